@@ -7,6 +7,7 @@
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "record.h"
+#include "tell-review.h"
 
 static const struct
 {
@@ -410,11 +411,49 @@ test_replay (void)
     }
 }
 
+/* What a review calls a decision: by the trick it was played to, or the moment it was said in. */
+static void
+test_reviewed (void)
+{
+  g_autoptr (AtoutSession) match = match_of ("klaverjas", "");
+  g_autoptr (GString) met = g_string_new (NULL);
+  Telling telling;
+  const MatchLog *log;
+
+  play (match);
+  telling = atout_session_tell (match);
+  log = atout_course_get_log (ATOUT_COURSE (match));
+  for (guint n = 0; n < match_log_get_deal (log, 0)->n_done; n++)
+    {
+      ReviewDecision decision
+          = { .done = log_deal_get_action (match_log_get_deal (log, 0), n)->action };
+      g_autofree char *told = NULL;
+      g_autofree char *wanted = NULL;
+      Deal before;
+      guint trick;
+
+      match_log_at (log, 0, n, NULL, &before);
+      trick = before.n_played / before.n_seats;
+      telling.deal = &before;
+      if (action_is_play (before.game, decision.done))
+        wanted = g_strdup_printf ("Trick %u: ", trick + 1);
+      else
+        wanted = before.n_played == 0 ? g_strdup ("Before the play: ")
+                                      : g_strdup_printf ("After trick %u: ", trick);
+      told = tell_review_done (&telling, &before, &decision,
+                               g_str_has_prefix (wanted, "Trick") ? trick + 1 : 0);
+      g_assert_true (g_str_has_prefix (told, wanted));
+      g_string_append_c (met, wanted[0]);
+    }
+  g_assert_true (strchr (met->str, 'B') != NULL && strchr (met->str, 'A') != NULL);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/telling/past", test_past);
+  g_test_add_func ("/telling/reviewed", test_reviewed);
   g_test_add_func ("/telling/latecomers", test_latecomers);
   g_test_add_func ("/telling/replay", test_replay);
 

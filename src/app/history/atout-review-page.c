@@ -155,7 +155,7 @@ lead_of (const Deal *deal, guint seat)
   return deal_result_lead (&result, deal_unit (deal, seat));
 }
 
-/* What could be expected before each decision, what that cost, and what came of all. */
+/* What could be expected after so many tricks, what each decision cost, and what came of all. */
 static void
 show_curve (AtoutReviewPage *self)
 {
@@ -166,7 +166,7 @@ show_curve (AtoutReviewPage *self)
   for (guint i = 0; i < atout_review_get_n_known (self->review); i++)
     {
       const ReviewMove *move = atout_review_get_move (self->review, i);
-      PlotPoint point = { move->trick, move->decision.value, 0, move->decision.cost };
+      PlotPoint point = { move->trick - 1.0, move->decision.value, 0, move->decision.cost };
 
       last = MAX (last, move->trick);
       if (move->decision.has_value && move->trick > 0)
@@ -174,15 +174,14 @@ show_curve (AtoutReviewPage *self)
     }
   if (points->len > 0)
     {
-      PlotPoint end
-          = { last + 1, lead_of (atout_review_get_deal (self->review), self->seat), 0, 0 };
+      PlotPoint end = { last, lead_of (atout_review_get_deal (self->review), self->seat), 0, 0 };
 
       g_array_append_val (points, end);
     }
   if (points->len < POINTS_LEAST)
     return;
   text = tell_curve (points);
-  atout_plot_show_line (ATOUT_PLOT (self->plot), points, C_ ("review", "Trick"),
+  atout_plot_show_line (ATOUT_PLOT (self->plot), points, C_ ("review", "Tricks played"),
                         C_ ("review", "Points ahead, as you could expect"), text);
   gtk_widget_set_visible (self->plot, TRUE);
 }

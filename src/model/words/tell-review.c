@@ -22,20 +22,37 @@ fill_number (const char *text, long number)
   return words_fill (text, values);
 }
 
+/* When that was: a call may also come before the play, between two tricks or in one. */
+static const char *
+pattern_of (const Deal *deal, unsigned trick)
+{
+  if (trick > 0)
+    /* Translators: what the user played to which trick, "Trick 3: jack of hearts" */
+    return C_ ("review", "Trick {number}: {action}");
+  if (deal->n_played == 0)
+    /* Translators: what the user said or did before the play: “Weiter” */
+    return C_ ("review", "Before the play: {action}");
+  if (deal->n_played % deal_count_players (deal) == 0)
+    /* Translators: what the user said or did behind a trick: "After trick 4: “Roem!”" */
+    return C_ ("review", "After trick {number}: {action}");
+
+  /* Translators: what the user said or did while a trick was played */
+  return C_ ("review", "In trick {number}: {action}");
+}
+
 char *
 tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,
                   unsigned trick)
 {
   g_autofree char *action = tell_done (telling, deal, decision->done);
+  unsigned n_players = deal_count_players (deal);
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{action}", action }, { "{number}", number }, { NULL, NULL } };
 
-  g_snprintf (number, sizeof number, "%u", trick);
+  g_snprintf (number, sizeof number, "%u",
+              trick > 0 ? trick : (deal->n_played + n_players - 1) / n_players);
 
-  /* Translators: what the user played to which trick, "Trick 3: jack of hearts" */
-  return trick > 0 ? words_fill (C_ ("review", "Trick {number}: {action}"), values)
-                   /* Translators: what the user said or did before the play: “Weiter” */
-                   : words_fill (C_ ("review", "Before the play: {action}"), values);
+  return words_fill (pattern_of (deal, trick), values);
 }
 
 /* What was better, and why. */

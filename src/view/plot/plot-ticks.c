@@ -3,6 +3,7 @@
 #include "plot-ticks.h"
 
 #include <math.h>
+#include <string.h>
 
 /*
  * Paul S. Heckbert, Nice Numbers for Graph Labels, in Graphics Gems (1990), pages 61 to 63: steps
@@ -52,10 +53,32 @@ plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
   make_ticks (ticks, low, high, wanted, 0);
 }
 
+/* Marks that stand closer than this, of a step, are not told apart. */
+#define CLOSE 0.75
+
+/* The first and the last mark at what is counted first and last: there is nothing beyond. */
+static void
+end_at (PlotTicks *ticks, double low, double high)
+{
+  double step = ticks->at[1] - ticks->at[0];
+
+  ticks->at[0] = MAX (ticks->at[0], low);
+  ticks->at[ticks->n - 1] = MIN (ticks->at[ticks->n - 1], high);
+  if (ticks->n > 2 && ticks->at[ticks->n - 1] - ticks->at[ticks->n - 2] < CLOSE * step)
+    ticks->at[--ticks->n - 1] = high;
+  if (ticks->n > 2 && ticks->at[1] - ticks->at[0] < CLOSE * step)
+    {
+      ticks->n--;
+      memmove (ticks->at + 1, ticks->at + 2, (ticks->n - 1) * sizeof *ticks->at);
+    }
+}
+
 void
 plot_ticks_make_whole (PlotTicks *ticks, double low, double high, guint wanted)
 {
   make_ticks (ticks, low, high, wanted, 1);
+  if (high > low)
+    end_at (ticks, low, high);
 }
 
 char *

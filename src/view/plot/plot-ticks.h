@@ -27,7 +27,7 @@ void  plot_ticks_make   (PlotTicks *ticks,
                          double     high,
                          guint      wanted);
 
-/** The same at whole numbers: of what is counted. */
+/** The same at whole numbers, of what is counted: from @low to @high, and none beyond. */
 void  plot_ticks_make_whole (PlotTicks *ticks,
                              double     low,
                              double     high,
