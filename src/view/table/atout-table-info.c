@@ -463,7 +463,8 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
     fit_contract (self, line.width);
   put (self->line, line);
   put (self->score, score);
-  gtk_widget_set_child_visible (self->needs, has_needs (self));
+  /* without height it would still be hit along its edge, in place of what lies there */
+  gtk_widget_set_child_visible (self->needs, has_needs (self) && needs.height > 0);
   put (self->needs, needs);
 }
 
