@@ -22,6 +22,7 @@
 #define HEIGHT 640
 #define ROUNDED 1     /* pixels */
 #define RIM 2         /* the same */
+#define SCROLLBAR 17  /* pixels */
 #define CODE_LEAST 20 /* letters */
 
 static const char *language = "de";
@@ -210,6 +211,20 @@ check_bar (GtkWidget *title, GtkWidget *root G_GNUC_UNUSED, const char *place)
                   gtk_widget_get_height (bar));
 }
 
+/* Words of a menu, which scrolls where it is higher than the screen, lie beside what scrolls it. */
+static void
+check_menu (GtkWidget *label, GtkWidget *root, const char *place)
+{
+  GtkWidget *scrolled = scrolled_of (label);
+  graphene_rect_t bounds;
+
+  if (scrolled == NULL || gtk_widget_get_ancestor (root, GTK_TYPE_POPOVER_MENU) == NULL)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (label, scrolled, &bounds));
+  if (bounds.origin.x + bounds.size.width > (float) (gtk_widget_get_width (scrolled) - SCROLLBAR))
+    support_fail ("%s: what scrolls lies on “%s”", place, gtk_label_get_text (GTK_LABEL (label)));
+}
+
 /* ---- The walk -------------------------------------------------------------------------------- */
 
 typedef void (*Check) (GtkWidget *widget, GtkWidget *root, const char *place);
@@ -244,6 +259,7 @@ look (GtkWidget *root, const char *place)
   check_all (seen, GTK_TYPE_SCROLLED_WINDOW, check_scrolling, place);
   check_all (seen, GTK_TYPE_BUTTON, check_button, place);
   g_assert_cmpuint (check_all (seen, GTK_TYPE_LABEL, check_label, place), >, 0);
+  check_all (seen, GTK_TYPE_LABEL, check_menu, place);
   check_all (seen, ATOUT_TYPE_BAR_TITLE, check_bar, place);
   if (table == NULL)
     check_all (seen, GTK_TYPE_LABEL, check_apart, place);

@@ -103,6 +103,20 @@ look_at_rules (Walker *self)
     }
 }
 
+/* It is made when it is opened first: last of all, so that it is looked at once. */
+static void
+look_at_main_menu (Walker *self)
+{
+  GtkWidget *bar = view_find (self->window, ADW_TYPE_HEADER_BAR);
+  GtkMenuButton *button = GTK_MENU_BUTTON (view_find (bar, GTK_TYPE_MENU_BUTTON));
+
+  gtk_menu_button_popup (button);
+  g_assert_nonnull (gtk_menu_button_get_popover (button));
+  gtk_menu_button_popdown (button);
+  view_wait_for_draw (self->window);
+  walker_look (self->window, "start, with the main menu");
+}
+
 static void
 test_pages (void)
 {
@@ -116,6 +130,7 @@ test_pages (void)
   walker_look (self.window, "start");
   look_at_pages (&self);
   look_at_rules (&self);
+  look_at_main_menu (&self);
   walker_end (&self);
 }
 
