@@ -25,6 +25,7 @@ struct _AtoutResult
   GtkWidget *buttons;
   GtkLayoutManager *fold; /* of the buttons */
   GtkWidget *more;        /* the small ones, with words where there is room */
+  gboolean is_watching;   /* how large the table is */
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;

@@ -183,6 +183,19 @@ show_words (AtoutResult *self)
                             has_room);
 }
 
+/* A table knows how large it is when it is laid out. */
+static void
+watch_table (AtoutResult *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (self->is_watching || table == NULL)
+    return;
+  g_signal_connect_object (table, "notify::css-classes", G_CALLBACK (show_words), self,
+                           G_CONNECT_SWAPPED);
+  self->is_watching = TRUE;
+}
+
 /* What goes on with playing is the button that stands out; a replay only shows the result. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
@@ -191,6 +204,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   gboolean ends = once || is_over (session);
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
+  watch_table (self);
   show_words (self);
   /* two that go on leave no room beside them */
   g_object_set (self->fold, "folded", ends, NULL);
