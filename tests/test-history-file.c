@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "atout-past-list.h"
 #include "history-log.h"
 #include "history-support.h"
 
@@ -464,6 +465,38 @@ test_locked_and_left (void)
   history_place_clear (&place);
 }
 
+/* What was left before it could be written is forgotten whole, and is not missed later. */
+static void
+test_locked_and_forgotten (void)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutPastList) list = NULL;
+  g_autoptr (GError) error = NULL;
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  go_on (match, &rng, 5);
+  other = write_elsewhere (place.path);
+  while (atout_course_get_log (ATOUT_COURSE (match))->deals->len < 3)
+    go_on (match, &rng, 1);
+  g_clear_object (&match);
+  sqlite3_close (other);
+  list = atout_past_list_new (history);
+  g_assert_true (atout_past_list_remove_all (list, NULL, &error));
+  g_assert_no_error (error);
+  history_play_a_little (history);
+  g_assert_cmpuint (history_count_resting (history), ==, 1);
+  g_assert_cmpstr (atout_history_get_problem (history), ==, NULL);
+  g_clear_object (&list);
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
 /* Nobody acts any more: it is written all the same when the other one has finished. */
 static void
 test_locked_and_waited (void)
@@ -551,6 +584,50 @@ test_beside (void)
   g_async_queue_unref (beside.begun);
   g_clear_object (&match);
   g_clear_object (&history);
+  history_place_clear (&place);
+}
+
+static gpointer
+begin_beside (gpointer data)
+{
+  Beside *self = data;
+
+  g_async_queue_push (self->begun, self);
+
+  return GINT_TO_POINTER (database_begin (self->database, NULL));
+}
+
+/* While somebody else writes a thread waits for that; the table does not wait for the thread. */
+static void
+test_beside_locked (void)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  g_autoptr (Database) table = NULL;
+  g_autoptr (GError) error = NULL;
+  Beside beside = { .begun = g_async_queue_new () };
+  GThread *thread;
+
+  history_place_make (&place);
+  table = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
+  g_assert_no_error (error);
+  beside.database = database_open_beside (place.path, &error);
+  g_assert_no_error (error);
+  other = write_elsewhere (place.path);
+  thread = g_thread_new ("beside", begin_beside, &beside);
+  g_async_queue_pop (beside.begun);
+  database_set_patience (table, 0);
+  for (guint n = 0; n < 1000; n++)
+    {
+      g_assert_false (database_begin (table, &error));
+      g_assert_error (error, DATABASE_ERROR, DATABASE_ERROR_LOCKED);
+      g_clear_error (&error);
+    }
+  sqlite3_close (other);
+  g_assert_true (GPOINTER_TO_INT (g_thread_join (thread)));
+  database_close (beside.database);
+  g_async_queue_unref (beside.begun);
+  g_clear_pointer (&table, database_close);
   history_place_clear (&place);
 }
 
@@ -888,8 +965,10 @@ main (int argc, char **argv)
   g_test_add_func ("/history/no-folder", test_no_folder);
   g_test_add_func ("/history/locked", test_locked);
   g_test_add_func ("/history/locked-and-left", test_locked_and_left);
+  g_test_add_func ("/history/locked-and-forgotten", test_locked_and_forgotten);
   g_test_add_func ("/history/locked-and-waited", test_locked_and_waited);
   g_test_add_func ("/history/beside", test_beside);
+  g_test_add_func ("/history/beside-locked", test_beside_locked);
   g_test_add_func ("/history/twice", test_twice);
   g_test_add_func ("/history/shared", test_shared);
   g_test_add_func ("/history/senseless", test_senseless);

@@ -609,6 +609,35 @@ test_again_without_number (void)
     }
 }
 
+/* A deal that cannot be read is no try of its cards, and a false score stands nowhere. */
+static void
+test_again_unreadable (void)
+{
+  Place place;
+  Rng rng = rng_new (1, 23);
+  g_autoptr (AtoutMatch) match = new_match ("klaverjas", "deals=4", NULL, 1);
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
+  g_autoptr (AtoutMatch) again = NULL;
+  g_autoptr (GListModel) tries = NULL;
+  g_autoptr (GError) error = NULL;
+
+  place_make (&place);
+  atout_history_follow (place.history, match);
+  play (match, 2, &rng);
+  again = atout_try_again (place.history, log, 1, &error);
+  g_assert_no_error (error);
+  deal (again);
+  while (state_of (again) == ATOUT_MATCH_PLAYING)
+    act (again, &rng);
+  run_sql (&place, "UPDATE action SET seat = 7 WHERE position = 0 AND deal IN"
+                   " (SELECT id FROM deal WHERE number = 1 AND match = 2)");
+  tries = atout_try_list (place.history, log, 1, -1);
+  g_assert_cmpuint (g_list_model_get_n_items (tries), ==, 1); /* as it was played first */
+  g_clear_object (&match);
+  g_clear_object (&again);
+  place_clear (&place);
+}
+
 /* What was begun elsewhere is kept as if it had been played here. */
 static void
 test_take_over (void)
@@ -722,6 +751,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);
   g_test_add_func ("/history-past/again", test_again);
+  g_test_add_func ("/history-past/again-unreadable", test_again_unreadable);
   g_test_add_func ("/history-past/again-without-number", test_again_without_number);
   g_test_add_func ("/history-past/take-over", test_take_over);
   g_test_add_func ("/history-past/migration", test_migration);

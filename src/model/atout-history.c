@@ -50,9 +50,12 @@ atout_history_follow_table (AtoutHistory *self, AtoutMatch *match, AtoutSession 
 
 /* ---- Matches that rest ----------------------------------------------------------------------- */
 
+/* Whoever reads there, or forgets a match, finds what waited if it can be written by now. */
 static Database *
 database_of (AtoutHistory *self)
 {
+  history_store_catch_up (self->store);
+
   return history_store_get_database (self->store);
 }
 
@@ -110,10 +113,8 @@ atout_history_list_resting (AtoutHistory *self)
 {
   GListStore *list = g_list_store_new (ATOUT_TYPE_RESTING);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GArray) ids = NULL;
+  g_autoptr (GArray) ids = list_ids (self, &fault);
 
-  history_store_is_late (self->store);
-  ids = list_ids (self, &fault);
   for (guint i = 0; fault == NULL && i < ids->len; i++)
     {
       const gint64 *row = (const gint64 *) (gpointer) ids->data + 2 * i;

@@ -79,7 +79,8 @@ read_try (Database *database, const HistoryTry *found, guint dealer)
   HistoryPast row;
   AtoutTry *self = NULL;
 
-  if (log == NULL || !history_past_read (database, found->match, &row, NULL))
+  if (log == NULL || found->deal >= log->deals->len
+      || !history_past_read (database, found->match, &row, NULL))
     return NULL;
   if (match_log_get_deal (log, found->deal)->before.dealer == dealer)
     self = try_new (log, found->deal, row.touched);

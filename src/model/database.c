@@ -14,8 +14,9 @@
 
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
-#define TO_DISK 1000 /* … until what was written shall be on the disk */
-#define PAGE 4096    /* bytes, as SQLite makes them */
+#define BESIDE_PAUSE 10000 /* microseconds until a thread beside tries again */
+#define TO_DISK 1000       /* … until what was written shall be on the disk */
+#define PAGE 4096          /* bytes, as SQLite makes them */
 #define LOG_MOST                                                                                   \
   (16 << 20) /* bytes of the log until it shall be emptied: several hours of play … */
 #define LOG_LIMIT (48 << 20) /* … until the next commit waits for that */
@@ -500,21 +501,48 @@ database_run (Database *self, GError **error, const char *sql, const char *types
   return FALSE;
 }
 
+static gboolean
+begin_in_turn (Database *self, GError **error)
+{
+  take_turn (self);
+  if (execute (self, "BEGIN IMMEDIATE", error))
+    return TRUE;
+  pass_turn (self);
+
+  return FALSE;
+}
+
+/*
+ * A thread that fills something in does not wait with the turn in hand: the table would stand still
+ * for as long as another process writes.
+ */
+static gboolean
+begin_beside (Database *self, GError **error)
+{
+  gint64 until = g_get_monotonic_time () + DATABASE_PATIENCE_OPENING * G_TIME_SPAN_MILLISECOND;
+  g_autoptr (GError) fault = NULL;
+
+  database_set_patience (self, 0);
+  while (!begin_in_turn (self, &fault) && g_get_monotonic_time () < until
+         && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    {
+      g_clear_error (&fault);
+      g_usleep (BESIDE_PAUSE);
+    }
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
 gboolean
 database_begin (Database *self, GError **error)
 {
-  if (self->n_begun > 0)
-    {
-      self->n_begun++;
-      return TRUE;
-    }
-  take_turn (self);
-  if (!execute (self, "BEGIN IMMEDIATE", error))
-    {
-      pass_turn (self);
-      return FALSE;
-    }
-  self->n_begun = 1;
+  if (self->n_begun == 0 && !(self->is_beside ? begin_beside : begin_in_turn) (self, error))
+    return FALSE;
+  self->n_begun++;
 
   return TRUE;
 }

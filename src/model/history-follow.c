@@ -117,7 +117,7 @@ write_late (gpointer data)
   return !self->is_late;
 }
 
-/* What the table shows is in the log, which waits to be written from the deal on that runs now. */
+/* The log has all that the table shows: it waits to be written, from the deal on that runs now. */
 static void
 wait (Followed *self)
 {
@@ -137,14 +137,14 @@ fail (Followed *self, const GError *fault)
 
 typedef gboolean (*Writing) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
-/* What is late takes with it all that happens meanwhile. */
+/* Writes @what has happened; a match that waits to be written takes it along with the rest. */
 static void
 keep (Followed *self, Writing what)
 {
   g_autoptr (GError) error = NULL;
 
   if (self->is_late)
-    history_store_is_late (self->store);
+    history_store_catch_up (self->store);
   else if (is_written (self)
            && !what (history_store_get_database (self->store), self->id, log_of (self), &error))
     fail (self, error);

@@ -229,9 +229,9 @@ read_tally (Database *database, HistoryPast *past)
                                  ? history_log_read (database, past->id, NULL)
                                  : NULL;
 
-  if (log != NULL && is_again)
+  if (log != NULL && is_again && (int) log->deals->len == past->again + 1)
     take_score_of (past, &log->deal);
-  else if (log != NULL)
+  else if (log != NULL && !is_again)
     past->match = log->match;
 }
 

@@ -11,7 +11,7 @@
 
 #define RETRY 1000 /* milliseconds between two tries to write what waits */
 
-/* What could not be written, for another process was writing. */
+/* A match of which not all is written, since another process was writing. */
 typedef struct
 {
   gint64 match;
@@ -157,7 +157,7 @@ late_free (gpointer data)
   g_free (late);
 }
 
-/* Those that wait still are kept. What one of them does may let others wait. */
+/* Whoever waits still is kept; to write one may make others wait. */
 static void
 write_late (HistoryStore *self)
 {
@@ -176,33 +176,33 @@ write_late (HistoryStore *self)
 }
 
 gboolean
-history_store_is_late (HistoryStore *self)
+history_store_catch_up (HistoryStore *self)
 {
   if (self->late->len > 0)
     write_late (self);
   if (self->late->len > 0)
-    return TRUE;
+    return FALSE;
   g_clear_handle_id (&self->retry, g_source_remove);
   if (self->late_problem == NULL)
-    return FALSE;
+    return TRUE;
   g_clear_pointer (&self->late_problem, g_free);
   database_set_patience (self->database, DATABASE_PATIENCE);
   tell (self);
 
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean
 try_again (gpointer data)
 {
   HistoryStore *self = data;
-  gboolean is_late;
+  gboolean is_done;
 
   history_store_ref (self);
-  is_late = history_store_is_late (self);
+  is_done = history_store_catch_up (self);
   history_store_unref (self);
 
-  return is_late ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  return is_done ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
 /* Nobody waits for the table any more: it would stand still at each action. */
@@ -250,7 +250,7 @@ void
 history_store_settle (HistoryStore *self)
 {
   database_set_patience (self->database, DATABASE_PATIENCE_OPENING);
-  if (history_store_is_late (self))
+  if (!history_store_catch_up (self))
     g_warning ("what was played at the end is not kept: %s", self->late_problem);
   self->is_settled = TRUE;
   g_clear_handle_id (&self->retry, g_source_remove);

@@ -61,8 +61,8 @@ gboolean      history_store_waits_for    (HistoryStore     *self,
 /** Whether that is the problem. */
 gboolean      history_store_get_waits    (HistoryStore     *self);
 
-/** Whether anything waits to be written after another try. */
-gboolean      history_store_is_late      (HistoryStore     *self);
+/** Tries to write what waits; TRUE when nothing waits any more. */
+gboolean      history_store_catch_up     (HistoryStore     *self);
 
 /** Writes what waits, patiently, and waits no longer: the program ends. */
 void          history_store_settle       (HistoryStore     *self);
