@@ -21,7 +21,7 @@
 #include "table/atout-seat-view.h"
 #include "table/atout-table.h"
 #include "view-support.h"
-#include "words.h"
+#include "words-heard.h"
 
 typedef struct
 {

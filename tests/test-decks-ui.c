@@ -24,6 +24,7 @@
 #include "deck-worker.h"
 #include "settings-part.h"
 #include "view-support.h"
+#include "words-heard.h"
 #include "words.h"
 
 #define PLAIN 0xff00a0c8u /* ARGB: no colour of our own cards */

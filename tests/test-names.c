@@ -14,7 +14,7 @@
 #include "view-bus.h"
 #include "view-guest.h"
 #include "view-walk.h"
-#include "words.h"
+#include "words-heard.h"
 
 #define WIDTH 1000
 #define HEIGHT 700

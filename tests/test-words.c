@@ -9,6 +9,7 @@
 #include "atout-talk.h"
 #include "jass.h"
 #include "words-spoken.h"
+#include "words-heard.h"
 #include "words.h"
 
 static void

@@ -24,7 +24,7 @@ limit_width (GtkWidget *child)
   return atout_pixel_clamp_new (child, TEXT_WIDTH);
 }
 
-/* What stands on a button below @widget has as many lines as it needs; one where there is room. */
+/* The words on a button below @widget have the lines that they need; one where there is room. */
 static void
 let_wrap (GtkWidget *widget)
 {

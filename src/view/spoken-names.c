@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "words.h"
+#include "words-heard.h"
 
 #define NAMED_KEY "spoken-named" /* of a widget that was given a name */
 

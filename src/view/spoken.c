@@ -3,7 +3,7 @@
 #include "spoken.h"
 
 #include "spoken-names.h"
-#include "words.h"
+#include "words-heard.h"
 
 #define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */
 #define YOUNG (10 * G_TIME_SPAN_SECOND) /* a window of which a screen reader may know nothing */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "spoken-names.h"
+#include "words-heard.h"
 #include "words.h"
 
 /* The attributes that the label has of its own, or NULL. */

@@ -155,7 +155,7 @@ lead_of (const Deal *deal, guint seat)
   return deal_result_lead (&result, deal_unit (deal, seat));
 }
 
-/* What could be expected after so many tricks, what each decision cost, and what came of all. */
+/* The curve: the lead to be expected after so many tricks, the cost of each decision, the end. */
 static void
 show_curve (AtoutReviewPage *self)
 {

@@ -106,12 +106,6 @@ char *words_fill (const char *text, const WordsValue *values);
  */
 char *words_keep_signs (char *text);
 
-/**
- * @text for who listens: with the names of suits in place of their signs, and those of cards:
- * "jack of hearts" for "J♥". Free with g_free ().
- */
-char *words_name_signs (const char *text);
-
 /** Who dealt, in one sentence, said to the dealer if @is_told; free with g_free (). */
 char *words_dealt (const char *dealer, bool is_told);
 

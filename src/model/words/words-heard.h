@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is written with signs, in the words of who listens to it. */
+
+#pragma once
+
+#include "words.h"
+
+/**
+ * @text for who listens: with the names of suits in place of their signs, and those of cards:
+ * "jack of hearts" for "J♥". Free with g_free ().
+ */
+char *words_name_signs (const char *text);
