@@ -8,8 +8,8 @@
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "jass.h"
-#include "words-spoken.h"
 #include "words-heard.h"
+#include "words-spoken.h"
 #include "words.h"
 
 static void
