@@ -6,6 +6,7 @@
 #include "cards/atout-card-view.h"
 #include "game.h"
 #include "help/atout-advice.h"
+#include "language.h"
 #include "table/atout-calls.h"
 #include "table/atout-explanation.h"
 #include "table/atout-hand.h"
@@ -332,6 +333,15 @@ test_rest (void)
   guest_end (&guest);
 }
 
+static AtoutExplanation *
+find_explanation (Guest *guest)
+{
+  GtkLayoutManager *places = gtk_widget_get_layout_manager (guest->table);
+
+  return ATOUT_EXPLANATION (
+      atout_table_places_get_child (ATOUT_TABLE_PLACES (places), ATOUT_TABLE_PLACE_EXPLAIN, 0));
+}
+
 /* The longest that German says of a call among many: it stands for what is asked. */
 static void
 test_long (void)
@@ -348,9 +358,7 @@ test_long (void)
   while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
     g_main_context_iteration (NULL, TRUE);
   view_wait_for_draw (guest.table);
-  explanation = ATOUT_EXPLANATION (atout_table_places_get_child (
-      ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table)), ATOUT_TABLE_PLACE_EXPLAIN,
-      0));
+  explanation = find_explanation (&guest);
   atout_explanation_keep (explanation, text);
   view_wait_for_draw (guest.table);
   table_clear_check (guest.table, "long");
@@ -360,6 +368,32 @@ test_long (void)
   g_assert_nonnull (find_prompt (guest.table));
   table_clear_check (guest.table, "as before");
   guest_end (&guest);
+}
+
+/* In letters of eleven points two lines of a hint leave room for the question of each language. */
+static void
+test_question (void)
+{
+  static const char *const keys[] = { "de", "nl", "en" }; /* the last stays */
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      Guest guest;
+
+      language_choose (keys[i]);
+      guest_start (&guest, "fiftysix", "", 3);
+      view_resize (GTK_WIDGET (guest.window), 360, 640);
+      while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+        g_main_context_iteration (NULL, TRUE);
+      atout_explanation_keep (find_explanation (&guest),
+                              "Hint: “Pass”. With “Plus ♥” your contract fails in 33 of 100.");
+      wait_for_layout (&guest);
+      g_assert_nonnull (find_prompt (guest.table));
+      table_clear_check (guest.table, keys[i]);
+      guest_end (&guest);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
 }
 
 /* A pile that lies in the middle gives way to it, and comes back. */
@@ -783,8 +817,12 @@ int
 main (int argc, char **argv)
 {
   static const char *const small[] = { "klaverjas", "klaverjas game=kraken" };
-  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
+  g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
+  g_autoptr (AtoutApplication) application = NULL;
 
+  language_begin (words);
+  language_choose ("en");
+  application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
   g_test_add_data_func ("/hint-keys/chosen/klaverjas", "klaverjas", test_chosen);
@@ -803,6 +841,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/long", test_long);
+  g_test_add_func ("/hint-keys/question", test_question);
   g_test_add_func ("/hint-keys/long-advice", test_long_advice);
   g_test_add_func ("/hint-keys/over-pile", test_over_pile);
   g_test_add_func ("/hint-keys/rest", test_rest);
