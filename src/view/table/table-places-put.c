@@ -368,7 +368,7 @@ leave_out (AtoutTablePlaces *self, GtkWidget *child, const graphene_rect_t *cove
     gtk_widget_set_child_visible (child, FALSE);
 }
 
-/* Faces and tricks won, all of which have their places. */
+/* Faces, tricks won, piles and what is written on them, all of which have their places. */
 static void
 leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
 {
@@ -378,6 +378,8 @@ leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
     leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat), cover);
   for (guint unit = 0; unit < n_units; unit++)
     leave_out (self, child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), cover);
+  for (guint i = 0; i < PILES_MAX; i++)
+    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PILE, i), cover);
 }
 
 /* What is written in part below @cover (on the table, or NULL) is not seen at all. */
