@@ -117,6 +117,7 @@ go_to (Guest *self, const char *text)
   Focus wanted = { self, text };
 
   view_wait (is_in_page, self, "the focus to come into the page");
+  view_wait_for_draw (page_of (self)); /* Tab knows nothing of what has no place yet */
   for (guint i = 0; i < 20 && !is_on (&wanted); i++)
     view_press_key ("Tab");
   g_assert_true (is_on (&wanted));
