@@ -168,6 +168,41 @@ sum_of_groups (GtkWidget *counted, guint *n_groups)
   return sum;
 }
 
+/* The height of the cards of the trick that a result shows, which grow with the table. */
+static int
+trick_height (Session *game)
+{
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  g_autoptr (GPtrArray) piles = view_find_all (result, ATOUT_TYPE_PILE);
+
+  for (guint i = 0; i < piles->len; i++)
+    for (GtkWidget *part = piles->pdata[i]; part != result; part = gtk_widget_get_parent (part))
+      if (gtk_widget_has_css_class (part, "richest"))
+        return gtk_widget_get_height (piles->pdata[i]);
+  g_assert_not_reached ();
+}
+
+/* A result with more lines than have room begins with the first; the bar lies on nothing. */
+static void
+check_scroll_bar (Session *game)
+{
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (view_find (result, GTK_TYPE_SCROLLED_WINDOW));
+  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (scrolled);
+  g_autoptr (GPtrArray) labels = view_find_all (GTK_WIDGET (scrolled), GTK_TYPE_LABEL);
+  graphene_rect_t on_bar, on_label;
+
+  g_assert_true (gtk_widget_get_child_visible (bar));
+  g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scrolled)), ==,
+                     0);
+  g_assert_true (gtk_widget_compute_bounds (bar, result, &on_bar));
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (labels, i), result, &on_label));
+      g_assert_cmpfloat (on_label.origin.x + on_label.size.width, <=, on_bar.origin.x);
+    }
+}
+
 /* CE-15: at the end the declarer's pile lies in groups that add up to P, at every size. */
 static void
 test_groups (gconstpointer application)
@@ -182,6 +217,7 @@ test_groups (gconstpointer application)
       GtkWidget *counted;
       Counted expected;
       guint n_groups;
+      int height;
 
       start (&game, (AtoutApplication *) application, 20 + i, settings[i]);
       view_wait (is_asked_or_over, &game, "the user's turn");
@@ -192,8 +228,14 @@ test_groups (gconstpointer application)
       counted = view_find (game.table, ATOUT_TYPE_COUNTED);
       g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);
       g_assert_cmpuint (n_groups, ==, expected.n_groups);
+      view_resize (GTK_WIDGET (game.window), 1000, 700);
+      height = trick_height (&game);
       view_resize (GTK_WIDGET (game.window), 360, 640);
+      view_wait_for_draw (game.table);
+      g_assert_cmpint (trick_height (&game), <, height);
+      counted = view_find (game.table, ATOUT_TYPE_COUNTED); /* a new one, with every size */
       g_assert_cmpint (gtk_widget_get_width (counted), <=, gtk_widget_get_width (game.table));
+      check_scroll_bar (&game);
       gtk_window_destroy (GTK_WINDOW (game.window));
     }
 }

@@ -13,6 +13,7 @@ struct _AtoutResult
 
   AtoutSession *session; /* weak: whose deal is shown; or NULL */
   AtoutDeck *deck;
+  double scale; /* of the cards it shows */
   GtkWidget *box;
   GtkWidget *garland; /* only for a feast */
   GtkWidget *caption; /* which deal it is */

@@ -221,6 +221,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
 static void
 atout_result_init (AtoutResult *self)
 {
+  self->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->title);
   suit_signs_colour (self->verdict);
@@ -240,20 +241,35 @@ last_row (AtoutSession *session)
   return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
 }
 
-/* A deck comes when it has been read, or another is chosen: what is shown has its cards then. */
-void
-atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
+/* What is shown has other cards now; who has opened the hands still sees them. */
+static void
+show_cards (AtoutResult *self)
 {
   gboolean is_open = self->hands != NULL && gtk_expander_get_expanded (GTK_EXPANDER (self->hands));
   g_autoptr (AtoutScoreRow) row = NULL;
 
-  if (!g_set_object (&self->deck, deck) || self->session == NULL
-      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (self->session == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   row = last_row (self->session);
   result_grid_fill (self, self->session, row);
   if (self->hands != NULL)
     gtk_expander_set_expanded (GTK_EXPANDER (self->hands), is_open);
+}
+
+void
+atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
+{
+  if (g_set_object (&self->deck, deck))
+    show_cards (self);
+}
+
+void
+atout_result_set_scale (AtoutResult *self, double scale)
+{
+  if (self->scale == scale)
+    return;
+  self->scale = scale;
+  show_cards (self);
 }
 
 void
@@ -270,6 +286,9 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   g_autofree char *told = words_fill (C_ ("result", "{result} {verdict}"), values);
 
   g_set_weak_pointer (&self->session, session);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_adjustment_set_value (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
   gtk_widget_set_visible (self->garland, tell_is_feast (&telling, atout_score_row_get_sheet (row)));
   gtk_label_set_label (GTK_LABEL (self->caption), caption);
   gtk_label_set_label (GTK_LABEL (self->title), title);

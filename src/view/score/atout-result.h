@@ -26,7 +26,11 @@ GtkWidget *atout_result_new      (void);
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Shows the last deal of @session. */
+/** Its cards are @scale times as large as usual. */
+void       atout_result_set_scale (AtoutResult *self,
+                                   double       scale);
+
+/** Shows the last deal of @session; from its first line if it was not seen before. */
 void       atout_result_show     (AtoutResult *self,
                                   AtoutSession  *session);
 

@@ -14,9 +14,8 @@
 #include "words.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
-#define TRICK_SMALL 48  /* the same on a small table */
-#define RIM 3           /* around each, which marks who took it */
 #define HAND_HEIGHT 72
+#define RIM 3        /* around each, which marks who took it */
 #define NAME_CHARS 6 /* of a name that is seen in any case */
 #define ROW_MOST 6   /* cards that a narrow window has room for beside each other */
 
@@ -76,7 +75,7 @@ find_decided (AtoutSession *session, Deal *after)
 }
 
 GtkWidget *
-result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_small)
+result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, double scale)
 {
   const Telling telling = atout_session_tell (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -113,7 +112,7 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_smal
   gtk_grid_set_row_spacing (GTK_GRID (cards), 4);
   gtk_widget_set_tooltip_text (cards, told);
   for (unsigned i = 0; i < tricks[richest].n; i++)
-    add_card (cards, session, deck, &tricks[richest], i, is_small ? TRICK_SMALL : TRICK_HEIGHT);
+    add_card (cards, session, deck, &tricks[richest], i, (int) (TRICK_HEIGHT * scale));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), cards);
 
@@ -122,10 +121,10 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_smal
 
 /* ---- The hands ------------------------------------------------------------------------------ */
 
-/* A line with the cards of @pile, which are @name’s, in the order of the hand at the table. */
+/* A line with the cards of @pile, which are @name’s, in the order and the fan of the table. */
 static void
 add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, const char *name,
-          int line)
+          int line, double scale)
 {
   const Telling telling = atout_session_tell (session);
   GtkWidget *label = gtk_label_new (name);
@@ -139,7 +138,8 @@ add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, c
   values[1].value = cards;
   /* Translators: the hand of a player, as it was dealt: "Anna: ten of clubs, king of clubs" */
   told = words_fill (C_ ("hand", "{name}: {cards}"), values);
-  row = pile_new (session, deck, pile, HAND_HEIGHT, told);
+  row = pile_new (session, deck, pile, (int) (HAND_HEIGHT * scale), told);
+  atout_pile_set_most (ATOUT_PILE (row), pile->n_open);
   gtk_widget_set_tooltip_text (row, told);
   gtk_widget_set_hexpand (row, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -151,7 +151,7 @@ add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, c
 
 /* Hands, and what nobody may have seen. */
 static void
-add_lines (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt)
+add_lines (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt, double scale)
 {
   const Telling telling = atout_session_tell (session);
   Pile piles[PILES_MAX];
@@ -165,14 +165,14 @@ add_lines (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *
       if (dealt->hand[seat] == 0)
         continue;
       pile_open (&hand, dealt->hand[seat]);
-      add_line (grid, session, deck, &hand, telling.name[seat], line++);
+      add_line (grid, session, deck, &hand, telling.name[seat], line++, scale);
     }
   for (unsigned i = 0; i < n_piles; i++)
-    add_line (grid, session, deck, &piles[i], words_of_game ("pile", piles[i].name), line++);
+    add_line (grid, session, deck, &piles[i], words_of_game ("pile", piles[i].name), line++, scale);
 }
 
 GtkWidget *
-result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
+result_cards_new_hands (AtoutSession *session, AtoutDeck *deck, double scale)
 {
   AtoutCourse *course = ATOUT_COURSE (session);
   GtkWidget *hands, *grid;
@@ -191,7 +191,7 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   dealt_find (atout_course_get_log (course), index, &dealt);
-  add_lines (grid, session, deck, &dealt);
+  add_lines (grid, session, deck, &dealt, scale);
   gtk_expander_set_child (GTK_EXPANDER (hands), grid);
   /* GTK 4.8 leads Tab into what is folded away, too, where it has no window */
   g_object_bind_property (hands, "expanded", grid, "can-focus", G_BINDING_SYNC_CREATE);

@@ -12,15 +12,16 @@
 G_BEGIN_DECLS
 
 /**
- * (transfer floating) (nullable): that trick and who took it, in smaller cards if @is_small; NULL:
- * none was played.
+ * (transfer floating) (nullable): that trick and who took it, the cards @scale times as large as
+ * usual; NULL: none was played.
  */
 GtkWidget *result_cards_new_trick (AtoutSession *session,
                                    AtoutDeck    *deck,
-                                   gboolean      is_small);
+                                   double        scale);
 
 /** (transfer floating) (nullable): all hands, to be opened; NULL: nothing was done with them. */
 GtkWidget *result_cards_new_hands (AtoutSession *session,
-                                   AtoutDeck    *deck);
+                                   AtoutDeck    *deck,
+                                   double        scale);
 
 G_END_DECLS

@@ -394,8 +394,6 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
                   && !atout_session_get_once (session)
                   && atout_sheet_get_form (sheet)->heading != NULL;
-  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
-  gboolean is_small = table != NULL && gtk_widget_has_css_class (table, "compact");
 
   empty_grid (self);
   if (list)
@@ -416,8 +414,8 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   if (!list && !atout_session_get_once (session))
     add_notes (self, session, score);
   /* below what was written: that is to be seen at once */
-  add_wide (self, session, result_cards_new_trick (session, self->deck, is_small));
+  add_wide (self, session, result_cards_new_trick (session, self->deck, self->scale));
   add_tries (self, session, score);
-  self->hands = result_cards_new_hands (session, self->deck);
+  self->hands = result_cards_new_hands (session, self->deck, MAX (self->scale, 1));
   add_wide (self, session, self->hands);
 }

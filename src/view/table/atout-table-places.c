@@ -2,8 +2,12 @@
 
 #include "atout-table-places-private.h"
 
+#include "score/atout-result.h"
 #include "table-put.h"
 #include "table-style.h"
+
+/* How much smaller the cards of a result are on a small table. */
+#define SMALL_CARDS 0.78
 
 G_DEFINE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, GTK_TYPE_LAYOUT_MANAGER)
 
@@ -63,6 +67,9 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
   if (table_style_has_other_letters (table))
     self->calls_height = 0; /* it was measured with those before */
   table_style_update (table);
+  atout_result_set_scale (
+      ATOUT_RESULT (atout_table_places_get_child (self, ATOUT_TABLE_PLACE_RESULT, 0)),
+      gtk_widget_has_css_class (table, "compact") ? SMALL_CARDS : table_style_get_scale (table));
 
   return G_SOURCE_REMOVE;
 }
