@@ -64,6 +64,7 @@ typedef struct
   const char *together_meaning; /* … NC_("call", …); both set where it is asked for such cards */
   bool plays;                   /* it also puts its card to the trick; VERB_PLAY always does */
   bool no_suit;                 /* its suit may also be none: no trumps */
+  bool knocks; /* a knock on the table goes with it: it claims, announces or doubles */
 } VerbInfo;
 
 #define PHASE_VERBS_MAX 16

@@ -254,7 +254,8 @@ const VerbInfo cego_verbs[] = {
     .button = "Aufdecken lassen",
     .said = "Hosen rum!",
     .meaning
-    = NC_ ("call", "See all hands: who hid a Solo pays you {points}, if nobody did, you pay") },
+    = NC_ ("call", "See all hands: who hid a Solo pays you {points}, if nobody did, you pay"),
+    .knocks = true },
   { .verb = CEGO_VERB_TRUST,
     .name = "trust",
     .shape = SHAPE_PLAIN,
