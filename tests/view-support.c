@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "sound/sound-player.h"
 #include "table/atout-table-places.h"
 #include "table/atout-table.h"
 #include "view-clock.h"
@@ -53,6 +54,13 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
 
 static gboolean has_own_log;
 
+static void
+play_nothing (Sound sound G_GNUC_UNUSED)
+{
+}
+
+static const SoundPlayer silent = { play_nothing };
+
 void
 view_keep_log (void)
 {
@@ -75,6 +83,7 @@ view_application_new (int *argc, char ***argv)
     }
   adw_init ();
   view_clock_begin ();
+  sound_player_set (&silent);
   application = atout_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);

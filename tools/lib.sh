@@ -5,7 +5,8 @@ build=$root/build
 
 # Debian and Ubuntu packages; CONTRIBUTING.md has the names of other systems.
 build_packages=(gcc libc6-dev meson ninja-build pkgconf gettext libxml2-utils
-                libgtk-4-dev libadwaita-1-dev librsvg2-dev libseccomp-dev libsqlite3-dev libxml2-dev)
+                libgtk-4-dev libadwaita-1-dev libcanberra-dev librsvg2-dev libseccomp-dev libsqlite3-dev
+                libxml2-dev)
 test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils fonts-dejavu-core
                gir1.2-atspi-2.0 groff-base locales openbox python3-gi xdotool xvfb)
 
