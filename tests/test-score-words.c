@@ -311,14 +311,15 @@ test_result (void)
     const char *settings;
     int score[4];
     const char *told;
+    bool is_won;
   } rows[] = {
-    { "klaverjas", "", { 162, 0 }, "You win, 162 to 0!" },
+    { "klaverjas", "", { 162, 0 }, "You win, 162 to 0!", true },
     { "klaverjas", "", { 20, 142 }, "You lose this one, 20 to 142." },
     { "klaverjas", "", { 81, 81 }, "Nobody wins this one: 81 each." },
-    { "klaverjas", "game=three", { 90, 40, 50 }, "You have most: 90!" },
+    { "klaverjas", "game=three", { 90, 40, 50 }, "You have most: 90!", true },
     { "klaverjas", "game=three", { 0, 80, 182 }, "Kees has most, 182; you have 0." },
     { "wurzen", "", { 0, 3 }, "You lose this one, 0 to 3." },
-    { "cego", "", { 18, -6, -6, -6 }, "You win 18 points!" },
+    { "cego", "", { 18, -6, -6, -6 }, "You win 18 points!", true },
     { "cego", "", { -1, 3, -1, -1 }, "You lose 1 point." },
     { "cego", "payment=sheet", { 0, 5, 0, 0 }, "You neither win nor lose." },
   };
@@ -336,7 +337,9 @@ test_result (void)
         row.unit[u].score = rows[i].score[u];
       told = tell_result (&telling, &row);
       g_assert_cmpstr (told, ==, rows[i].told);
+      g_assert_true (tell_is_won (&telling, &row) == rows[i].is_won);
       telling.listener = NO_SEAT;
+      g_assert_false (tell_is_won (&telling, &row));
       unheard = tell_result (&telling, &row);
       g_assert_cmpstr (unheard, ==, "");
     }
@@ -364,8 +367,10 @@ test_feast (void)
   match.over = true;
   match.winners = 1 << 1;
   g_assert_false (tell_is_feast (&telling, &row));
+  g_assert_false (tell_is_won (&telling, &row)); /* a last deal that is won does not help */
   match.winners = 1 << 0;
   g_assert_true (tell_is_feast (&telling, &row));
+  g_assert_true (tell_is_won (&telling, &row));
 }
 
 /* Of equal tricks the last; where none has points the last of all. */

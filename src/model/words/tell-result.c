@@ -94,6 +94,21 @@ tell_result (const Telling *telling, const SheetRow *row)
 }
 
 bool
+tell_is_won (const Telling *telling, const SheetRow *row)
+{
+  unsigned own = deal_unit (telling->deal, telling->user);
+
+  if (telling->listener == NO_SEAT)
+    return false;
+  if (telling->match->over)
+    return match_has_won (telling->match, telling->user);
+
+  return row->contract[0] != '\0'
+         && row->unit[own].score
+                > (is_paid (telling, row) ? 0 : row->unit[find_best_beside (row, own)].score);
+}
+
+bool
 tell_is_feast (const Telling *telling, const SheetRow *row)
 {
   unsigned own = deal_unit (telling->deal, telling->user);

@@ -145,6 +145,9 @@ const char *tell_loser_mark (const Telling *telling, unsigned seat);
 /** How the deal, which is over, ended for the listener by @row: "You win, 162 to 0!"; or "". */
 char *tell_result (const Telling *telling, const SheetRow *row);
 
+/** Whether the listener's side has won: the match, if that is over, and otherwise the deal. */
+bool tell_is_won (const Telling *telling, const SheetRow *row);
+
 /** Whether that is a small feast: all tricks, or the match. */
 bool tell_is_feast (const Telling *telling, const SheetRow *row);
 
