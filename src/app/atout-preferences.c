@@ -17,6 +17,7 @@
 #include "language.h"
 #include "level-row.h"
 #include "settings-number.h"
+#include "sound/sound-player.h"
 #include "spoken-names.h"
 #include "spoken.h"
 #include "still-pages.h"
@@ -48,6 +49,7 @@ struct _AtoutPreferences
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
   GtkWidget *trick_pause_spin;
+  GtkWidget *sound_row;
   GtkWidget *announce_row;
   GtkWidget *notice_row;
   GtkWidget *cards_group;
@@ -329,6 +331,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_spin);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, sound_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
@@ -449,6 +452,7 @@ furnish (AtoutPreferences *self)
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   settings_number_bind (self->settings, "trick-pause", self->trick_pause, "value",
                         G_SETTINGS_BIND_DEFAULT);
+  gtk_widget_set_visible (self->sound_row, sound_player_is_built ());
   bind_choices (self);
   bind_announcements (self);
   offer_languages (self);

@@ -41,6 +41,7 @@ table_settings_bind (GSettings *settings, AtoutTable *table)
     { "only-last-trick", "only-last-trick" },
     { "play-on-first-tap", "on-first-tap" },
     { "portraits", "portraits" },
+    { "sound", "sound" },
   };
 
   g_settings_bind_with_mapping (settings, "animation-speed", table, "slowness", G_SETTINGS_BIND_GET,

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTableStage share: atout-table-stage.c and table-stage-moves.c. */
+/**
+ * What the files of AtoutTableStage share: atout-table-stage.c, table-stage-moves.c and
+ * table-stage-sounds.c.
+ */
 
 #pragma once
 
@@ -8,7 +11,9 @@
 #include "atout-hand.h"
 #include "atout-seat-view.h"
 #include "atout-table-stage.h"
+#include "rhythm-clock.h"
 #include "rhythm.h"
+#include "sound/sound-player.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +30,9 @@ struct _AtoutTableStage
   double slowness;
   double trick_pause;
   gboolean until_click;
+  gboolean sound;
+  gboolean is_elsewhere;            /* no event has led to the moment that is shown */
+  RhythmClockRun *recent[N_SOUNDS]; /* no other of its kind is played meanwhile */
 };
 
 /* ---- table-stage-moves.c ------------------------------------------------------------------ */
@@ -49,5 +57,25 @@ void           table_stage_prepare_moves (AtoutTableStage  *self,
 /** Adds these moves to what is shown, and what lies on the table after them. */
 void           table_stage_add_moves     (AtoutTableStage  *self,
                                           const AtoutEvent *event);
+
+/* ---- table-stage-sounds.c ----------------------------------------------------------------- */
+
+/** Plays @sound if sounds are wanted, and none of its kind has just been played. */
+void           table_stage_play_sound    (AtoutTableStage  *self,
+                                          Sound             sound);
+
+/** Forgets which have just been played. */
+void           table_stage_forget_sounds (AtoutTableStage  *self);
+
+/** Plays what is heard of @event itself. */
+void           table_stage_sound_event   (AtoutTableStage  *self,
+                                          const AtoutEvent *event);
+
+/** Adds to what is shown what others answer with a knock. */
+void           table_stage_sound_answer  (AtoutTableStage  *self,
+                                          const AtoutEvent *event);
+
+/** Plays what is heard when a deal has ended. */
+void           table_stage_sound_end     (AtoutTableStage  *self);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ enum
   PROP_SLOWNESS,
   PROP_TRICK_PAUSE,
   PROP_UNTIL_CLICK,
+  PROP_SOUND,
   N_PROPS,
 };
 
@@ -75,6 +76,15 @@ felt_progress (double value, gpointer data)
 /* ---- The deal ----------------------------------------------------------------------------- */
 
 static void
+deal_begin (gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  if (!atout_session_is_replay (self->session))
+    table_stage_play_sound (self, SOUND_SHUFFLE);
+}
+
+static void
 deal_progress (double value, gpointer data)
 {
   AtoutTableStage *self = data;
@@ -124,6 +134,7 @@ play_end (gpointer data)
 {
   PlayStep *step = data;
 
+  table_stage_play_sound (step->stage, SOUND_CARD);
   table_stage_end_move (step->stage);
   atout_felt_set_winner (step->stage->felt, step->winner);
 }
@@ -159,6 +170,7 @@ collect_begin (gpointer data)
 {
   const CollectStep *step = data;
 
+  table_stage_play_sound (step->stage, SOUND_TRICK);
   atout_felt_collect (step->stage->felt, step->winner);
 }
 
@@ -208,6 +220,7 @@ match_dealt (AtoutTableStage *self)
 {
   int dealer = 0;
 
+  self->is_elsewhere = FALSE;
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     if (atout_seat_get_roles (atout_session_get_seat (self->session, i)) & ROLE_DEALER)
       dealer = (int) i;
@@ -215,7 +228,7 @@ match_dealt (AtoutTableStage *self)
   table_piles_show_tricks_won (self->places, self->session);
   table_stage_show_piles (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);
-  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress,
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), deal_begin, deal_progress,
                    table_stage_end_move, self, NULL);
   rhythm_go (self->rhythm);
 }
@@ -245,8 +258,11 @@ match_acted (AtoutTableStage *self, const AtoutEvent *event)
   Card card = atout_event_get_played (event);
   gboolean takes_trick = atout_event_takes_trick (event);
 
+  self->is_elsewhere = FALSE;
+  table_stage_sound_event (self, event);
   if (card != CARD_NONE)
     add_play (self, event, card);
+  table_stage_sound_answer (self, event);
   table_stage_prepare_moves (self, event);
   if (!takes_trick)
     table_stage_add_moves (self, event);
@@ -280,6 +296,7 @@ is_turned_up (AtoutTableStage *self)
 static void
 tell_deal_shown (gpointer data)
 {
+  table_stage_sound_end (data);
   g_signal_emit (data, signals[DEAL_SHOWN], 0);
 }
 
@@ -296,6 +313,7 @@ match_deal_over (AtoutTableStage *self)
 static void
 match_rewound (AtoutTableStage *self)
 {
+  self->is_elsewhere = TRUE;
   rhythm_clear (self->rhythm);
   table_stage_show_hands (self);
   atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
@@ -324,6 +342,7 @@ atout_table_stage_dispose (GObject *object)
 
   if (self->session != NULL)
     forget_session (self);
+  table_stage_forget_sounds (self);
   g_clear_pointer (&self->rhythm, rhythm_free);
 
   G_OBJECT_CLASS (atout_table_stage_parent_class)->dispose (object);
@@ -346,6 +365,9 @@ atout_table_stage_get_property (GObject *object, guint property_id, GValue *valu
     case PROP_UNTIL_CLICK:
       g_value_set_boolean (value, self->until_click);
       break;
+    case PROP_SOUND:
+      g_value_set_boolean (value, self->sound);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -367,6 +389,9 @@ atout_table_stage_set_property (GObject *object, guint property_id, const GValue
       break;
     case PROP_UNTIL_CLICK:
       self->until_click = g_value_get_boolean (value);
+      break;
+    case PROP_SOUND:
+      self->sound = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -406,6 +431,13 @@ atout_table_stage_class_init (AtoutTableStageClass *klass)
    * Whether a full trick stays until a click instead.
    */
   properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
+
+  /**
+   * AtoutTableStage:sound:
+   *
+   * Whether cards, knocks and the like are heard.
+   */
+  properties[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

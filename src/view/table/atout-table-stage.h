@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * are taken, one after the other in the rhythm of the table. The next event is told when all of one
  * has been shown.
  *
- * Properties: `slowness`, `trick-pause` (doubles), `until-click` (boolean).
+ * Properties: `slowness`, `trick-pause` (doubles), `until-click`, `sound` (booleans).
  *
  * Signal: `deal-shown` (): the end of the deal has been shown, and its result may cover the table.
  */

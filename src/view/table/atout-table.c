@@ -27,6 +27,7 @@ enum
   PROP_SLOWNESS,
   PROP_TRICK_PAUSE,
   PROP_UNTIL_CLICK,
+  PROP_SOUND,
   PROP_ONLY_LAST_TRICK,
   PROP_ON_FIRST_TAP,
   PROP_PLACE,
@@ -272,6 +273,7 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
     case PROP_SLOWNESS:
     case PROP_TRICK_PAUSE:
     case PROP_UNTIL_CLICK:
+    case PROP_SOUND:
       g_object_get_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
@@ -302,6 +304,7 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
     case PROP_SLOWNESS:
     case PROP_TRICK_PAUSE:
     case PROP_UNTIL_CLICK:
+    case PROP_SOUND:
       g_object_set_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
@@ -349,6 +352,13 @@ install_properties (GObjectClass *object_class)
    * Whether a full trick stays until a click instead.
    */
   properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
+
+  /**
+   * AtoutTable:sound:
+   *
+   * Whether cards, knocks and the like are heard.
+   */
+  properties[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE, flags);
 
   /**
    * AtoutTable:only-last-trick:

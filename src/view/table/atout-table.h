@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * trump and contract. It shows what the match holds and asks no rules.
  *
  * Properties: `slowness`, `trick-pause` (doubles), `until-click`, `only-last-trick`,
- * `on-first-tap`, `portraits` (booleans), `place` (string).
+ * `on-first-tap`, `portraits`, `sound` (booleans), `place` (string).
  *
  * Widget actions: `table.undo`, `table.redo`, `table.last-trick`, `table.all-tricks`,
  * `table.lay-down`, `table.sort-hand`, `table.say-state`, `table.say-contract`,

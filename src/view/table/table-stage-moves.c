@@ -102,8 +102,12 @@ moves_progress (double value, gpointer data)
 static void
 moves_end (gpointer data)
 {
-  AtoutTableStage *self = ((MoveStep *) data)->stage;
+  const MoveStep *step = data;
+  AtoutTableStage *self = step->stage;
 
+  for (guint i = 0; i < step->n; i++)
+    if (!step->move[i].to_hand)
+      table_stage_play_sound (self, SOUND_CARD);
   table_stage_end_move (self);
   table_stage_show_hands (self);
   table_stage_show_piles (self);
