@@ -49,17 +49,17 @@ need_packages () {
     as_root=(sudo)
   fi
   echo "Installing with apt-get: ${missing[*]}"
-  apt () {
+  run_apt () {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@"
   }
-  install () {
-    apt install -y --no-install-recommends --no-remove "${missing[@]}"
+  install_missing () { # a function is seen everywhere: "install" would stand for the program
+    run_apt install -y --no-install-recommends --no-remove "${missing[@]}"
   }
   # The package lists of a new machine are empty, those of an old one may be out of date.
   if apt-get install --simulate --no-install-recommends "${missing[@]}" >/dev/null 2>&1; then
-    install || { apt update && install; }
+    install_missing || { run_apt update && install_missing; }
   else
-    apt update && install
+    run_apt update && install_missing
   fi || die "apt-get could not install ${missing[*]}; its own message stands above"
 }
 
