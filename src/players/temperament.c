@@ -93,13 +93,30 @@ reach_of_zensern (const Deal *seen)
   return seen->phase == ZENSERN_PHASE_ANTRAG ? POINTS : 0;
 }
 
+/*
+ * Kraken is doubled, and a deal swings by hundreds: more counts as nearly equal there. Who is bold
+ * names trumps a fifth more often than who is careful, and says kraak ten times as often; it costs
+ * either of them less than two points a deal (STRENGTH.md).
+ */
+#define KRAKEN_NAMES 10.0
+#define KRAKEN_KRAAK 100.0
+
 static double
 reach_of_klaverjas (const Deal *seen)
 {
-  return seen->phase == KLAVERJAS_PHASE_CHOOSE || seen->phase == KLAVERJAS_PHASE_OFFER
-                 || seen->phase == KLAVERJAS_PHASE_NAME || seen->phase == KLAVERJAS_PHASE_KRAAK
-             ? POINTS
-             : 0;
+  bool is_kraken = option_is (&seen->options, KLAVERJAS_GAME, KLAVERJAS_GAME_KRAKEN);
+
+  switch (seen->phase)
+    {
+    case KLAVERJAS_PHASE_CHOOSE:
+    case KLAVERJAS_PHASE_OFFER:
+    case KLAVERJAS_PHASE_NAME:
+      return is_kraken ? KRAKEN_NAMES : POINTS;
+    case KLAVERJAS_PHASE_KRAAK:
+      return KRAKEN_KRAAK;
+    default:
+      return 0;
+    }
 }
 
 double
