@@ -75,4 +75,5 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
     g_settings_bind (settings, signals[i], match, signals[i], G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "notice-claims", session, "notices-claims", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-count", session, "shows-count", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "keep-known", session, "keeps-known", G_SETTINGS_BIND_GET);
 }

@@ -25,6 +25,7 @@ struct _AtoutSession
   DeckSuits suits;
   gboolean notices_claims;
   gboolean shows_count;
+  gboolean keeps_known;
   gboolean is_open; /* a replay: all hands lie open */
   gboolean once;
   GListModel *tries;
@@ -44,6 +45,7 @@ enum
   PROP_CAN_REDO,
   PROP_NOTICES_CLAIMS,
   PROP_SHOWS_COUNT,
+  PROP_KEEPS_KNOWN,
   N_PROPS,
 };
 
@@ -417,6 +419,7 @@ atout_session_tell (AtoutSession *self)
   telling.prompt = atout_choices_get_prompt (self->choices);
   telling.is_guided = atout_session_get_guided (self);
   telling.counts = self->shows_count && atout_course_get_state (self->course) != ATOUT_MATCH_IDLE;
+  telling.keeps_known = self->keeps_known;
 
   return telling;
 }
@@ -474,6 +477,9 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SHOWS_COUNT:
       g_value_set_boolean (value, self->shows_count);
       break;
+    case PROP_KEEPS_KNOWN:
+      g_value_set_boolean (value, self->keeps_known);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -505,6 +511,9 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_SHOWS_COUNT:
       set_flag (self, &self->shows_count, value, id);
       update_count (self);
+      break;
+    case PROP_KEEPS_KNOWN:
+      set_flag (self, &self->keeps_known, value, id);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -569,6 +578,8 @@ atout_session_class_init (AtoutSessionClass *klass)
       = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   props[PROP_SHOWS_COUNT]
       = g_param_spec_boolean ("shows-count", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  props[PROP_KEEPS_KNOWN]
+      = g_param_spec_boolean ("keeps-known", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

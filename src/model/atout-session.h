@@ -30,8 +30,9 @@ G_BEGIN_DECLS
  * ranks in all texts; what is on display is said anew), `notices-claims` (boolean, at first false:
  * he has to notice by himself what a trick holds to claim (roem): then that is asked after each
  * trick he takes, and not said; what is claimed in vain changes nothing), `shows-count` (boolean,
- * at first false: he is told what he has won so far in the deal, where players must count it). More
- * of that are properties of its choices.
+ * at first false: he is told what he has won so far in the deal, where players must count it),
+ * `keeps-known` (boolean, at first false: cards that others have shown stay open until they are
+ * played). More of that are properties of its choices.
  */
 G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, AtoutOverlay)
 

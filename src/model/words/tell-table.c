@@ -159,6 +159,35 @@ write_worth (Pile *piles, unsigned n, const Pile *part)
       }
 }
 
+/* The pile of @owner among the first @n of @piles, or a new one. */
+static Pile *
+pile_of (Pile *piles, unsigned *n, unsigned owner)
+{
+  for (unsigned i = 0; i < *n; i++)
+    if (piles[i].owner == (int) owner)
+      return &piles[i];
+
+  return pile_add (piles, n, NC_ ("pile", "Was shown"), (int) owner, 0, CARD_NONE);
+}
+
+/* What was shown and still is in a hand; what lies open of it already does so once. */
+static void
+lay_known_open (const Telling *telling, Pile *piles, unsigned *n)
+{
+  const Deal *deal = telling->deal;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      CardSet known = seat != telling->user ? game_shown (deal, seat) & deal->hand[seat] : 0;
+      Pile *pile = known != 0 ? pile_of (piles, n, seat) : NULL;
+
+      for (unsigned i = 0; pile != NULL && i < pile->n_open; i++)
+        known &= ~card_set_of (pile->open[i]);
+      if (pile != NULL)
+        pile_open (pile, known);
+    }
+}
+
 unsigned
 tell_laid_open (const Telling *telling, Pile *piles)
 {
@@ -173,6 +202,8 @@ tell_laid_open (const Telling *telling, Pile *piles)
       write_worth (piles, n, &laid[i]);
     else if (!is_own_hand (telling, &laid[i]))
       piles[n++] = laid[i];
+  if (telling->keeps_known && !all && !deal_is_over (deal))
+    lay_known_open (telling, piles, &n);
 
   return n;
 }

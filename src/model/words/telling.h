@@ -31,6 +31,7 @@ typedef struct
   Signals signals[SEATS_MAX];    /* that the side of each seat has agreed */
   bool is_aloud;                 /* what was heard already is not repeated with what is done */
   bool counts;                   /* the user is told what he has won so far in the deal */
+  bool keeps_known;              /* cards of others that were shown stay open until played */
 } Telling;
 
 /* ---- Who ---------------------------------------------------------------------------------- */
@@ -115,7 +116,8 @@ char *tell_tag (const Telling *telling, const Pile *pile);
 
 /**
  * The cards of hands that lie open before their owners, to @piles (SEATS_MAX); returns how many
- * piles. What the user sees in the own hand anyway is left out.
+ * piles. What the user sees in the own hand anyway is left out. With keeps_known these are joined
+ * by what else all know to be in a hand: the partner of a king in a marriage.
  */
 unsigned tell_laid_open (const Telling *telling, Pile *piles);
 

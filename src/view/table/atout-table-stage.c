@@ -483,6 +483,8 @@ atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
   g_signal_connect_swapped (session, "match-over", G_CALLBACK (match_deal_over), self);
   g_signal_connect_swapped (session, "notify::words", G_CALLBACK (table_stage_show_piles), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (table_stage_show_piles), self);
+  g_signal_connect_swapped (session, "notify::keeps-known", G_CALLBACK (table_stage_show_piles),
+                            self);
   table_stage_show_piles (self);
   table_piles_show_tricks_won (self->places, self->session);
   atout_shown_set_paced (atout_session_get_shown (session), TRUE);
