@@ -12,6 +12,7 @@
 #include "atout-window.h"
 #include "cards/atout-pile.h"
 #include "help/atout-advice.h"
+#include "played-games.h"
 #include "score/atout-result.h"
 #include "table/atout-bubble.h"
 #include "table/atout-calls.h"
@@ -20,6 +21,8 @@
 #include "table/atout-table.h"
 #include "view-support.h"
 
+#define OPENING "All hands lie open in this first deal, which is explained."
+#define OFFER "Play without"
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
 
 static AtoutApplication *application;
@@ -35,6 +38,7 @@ typedef struct
   graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
   int height;                           /* of the table then */
   gboolean was_calling;                 /* and whether calls were made */
+  gboolean is_known;                    /* a deal is over, or was to be played without */
 } Session;
 
 static GtkWidget *
@@ -165,6 +169,16 @@ check_still (Session *game)
     }
 }
 
+/* Before the first decision stands why the hands lie open, and behind it no more. */
+static void
+check_offer (Session *game)
+{
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
+
+  g_assert_true (view_reads (guide, OPENING) == (game->asked == 0 && !game->is_known));
+  g_assert_true (view_reads (guide, OFFER) == (game->asked == 0 && !game->is_known));
+}
+
 /* ---- What is done -------------------------------------------------------------------------- */
 
 /* The explanation goes with a key and comes back with it, the open hands with it. */
@@ -175,6 +189,7 @@ dismiss_and_recall (Session *game)
   view_wait (is_not_explained, game, "the end of the explanation");
   view_wait_for_draw (game->table);
   g_assert_false (atout_session_get_guided (game->session));
+  game->is_known = TRUE;
   view_press_key ("e");
   view_wait (is_explained, game, "the explanation again");
   view_wait (is_explained_or_over, game, "the advice again");
@@ -213,6 +228,7 @@ play_deal (Session *game)
                       atout_choices_get_prompt (atout_session_get_choices (game->session)));
       check_open_hands (game);
       check_still (game);
+      check_offer (game);
       if (game->asked == 0)
         dismiss_and_recall (game);
       answer (game);
@@ -295,6 +311,7 @@ play_seed (const Game *rules, guint mode, guint64 seed)
     {
       g_assert_cmpuint (n, <, IN_VAIN);
       g_assert_true (view_mentions (GTK_WIDGET (game.window), "The next deal will be explained."));
+      game.is_known = TRUE;
       view_press_key ("Return");
       view_wait (is_next_deal, &game, "the next explained deal");
       play_deal (&game);
@@ -340,6 +357,44 @@ test_game (gconstpointer data)
     play_mode (rules, mode);
 }
 
+/* By Tab and Return: the same deal goes on with closed hands, and no other is explained. */
+static void
+test_without (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *rules = game_find ("klaverjas");
+  Session game = { 0 };
+  GtkWidget *button;
+  Deal before;
+
+  g_settings_reset (settings, "played-games");
+  view_forget_rules (settings);
+  start (&game, rules, 0, 3);
+  view_wait (is_explained_or_over, &game, "an explanation");
+  view_wait_for_draw (game.table);
+  check_offer (&game);
+  g_assert_cmpuint (count_open_hands (&game), ==, 3);
+  before = *atout_course_get_deal (ATOUT_COURSE (game.session));
+  for (guint n = 0; !view_reads (focus_of (&game), OFFER); n++)
+    {
+      g_assert_cmpuint (n, <, IN_VAIN);
+      view_press_key ("Tab");
+    }
+  button = focus_of (&game);
+  g_assert_true (
+      gtk_widget_is_ancestor (button, view_find (GTK_WIDGET (game.window), ATOUT_TYPE_ADVICE)));
+  view_press_key ("Return");
+  view_wait (is_not_explained, &game, "the end of the explanation");
+  view_wait_for_draw (game.table);
+  g_assert_false (atout_session_get_guided (game.session));
+  g_assert_cmpuint (count_open_hands (&game), ==, 0);
+  g_assert_cmpmem (&before, sizeof before, atout_course_get_deal (ATOUT_COURSE (game.session)),
+                   sizeof before);
+  g_assert_true (gtk_widget_is_ancestor (focus_of (&game), game.table));
+  g_assert_true (played_games_has (settings, "klaverjas"));
+  end (&game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -347,6 +402,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   view_add_game_tests ("/guided", test_game);
+  g_test_add_func ("/guided/klaverjas/without", test_without);
 
   return g_test_run ();
 }

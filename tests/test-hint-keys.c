@@ -7,6 +7,7 @@
 #include "game.h"
 #include "help/atout-advice.h"
 #include "language.h"
+#include "played-games.h"
 #include "table/atout-calls.h"
 #include "table/atout-explanation.h"
 #include "table/atout-hand.h"
@@ -501,6 +502,7 @@ test_long_advice (void)
   GtkAdjustment *adjustment;
   guint n_steps = 0;
 
+  played_games_add (settings, "klaverjas"); /* nothing is offered above it */
   g_settings_set_int (settings, "window-width", 360);
   g_settings_set_int (settings, "window-height", 640);
   view_enlarge_letters (2);
@@ -530,6 +532,7 @@ test_long_advice (void)
   view_enlarge_letters (1);
   g_settings_reset (settings, "window-width");
   g_settings_reset (settings, "window-height");
+  g_settings_reset (settings, "played-games");
 }
 
 #define BAR_MOST 8   /* width of a bar */

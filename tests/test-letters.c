@@ -130,12 +130,16 @@ static void
 check_lines (GtkWidget *advice, const char *place)
 {
   GtkWidget *scrolled = view_find (advice, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *label = view_find (scrolled, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) labels = view_find_all (scrolled, GTK_TYPE_LABEL);
+  GtkWidget *label = labels->pdata[labels->len - 1];
   PangoLayoutIter *iter = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (label)));
   int room = gtk_widget_get_height (scrolled);
+  graphene_rect_t bounds;
   int x, y;
 
+  g_assert_true (gtk_widget_compute_bounds (label, scrolled, &bounds));
   gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  y += (int) bounds.origin.y;
   do
     {
       PangoRectangle line;

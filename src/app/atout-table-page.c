@@ -108,7 +108,22 @@ deck_changed (AtoutTablePage *self)
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 
+static const char *
+get_form_key (AtoutTablePage *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+
+  return game_form (atout_course_get_game (course), atout_course_get_options (course)).key;
+}
+
 /* Who has come to the end of a deal knows the game: no more explaining unless it is wished. */
+static void
+note_played (AtoutTablePage *self)
+{
+  played_games_add (self->settings, get_form_key (self));
+  atout_advice_set_first (ATOUT_ADVICE (self->advice), FALSE);
+}
+
 static guint
 count_results (AtoutTablePage *self)
 {
@@ -121,15 +136,22 @@ count_results (AtoutTablePage *self)
 static void
 deal_over (AtoutTablePage *self)
 {
-  AtoutCourse *course = ATOUT_COURSE (self->session);
-
   if (count_results (self) == 1 && !self->narrow)
     atout_table_page_set_sheet_shown (self, TRUE);
   else if (count_results (self) == 1)
     self->shown_beside = TRUE;
-  played_games_add (
-      self->settings,
-      game_form (atout_course_get_game (course), atout_course_get_options (course)).key);
+  note_played (self);
+}
+
+/* Who wants no more explaining in the middle of a deal knows the game well enough. */
+static void
+guided_changed (AtoutTablePage *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+
+  if (!atout_session_get_guided (self->session)
+      && atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+    note_played (self);
 }
 
 static void
@@ -293,7 +315,7 @@ atout_table_page_dispose (GObject *object)
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
   if (self->session != NULL) /* the table may still tell what is on its way */
-    g_signal_handlers_disconnect_by_func (self->session, deal_over, self);
+    g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
@@ -467,13 +489,15 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
 
   set_held (self, FALSE);
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_func (self->session, deal_over, self);
+    g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
   if (session != NULL)
     {
       g_signal_connect_object (session, "deal-over", G_CALLBACK (deal_over), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "match-over", G_CALLBACK (deal_over), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "notify::guided", G_CALLBACK (guided_changed), self,
                                G_CONNECT_SWAPPED);
       atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
                                atout_course_get_options (ATOUT_COURSE (session)));
@@ -486,6 +510,9 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
   atout_table_page_set_sheet_shown (self, !self->narrow && count_results (self) > 0);
   self->shown_beside = count_results (self) > 0;
   atout_table_set_session (ATOUT_TABLE (self->table), session);
+  atout_advice_set_first (ATOUT_ADVICE (self->advice),
+                          session != NULL
+                              && !played_games_has (self->settings, get_form_key (self)));
   atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
   atout_page_retitled (ATOUT_PAGE (self));

@@ -19,8 +19,11 @@ struct _AtoutAdvice
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  GtkWidget *text;
+  gboolean is_first; /* whether the guided deal is the first of its game */
   GtkWidget *scrolled;
+  GtkWidget *lines; /* offer and text */
+  GtkWidget *offer; /* a row: what a first deal is, and how to play without */
+  GtkWidget *text;
   GtkWidget *stop; /* a button */
   int most;        /* height that it may take, 0: any */
   int width;       /* for which the least height was found … */
@@ -40,6 +43,13 @@ set_past (AtoutAdvice *self, gboolean past)
     gtk_widget_add_css_class (self->text, "past");
   else
     gtk_widget_remove_css_class (self->text, "past");
+}
+
+/* Before a button that has the focus goes. */
+static void
+leave_focus (AtoutAdvice *self)
+{
+  gtk_widget_child_focus (gtk_widget_get_parent (GTK_WIDGET (self)), GTK_DIR_TAB_BACKWARD);
 }
 
 /* Returns whether that is another text than before. */
@@ -101,15 +111,67 @@ hint_changed (AtoutAdvice *self)
     show (self, advice); /* it was said before */
 }
 
+/*
+ * Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
+ * not: GTK 4.8 keeps it for ever at what scrolls and holds nothing that can have the focus.
+ */
+static void
+height_changed (AtoutAdvice *self)
+{
+  GtkAdjustment *adjustment
+      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  gboolean scrolls
+      = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_focusable (self->scrolled, scrolls);
+  gtk_widget_set_can_focus (self->scrolled, scrolls || gtk_widget_get_visible (self->offer));
+}
+
+/*
+ * Until the user has decided something in the first deal of a game he is told why all hands lie
+ * open, and may play without.
+ */
+static gboolean
+offers (AtoutAdvice *self)
+{
+  return self->is_first && self->session != NULL && atout_session_get_guided (self->session)
+         && !atout_session_can_undo (self->session)
+         && atout_course_get_state (ATOUT_COURSE (self->session)) < ATOUT_MATCH_DEAL_OVER;
+}
+
+static void
+update_offer (AtoutAdvice *self)
+{
+  gboolean shown = offers (self);
+
+  if (gtk_widget_get_visible (self->offer) == shown)
+    return;
+  if (!shown && gtk_widget_get_focus_child (self->offer) != NULL)
+    leave_focus (self);
+  gtk_widget_set_visible (self->offer, shown);
+  gtk_widget_set_visible (self->stop, !shown);
+  height_changed (self);
+}
+
 static void
 guided_changed (AtoutAdvice *self)
 {
   gboolean over = atout_course_get_state (ATOUT_COURSE (self->session)) >= ATOUT_MATCH_DEAL_OVER;
 
+  update_offer (self);
   if (over && atout_session_get_guided (self->session))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("The next deal will be explained."));
+    }
+  else if (offers (self))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      if (show (self, _ ("At each of your decisions you read here what is at stake, what is "
+                         "sensible and why; the cards meant are lit blue.")))
+        spoken_announce (GTK_WIDGET (self),
+                         _ ("All hands lie open in this first deal, which is explained. With the "
+                            "key E you play without."));
     }
   else if (atout_session_get_guided (self->session))
     {
@@ -140,27 +202,10 @@ match_dealt (AtoutAdvice *self)
 static void
 stop_clicked (AtoutAdvice *self)
 {
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  /* the button that has the focus goes */
-  gtk_widget_child_focus (parent, GTK_DIR_TAB_BACKWARD);
+  leave_focus (self);
   if (atout_session_get_guided (self->session))
     atout_session_set_guided (self->session, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-/*
- * Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
- * not: GTK 4.8 keeps it for ever at what scrolls and holds nothing that can have the focus.
- */
-static void
-height_changed (AtoutAdvice *self, GtkAdjustment *adjustment)
-{
-  gboolean scrolls
-      = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
-
-  gtk_widget_set_focusable (self->scrolled, scrolls);
-  gtk_widget_set_can_focus (self->scrolled, scrolls);
 }
 
 /* ---- Size --------------------------------------------------------------------------------- */
@@ -183,7 +228,7 @@ natural_height (AtoutAdvice *self, int width)
   int low, high;
 
   gtk_widget_measure (self->stop, GTK_ORIENTATION_VERTICAL, -1, NULL, &low, NULL, NULL);
-  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL,
+  gtk_widget_measure (self->lines, GTK_ORIENTATION_VERTICAL,
                       MAX (width - get_width_beside (self), 1), NULL, &high, NULL, NULL);
 
   return MAX (low, high);
@@ -233,15 +278,20 @@ atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     measure_height (ATOUT_ADVICE (widget), for_size, minimum, natural);
 }
 
-/* The height of the lines of a text that wide which are whole within @most; of all, if they are. */
+/*
+ * The height of what is offered, and of the lines of a text that wide which are whole within @most;
+ * of all, if they are.
+ */
 static int
 find_whole_lines (AtoutAdvice *self, int width, int most)
 {
   g_autoptr (PangoLayout) layout
       = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->text)));
   PangoLayoutIter *iter;
-  int whole = 0;
+  int above, whole;
 
+  gtk_widget_measure (self->offer, GTK_ORIENTATION_VERTICAL, width, &above, NULL, NULL, NULL);
+  whole = above;
   pango_layout_set_width (layout, width * PANGO_SCALE);
   iter = pango_layout_get_iter (layout);
   do
@@ -250,7 +300,7 @@ find_whole_lines (AtoutAdvice *self, int width, int most)
       int end;
 
       pango_layout_iter_get_line_extents (iter, NULL, &line);
-      end = PANGO_PIXELS_CEIL (line.y + line.height);
+      end = above + PANGO_PIXELS_CEIL (line.y + line.height);
       if (end > most)
         break;
       whole = end;
@@ -275,7 +325,8 @@ atout_advice_size_allocate (GtkWidget *widget, int width, int height, int baseli
   if (natural_height (self, width) > height)
     text.height = MAX (find_whole_lines (self, text.width, height), self->line);
   gtk_widget_size_allocate (self->scrolled, &text, -1);
-  gtk_widget_size_allocate (self->stop, &button, -1);
+  if (gtk_widget_should_layout (self->stop))
+    gtk_widget_size_allocate (self->stop, &button, -1);
 }
 
 static GtkSizeRequestMode
@@ -310,6 +361,8 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, lines);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, offer);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, stop);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
@@ -343,11 +396,21 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
 
   g_signal_connect_swapped (session, "notify::advice", G_CALLBACK (advice_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
+  g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_offer), self);
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   if (atout_session_get_hint (session) != NULL)
     g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
                               G_CALLBACK (hint_changed), self);
   guided_changed (self);
+}
+
+void
+atout_advice_set_first (AtoutAdvice *self, gboolean first)
+{
+  g_return_if_fail (ATOUT_IS_ADVICE (self));
+
+  self->is_first = first;
+  update_offer (self);
 }
 
 void

@@ -20,6 +20,13 @@ G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 void atout_advice_set_session (AtoutAdvice *self,
                              AtoutSession  *session);
 
+/**
+ * Whether a guided deal is the first of its game: then, until the user decides something, @self
+ * says in its first line that all hands lie open, and offers to play without. At first it is not.
+ */
+void atout_advice_set_first   (AtoutAdvice   *self,
+                             gboolean       first);
+
 /** Has @self scroll what is said where that is taller than @height; 0: it takes what it needs. */
 void atout_advice_set_most    (AtoutAdvice   *self,
                              int            height);
