@@ -347,7 +347,7 @@ visit_preferences (Bench *bench)
 
   gtk_window_present (GTK_WINDOW (preferences));
   watch (bench, GTK_WIDGET (preferences));
-  atout_preferences_show_settings (preferences);
+  atout_preferences_show_settings (preferences, game, &options);
   storm (bench, "preferences");
   atout_preferences_show_decks (preferences, game, &options);
   storm (bench, "decks");

@@ -95,6 +95,34 @@ test_place (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+count (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer n)
+{
+  ++*(guint *) n;
+}
+
+/* A message may have a button, which does what it says once and sends the message away. */
+static void
+test_offer (void)
+{
+  static const GActionEntry entries[] = { { .name = "do", .activate = count } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  guint n = 0;
+
+  open_window ();
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, 1, &n);
+  gtk_widget_insert_action_group (window, "test", G_ACTION_GROUP (actions));
+  atout_messages_offer (messages, "One", "Do", "test.do");
+  atout_messages_show (messages, "Two");
+  assert_read ("One");
+  assert_read ("Do");
+  send_away (); /* the first button */
+  g_assert_cmpuint (n, ==, 1);
+  assert_read ("Two");
+  g_assert_false (view_reads (GTK_WIDGET (messages), "Do"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The window goes while messages wait. */
 static void
 test_gone (void)
@@ -116,6 +144,7 @@ main (int argc, char **argv)
   g_test_add_func ("/messages/sent-away", test_sent_away);
   g_test_add_func ("/messages/kept", test_kept);
   g_test_add_func ("/messages/place", test_place);
+  g_test_add_func ("/messages/offer", test_offer);
   g_test_add_func ("/messages/gone", test_gone);
 
   return g_test_run ();

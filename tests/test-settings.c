@@ -314,7 +314,8 @@ test_typed (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autofree char *letters = g_strnfill (100, 'x');
-  GtkWidget *row = g_object_ref_sink (atout_name_row_new (settings, NULL, NULL, 0));
+  GtkWidget *row
+      = g_object_ref_sink (atout_name_row_new (settings, game_at (0), &OPTIONS_DEFAULT, 0));
   g_autofree char *kept = NULL;
 
   gtk_editable_set_text (GTK_EDITABLE (row), letters);

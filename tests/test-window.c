@@ -8,9 +8,10 @@
 #include "atout-application.h"
 #include "atout-choice-row.h"
 #include "atout-game-tile.h"
-#include "atout-name-row.h"
 #include "house-rules.h"
 #include "last-rules.h"
+#include "atout-messages.h"
+#include "atout-name-row.h"
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
 #include "atout-preferences.h"
@@ -525,7 +526,7 @@ test_explained_deal (void)
       view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
       session = atout_window_get_session (ATOUT_WINDOW (window));
       g_assert_true (atout_session_get_guided (session) == !known);
-      g_assert_true (view_mentions (window, "All hands lie open in this deal") == !known);
+      g_assert_true (view_mentions (window, "All hands lie open in this first deal") == !known);
       close_window (window);
       played_games_add (settings, game_at (0)->key);
     }
@@ -687,6 +688,118 @@ has_no_window (gpointer data G_GNUC_UNUSED)
 }
 
 /* Also by a key that is pressed in a window that belongs to another. */
+/* ---- The first table ------------------------------------------------------------------------ */
+
+static GtkWidget *
+find_preferences (void)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+/* The title of the group in which the row of @title has the keys is the first that is seen. */
+static gboolean
+shows_row (gpointer title)
+{
+  GtkWidget *preferences = find_preferences ();
+  GtkWidget *focus = preferences != NULL ? gtk_window_get_focus (GTK_WINDOW (preferences)) : NULL;
+  GtkWidget *group, *scrolled;
+  graphene_rect_t bounds;
+
+  if (focus == NULL || focus != view_find_row (preferences, title))
+    return FALSE;
+  group = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_GROUP);
+  scrolled = gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_widget_compute_bounds (group, scrolled, &bounds) && ABS (bounds.origin.y) < 2;
+}
+
+/* Who sits there for the first time is told once with whom, and how well they play. */
+static void
+check_told (const Game *game, const char *text)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *root = GTK_WIDGET (window);
+
+  g_settings_set_boolean (settings, "people-told", FALSE);
+  g_settings_set_strv (settings, "opponent-levels", NULL);
+  for (guint n = 0; n < 2; n++)
+    {
+      atout_window_start_match (window, game, &OPTIONS_DEFAULT);
+      view_wait_for_draw (root);
+      g_assert_true (view_reads (root, text) == (n == 0));
+      if (n == 0)
+        {
+          g_signal_emit_by_name (view_find (view_find (root, ATOUT_TYPE_MESSAGES), GTK_TYPE_BUTTON),
+                                 "clicked");
+          view_wait (shows_row, "Skill", "where the level is chosen");
+          close_window (find_preferences ());
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_first_table (void)
+{
+  check_told (&klaverjas_game, "Jan, Trijntje and Piet play at the level “Beginner”.");
+  check_told (&wurzen_game, "Franz plays at the level “Beginner”.");
+}
+
+/* Of those who play differently the user has chosen the levels. */
+static void
+test_chosen_levels (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const char *levels[] = { "strong", NULL };
+  AtoutWindow *window = view_window_new (application, NULL);
+
+  g_settings_set_boolean (settings, "people-told", FALSE);
+  g_settings_set_strv (settings, "opponent-levels", levels);
+  atout_window_start_match (window, &klaverjas_game, &OPTIONS_DEFAULT);
+  view_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+  g_settings_reset (settings, "opponent-levels");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The menu of a table opens where that is chosen; players are called by their chairs. */
+static void
+test_place_of_table (void)
+{
+  static const char *const chairs[] = { "On the left", "Opposite, partner", "On the right" };
+  g_autoptr (GPtrArray) rows = NULL;
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *preferences;
+
+  atout_window_start_match (window, &klaverjas_game, &OPTIONS_DEFAULT);
+  view_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.place", NULL);
+  view_wait (shows_row, "Klaverjassen, Kraken, Klaverjassen for three", "the tables");
+  preferences = find_preferences ();
+  for (guint i = 0; i < G_N_ELEMENTS (chairs); i++)
+    g_assert_nonnull (view_find_row (preferences, chairs[i]));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.cards", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (preferences)), ==, "Cards");
+  close_window (preferences);
+
+  atout_window_start_match (window, &wurzen_game, &OPTIONS_DEFAULT);
+  view_wait_for_draw (GTK_WIDGET (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.place", NULL);
+  preferences = find_preferences ();
+  view_wait_for_draw (preferences);
+  g_assert_nonnull (view_find_row (preferences, "Opposite"));
+  rows = view_find_all (preferences, ATOUT_TYPE_NAME_ROW);
+  g_assert_cmpuint (rows->len, ==, 2);
+  close_window (preferences);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_quit (void)
 {
@@ -1127,6 +1240,9 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
+  g_test_add_func ("/window/first-table", test_first_table);
+  g_test_add_func ("/window/chosen-levels", test_chosen_levels);
+  g_test_add_func ("/window/place-of-table", test_place_of_table);
   g_test_add_func ("/window/quit", test_quit);
   g_test_add_func ("/window/names-differ", test_names_differ);
   g_test_add_func ("/window/rules", test_rules);

@@ -71,6 +71,7 @@ AtoutApplication *
 view_application_new (int *argc, char ***argv)
 {
   g_autoptr (AtoutApplication) application = NULL;
+  g_autoptr (GSettings) settings = NULL;
   g_autoptr (GError) error = NULL;
 
   g_test_init (argc, argv, NULL);
@@ -88,6 +89,8 @@ view_application_new (int *argc, char ***argv)
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
+  settings = g_settings_new (APP_ID);
+  g_settings_set_boolean (settings, "people-told", TRUE); /* nobody is new */
 
   return g_steal_pointer (&application);
 }

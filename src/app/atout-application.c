@@ -245,14 +245,30 @@ get_preferences (AtoutApplication *self, GtkWindow *parent)
   return preferences;
 }
 
+/* All settings, which begin where @show has it. */
+static void
+show_preferences (AtoutApplication *self, void (*show) (AtoutPreferences *preferences,
+                                                        const Game *game, const Options *options))
+{
+  AtoutWindow *window = get_window (self);
+  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (window));
+  const Options *options;
+  const Game *game = atout_window_get_game (window, &options);
+
+  show (preferences, game, options);
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
 static void
 preferences_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  AtoutApplication *self = user_data;
-  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (get_window (self)));
+  show_preferences (user_data, atout_preferences_show_settings);
+}
 
-  atout_preferences_show_settings (preferences);
-  gtk_window_present (GTK_WINDOW (preferences));
+static void
+level_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_preferences (user_data, atout_preferences_show_level);
 }
 
 static void
@@ -265,12 +281,9 @@ show_decks (AtoutWindow *window, const Game *game, const Options *options, Atout
 }
 
 static void
-show_place (AtoutWindow *window, const Game *game, AtoutApplication *self)
+show_place (AtoutWindow *window G_GNUC_UNUSED, AtoutApplication *self)
 {
-  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (window));
-
-  atout_preferences_show_place (preferences, game);
-  gtk_window_present (GTK_WINDOW (preferences));
+  show_preferences (self, atout_preferences_show_place);
 }
 
 static void
@@ -397,6 +410,7 @@ atout_application_startup (GApplication *application)
     { "quit", quit_activated },
     { "about", about_activated },
     { "preferences", preferences_activated },
+    { "level", level_activated },
   };
   static const struct
   {

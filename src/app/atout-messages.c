@@ -15,20 +15,50 @@
 #define MESSAGE_SECONDS 10
 #define MESSAGE_WIDTH 420 /* pixels, where the window has them */
 
+typedef struct
+{
+  char *text;
+  char *label;  /* of a button that does something about it, or NULL: there is none */
+  char *action; /* which that is */
+} Message;
+
 struct _AtoutMessages
 {
   GtkWidget parent_instance;
 
   GtkWidget *label;
-  GQueue waiting; /* texts */
-  char *shown;    /* NULL: none is */
-  char *kept;     /* what is true still and was not sent away; NULL: nothing */
-  guint timeout;  /* source, until what is shown goes; 0 while it is kept */
+  GtkWidget *offer; /* a button */
+  GQueue waiting;   /* Message */
+  Message *shown;   /* NULL: none is */
+  char *kept;       /* what is true still and was not sent away; NULL: nothing */
+  guint timeout;    /* source, until what is shown goes; 0 while it is kept */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutMessages, atout_messages, GTK_TYPE_WIDGET)
 
+static Message *
+message_new (const char *text, const char *label, const char *action)
+{
+  Message *message = g_new (Message, 1);
+
+  *message = (Message) { g_strdup (text), g_strdup (label), g_strdup (action) };
+
+  return message;
+}
+
+static void
+message_free (gpointer data)
+{
+  Message *message = data;
+
+  g_free (message->text);
+  g_free (message->label);
+  g_free (message->action);
+  g_free (message);
+}
+
 static void show_next (AtoutMessages *self);
+static void wait (AtoutMessages *self);
 
 static void
 time_is_over (gpointer data)
@@ -36,17 +66,33 @@ time_is_over (gpointer data)
   AtoutMessages *self = data;
 
   self->timeout = 0;
-  g_clear_pointer (&self->shown, g_free);
+  if (self->shown->label != NULL && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    {
+      wait (self);
+      return;
+    }
+  g_clear_pointer (&self->shown, message_free);
   show_next (self);
 }
 
 static void
-show (AtoutMessages *self, char *text)
+wait (AtoutMessages *self)
 {
-  self->shown = text;
-  gtk_label_set_label (GTK_LABEL (self->label), text);
+  guint seconds = self->shown->label != NULL ? 2 * MESSAGE_SECONDS : MESSAGE_SECONDS;
+
+  self->timeout = g_timeout_add_once (seconds * 1000, time_is_over, self);
+}
+
+static void
+show (AtoutMessages *self, Message *message)
+{
+  self->shown = message;
+  gtk_label_set_label (GTK_LABEL (self->label), message->text);
+  gtk_widget_set_visible (self->offer, message->label != NULL);
+  if (message->label != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->offer), message->label);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  spoken_announce (GTK_WIDGET (self), text);
+  spoken_announce (GTK_WIDGET (self), message->text);
 }
 
 /* The keys go back into what lies below. */
@@ -65,18 +111,18 @@ hide (AtoutMessages *self)
 static void
 show_next (AtoutMessages *self)
 {
-  char *text = self->shown == NULL ? g_queue_pop_head (&self->waiting) : NULL;
+  Message *message = self->shown == NULL ? g_queue_pop_head (&self->waiting) : NULL;
 
   if (self->shown != NULL)
     return;
-  if (text == NULL && self->kept == NULL)
+  if (message == NULL && self->kept == NULL)
     {
       hide (self);
       return;
     }
-  show (self, text != NULL ? text : g_strdup (self->kept));
-  if (text != NULL)
-    self->timeout = g_timeout_add_once (MESSAGE_SECONDS * 1000, time_is_over, self);
+  show (self, message != NULL ? message : message_new (self->kept, NULL, NULL));
+  if (message != NULL)
+    wait (self);
 }
 
 /* The one that is shown goes. */
@@ -86,7 +132,25 @@ send_away (AtoutMessages *self)
   if (self->timeout == 0)
     g_clear_pointer (&self->kept, g_free);
   g_clear_handle_id (&self->timeout, g_source_remove);
-  g_clear_pointer (&self->shown, g_free);
+  g_clear_pointer (&self->shown, message_free);
+  show_next (self);
+}
+
+static void
+offer_clicked (AtoutMessages *self)
+{
+  g_autofree char *action = g_strdup (self->shown->action);
+
+  send_away (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+}
+
+static void
+put (AtoutMessages *self, Message *message)
+{
+  g_queue_push_tail (&self->waiting, message);
+  if (self->timeout == 0)
+    g_clear_pointer (&self->shown, message_free); /* what is kept comes back behind it */
   show_next (self);
 }
 
@@ -96,10 +160,16 @@ atout_messages_show (AtoutMessages *self, const char *text)
   g_return_if_fail (ATOUT_IS_MESSAGES (self));
   g_return_if_fail (text != NULL);
 
-  g_queue_push_tail (&self->waiting, g_strdup (text));
-  if (self->timeout == 0)
-    g_clear_pointer (&self->shown, g_free); /* what is kept comes back behind it */
-  show_next (self);
+  put (self, message_new (text, NULL, NULL));
+}
+
+void
+atout_messages_offer (AtoutMessages *self, const char *text, const char *label, const char *action)
+{
+  g_return_if_fail (ATOUT_IS_MESSAGES (self));
+  g_return_if_fail (text != NULL && label != NULL && action != NULL);
+
+  put (self, message_new (text, label, action));
 }
 
 void
@@ -110,7 +180,7 @@ atout_messages_keep (AtoutMessages *self, const char *text)
   g_free (self->kept);
   self->kept = g_strdup (text);
   if (self->timeout == 0)
-    g_clear_pointer (&self->shown, g_free);
+    g_clear_pointer (&self->shown, message_free);
   show_next (self);
 }
 
@@ -132,8 +202,8 @@ atout_messages_finalize (GObject *object)
 {
   AtoutMessages *self = ATOUT_MESSAGES (object);
 
-  g_queue_clear_full (&self->waiting, g_free);
-  g_free (self->shown);
+  g_queue_clear_full (&self->waiting, message_free);
+  g_clear_pointer (&self->shown, message_free);
   g_free (self->kept);
 
   G_OBJECT_CLASS (atout_messages_parent_class)->finalize (object);
@@ -162,6 +232,11 @@ atout_messages_init (AtoutMessages *self)
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   suit_signs_colour (self->label);
   gtk_widget_set_parent (atout_pixel_clamp_new (self->label, MESSAGE_WIDTH), widget);
+  self->offer = gtk_button_new ();
+  gtk_widget_set_valign (self->offer, GTK_ALIGN_CENTER);
+  gtk_widget_set_focus_on_click (self->offer, FALSE);
+  g_signal_connect_swapped (self->offer, "clicked", G_CALLBACK (offer_clicked), self);
+  gtk_widget_set_parent (self->offer, widget);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "circular");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

@@ -20,6 +20,15 @@ void atout_messages_show (AtoutMessages *self,
                           const char    *text);
 
 /**
+ * The same twice as long, with a button @label, which activates @action (GAction's name) and sends
+ * the message away. It stays while the keys are in it.
+ */
+void atout_messages_offer (AtoutMessages *self,
+                           const char    *text,
+                           const char    *label,
+                           const char    *action);
+
+/**
  * Shows @text whenever there is no other message, as long as it is true: until it is sent away, or
  * another @text takes its place. NULL: nothing is true any more.
  */

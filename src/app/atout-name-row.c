@@ -20,7 +20,7 @@ struct _AtoutNameRow
   AdwEntryRow parent_instance;
 
   GSettings *settings;
-  const Game *game; /* NULL: none in particular */
+  const Game *game;
   guint seat;
   gboolean updating; /* text or setting is being brought in line with the other */
 };
@@ -98,7 +98,7 @@ atout_name_row_init (AtoutNameRow *self)
   g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
 }
 
-/* @text with the number of @seat in turn order. */
+/* @text with @number in it. */
 static char *
 fill_place (const char *text, guint number)
 {
@@ -124,18 +124,16 @@ side_place (gboolean is_left, guint place, guint n_side)
       is_left ? C_ ("seat", "{number} to the left") : C_ ("seat", "{number} to the right"), place);
 }
 
-/* Where @seat is, seen from the user; of no game in particular only when it has its turn. */
+/* Where @seat is, seen from the user. */
 static char *
 seat_title (const Game *game, const Options *options, guint seat)
 {
-  guint n = game != NULL ? game_count_seats (game, options) : 0;
+  guint n = game_count_seats (game, options);
   g_autofree char *place = NULL;
   WordsValue values[] = { { "{place}", NULL }, { NULL, NULL } };
 
   if (seat == 0)
     return g_strdup (C_ ("seat", "Your name"));
-  if (game == NULL)
-    return fill_place (C_ ("seat", "Computer {number}"), seat);
   if (2 * seat == n)
     place = g_strdup (C_ ("seat", "Opposite"));
   else
@@ -161,41 +159,12 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   seat_name_follow (settings, game, G_CALLBACK (settings_changed), self);
   if (seat > 0)
     {
-      guint n_seats = game != NULL ? game_count_seats (game, options) : SEATS_MAX;
-
-      adw_entry_row_add_prefix (ADW_ENTRY_ROW (self),
-                                atout_person_button_new (settings, game, n_seats, seat, title));
+      adw_entry_row_add_prefix (
+          ADW_ENTRY_ROW (self),
+          atout_person_button_new (settings, game, game_count_seats (game, options), seat, title));
       adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat, title));
     }
   update (self);
 
   return GTK_WIDGET (self);
-}
-
-/* As many names as any game needs in some mode: where they sit differs from game to game. */
-static guint
-count_names (void)
-{
-  guint most = 0;
-  const Game *game;
-
-  for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
-      {
-        Options options = OPTIONS_DEFAULT;
-
-        options.value[0] = (uint8_t) mode;
-        most = MAX (most, game_count_seats (game, &options));
-      }
-
-  return most;
-}
-
-void
-atout_name_row_add_all (AdwPreferencesGroup *group, GSettings *settings)
-{
-  guint n_seats = count_names ();
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    adw_preferences_group_add (group, atout_name_row_new (settings, NULL, NULL, seat));
 }

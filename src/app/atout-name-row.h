@@ -16,14 +16,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
 
-/**
- * A row for the player at @seat of @game with @options; seat 0 is the user's. With NULL for both it
- * is for any game: it says only when the seat has its turn, and is empty where no name was given.
- */
+/** A row for the player at @seat of @game with @options; seat 0 is the user's. */
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
-
-/** Adds to @group a row for each player that any game may need. */
-void atout_name_row_add_all (AdwPreferencesGroup *group, GSettings *settings);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "atout-places-group.h"
 
 #include "place-row.h"
+#include "show-row.h"
 #include "words.h"
 
 struct _AtoutPlacesGroup
@@ -50,18 +51,8 @@ atout_places_group_init (AtoutPlacesGroup *self)
     }
 }
 
-static gboolean
-focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
-{
-  if (gtk_widget_get_width (row) == 0)
-    return G_SOURCE_CONTINUE;
-  gtk_widget_grab_focus (row);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
 atout_places_group_show (AtoutPlacesGroup *self, const Game *game)
 {
-  gtk_widget_add_tick_callback (g_hash_table_lookup (self->rows, game), focus_row, NULL, NULL);
+  show_row (g_hash_table_lookup (self->rows, game));
 }

@@ -3,6 +3,7 @@
 #include "atout-preferences.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "atout-bar-title.h"
 #include "atout-choice-row.h"
@@ -15,8 +16,10 @@
 #include "forbid-emoji.h"
 #include "group-titles.h"
 #include "language.h"
+#include "last-rules.h"
 #include "level-row.h"
 #include "settings-number.h"
+#include "show-row.h"
 #include "sound/sound-player.h"
 #include "spoken-names.h"
 #include "spoken.h"
@@ -32,6 +35,9 @@ struct _AtoutPreferences
   AtoutDeckStore *decks;
   GPtrArray *game_rows; /* by the game's place in the registry */
   GPtrArray *choices;   /* what is kept of each, as settings */
+  GPtrArray *name_rows; /* of those who sit at … */
+  const Game *table;    /* … this game … */
+  Options table_rules;  /* … under these */
   const Game *game;     /* whose decks are shown … */
   Options options;      /* … under these */
   AtoutDeckEntry *entry;
@@ -225,6 +231,42 @@ follow_decks (AtoutPreferences *self)
                            G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
 }
 
+/* ---- Who sits at the table ---------------------------------------------------------------- */
+
+static void
+show_players (AtoutPreferences *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self->player_group);
+  guint n_seats = game_count_seats (self->table, &self->table_rules);
+  const WordsValue values[]
+      = { { "{game}", words_title (self->table, &self->table_rules) }, { NULL, NULL } };
+  /* Translators: a heading over their names; {game} is the one at whose table they sit */
+  g_autofree char *title = words_fill (_ ("Players: {game}"), values);
+
+  adw_preferences_group_set_title (group, title);
+  for (guint i = 0; i < self->name_rows->len; i++)
+    adw_preferences_group_remove (group, self->name_rows->pdata[i]);
+  g_ptr_array_set_size (self->name_rows, 0);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      GtkWidget *row = atout_name_row_new (self->settings, self->table, &self->table_rules, seat);
+
+      adw_preferences_group_add (group, row);
+      g_ptr_array_add (self->name_rows, row);
+    }
+}
+
+static void
+set_table (AtoutPreferences *self, const Game *game, const Options *options)
+{
+  if (self->table == game && memcmp (&self->table_rules, options, sizeof *options) == 0)
+    return;
+
+  self->table = game;
+  self->table_rules = *options;
+  show_players (self);
+}
+
 /* ---- The class ---------------------------------------------------------------------------- */
 
 static void furnish (AtoutPreferences *self);
@@ -290,6 +332,7 @@ atout_preferences_finalize (GObject *object)
 {
   g_ptr_array_unref (ATOUT_PREFERENCES (object)->game_rows);
   g_ptr_array_unref (ATOUT_PREFERENCES (object)->choices);
+  g_ptr_array_unref (ATOUT_PREFERENCES (object)->name_rows);
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->finalize (object);
 }
@@ -434,7 +477,12 @@ name_what_is_said (AtoutPreferences *self)
 static void
 atout_preferences_init (AtoutPreferences *self)
 {
+  GameForm form;
+
   self->settings = g_settings_new (APP_ID);
+  self->table = last_rules_game (self->settings, &form);
+  self->table_rules = last_rules_recall (self->settings, self->table, &form);
+  self->name_rows = g_ptr_array_new ();
   self->game_rows = g_ptr_array_new ();
   self->choices = g_ptr_array_new_with_free_func (g_object_unref);
   still_pages_follow (GTK_WINDOW (self));
@@ -457,7 +505,7 @@ furnish (AtoutPreferences *self)
   bind_announcements (self);
   offer_languages (self);
   name_what_is_said (self);
-  atout_name_row_add_all (ADW_PREFERENCES_GROUP (self->player_group), self->settings);
+  show_players (self);
   atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
   add_game_rows (self);
 
@@ -473,10 +521,12 @@ atout_preferences_new (GtkApplication *application, AtoutDeckStore *decks)
 }
 
 void
-atout_preferences_show_settings (AtoutPreferences *self)
+atout_preferences_show_settings (AtoutPreferences *self, const Game *game, const Options *options)
 {
   g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+  g_return_if_fail (game != NULL && options != NULL);
 
+  set_table (self, game, options);
   self->first_page = self->settings_page;
   show_settings (self);
 }
@@ -492,13 +542,21 @@ atout_preferences_show_decks (AtoutPreferences *self, const Game *game, const Op
 }
 
 void
-atout_preferences_show_place (AtoutPreferences *self, const Game *game)
+atout_preferences_show_place (AtoutPreferences *self, const Game *game, const Options *options)
 {
   g_return_if_fail (ATOUT_IS_PREFERENCES (self));
-  g_return_if_fail (game != NULL);
 
-  atout_preferences_show_settings (self);
+  atout_preferences_show_settings (self, game, options);
   atout_places_group_show (ATOUT_PLACES_GROUP (self->places_group), game);
+}
+
+void
+atout_preferences_show_level (AtoutPreferences *self, const Game *game, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+
+  atout_preferences_show_settings (self, game, options);
+  show_row (self->level_row);
 }
 
 /* ---- In another language ------------------------------------------------------------------ */
@@ -509,6 +567,7 @@ strip (AtoutPreferences *self)
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   g_ptr_array_set_size (self->game_rows, 0);
   g_ptr_array_set_size (self->choices, 0);
+  g_ptr_array_set_size (self->name_rows, 0);
   adw_window_set_content (ADW_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), ATOUT_TYPE_PREFERENCES);
 }

@@ -23,17 +23,25 @@ G_DECLARE_FINAL_TYPE (AtoutPreferences, atout_preferences, ATOUT, PREFERENCES, A
 AtoutPreferences *atout_preferences_new           (GtkApplication   *application,
                                                    AtoutDeckStore   *decks);
 
-/** Shows all settings. */
-void              atout_preferences_show_settings (AtoutPreferences *self);
+/** Shows all settings; of players those who sit at the table of @game with @options. */
+void              atout_preferences_show_settings (AtoutPreferences *self,
+                                                   const Game       *game,
+                                                   const Options    *options);
 
 /** Shows the decks with which @game can be played under @options; back is out of the window. */
 void              atout_preferences_show_decks    (AtoutPreferences *self,
                                                    const Game       *game,
                                                    const Options    *options);
 
-/** Shows all settings, where the table of @game is chosen. */
+/** The same, where the table of @game is chosen. */
 void              atout_preferences_show_place    (AtoutPreferences *self,
-                                                   const Game       *game);
+                                                   const Game       *game,
+                                                   const Options    *options);
+
+/** The same, where is chosen how well the others play. */
+void              atout_preferences_show_level    (AtoutPreferences *self,
+                                                   const Game       *game,
+                                                   const Options    *options);
 
 /** Says everything in the language of now; what was shown is shown. */
 void              atout_preferences_change_language (AtoutPreferences *self);

@@ -41,11 +41,12 @@ is_on (AtoutWindow *self, gpointer page)
   return (gpointer) atout_trail_get_page (self->trail) == page;
 }
 
-/* The game in front of the user, and its options. */
-static const Game *
-current_game (AtoutWindow *self, const Options **options)
+const Game *
+atout_window_get_game (AtoutWindow *self, const Options **options)
 {
   AtoutNewMatchPage *page;
+
+  g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
   if (self->session != NULL && !is_on (self, self->new_match_page))
     {
@@ -210,7 +211,7 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
   AtoutWindow *self = user_data;
   const Options *options;
 
-  const Game *game = current_game (self, &options);
+  const Game *game = atout_window_get_game (self, &options);
   const GameForm form = game_form (game, options);
 
   set_up (self, game, &form);
@@ -224,7 +225,7 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const Options *options;
   AtoutPage *page = atout_trail_get_page (self->trail);
   AtoutHelpPage *help = window_pages_get_help (self);
-  const Game *game = is_on (self, self->start_page) ? NULL : current_game (self, &options);
+  const Game *game = is_on (self, self->start_page) ? NULL : atout_window_get_game (self, &options);
   AtoutSession *session = is_on (self, self->table_page) ? self->session : NULL;
 
   if (ATOUT_IS_REPLAY_PAGE (page))
@@ -244,7 +245,7 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
   const Options *options;
-  const Game *game = current_game (self, &options);
+  const Game *game = atout_window_get_game (self, &options);
 
   g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
 }
@@ -253,10 +254,7 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 place_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  AtoutWindow *self = user_data;
-  const Options *options;
-
-  g_signal_emit (self, signals[PLACE_WANTED], 0, current_game (self, &options));
+  g_signal_emit (user_data, signals[PLACE_WANTED], 0);
 }
 
 /* Escape goes back where that leaves no match. */
@@ -426,9 +424,8 @@ atout_window_class_init (AtoutWindowClass *klass)
   signals[CARDS_WANTED]
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[PLACE_WANTED]
-      = g_signal_new ("place-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[PLACE_WANTED] = g_signal_new ("place-wanted", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (ATOUT_TYPE_MESSAGES);
   g_type_ensure (ATOUT_TYPE_START_PAGE);

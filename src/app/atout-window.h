@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * (AtoutHistory, or NULL): what is played is kept there, and what was put by goes on.
  *
  * Signals: `cards-wanted` (game: Game, options: Options): the user wants to choose a deck for this
- * game under these house rules; `place-wanted` (game: Game): or the table for it.
+ * game under these house rules; `place-wanted`: or the table for the one in front of him.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
@@ -39,6 +39,9 @@ void atout_window_start_match (AtoutWindow *self, const Game *game, const Option
 
 /** (transfer none) (nullable): the match on the table. */
 AtoutSession *atout_window_get_session (AtoutWindow *self);
+
+/** The game in front of the user, on the table or about to be, and its @options. */
+const Game *atout_window_get_game (AtoutWindow *self, const Options **options);
 
 /** (transfer none) (nullable): where what is played is kept. */
 AtoutHistory *atout_window_get_history (AtoutWindow *self);

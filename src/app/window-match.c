@@ -3,6 +3,11 @@
 /** Matches in the window: begun, gone on with, a single deal between, ended. */
 
 #include "atout-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-messages.h"
+#include "first-table.h"
 #include "history/window-past.h"
 #include "last-rules.h"
 #include "match-setup.h"
@@ -40,6 +45,16 @@ typedef struct
 } Wishes;
 
 static void
+tell_people (AtoutWindow *self)
+{
+  g_autofree char *text = first_table_tell (self->settings, self->session);
+
+  if (text != NULL)
+    atout_messages_offer (ATOUT_MESSAGES (self->messages), text, C_ ("level", "Change"),
+                          "app.level");
+}
+
+static void
 start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
 {
   g_autoptr (AtoutMatch) match = match_setup_new (self->settings, game, options);
@@ -58,6 +73,7 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
   window_match_set_session (self, session);
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+  tell_people (self);
 }
 
 void

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What somebody is told at the first table of his life: who sits there, and how they play. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "atout-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * One sentence about who sits with the user in @session, once for all @settings; NULL where it has
+ * been told, or where the user has chosen that not all play alike. Free with g_free ().
+ */
+char *first_table_tell (GSettings    *settings,
+                        AtoutSession *session);
+
+G_END_DECLS
