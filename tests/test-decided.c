@@ -36,6 +36,51 @@ play_out (Deal *deal, Rng *rng)
     deal_apply (deal, support_random_action (deal, rng));
 }
 
+/* Whether the same side wins in every end of @deal. */
+static gboolean
+is_certain (const Deal *deal, int winner)
+{
+  ActionList list;
+
+  if (deal_is_over (deal))
+    return find_winner (deal) == winner;
+  deal_legal (deal, &list);
+  for (guint i = 0; i < list.n; i++)
+    {
+      Deal next = *deal;
+
+      deal_apply (&next, list.at[i]);
+      if (!is_certain (&next, winner))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Of two tricks before the end it is told which of them left nothing open. */
+static void
+check_last (const MatchLog *log, guint decided)
+{
+  guint n_tricks = 0, n_done = match_log_get_deal (log, 0)->n_done;
+  guint most = 0;
+  Deal end, deal;
+
+  match_log_at (log, 0, n_done, NULL, &end);
+  for (guint seat = 0; seat < end.n_seats; seat++)
+    most += end.tricks_won[seat];
+  for (guint i = 1; i <= n_done; i++)
+    {
+      guint taken = 0;
+
+      match_log_at (log, 0, i, NULL, &deal);
+      for (guint seat = 0; seat < deal.n_seats; seat++)
+        taken += deal.tricks_won[seat];
+      if (taken > n_tricks && taken + 2 >= most)
+        g_assert_true (is_certain (&deal, find_winner (&end)) == (taken > decided));
+      n_tricks = taken;
+    }
+}
+
 /* How many of the deals were decided before their last trick. */
 static guint
 play (const Game *game, const Options *options, Rng *rng)
@@ -47,13 +92,18 @@ play (const Game *game, const Options *options, Rng *rng)
       g_autoptr (MatchLog) log = match_log_new (game, options);
       Card pack[CARDS_MAX];
       Deal after;
+      int decided;
 
       support_shuffled (pack, game_pack (game, options)->n_cards, rng);
       match_log_deal (log, NULL, pack);
       while (!deal_is_over (&log->deal))
         match_log_act (log, support_random_action (&log->deal, rng), false);
-      if (log->deal.n_played == 0 || decided_find_trick (log, 0, &after) < 0)
+      if (log->deal.n_played == 0)
         continue;
+      decided = decided_find_trick (log, 0, &after);
+      if (decided < 0)
+        continue;
+      check_last (log, (guint) decided);
       n_early += !deal_is_over (&after);
       for (guint i = 0; i < ENDS; i++)
         {

@@ -687,7 +687,6 @@ has_no_window (gpointer data G_GNUC_UNUSED)
   return gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
 }
 
-/* Also by a key that is pressed in a window that belongs to another. */
 /* ---- The first table ------------------------------------------------------------------------ */
 
 static GtkWidget *
@@ -727,7 +726,9 @@ check_told (const Game *game, const char *text)
   GtkWidget *root = GTK_WIDGET (window);
 
   g_settings_set_boolean (settings, "people-told", FALSE);
-  g_settings_set_strv (settings, "opponent-levels", NULL);
+  g_settings_reset (settings, "opponent-level");
+  g_settings_reset (settings, "opponent-levels");
+  g_settings_reset (settings, "opponent-names");
   for (guint n = 0; n < 2; n++)
     {
       atout_window_start_match (window, game, &OPTIONS_DEFAULT);
@@ -800,6 +801,7 @@ test_place_of_table (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Also by a key that is pressed in a window that belongs to another. */
 static void
 test_quit (void)
 {

@@ -5,6 +5,8 @@
 #include "game.h"
 #include "trick-score.h"
 
+#define TRICKS_TRIED 3 /* so many can be played in all ways */
+
 static int32_t
 count_points (const TrickScore *score)
 {
@@ -109,6 +111,38 @@ is_table_over (const Deal *deal, const TrickScore *now, const TrickScore *last)
   return true;
 }
 
+/* The side that gets more; SEATS_MAX: neither. */
+static unsigned
+find_winner (const Deal *end)
+{
+  DealResult result;
+
+  deal_result (end, &result);
+
+  return result.score[0] == result.score[1] ? SEATS_MAX : result.score[0] < result.score[1];
+}
+
+/* However @deal is played on, @winner gets more. */
+static bool
+always_wins (const Deal *deal, unsigned winner)
+{
+  ActionList list;
+
+  if (deal_is_over (deal))
+    return find_winner (deal) == winner;
+  deal_legal (deal, &list);
+  for (unsigned i = 0; i < list.n; i++)
+    {
+      Deal next = *deal;
+
+      deal_apply (&next, list.at[i]);
+      if (!always_wins (&next, winner))
+        return false;
+    }
+
+  return true;
+}
+
 bool
 decided_by (const Deal *deal, const Deal *end)
 {
@@ -121,10 +155,13 @@ decided_by (const Deal *deal, const Deal *end)
     return false;
   trick_score_make (&now, deal);
   trick_score_make (&last, end);
-  if (last.kind == TRICK_SCORE_CONTEST)
-    return is_contest_over (deal, &now, &last);
+  if (last.kind != TRICK_SCORE_CONTEST && last.kind != TRICK_SCORE_TABLE)
+    return false;
+  if (last.kind == TRICK_SCORE_CONTEST ? is_contest_over (deal, &now, &last)
+                                       : is_table_over (deal, &now, &last))
+    return true;
 
-  return last.kind == TRICK_SCORE_TABLE && is_table_over (deal, &now, &last);
+  return count_left (deal) <= TRICKS_TRIED && always_wins (deal, find_winner (end));
 }
 
 int

@@ -165,6 +165,7 @@ tell_decided (const Telling *telling, unsigned number, const Deal *after)
   unsigned ahead = deal_unit (deal, (unsigned) deal->declarer) ^ (is_reached (deal) ? 0 : 1);
   bool is_own
       = telling->listener != NO_SEAT && deal_unit (deal, (unsigned) telling->listener) == ahead;
+  const char *text;
   TrickScore score;
   char trick[NUMBER_MAX], points[NUMBER_MAX];
   const WordsValue values[] = { { "{number}", trick }, { "{points}", points }, { NULL, NULL } };
@@ -172,17 +173,19 @@ tell_decided (const Telling *telling, unsigned number, const Deal *after)
   trick_score_make (&score, after);
   g_snprintf (trick, sizeof trick, "%u", number + 1);
   g_snprintf (points, sizeof points, "%d", (int) (score.points[ahead] + score.bonus[ahead]));
-  if (is_called)
-    return words_fill (
-        is_reached (deal) ? _ ("Trick {number} decided it: with {points} points the call was made.")
-                          : _ ("Trick {number} decided it: from here the call was out of reach."),
-        values);
+  if (!is_called && is_own)
+    text = _ ("Decided after trick {number}: nobody could overtake your {points} points any more.");
+  else if (!is_called)
+    text = _ (
+        "Decided after trick {number}: their {points} points could not be overtaken any more.");
+  else if (is_reached (deal))
+    text = is_own ? _ ("Decided after trick {number}: with {points} points your call was made.")
+                  : _ ("Decided after trick {number}: with {points} points their call was made.");
+  else
+    text = is_own ? _ ("Decided after trick {number}: from here their call was out of reach.")
+                  : _ ("Decided after trick {number}: from here your call was out of reach.");
 
-  return words_fill (
-      is_own
-          ? _ ("Trick {number} decided it: nobody could overtake your {points} points any more.")
-          : _ ("Trick {number} decided it: their {points} points could not be overtaken any more."),
-      values);
+  return words_fill (text, values);
 }
 
 char *

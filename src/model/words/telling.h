@@ -160,8 +160,8 @@ bool tell_is_feast (const Telling *telling, const SheetRow *row);
 int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n);
 
 /**
- * Trick @number, from 0, decided the deal, which stood as @after behind it: "Trick 6 decided it:
- * nobody could overtake your 84 points any more."
+ * Trick @number, from 0, decided the deal, which stood as @after behind it: "Decided after
+ * trick 6: nobody could overtake your 84 points any more."
  */
 char *tell_decided (const Telling *telling, unsigned number, const Deal *after);
 
