@@ -460,6 +460,20 @@ test_permanent_trumps (void)
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
 }
 
+/* A Solo of one's own that somebody plays against is told as that; others hear nothing of it. */
+static void
+test_overcalled (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("cego", "");
+
+  act_all (match, "pass pass pass solo bid:cego pass pass");
+  assert_contract (match, "Cego – Bert plays against your Solo",
+                   "Bert plays Cego against your Solo.");
+  match = (g_object_unref (match), match_of_people ("cego", ""));
+  act_all (match, "pass solo pass pass pass pass bid:cego");
+  assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
+}
+
 /* Who has closed the stock has not chosen trumps. */
 static void
 test_closed_stock (void)
@@ -862,6 +876,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
   g_test_add_func ("/words/tables", test_tables);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
+  g_test_add_func ("/words/overcalled", test_overcalled);
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);
   g_test_add_func ("/words/words-of-moments", test_words_of_moments);

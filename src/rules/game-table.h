@@ -38,6 +38,8 @@ typedef struct
 
   const char *name;   /* what @seat plays beside trumps, in the game's language ("Zwei Leere"), or
                          NULL: nothing with a name */
+  const char *beaten; /* what @beaten_seat had called, against which @seat plays; NULL: nothing */
+  int8_t beaten_seat;
   bool trump_settled; /* false: trumps are still to be chosen, by @seat if there is one */
   uint8_t trump;      /* Suit; while that is not settled the one named in the call, if any was */
   unsigned value;     /* the card points that were called; 0: none are */

@@ -25,6 +25,14 @@ with_multiplier (const GameContract *contract, char *text, const char *more, con
   return words_keep_signs (words_fill (is_factor ? more : doubled, values));
 }
 
+/* What the listener had called gave way to it. */
+static bool
+is_against_listener (const Telling *telling, const GameContract *contract)
+{
+  return contract->beaten != NULL && contract->beaten_seat == telling->listener
+         && contract->seat != telling->listener;
+}
+
 /* Who plays what, in short: how that is put, without what doubling makes of it. */
 static const char *
 pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
@@ -50,6 +58,9 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                            C_ ("contract", "{suit} {value} – you play"))
                : text_for (telling, seat, C_ ("contract", "{value} – {name} plays"),
                            C_ ("contract", "{value} – you play"));
+  if (is_against_listener (telling, contract))
+    /* Translators: as in "Cego – Anna plays against your Solo" */
+    return C_ ("contract", "{game} – {name} plays against your {call}");
   if (contract->name != NULL)
     /* Translators: what is played and by whom, as in "Zwei Leere – Anna plays". */
     return text_for (telling, seat, C_ ("contract", "{game} – {name} plays"),
@@ -103,6 +114,7 @@ fill_contract (const Telling *telling, bool is_short)
           { "{name}", contract.seat != NO_SEAT ? telling->name[contract.seat] : "" },
           { "{value}", number },
           { "{game}", contract.name != NULL ? contract.name : "" },
+          { "{call}", contract.beaten != NULL ? contract.beaten : "" },
           { NULL, NULL } };
 
   g_snprintf (number, sizeof number, "%u", contract.value);
@@ -155,6 +167,9 @@ sentence_pattern (const Telling *telling, const GameContract *contract)
                : text_for (telling, seat, _ ("Trumps are {suit}, {name} plays {value}."),
                            _ ("Trumps are {suit}, you play {value}."));
 
+  if (is_against_listener (telling, contract))
+    return _ ("{name} plays {game} against your {call}.");
+
   return contract->name != NULL
              ? text_for (telling, seat, _ ("{name} plays {game}."), _ ("You play {game}."))
              : NULL;
@@ -170,6 +185,7 @@ sentence_of (const Telling *telling, const GameContract *contract)
                                 { "{name}", name != NULL ? name : "" },
                                 { "{value}", number },
                                 { "{game}", contract->name != NULL ? contract->name : "" },
+                                { "{call}", contract->beaten != NULL ? contract->beaten : "" },
                                 { NULL, NULL } };
 
   if (pattern == NULL)

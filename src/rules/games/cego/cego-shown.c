@@ -9,6 +9,7 @@
 
 #include "cego-score.h"
 #include "cego-state.h"
+#include "cego-tables.h"
 
 /* ---- Who may see what: CE-14 ---------------------------------------------------------------- */
 
@@ -127,6 +128,11 @@ cego_contract (const Deal *deal, GameContract *contract)
   const CegoState *own = &deal->own.cego;
 
   contract->name = name_of_game (deal);
+  if (own->against) /* CE-6.11 */
+    {
+      contract->beaten = cego_games[CEGO_SOLO].name;
+      contract->beaten_seat = own->soloist;
+    }
   if (deal->declarer != NO_SEAT)
     return;
   contract->seat = own->holder != NO_SEAT ? own->holder : own->soloist;
