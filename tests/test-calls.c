@@ -28,6 +28,7 @@ typedef struct
   AtoutWindow *window;
   GtkWidget *table;
   AtoutSession *match;
+  guint n_said; /* calls of the user, at least */
 } Session;
 
 static void
@@ -115,6 +116,19 @@ find_button (GtkWidget *root, const char *text)
   return NULL;
 }
 
+static GtkWidget *
+find_say (Session *session)
+{
+  g_autoptr (GPtrArray) buttons
+      = view_find_all (view_find (session->table, ATOUT_TYPE_CALL_PANEL), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (buttons->pdata[i], "suggested"))
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
 static guint
 count_said (Session *session, guint seat)
 {
@@ -151,7 +165,7 @@ test_by_keys (gconstpointer application)
   panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
   view_press_key ("4"); /* the first key leads from the pass to what it puts together */
   view_press_key ("0");
-  view_press_key ("Right");
+  view_press_key ("Left");
   view_press_key ("Up");
   view_wait_for_text (panel, "41\u00a0♠", TRUE);
   assert_says (&session, "If all pass now: spades, 41");
@@ -187,7 +201,7 @@ test_by_keys_mirrored (gconstpointer application)
   wait_until_asked (&session);
   view_press_key ("4");
   view_press_key ("0");
-  view_press_key ("Left");
+  view_press_key ("Right");
   view_wait_for_text (view_find (session.table, ATOUT_TYPE_CALL_PANEL), "40 ♠", TRUE);
   end (&session);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
@@ -210,6 +224,69 @@ is_kind_true (Session *session, const char *kind)
     }
 
   return FALSE;
+}
+
+/* Some call that is put together of parts is. */
+static gboolean
+is_any_true (Session *session)
+{
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (session->match));
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_true (call) && atout_action_get_kind (call)[0] != '\0')
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_in_auction (Session *session)
+{
+  return atout_course_get_deal (ATOUT_COURSE (session->match))->phase != PHASE_PLAY;
+}
+
+static gboolean
+may_say_or_play (gpointer data)
+{
+  Session *session = data;
+
+  return (may_say (session) && is_asked (session) && count_said (session, 0) >= session->n_said)
+         || !is_in_auction (session);
+}
+
+/* What is put together begins each time with what the hand has, whatever was looked at before. */
+static void
+test_true_first (gconstpointer application)
+{
+  static const char *const rules[]
+      = { "opener=left", "opener=left players=6", "opener=left players=8" };
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      Session session = { 0 };
+
+      start (&session, application, "fiftysix", rules[i]);
+      for (view_wait (may_say_or_play, &session, "a question"); is_in_auction (&session);
+           view_wait (may_say_or_play, &session, "another question"))
+        {
+          wait_until_asked (&session);
+          g_assert_true (gtk_widget_has_css_class (find_say (&session), "true")
+                         == is_any_true (&session));
+          n += is_any_true (&session);
+          view_press_key ("Next");
+          view_press_key ("Next");
+          gtk_widget_activate (
+              find_button (view_find (session.table, ATOUT_TYPE_CALL_PANEL), "Pass"));
+          session.n_said++;
+        }
+      end (&session);
+    }
+  g_assert_cmpuint (n, >, 2);
 }
 
 static guint
@@ -674,6 +751,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
   g_test_add_data_func ("/calls/by-keys-mirrored", application, test_by_keys_mirrored);
   g_test_add_data_func ("/calls/true", application, test_true_calls);
+  g_test_add_data_func ("/calls/true-first", application, test_true_first);
   g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);

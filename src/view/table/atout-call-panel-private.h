@@ -23,6 +23,7 @@ struct _AtoutCallPanel
   gboolean updating;
 
   CallChoice choice;
+  Deal moment; /* in which its calls were shown last */
 
   GtkWidget *box;
   GtkWidget *kinds; /* a grid of toggles, with the kind as its name */

@@ -3,6 +3,7 @@
 #include "atout-call-panel-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "both-keys.h"
 #include "call-button.h"
@@ -502,10 +503,25 @@ atout_call_panel_knows (AtoutCallPanel *self, GListModel *calls)
   return FALSE;
 }
 
+/* Whether something has happened since @calls were some last. */
+static gboolean
+is_other_moment (AtoutCallPanel *self, GListModel *calls)
+{
+  const Deal *deal
+      = self->session != NULL ? atout_course_get_deal (ATOUT_COURSE (self->session)) : NULL;
+
+  if (deal == NULL || calls == NULL || g_list_model_get_n_items (calls) == 0
+      || memcmp (&self->moment, deal, sizeof *deal) == 0)
+    return FALSE;
+  self->moment = *deal;
+
+  return TRUE;
+}
+
 void
 atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
 {
-  call_choice_set_calls (&self->choice, calls);
+  call_choice_set_calls (&self->choice, calls, is_other_moment (self, calls));
   call_panel_show (self);
 }
 

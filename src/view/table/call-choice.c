@@ -80,6 +80,12 @@ begins_with (CallChoice *self, AtoutAction *action, gconstpointer digit)
 }
 
 static gboolean
+begins_anyhow (CallChoice *self, AtoutAction *action, gconstpointer digit)
+{
+  return fits_any (self, action, NULL) && atout_action_get_number (action) / 10 == *(int *) digit;
+}
+
+static gboolean
 is_true_of_kind (CallChoice *self, AtoutAction *action, gconstpointer kind)
 {
   return atout_action_get_true (action) && fits_kind (self, action, kind);
@@ -135,11 +141,34 @@ call_choice_clear (CallChoice *self)
   g_clear_pointer (&self->kind, g_free);
 }
 
+static gboolean
+is_true_of_any (CallChoice *self, AtoutAction *action, gconstpointer data)
+{
+  return atout_action_get_true (action) && fits_any (self, action, data);
+}
+
+/* What was said before is wished for no more: a call that the hand has, if there is any. */
+static void
+begin (CallChoice *self)
+{
+  g_autoptr (AtoutAction) action = find_call (self, is_true_of_any, NULL);
+
+  g_clear_pointer (&self->kind, g_free);
+  self->has_chosen_number = FALSE;
+  if (action == NULL)
+    return;
+  self->kind = g_strdup (atout_action_get_kind (action));
+  self->suit = atout_action_get_suit (action);
+  self->number = atout_action_get_number (action);
+}
+
 void
-call_choice_set_calls (CallChoice *self, GListModel *calls)
+call_choice_set_calls (CallChoice *self, GListModel *calls, gboolean anew)
 {
   g_set_object (&self->calls, calls);
   self->typed = 0;
+  if (anew)
+    begin (self);
   settle (self);
 }
 
@@ -178,7 +207,12 @@ void
 call_choice_type_digit (CallChoice *self, int digit)
 {
   int number = self->typed * 10 + digit;
+  g_autoptr (AtoutAction) other = NULL;
 
+  if (self->typed == 0 && !call_choice_has_number (self, digit) && !has (self, begins_with, &digit))
+    other = find_call (self, begins_anyhow, &digit);
+  if (other != NULL)
+    call_choice_set_kind (self, atout_action_get_kind (other));
   self->typed = 0;
   if (call_choice_has_number (self, number))
     call_choice_set_number (self, number);

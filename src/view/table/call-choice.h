@@ -21,8 +21,14 @@ typedef struct
 } CallChoice;
 
 void         call_choice_clear      (CallChoice *self);
+
+/**
+ * Chooses among @calls; where they are asked for @anew from one that the hand has, if there is any,
+ * otherwise from what has been chosen.
+ */
 void         call_choice_set_calls  (CallChoice *self,
-                                     GListModel *calls);
+                                     GListModel *calls,
+                                     gboolean    anew);
 void         call_choice_set_kind   (CallChoice *self,
                                      const char *kind);
 void         call_choice_set_suit   (CallChoice *self,
@@ -32,7 +38,10 @@ void         call_choice_set_suit   (CallChoice *self,
 void         call_choice_set_number (CallChoice *self,
                                      int         number);
 
-/** The next digit of a number: 3 and then 4 are 34, where numbers have two digits. */
+/**
+ * The next digit of a number: 3 and then 4 are 34, where numbers have two digits; of another kind
+ * where no number of the chosen one begins so.
+ */
 void         call_choice_type_digit (CallChoice *self,
                                      int         digit);
 
