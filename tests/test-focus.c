@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "atout-preferences.h"
 #include "cards/atout-card-view.h"
 #include "help/atout-advice.h"
 #include "history/atout-replay-page.h"
@@ -242,6 +243,84 @@ test_doors (gconstpointer state)
   guest_end (&visit.guest);
 }
 
+/* ---- Preferences from the menu -------------------------------------------------------------- */
+
+static GtkWidget *
+find_item (GtkWidget *window, const char *text)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text)
+        && gtk_widget_get_ancestor (labels->pdata[i], GTK_TYPE_POPOVER) != NULL)
+      return gtk_widget_get_parent (labels->pdata[i]);
+
+  return NULL;
+}
+
+static gboolean
+has_item (gpointer guest)
+{
+  return find_item (GTK_WIDGET (((Guest *) guest)->window), "Preferences") != NULL;
+}
+
+static GtkWidget *
+find_preferences (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data) && gtk_widget_get_mapped (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+static gboolean
+has_preferences (gpointer data G_GNUC_UNUSED)
+{
+  return find_preferences () != NULL;
+}
+
+static gboolean
+has_no_preferences (gpointer data G_GNUC_UNUSED)
+{
+  return find_preferences () == NULL;
+}
+
+/* Opened from the menu and closed by key or button: the keys are where they were. */
+static void
+test_preferences (gconstpointer state)
+{
+  Visit visit;
+  GtkWidget *window;
+
+  come (&visit, state);
+  window = GTK_WIDGET (visit.guest.window);
+  visit.before = guest_focus (&visit.guest);
+  visit.answer = answer_of (visit.before);
+  for (guint i = 0; i < 2; i++)
+    {
+      view_press_key ("F10");
+      view_wait (has_item, &visit.guest, "the menu");
+      view_wait_for_draw (window);
+      gtk_widget_grab_focus (find_item (window, "Preferences"));
+      view_press_key ("Return");
+      view_wait (has_preferences, NULL, "the preferences");
+      view_wait_for_draw (find_preferences ());
+      view_take_keyboard (find_preferences ());
+      if (i == 0)
+        view_press_key ("Escape");
+      else
+        gtk_window_close (GTK_WINDOW (find_preferences ()));
+      view_wait (has_no_preferences, NULL, "the end of the preferences");
+      view_take_keyboard (window);
+      view_wait_for_draw (window);
+      view_wait (is_back, &visit, "the focus where it was");
+    }
+  guest_end (&visit.guest);
+}
+
 /* ---- All the way round -------------------------------------------------------------------- */
 
 #define STOPS_MOST 60
@@ -423,8 +502,10 @@ main (int argc, char **argv)
     {
       g_autofree char *there_and_back = g_strconcat ("/focus/doors/", states[i].name, NULL);
       g_autofree char *round = g_strconcat ("/focus/round/", states[i].name, NULL);
+      g_autofree char *preferences = g_strconcat ("/focus/preferences/", states[i].name, NULL);
 
       g_test_add_data_func (there_and_back, &states[i], test_doors);
+      g_test_add_data_func (preferences, &states[i], test_preferences);
       g_test_add_data_func (round, &states[i], test_round);
     }
   g_test_add_func ("/focus/round/explained", test_explained);
