@@ -10,7 +10,8 @@
 #include "view-drawn.h"
 #include "view-support.h"
 
-#define TOUCH 1 /* pixels that things may share: they were rounded */
+#define TOUCH 1        /* pixels that things may share: they were rounded */
+#define CARD_TOLD 0.65 /* share of a card of the trick that nothing may lie on, with its index */
 
 /* What lies on a table, by what may lie on what. */
 typedef enum
@@ -144,6 +145,18 @@ list_things (GtkWidget *table)
   return things;
 }
 
+/* What is asked or explained may lie on the lower part of a card of the trick. */
+static graphene_rect_t
+bounds_beside (const Thing *thing, const Thing *other)
+{
+  graphene_rect_t bounds = thing->bounds;
+
+  if (thing->kind == THING_TRICK && (other->kind == THING_ASKED || other->kind == THING_EXPLAINED))
+    bounds.size.height *= (float) CARD_TOLD;
+
+  return bounds;
+}
+
 /* Cards of the trick lie as they lie, so do those that lie there face down. */
 static gboolean
 may_touch (const Thing *a, const Thing *b)
@@ -167,9 +180,10 @@ check_clear (const GArray *things, const char *where)
       {
         const Thing *a = &g_array_index (things, Thing, i);
         const Thing *b = &g_array_index (things, Thing, k);
+        const graphene_rect_t here = bounds_beside (a, b), there = bounds_beside (b, a);
         graphene_rect_t both;
 
-        if (may_touch (a, b) || !graphene_rect_intersection (&a->bounds, &b->bounds, &both)
+        if (may_touch (a, b) || !graphene_rect_intersection (&here, &there, &both)
             || both.size.width <= TOUCH || both.size.height <= TOUCH)
           continue;
         g_test_message ("%s: %s %u and %s %u share %g x %g at %g, %g", where, kind_names[a->kind],

@@ -104,8 +104,33 @@ assert_clear (const graphene_rect_t *a, const graphene_rect_t *b)
              both.origin.y);
 }
 
-/* At the sizes promised the cards of the trick lie clear of each other and of the hand, whoever
- * plays: their faces are told apart. */
+/* Cards of the trick lie upon those above them, but on no index, and on no more than a third. */
+static void
+check_indices (const TableLayout *layout, guint seats)
+{
+  for (guint a = 0; a < seats; a++)
+    {
+      graphene_rect_t index = layout->trick[a], upper = layout->trick[a];
+
+      index.size.width *= 0.35f;
+      index.size.height *= 0.4f;
+      upper.size.height *= 0.66f;
+      for (guint b = 0; b < seats; b++)
+        if (layout->trick[b].origin.y > layout->trick[a].origin.y)
+          {
+            assert_clear (&index, &layout->trick[b]);
+            if (layout->trick[b].origin.x == layout->trick[a].origin.x)
+              assert_clear (&upper, &layout->trick[b]);
+          }
+        else if (a != b && layout->trick[b].origin.y == layout->trick[a].origin.y)
+          {
+            assert_clear (&layout->trick[a], &layout->trick[b]);
+          }
+    }
+}
+
+/* At the sizes promised the cards of the trick lie clear of the hand, whoever plays, and each is
+ * told by its index. */
 static void
 test_trick_is_clear (void)
 {
@@ -122,9 +147,8 @@ test_trick_is_clear (void)
           {
             assert_clear (&layout.trick[a], &layout.hand);
             assert_inside (&layout.trick[a], sizes[i].width, sizes[i].height);
-            for (guint b = 0; b < a && seats != 3; b++)
-              assert_clear (&layout.trick[a], &layout.trick[b]);
           }
+        check_indices (&layout, seats);
       }
 }
 
@@ -419,8 +443,8 @@ test_open_hands (void)
       }
 }
 
-/* At the sizes promised, cards of the trick lie clear of the hand, of the others and of each
- * other, for the four of Klaverjassen. */
+/* At the sizes promised, cards of the trick lie clear of the hand and of the others, for the four
+ * of Klaverjassen. */
 static void
 test_trick_is_seen (void)
 {
@@ -437,14 +461,44 @@ test_trick_is_seen (void)
         {
           g_assert_false (graphene_rect_intersection (&layout.trick[a], &layout.hand, NULL));
           for (guint b = 0; b < 4; b++)
-            {
-              if (a < b)
-                g_assert_false (
-                    graphene_rect_intersection (&layout.trick[a], &layout.trick[b], NULL));
-              g_assert_false (graphene_rect_intersection (&layout.trick[a], &layout.seat[b], NULL));
-            }
+            g_assert_false (graphene_rect_intersection (&layout.trick[a], &layout.seat[b], NULL));
         }
     }
+}
+
+/* Games that need room of their own, at a table of usual size: with closed hands, too, the cards of
+ * the trick are as high as those of the hand. */
+static void
+test_trick_is_as_large (void)
+{
+  static const struct
+  {
+    guint seats;
+    guint cards;
+    gboolean has_pile;
+    double ratio;
+  } forms[] = { { 4, 8, FALSE, 0.67 }, { 3, 10, TRUE, 0.67 }, { 2, 9, TRUE, 0.56 },
+                { 3, 9, TRUE, 0.56 },  { 4, 9, TRUE, 0.56 },  { 3, 11, TRUE, 0.55 },
+                { 4, 11, TRUE, 0.55 }, { 6, 8, FALSE, 0.67 }, { 8, 8, FALSE, 0.67 } };
+  static const int tables[][2] = { { 990, 640 }, { 700, 640 }, { 1000, 653 }, { 1590, 940 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (tables); k++)
+      {
+        TableSpace space = space_of (tables[k][0], tables[k][1], forms[i].seats);
+        TableLayout layout;
+
+        space.aspect_ratio = forms[i].ratio;
+        space.hand_cards = forms[i].cards;
+        space.has_pile = space.no_pile = forms[i].has_pile;
+        space.info_height = 28;
+        table_layout_make (&layout, &space);
+        g_test_message ("%d x %d, %u seats, %u cards: %d beside %d", space.width, space.height,
+                        space.n_seats, space.hand_cards, layout.trick_height, layout.card_height);
+        g_assert_cmpint (layout.card_height, >=, space.height / 5);
+        g_assert_cmpint (100 * layout.trick_height, >=, 95 * layout.card_height);
+        check_indices (&layout, space.n_seats);
+      }
 }
 
 /*
@@ -800,6 +854,7 @@ test_won_beside_names (void)
           for (guint i = 1; i < 4; i++)
             space.name_width[FALSE][i] = space.name_width[TRUE][i] = i == longest ? width : 60;
           table_layout_make (&layout, &space);
+          g_test_message ("%d high, %u is %d wide", height, longest, width);
           check_won (&layout);
         }
 }
@@ -914,6 +969,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/inside", test_inside);
   g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
   g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
+  g_test_add_func ("/layout/trick-is-as-large", test_trick_is_as_large);
   g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
   g_test_add_func ("/layout/portraits", test_portraits);
   g_test_add_func ("/layout/laid-away-is-clear", test_laid_away_is_clear);

@@ -38,7 +38,7 @@ struct _AtoutFelt
 
   AtoutDeck *deck;
   AtoutSession *session;
-  GArray *cards; /* of FeltCard, in the order of drawing */
+  GArray *cards; /* of FeltCard, in the order in which they came */
   Places places[SEATS_MAX];
   graphene_rect_t pile;
   int winner;
@@ -134,15 +134,34 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
     winner_sign_draw (snapshot, &bounds);
 }
 
+/* The upper edge of a card of the trick; what else is on its way lies above all of them. */
+static float
+edge_of (AtoutFelt *self, const FeltCard *card)
+{
+  return card->card == CARD_NONE || card->passes ? G_MAXFLOAT
+                                                 : self->places[card->seat].trick.origin.y;
+}
+
+static int
+compare_edges (gconstpointer a, gconstpointer b, gpointer felt)
+{
+  float first = edge_of (felt, a), second = edge_of (felt, b);
+
+  return (first > second) - (first < second);
+}
+
+/* Lower cards of the trick lie upon those above, whoever played first: each shows its index. */
 static void
 atout_felt_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutFelt *self = ATOUT_FELT (widget);
+  g_autoptr (GArray) cards = g_array_copy (self->cards);
 
   if (self->deck == NULL)
     return;
-  for (guint i = 0; i < self->cards->len; i++)
-    draw_card (self, snapshot, &g_array_index (self->cards, FeltCard, i));
+  g_array_sort_with_data (cards, compare_edges, self);
+  for (guint i = 0; i < cards->len; i++)
+    draw_card (self, snapshot, &g_array_index (cards, FeltCard, i));
 }
 
 static void

@@ -21,7 +21,7 @@ put_beside_next (TableLayout *layout, const TableSpace *space)
   gboolean is_left = layout->won[1].origin.x < (float) space->width / 2;
 
   *won = layout->won[1];
-  won->origin.x += (is_left ? 1 : -1) * (won->size.width + 14);
+  won->origin.x += (is_left ? 1 : -1) * (won->size.width + 6);
 }
 
 /* On the side of the tricks of who sits opposite there are open cards, or a name at that height. */

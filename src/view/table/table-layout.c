@@ -7,6 +7,9 @@
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
+#define HAND_LOW 0.2     /* the same where a trick as high as the hand leaves it no more … */
+#define HAND_BANDS 266   /* … beside words, prompt and buttons, which are so high together … */
+#define HAND_CARDS 2.84  /* … of a table that has so many cards above each other */
 #define HAND_SMALL 0.22  /* the same on a small table */
 #define CROWD_SHARE 0.18 /* the same where many sit round a small table */
 #define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
@@ -24,12 +27,13 @@
 #define SEAT_LEAST 84      /* width of a seat */
 #define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
-#define PACKED_TRICK 54  /* height of a card in the trick of many, where all is packed */
-#define PACKED_CALLS 28  /* a prompt, which is all that is asked there during the play */
-#define CALLS_OPEN 62    /* a prompt over low buttons, where hands lie open */
-#define TRICK_ROWS 2.08  /* height of a trick, in cards */
-#define DUEL_ROWS 1.55   /* the same of two players, whose cards lie side by side */
-#define BACK_SMALL 0.3   /* height of a back on a small table, as share of a card of the hand */
+#define PACKED_TRICK 66 /* height of a card in the trick of many, where all is packed */
+#define PACKED_CALLS 28 /* a prompt, which is all that is asked there during the play */
+#define CALLS_OPEN 62   /* a prompt over low buttons, where hands lie open */
+#define ROW_STEP 0.345 /* from the middle of a trick to its rows, in cards: these lie upon others */
+#define DUEL_STEP 0.12 /* the same of two players, whose cards lie side by side */
+#define ASKED_LAP 0.3  /* what is asked may lie on so much of a card, below: not on its index */
+#define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
 #define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
@@ -85,6 +89,8 @@ size_cards (TableLayout *layout, const TableSpace *space)
   double share = layout->compact ? (is_crowd (space) ? CROWD_SHARE : HAND_SMALL) : HAND_SHARE;
   double height;
 
+  if (!layout->compact && !space->has_open)
+    share = CLAMP ((1 - HAND_BANDS / (double) space->height) / HAND_CARDS, HAND_LOW, HAND_SHARE);
   if (space->has_open)
     share = layout->compact ? OPEN_SMALL : OPEN_HAND;
   height = MIN (space->height * share, widest / space->aspect_ratio);
@@ -126,6 +132,26 @@ choose_corners (TableLayout *layout, const TableSpace *space, int room)
     layout->corners_above = FALSE;
 }
 
+static double
+row_step (const TableSpace *space)
+{
+  return is_duel (space) ? DUEL_STEP : ROW_STEP;
+}
+
+/* What a trick takes above its middle, in cards: the other two of three lie half a step higher. */
+static double
+rows_above (const TableSpace *space)
+{
+  return 0.5 + row_step (space) * (space->n_seats == 3 ? 0.5 : 1);
+}
+
+/* The height of a trick, in cards. */
+static double
+count_rows (const TableSpace *space)
+{
+  return rows_above (space) + 0.5 + row_step (space);
+}
+
 /* Rows of seats where all is packed. */
 typedef struct
 {
@@ -143,7 +169,8 @@ static Rows
 find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean is_calling)
 {
   int n = (int) MAX (count_side (space), 1);
-  int bottom = is_calling ? CALLS_CROWD : PACKED_CALLS + WINNER_RISE + (int) (2.08 * PACKED_TRICK);
+  int bottom = is_calling ? CALLS_CROWD
+                          : PACKED_CALLS + WINNER_RISE + (int) (count_rows (space) * PACKED_TRICK);
   int words = space->plate_height + space->bubble_height + 4;
   int name = space->plate_height + 3;
   Rows rows = { .most = ((int) layout->hand.origin.y - bottom - top) / n };
@@ -175,12 +202,6 @@ choose_rows (TableLayout *layout, const TableSpace *space, int top)
   layout->row_step = rows.step;
 }
 
-static double
-count_rows (const TableSpace *space)
-{
-  return is_duel (space) ? DUEL_ROWS : TRICK_ROWS;
-}
-
 /*
  * The height of an open hand, and of the gap to the name: no higher than the cards of the trick are
  * then, which share @room with the hand and the name opposite, or with a pile that lies there.
@@ -189,11 +210,12 @@ static int
 fit_open (const TableLayout *layout, const TableSpace *space, int room)
 {
   if (space->n_seats % 2 == 0)
-    return (int) ((room - space->plate_height - WINNER_RISE) / (1 + count_rows (space)));
+    return (int) ((room - space->plate_height - WINNER_RISE)
+                  / (1 + count_rows (space) - ASKED_LAP));
   if (space->has_pile)
     room -= pile_height (layout, space) + WINNER_RISE;
 
-  return (int) (room / count_rows (space));
+  return (int) (room / (count_rows (space) - ASKED_LAP));
 }
 
 /*
@@ -249,19 +271,9 @@ said_above (const TableLayout *layout, const TableSpace *space)
   return space->has_open || (layout->compact && space->n_seats % 2 == 1) ? 0 : space->bubble_height;
 }
 
-/* On a narrow table the seats of three stand above their cards, which lie lower than the middle. */
-static int
-find_middle_of_three (const TableLayout *layout, const TableSpace *space, int top, int bottom)
-{
-  int needed = top + seat_height (layout, space) + said_above (layout, space) + WINNER_RISE + 4;
-  double height = MIN ((bottom - needed) / (TRICK_ROWS - 0.28), layout->card_height);
-
-  return MAX (needed - (int) (0.28 * MAX (height, 0)), top);
-}
-
 /* The upper edge of where the trick lies: below who sits opposite. */
 static int
-find_middle (const TableLayout *layout, const TableSpace *space, int top, int bottom)
+find_middle (const TableLayout *layout, const TableSpace *space, int top)
 {
   int seat = seat_height (layout, space) + said_above (layout, space);
   gboolean has_pile = space->has_pile && !is_duel (space);
@@ -274,9 +286,9 @@ find_middle (const TableLayout *layout, const TableSpace *space, int top, int bo
     top += MAX (layout->compact ? seat_height (layout, space) : 0, pile_height (layout, space))
            + WINNER_RISE;
 
-  return layout->compact
-             ? MAX (top, find_middle_of_three (layout, space, space->info_height + MARGIN, bottom))
-             : top + 4;
+  /* on a narrow table the seats of three stand above their cards */
+  return layout->compact ? MAX (top, space->info_height + MARGIN + seat + WINNER_RISE + 4)
+                         : top + 4;
 }
 
 /* The bands from top to bottom; what is left between them is the middle. */
@@ -304,7 +316,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   choose_rows (layout, space, top);
   choose_corners (layout, space, seats_line (layout, space) - top);
   size_backs (layout, space, seats_line (layout, space) - top, bottom - top);
-  top = find_middle (layout, space, top, bottom);
+  top = find_middle (layout, space, top);
   layout->middle = GRAPHENE_RECT_INIT (left, top, width, MAX (bottom - top, 1));
 }
 
@@ -327,8 +339,14 @@ trick_span (const TableLayout *layout, const TableSpace *space)
 static void
 size_trick (TableLayout *layout, const TableSpace *space)
 {
-  double height = layout->middle.size.height / count_rows (space);
-  double width = (space->width - 2 * MARGIN) / (is_duel (space) && layout->compact ? 5 : 4.2);
+  double room = layout->middle.size.height, rows = count_rows (space);
+  double lap = calls_reserve (layout, space) - WINNER_RISE; /* the hand is clear of it */
+  double height = MIN (room / (rows - ASKED_LAP), (room + lap) / rows);
+  double width = (space->width - 2 * MARGIN) / 4.2;
+
+  /* on a narrow table the pile lies beside it, or what was laid away and each one's tricks */
+  if (layout->compact && (is_duel (space) || space->has_pile))
+    width *= space->n_seats == 4 ? 0.76 : 0.84;
 
   if (is_crowd (space))
     width = (space->width - 2 * MARGIN - (layout->compact ? 0 : 2 * SIDE_LEAST))
@@ -355,28 +373,28 @@ find_in_rows (const TableSpace *space, guint place, guint columns, double *right
   else
     column = slot - (2 * columns - middle);
   *right = ((double) column - (columns - 1) / 2.0) * 1.06 * (space->clockwise ? -1 : 1);
-  *down = slot < columns - middle || slot >= 2 * columns - middle ? 0.52 : -0.52;
+  *down = slot < columns - middle || slot >= 2 * columns - middle ? ROW_STEP : -ROW_STEP;
 }
 
-/* A trick that is higher than its room gives way downwards, clear of what is said above it. */
+/* A trick that is higher than its room lies lower, clear of what is said above it. */
 static void
 place_trick (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
-  double over = MAX (count_rows (space) * layout->trick_height - middle->size.height, 0);
+  double over = count_rows (space) * layout->trick_height - middle->size.height;
   double cx = middle->origin.x + middle->size.width / 2;
-  double cy = middle->origin.y + middle->size.height / 2 + over / 4;
+  double cy = middle->origin.y + rows_above (space) * layout->trick_height - MIN (over, 0) / 2;
 
   for (guint i = 0; i < space->n_seats; i++)
     {
-      double right = cos (angle_of (space, i)) * 1.06;
-      double down = sin (angle_of (space, i)) * 0.52;
+      double right = cos (angle_of (space, i)) * (space->n_seats == 3 ? 1.2 : 1.06);
+      double down = sin (angle_of (space, i)) * ROW_STEP;
       double x, y;
 
       if (is_duel (space))
         {
           right = i == 0 ? 0.54 : -0.54;
-          down = i == 0 ? 0.26 : -0.26;
+          down = i == 0 ? DUEL_STEP : -DUEL_STEP;
         }
       if (is_crowd (space))
         find_in_rows (space, i, count_columns (layout, space), &right, &down);
