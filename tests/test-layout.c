@@ -681,6 +681,52 @@ test_fan (void)
     }
 }
 
+/* On a telephone hands lie in two rows, in which more of each card is seen. */
+static void
+test_two_rows (void)
+{
+  static const struct
+  {
+    guint seats;
+    guint cards;
+    double ratio;
+    gboolean draws;
+    gboolean has_open;
+    int least; /* pixels that are seen of each card in its row */
+  } rows[] = { { 4, 8, 0.67, FALSE, FALSE, 68 },  { 3, 10, 0.67, FALSE, FALSE, 64 },
+               { 2, 9, 0.56, FALSE, FALSE, 56 },  { 3, 11, 0.55, FALSE, FALSE, 55 },
+               { 4, 11, 0.55, FALSE, FALSE, 55 }, { 2, 8, 0.56, TRUE, FALSE, 0 },
+               { 4, 8, 0.67, FALSE, TRUE, 0 },    { 6, 8, 0.67, FALSE, FALSE, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      TableSpace space = space_of (350, 588, rows[i].seats);
+      TableLayout layout;
+      double step;
+
+      space.hand_cards = rows[i].cards;
+      space.aspect_ratio = rows[i].ratio;
+      space.draws = rows[i].draws;
+      space.has_open = rows[i].has_open;
+      space.has_pile = space.no_pile = rows[i].cards > 8;
+      space.plate_height = space.bubble_height = 22;
+      space.info_height = 48;
+      table_layout_make (&layout, &space);
+      g_assert_cmpint (layout.hand_columns > 0, ==, rows[i].least > 0);
+      g_assert_cmpint (layout.hand_step > 0, ==, rows[i].least > 0);
+      if (rows[i].least == 0)
+        continue;
+      step = (layout.hand.size.width - layout.card_width) / (layout.hand_columns - 1);
+      g_test_message ("%u cards of %d: %g, trick %d", space.hand_cards, layout.card_width, step,
+                      layout.trick_height);
+      g_assert_cmpuint (2 * layout.hand_columns, >=, space.hand_cards);
+      g_assert_cmpfloat (MIN (step, layout.card_width), >=, rows[i].least);
+      /* of the upper row an index is seen, also where the lower one is raised */
+      g_assert_cmpfloat (layout.hand_step - space.rise, >=, 0.3 * layout.card_height);
+      g_assert_cmpint (100 * layout.trick_height, >=, 80 * layout.card_height);
+    }
+}
+
 /* Roles are said short where a pile leaves no more room; where none lies, it takes none. */
 static void
 test_names_beside_pile (void)
@@ -841,7 +887,7 @@ static void
 test_won_beside_names (void)
 {
   for (int height = 480; height <= 600; height += 4)
-    for (guint longest = 1; longest < 4; longest += 2)
+    for (guint longest = 1; longest < 4; longest++)
       for (int width = 60; width <= 130; width += 10)
         {
           TableSpace space = space_of (360, height, 4);
@@ -987,6 +1033,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
+  g_test_add_func ("/layout/two-rows", test_two_rows);
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
   g_test_add_func ("/layout/laid-open", test_laid_open);

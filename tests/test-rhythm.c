@@ -514,6 +514,89 @@ test_drag (gconstpointer data)
   end (&game);
 }
 
+/* Two cards that may be seen, one above the other. */
+static gboolean
+has_two_rows (gpointer data)
+{
+  GPtrArray *cards = data;
+  GtkWidget *hand = gtk_widget_get_parent (cards->pdata[0]);
+  graphene_rect_t first, last;
+
+  return gtk_widget_compute_bounds (cards->pdata[0], hand, &first)
+         && gtk_widget_compute_bounds (cards->pdata[cards->len - 1], hand, &last)
+         && gtk_widget_get_width (hand) < 400
+         && last.origin.y > first.origin.y + first.size.height / 4;
+}
+
+/* The window becomes so narrow that its hand lies in two rows. */
+static void
+lay_in_rows (Session *game, GtkWidget *hand, GPtrArray *cards)
+{
+  gtk_window_set_default_size (GTK_WINDOW (game->window), 360, 640);
+  view_wait (has_two_rows, cards, "a hand in two rows");
+  view_wait_for_draw (hand);
+}
+
+/* The next window is as wide as usual. */
+static void
+end_narrow (Session *game)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  end (game);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
+/* In two rows Left and Right go on in order, Up and Down to the row above and below. */
+static void
+test_two_rows_by_key (gconstpointer data)
+{
+  static const struct
+  {
+    const char *key;
+    guint place;
+  } keys[] = { { "Right", 3 }, { "Right", 4 }, { "Left", 3 }, { "Down", 7 },
+               { "Down", 7 },  { "Up", 3 },    { "Up", 3 },   { "Home", 0 },
+               { "Down", 4 },  { "Right", 5 }, { "Up", 1 },   { "End", 7 } };
+  Session game = { .application = (AtoutApplication *) data };
+  GtkWidget *hand;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+
+  g_assert_cmpuint (cards->len, ==, 8);
+  lay_in_rows (&game, hand, cards);
+  g_assert_true (gtk_widget_grab_focus (cards->pdata[2]));
+  view_wait_for_focus (cards->pdata[2]);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      view_press_key (keys[i].key);
+      view_wait_for_focus (cards->pdata[keys[i].place]);
+    }
+  end_narrow (&game);
+}
+
+/* A card is dragged from the upper row to the lower one, and its neighbour takes its place. */
+static void
+test_two_rows_by_mouse (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  GtkWidget *hand;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+  graphene_rect_t from, to;
+
+  lay_in_rows (&game, hand, cards);
+  g_assert_true (gtk_widget_compute_bounds (cards->pdata[1], hand, &from));
+  g_assert_true (gtk_widget_compute_bounds (cards->pdata[6], hand, &to));
+  g_assert_cmpfloat (to.origin.y, >, from.origin.y);
+  view_drag (hand, from.origin.x + 20, 30, to.origin.x - from.origin.x, 60);
+  view_wait_for_draw (game.table);
+  g_assert_cmpuint (game.acted, ==, 0);
+  g_assert_true (atout_choices_get_arranged (atout_session_get_choices (game.session)));
+  g_assert_true (gtk_widget_get_prev_sibling (cards->pdata[1]) == cards->pdata[6]);
+  g_assert_true (gtk_widget_get_prev_sibling (cards->pdata[2]) == cards->pdata[0]);
+  end_narrow (&game);
+}
+
 /* The first card that may be played. */
 static GtkWidget *
 find_playable (GPtrArray *cards)
@@ -759,6 +842,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
   g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
   g_test_add_data_func ("/rhythm/keypad", application, test_keypad);
+  g_test_add_data_func ("/rhythm/two-rows-by-key", application, test_two_rows_by_key);
+  g_test_add_data_func ("/rhythm/two-rows-by-mouse", application, test_two_rows_by_mouse);
   g_test_add_data_func ("/rhythm/drag", application, test_drag);
   g_test_add_data_func ("/rhythm/drag-to-table", application, test_drag_to_table);
   g_test_add_data_func ("/rhythm/drag-above", application, test_drag_above);

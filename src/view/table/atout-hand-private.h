@@ -18,6 +18,8 @@ struct _AtoutHand
   GPtrArray *views; /* of AtoutCardView, in the order of cards; owned as children */
   int card_width;
   int card_height;
+  guint columns; /* in each of two rows; 0: there is one row */
+  int row_step;  /* from row to row */
   guint shown;
   CardSet coming;     /* on their way into the hand */
   CardSet known;      /* to all */
@@ -39,11 +41,11 @@ struct _AtoutHand
 /** The card at place @i, from the left. */
 AtoutCardView *hand_view_at (AtoutHand *self, guint i);
 
-/** How far from card to card, and where the first one lies. */
-float hand_spread (AtoutHand *self, float *left);
+/** Where card @i lies while it is not raised: its upper left corner. */
+graphene_point_t hand_find_card (AtoutHand *self, guint i);
 
-/** The place of the card at @x; cards lie upon those to their left. */
-guint hand_place_at (AtoutHand *self, float x);
+/** The place of the card at @x and @y; cards lie upon those to their left and above them. */
+guint hand_place_at (AtoutHand *self, float x, float y);
 
 /** The user wants the card at place @from at place @to. */
 void hand_move_card (AtoutHand *self, guint from, guint to);

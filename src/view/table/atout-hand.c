@@ -194,7 +194,7 @@ atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
   AtoutHand *self = ATOUT_HAND (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = self->card_height + RISE;
+    *minimum = *natural = self->card_height + self->row_step + RISE;
   else
     *minimum = *natural = self->card_width;
 }
@@ -214,18 +214,49 @@ is_raised (AtoutCardView *view)
                  || gtk_widget_has_visible_focus (GTK_WIDGET (view))));
 }
 
-/* How far from card to card, and where the first one lies. */
-float
-hand_spread (AtoutHand *self, float *left)
+/* Cards beside each other. */
+typedef struct
+{
+  guint first;
+  guint n;
+  float left; /* edge of the first one */
+  float step; /* from card to card */
+} Row;
+
+/* How many cards lie in the upper row. */
+static guint
+count_upper (AtoutHand *self)
+{
+  return self->columns > 0 && self->views->len > self->columns ? self->views->len - self->columns
+                                                               : 0;
+}
+
+static Row
+find_row (AtoutHand *self, gboolean upper)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   CardForm form = card_form_of (self->deck);
-  guint n = self->views->len;
-  float step = card_fan_step ((float) self->card_width, width, n, &form);
+  guint n_upper = count_upper (self);
+  guint columns;
+  Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
 
-  *left = (width - step * (float) (n - 1) - (float) self->card_width) / 2;
+  /* both rows have the same columns, the upper one those in the middle */
+  columns = n_upper > 0 ? self->columns : row.n;
+  row.step = card_fan_step ((float) self->card_width, width, columns, &form);
+  row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
+  row.left += row.step * (float) ((MAX (columns, row.n) - row.n) / 2);
 
-  return step;
+  return row;
+}
+
+graphene_point_t
+hand_find_card (AtoutHand *self, guint i)
+{
+  gboolean upper = i < count_upper (self);
+  Row row = find_row (self, upper);
+
+  return GRAPHENE_POINT_INIT (row.left + row.step * (float) (i - row.first),
+                              (float) (upper ? RISE : RISE + self->row_step));
 }
 
 static void
@@ -233,19 +264,18 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
                           int baseline G_GNUC_UNUSED)
 {
   AtoutHand *self = ATOUT_HAND (widget);
-  float left;
-  float step = hand_spread (self, &left);
 
   for (guint i = 0; i < self->views->len; i++)
     {
       AtoutCardView *view = hand_view_at (self, i);
       gboolean dragged = GTK_WIDGET (view) == self->dragged;
-      float x = dragged ? self->drag_from + self->drag_by : left + step * (float) i;
-      float y = dragged                             ? -self->lift_by
-                : self->tapped == GTK_WIDGET (view) ? -RISE
-                : is_raised (view)                  ? 0
-                                                    : RISE;
-      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, y);
+      graphene_point_t lies = hand_find_card (self, i);
+      float x = dragged ? self->drag_from + self->drag_by : lies.x;
+      float rise = dragged                             ? RISE + self->lift_by
+                   : self->tapped == GTK_WIDGET (view) ? 2 * RISE
+                   : is_raised (view)                  ? RISE
+                                                       : 0;
+      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
 
       gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
       gtk_widget_allocate (GTK_WIDGET (view), self->card_width, self->card_height, -1,
@@ -283,14 +313,13 @@ move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* The place of the card at @x; cards lie upon those to their left. */
+/* Of the lower row what is raised counts as well. */
 guint
-hand_place_at (AtoutHand *self, float x)
+hand_place_at (AtoutHand *self, float x, float y)
 {
-  float left;
-  float step = hand_spread (self, &left);
+  Row row = find_row (self, count_upper (self) > 0 && y < (float) self->row_step + RISE / 2.0f);
 
-  return CLAMP ((int) ((x - left) / step), 0, (int) self->views->len - 1);
+  return row.first + (guint) CLAMP ((int) ((x - row.left) / row.step), 0, (int) row.n - 1);
 }
 
 /* ---- Focus: one stop for Tab, arrows inside --------------------------------------------- */
@@ -299,6 +328,19 @@ static gboolean
 focus_place (AtoutHand *self, guint i)
 {
   return i < self->views->len && spoken_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
+}
+
+/* To the card above or below; there may be none. */
+static gboolean
+focus_other_row (AtoutHand *self, gboolean upwards)
+{
+  guint n_upper = count_upper (self);
+  float x = hand_find_card (self, self->focused).x + (float) self->card_width / 2;
+
+  if (n_upper == 0 || (self->focused < n_upper) == upwards)
+    return TRUE;
+
+  return focus_place (self, hand_place_at (self, x, upwards ? 0 : (float) self->row_step + RISE));
 }
 
 static gboolean
@@ -317,7 +359,10 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
   if (direction == GTK_DIR_RIGHT)
     return self->focused + 1 == self->views->len || focus_place (self, self->focused + 1);
 
-  return direction == GTK_DIR_UP || direction == GTK_DIR_DOWN;
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    return focus_other_row (self, direction == GTK_DIR_UP);
+
+  return FALSE;
 }
 
 static gboolean
@@ -459,6 +504,16 @@ atout_hand_set_card_size (AtoutHand *self, int width, int height)
     return;
   self->card_width = width;
   self->card_height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_hand_set_rows (AtoutHand *self, guint columns, int step)
+{
+  if (self->columns == columns && self->row_step == step)
+    return;
+  self->columns = columns;
+  self->row_step = step;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -12,9 +12,10 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_HAND (atout_hand_get_type ())
 
 /**
- * AtoutHand: the user's hand. Arrow keys walk through it, digits go to a card by its place; with
- * Control and Shift the arrow keys take the card along, and so does dragging it sideways. Dragged
- * up and let go it is played. A click plays a card; a finger raises it first, and then plays it.
+ * AtoutHand: the user's hand, in one row or in two. Arrow keys walk through it, digits go to a card
+ * by its place; with Control and Shift the arrow keys take the card along, and so does dragging it
+ * sideways. Dragged up and let go it is played. A click plays a card; a finger raises it first, and
+ * then plays it.
  *
  * Signals: `chosen` (card: unsigned): a card was clicked, activated or dragged out; `moved` (from:
  * unsigned, to: unsigned): the user wants the card at one place at another.
@@ -32,7 +33,15 @@ void       atout_hand_set_card_size (AtoutHand       *self,
                                      int              width,
                                      int              height);
 
-/** How much higher than a card the hand is. */
+/**
+ * Lays the hand in two rows, @columns of cards in each, the upper one @step pixels higher; 0 for
+ * both lays it in one. Cards lie in the lower row as long as that has room for them.
+ */
+void       atout_hand_set_rows      (AtoutHand       *self,
+                                     guint            columns,
+                                     int              step);
+
+/** How much higher than its rows of cards the hand is. */
 int        atout_hand_get_rise      (void);
 
 /**

@@ -8,17 +8,18 @@
 #define FLICK 40      /* pixels a card is dragged up to be played */
 
 static void
-drag_began (AtoutHand *self, double x, double y G_GNUC_UNUSED, GtkGesture *gesture)
+drag_began (AtoutHand *self, double x, double y, GtkGesture *gesture)
 {
-  float left;
-  float step = hand_spread (self, &left);
+  graphene_point_t from = GRAPHENE_POINT_INIT (0, 0);
 
-  if (self->views->len == 0 || self->shown < self->views->len || x < left)
+  if (self->views->len > 0)
+    from = hand_find_card (self, hand_place_at (self, (float) x, (float) y));
+  if (self->views->len == 0 || self->shown < self->views->len || x < from.x)
     {
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
-  self->drag_from = left + step * (float) hand_place_at (self, (float) x);
+  self->drag_from = from.x;
 }
 
 /* Only who drags further than a hand trembles moves a card; else it is a click. */
@@ -34,13 +35,14 @@ begin_moving (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
-  self->dragged = GTK_WIDGET (hand_view_at (self, hand_place_at (self, (float) x)));
+  self->dragged = GTK_WIDGET (hand_view_at (self, hand_place_at (self, (float) x, (float) y)));
   self->tapped = NULL;
 
   return TRUE;
 }
 
-/* Within the hand a card moves sideways; above it, or upwards from the start, it follows. */
+/* Within the hand a card moves from place to place; above it, or upwards from its start, it
+ * follows. */
 static void
 drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
 {
@@ -55,7 +57,8 @@ drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
   self->drag_by = (float) by_x;
   self->lift_by = self->lifted ? (float) -by_y : 0;
   g_ptr_array_find (self->views, self->dragged, &from);
-  to = hand_place_at (self, self->drag_from + self->drag_by + (float) self->card_width / 2);
+  to = hand_place_at (self, self->drag_from + self->drag_by + (float) self->card_width / 2,
+                      (float) (y + by_y));
   if (from != to && !self->lifted && !self->flicked)
     hand_move_card (self, from, to);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -159,6 +159,7 @@ grow_layout (TableLayout *layout, const TableSpace *space)
   grow_height (&layout->back_height, &layout->back_width, space);
   layout->corners_height = (int) (layout->corners_height * letters);
   layout->row_step = (int) (layout->row_step * letters);
+  layout->hand_step = (int) (layout->hand_step * letters);
   layout->calls_room = (int) (layout->calls_room * letters);
   for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
     grow (of_all[i], letters);

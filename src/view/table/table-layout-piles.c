@@ -34,10 +34,13 @@ lies_beside (const TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       graphene_rect_t name = *seat;
+      float width;
 
       if (2 * i == space->n_seats || seat->origin.x < (float) space->width / 2)
         continue;
-      name.origin.x = MIN (name.origin.x, (float) (space->width - space->name_width[TRUE][i]));
+      width = (float) space->name_width[FALSE][i];
+      name.origin.x = MIN (name.origin.x, name.origin.x + (name.size.width - width) / 2);
+      name.origin.x = MIN (name.origin.x, (float) space->width - width);
       name.origin.y += seat->size.height - (float) space->plate_height;
       name.size.height = (float) space->plate_height;
       if (space->lies_open[i] || graphene_rect_intersection (won, &name, NULL))
@@ -74,7 +77,9 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
 
       if (2 * i == space->n_seats && !is_crowd (space))
         {
-          x = seat->origin.x + seat->size.width + 4; /* below lies the trick */
+          float words = MAX (seat->size.width, (float) space->name_width[FALSE][i]);
+
+          x = seat->origin.x + (seat->size.width + words) / 2 + 4; /* below lies the trick */
           y = MAX (seat->origin.y + MIN (2, seat->size.height - name - (float) height),
                    (float) space->info_height);
         }

@@ -11,6 +11,10 @@
 #define HAND_BANDS 266   /* … beside words, prompt and buttons, which are so high together … */
 #define HAND_CARDS 2.84  /* … of a table that has so many cards above each other */
 #define HAND_SMALL 0.22  /* the same on a small table */
+#define HAND_ROWS 0.18   /* the same in two rows … */
+#define ROW_SHARE 0.44   /* … of which the upper one shows so much, with the index of each */
+#define STRIP_LEAST 48   /* of a card less is seen in one row only where there is no other room */
+#define ROWS_LEAST 540   /* height of a table that has the room */
 #define CROWD_SHARE 0.18 /* the same where many sit round a small table */
 #define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
 #define OPEN_SMALL 0.17  /* the same on a small table */
@@ -34,6 +38,7 @@
 #define DUEL_STEP 0.12 /* the same of two players, whose cards lie side by side */
 #define ASKED_LAP 0.3  /* what is asked may lie on so much of a card, below: not on its index */
 #define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
+#define BACK_ROWS 0.36 /* the same where the hand lies in two rows, of smaller cards */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
 #define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
@@ -81,11 +86,26 @@ count_side (const TableSpace *space)
   return (space->n_seats - 1) / 2;
 }
 
+/*
+ * On a narrow table two rows show more of each card. That is told by the form of the game and by
+ * the size of the table, not by the moment: nothing moves during a deal.
+ */
+static gboolean
+has_two_rows (const TableLayout *layout, const TableSpace *space)
+{
+  double card = space->height * HAND_SMALL * space->aspect_ratio;
+  double strip = (space->width - 2 * MARGIN - card) / MAX (space->hand_cards - 1.0, 1);
+
+  return layout->compact && space->height >= ROWS_LEAST && strip < STRIP_LEAST && !space->draws
+         && !space->has_open && !is_crowd (space);
+}
+
 static void
 size_cards (TableLayout *layout, const TableSpace *space)
 {
-  double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
-  double widest = (space->width - 2 * MARGIN) / fan;
+  guint columns = has_two_rows (layout, space) ? (space->hand_cards + 1) / 2 : 0;
+  guint in_row = columns > 0 ? columns : MAX (space->hand_cards, 1);
+  double widest = (space->width - 2 * MARGIN) / (1 + FAN_SHARE * (in_row - 1));
   double share = layout->compact ? (is_crowd (space) ? CROWD_SHARE : HAND_SMALL) : HAND_SHARE;
   double height;
 
@@ -93,10 +113,14 @@ size_cards (TableLayout *layout, const TableSpace *space)
     share = CLAMP ((1 - HAND_BANDS / (double) space->height) / HAND_CARDS, HAND_LOW, HAND_SHARE);
   if (space->has_open)
     share = layout->compact ? OPEN_SMALL : OPEN_HAND;
+  if (columns > 0)
+    share = HAND_ROWS;
   height = MIN (space->height * share, widest / space->aspect_ratio);
   layout->card_height
       = is_packed (layout, space) ? CARD_LEAST : clamp (height, CARD_LEAST, CARD_MOST);
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
+  layout->hand_columns = columns;
+  layout->hand_step = columns > 0 ? (int) (layout->card_height * ROW_SHARE) : 0;
 }
 
 /* What a seat of many takes for the corners of its open hand. */
@@ -226,7 +250,8 @@ static void
 size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
 {
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
-  double share = space->has_pile && space->n_seats % 2 == 1 ? BESIDE_PILE : BACK_SMALL;
+  double small = layout->hand_columns > 0 ? BACK_ROWS : BACK_SMALL;
+  double share = space->has_pile && space->n_seats % 2 == 1 ? BESIDE_PILE : small;
   int height;
 
   if (!layout->compact)
@@ -309,8 +334,9 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   layout->status = GRAPHENE_RECT_INIT (left, bottom, width, status);
   bottom -= space->plate_height + 4;
   layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
-  bottom -= layout->card_height + space->rise + 4;
-  layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
+  bottom -= layout->card_height + layout->hand_step + space->rise + 4;
+  layout->hand = GRAPHENE_RECT_INIT (left, bottom, width,
+                                     layout->card_height + layout->hand_step + space->rise);
   layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
   bottom -= calls_reserve (layout, space);
   choose_rows (layout, space, top);

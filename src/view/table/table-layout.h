@@ -36,6 +36,7 @@ typedef struct
   gboolean clockwise;  /* the next seat sits at the user's left */
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
+  gboolean draws;      /* cards are drawn from a stock: hands stay small */
   gboolean has_pile;  /* a pile lies in the middle in this deal */
   gboolean no_pile;   /* … but not now, or elsewhere: names may stand where it would lie */
   gboolean has_open;   /* the hands of the others lie open */
@@ -66,6 +67,8 @@ typedef struct
   gboolean compact; /* too small for comfort: fewer words, narrower seats */
   int card_width;   /* of the user's hand */
   int card_height;
+  guint hand_columns; /* of the user's hand where it lies in two rows; 0: in one */
+  int hand_step;      /* pixels that the lower row lies below the upper one */
   int trick_width; /* of a card in the trick */
   int trick_height;
   int back_width; /* of the others' cards; 0 both where there is no room */

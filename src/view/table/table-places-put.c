@@ -80,7 +80,8 @@ place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
     {
       atout_seat_view_set_card_size (view, 0, 0);
       home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
-                                 layout->hand.origin.y, layout->card_width, layout->card_height);
+                                 layout->hand.origin.y + (float) layout->hand_step,
+                                 layout->card_width, layout->card_height);
     }
   else
     {
@@ -433,6 +434,8 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   gtk_widget_set_child_visible (status, layout.status.size.height > 0);
   atout_hand_set_card_size (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)),
                             layout.card_width, layout.card_height);
+  atout_hand_set_rows (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)), layout.hand_columns,
+                       layout.hand_step);
   table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);

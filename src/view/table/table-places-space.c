@@ -12,6 +12,8 @@
 #include "table-style.h"
 
 #define FEW_SEATS 4 /* many on a small table */
+#define HAND_LEAST                                                                                 \
+  8 /* there is room for so many cards, though the hands of few games are smaller */
 #define CALLS_WIDTH 860
 #define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
 #define CORNERS_HEIGHT 26
@@ -20,20 +22,29 @@
 #define INFO_SIDES 16    /* what is free left and right of contract and score */
 #define ROUNDED 3        /* pixels that larger ones may take more of */
 
+/* Cards are drawn from a stock, one for each that is played. */
+static gboolean
+draws (AtoutTablePlaces *self)
+{
+  return atout_course_get_game (ATOUT_COURSE (self->session))->play->talon_play != NULL;
+}
+
+/* The cards of a hand, those that were played with them: the same during a whole deal. */
 static guint
 largest_hand (AtoutTablePlaces *self)
 {
-  guint most = 1;
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (self->session));
+  guint size[SEATS_MAX];
+  guint most = HAND_LEAST;
 
   for (guint i = 0; i < self->n_seats; i++)
-    {
-      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i))
-                   + atout_seat_get_tricks (atout_session_get_seat (self->session, i));
+    size[i] = card_set_count (deal->hand[i]);
+  for (guint i = 0; i < deal->n_played && !draws (self); i++)
+    size[deal->played_by[i]]++;
+  for (guint i = 0; i < self->n_seats; i++)
+    most = MAX (most, size[i]);
 
-      most = MAX (most, size);
-    }
-
-  return MAX (most, 8);
+  return most;
 }
 
 /* How much larger than usual what is written is, for whatever reason. */
@@ -146,6 +157,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .clockwise = atout_course_get_game (ATOUT_COURSE (self->session))->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
+    .draws = draws (self),
     .has_pile = self->has_pile,
     .no_pile = is_pile_away (self),
     .has_open = atout_session_get_guided (self->session),
