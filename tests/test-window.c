@@ -1170,9 +1170,63 @@ test_score_sheet (void)
   view_press_key ("Escape");
   view_wait_for_type (page, ATOUT_TYPE_CARD_VIEW);
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  g_settings_reset (settings, "sheet-beside");
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");
   close_window (window);
+}
+
+static gboolean
+is_users_turn (gpointer data)
+{
+  AtoutCourse *course = data;
+
+  return atout_shown_get_settled (atout_session_get_shown (data))
+         && atout_course_get_turn (course) == (int) atout_course_get_user_seat (course);
+}
+
+/* Plays a deal of a new match, and the next one; is the sheet beside the table then? */
+static void
+check_sheet_after_deals (gboolean shown)
+{
+  GtkWidget *window = open_window ();
+  AtoutSession *session;
+  GtkWidget *page;
+
+  view_resize (window, 1000, 700);
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
+  session = atout_window_get_session (ATOUT_WINDOW (window));
+  for (guint i = 0; i < 2; i++)
+    {
+      view_wait (is_users_turn, session, "the user's turn");
+      play_to_the_end (session);
+      view_wait_for_type (window, ATOUT_TYPE_RESULT);
+      view_wait_for_draw (window);
+      g_assert_cmpint (view_find (page, ATOUT_TYPE_SCORE_SHEET) != NULL, ==, shown);
+      atout_table_page_deal (ATOUT_TABLE_PAGE (page));
+    }
+  view_wait_for_draw (window);
+  g_assert_cmpint (view_find (page, ATOUT_TYPE_SCORE_SHEET) != NULL, ==, shown);
+  activate (window, "win.score-sheet");
+  g_assert_cmpint (view_find (page, ATOUT_TYPE_SCORE_SHEET) != NULL, ==, !shown);
+  close_window (window);
+}
+
+/* The sheet that was closed stays closed, in deals and matches to come, until it is opened. */
+static void
+test_sheet_stays_closed (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  check_sheet_after_deals (TRUE);
+  check_sheet_after_deals (FALSE);
+  check_sheet_after_deals (TRUE);
+  g_settings_reset (settings, "sheet-beside");
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
 }
 
 static gboolean
@@ -1255,6 +1309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/close-while-playing", test_close_while_playing);
   g_test_add_func ("/window/size-is-kept", test_size_is_kept);
   g_test_add_func ("/window/score-sheet", test_score_sheet);
+  g_test_add_func ("/window/sheet-stays-closed", test_sheet_stays_closed);
   g_test_add_func ("/window/sheet-over-result", test_sheet_over_result);
 
   return g_test_run ();

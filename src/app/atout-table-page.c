@@ -25,6 +25,8 @@
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900
 
+#define SHEET_SETTING "sheet-beside"
+
 struct _AtoutTablePage
 {
   GtkWidget parent_instance;
@@ -132,14 +134,22 @@ count_results (AtoutTablePage *self)
                                : 0;
 }
 
-/* From the first result on there is something to read on the sheet. */
+/* From the first result on there is something to read on the sheet, if it is wanted. */
+static gboolean
+belongs_beside (AtoutTablePage *self)
+{
+  return count_results (self) > 0 && g_settings_get_boolean (self->settings, SHEET_SETTING);
+}
+
 static void
 deal_over (AtoutTablePage *self)
 {
-  if (count_results (self) == 1 && !self->narrow)
-    atout_table_page_set_sheet_shown (self, TRUE);
-  else if (count_results (self) == 1)
-    self->shown_beside = TRUE;
+  if (count_results (self) == 1 && belongs_beside (self))
+    {
+      if (!self->narrow)
+        atout_table_page_set_sheet_shown (self, TRUE);
+      self->shown_beside = TRUE;
+    }
   note_played (self);
 }
 
@@ -352,6 +362,8 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     {
     case PROP_SHEET_SHOWN:
       atout_table_page_set_sheet_shown (self, g_value_get_boolean (value));
+      if (!self->narrow) /* as the user wants it, from now on */
+        g_settings_set_boolean (self->settings, SHEET_SETTING, g_value_get_boolean (value));
       /* by its key, wherever that is pressed */
       spoken_announce (GTK_WIDGET (self), *shown_now (self) ? _ ("The score sheet is shown.")
                                                             : _ ("The score sheet is hidden."));
@@ -507,8 +519,8 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
     }
   deck_changed (self);
   update_hold (self);
-  atout_table_page_set_sheet_shown (self, !self->narrow && count_results (self) > 0);
-  self->shown_beside = count_results (self) > 0;
+  atout_table_page_set_sheet_shown (self, !self->narrow && belongs_beside (self));
+  self->shown_beside = belongs_beside (self);
   atout_table_set_session (ATOUT_TABLE (self->table), session);
   atout_advice_set_first (ATOUT_ADVICE (self->advice),
                           session != NULL
