@@ -11,6 +11,7 @@
 #include "view-support.h"
 
 #define TOUCH 1        /* pixels that things may share: they were rounded */
+#define WORDS_GAP 16   /* pixels from a name to what is said beside it, at most */
 #define CARD_TOLD 0.65 /* share of a card of the trick that nothing may lie on, with its index */
 
 /* What lies on a table, by what may lie on what. */
@@ -195,6 +196,46 @@ check_clear (const GArray *things, const char *where)
   return n;
 }
 
+static const Thing *
+find_thing (const GArray *things, ThingKind kind, guint index)
+{
+  for (guint i = 0; i < things->len; i++)
+    {
+      const Thing *thing = &g_array_index (things, Thing, i);
+
+      if (thing->kind == kind && thing->index == index)
+        return thing;
+    }
+
+  return NULL;
+}
+
+/* What stands beside a name was said by that one: it stands near it. */
+static guint
+count_strayed (const GArray *things, const char *where)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      const Thing *said = find_thing (things, THING_SAID, i);
+      const Thing *name = find_thing (things, THING_NAME, i);
+      float gap;
+
+      if (said == NULL || name == NULL
+          || ABS (said->bounds.origin.y - name->bounds.origin.y) >= name->bounds.size.height / 2)
+        continue;
+      gap = MAX (said->bounds.origin.x - name->bounds.origin.x - name->bounds.size.width,
+                 name->bounds.origin.x - said->bounds.origin.x - said->bounds.size.width);
+      if (gap <= WORDS_GAP)
+        continue;
+      g_test_message ("%s: what %u says stands %g beside the name", where, i, gap);
+      n++;
+    }
+
+  return n;
+}
+
 /* What is played for, or what happened last. */
 static guint
 count_cut (GtkWidget *table, const char *style, const char *where)
@@ -238,7 +279,8 @@ void
 table_clear_check (GtkWidget *table, const char *where)
 {
   g_autoptr (GArray) things = list_things (table);
-  guint n = check_clear (things, where) + check_whole (table, where);
+  guint n
+      = check_clear (things, where) + count_strayed (things, where) + check_whole (table, where);
 
   if (n > 0)
     g_test_fail_printf ("%s: %u things cannot be read", where, n);

@@ -20,8 +20,8 @@
 #define BESIDE 8          /* pixels between what is asked and what is offered beside it */
 
 /*
- * The user's call stands left of the name, which stays in the middle as long as there is room for
- * both, and gives way no further than it must.
+ * The user's call stands at the left of the name, which stays in the middle as long as there is
+ * room for both, and gives way no further than it must.
  */
 static void
 put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
@@ -40,8 +40,7 @@ put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, Gtk
   room = ((int) bounds.size.width - width) / 2 - 6;
   bubble_width = MIN (bubble_width, MAX (MAX (2 * room, (int) bounds.size.width / 3),
                                          (int) bounds.size.width - width - 6));
-  middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
-  middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
+  middle = (float) MAX (room, bubble_width) - (float) bubble_width / 2;
   if (gtk_widget_get_visible (bubble) && bubble_width < wanted)
     table_put_smaller (bubble, bounds.origin.x, bounds.origin.y, bubble_width);
   else
