@@ -238,6 +238,48 @@ check_row (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
   g_assert_true (form->heading == NULL || view_reads (window, texts->heading));
 }
 
+/* All that is written in the cells of @score, with blanks between. */
+static char *
+list_written (AtoutScoreRow *score)
+{
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  GString *written = g_string_new (" ");
+
+  g_string_append_printf (written, "%s %s ", row->contract, row->figures);
+  for (guint u = 0; u < row->n_units; u++)
+    g_string_append_printf (written, "%s %s %s ", row->unit[u].written, row->unit[u].marks,
+                            row->no_bonus && !row->unit[u].lost ? "╱" : "");
+
+  return g_string_free (written, FALSE);
+}
+
+/* Of each sign that is written in @score, stands there what it means. */
+static guint
+check_legend (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
+{
+  g_autofree char *written = list_written (score);
+  guint n = 0;
+
+  for (const SheetSign *sign = form_of (session)->signs; sign != NULL && sign->sign != NULL; sign++)
+    {
+      const char *meaning = words_of_game ("sign", sign->meaning);
+      g_autofree char *cell = g_strdup_printf (" %s ", sign->sign);
+      g_auto (GStrv) parts = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *whole = g_strdup_printf ("%s: %s", sign->sign, meaning);
+
+      if (strstr (written, cell) == NULL)
+        continue;
+      parts = g_strsplit (whole, " ", -1);
+      text = g_strjoinv ("\302\240", parts);
+      if (!view_mentions (window, text))
+        g_error ("nobody says what %s is", whole);
+      n++;
+    }
+
+  return n;
+}
+
 /* Reads a number as the panel writes it; false for anything else. */
 static gboolean
 read_number (const char *text, int *number)
@@ -303,6 +345,8 @@ check_sums (GtkWidget *window, AtoutSession *session)
     }
 }
 
+static guint n_signs; /* that were written and explained so far */
+
 static void
 check_match (const Game *game, const char *settings, guint64 seed)
 {
@@ -320,6 +364,7 @@ check_match (const Game *game, const char *settings, guint64 seed)
       row = last_row (session);
       view_wait_for_draw (window);
       check_row (window, session, row);
+      n_signs += check_legend (window, session, row);
       check_width (window);
       view_wait (shows_end, window, "the last line");
 
@@ -339,6 +384,7 @@ test_presets (void)
   for (guint g = 0; game_at (g) != NULL; g++)
     for (const OptionPreset *preset = game_at (g)->options->presets; preset->key != NULL; preset++)
       check_match (game_at (g), preset->settings, 3);
+  g_assert_cmpuint (n_signs, >, 0);
 }
 
 /* What presets do not have: most seats, most columns. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-deal.c,
-    score-sheet-open.c. */
+/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-*.c. */
 
 #pragma once
 
@@ -52,10 +51,17 @@ GtkWidget *score_sheet_add_separator (AtoutScoreSheet *self);
 void score_sheet_explain (GtkWidget *widget, const char *told);
 
 int score_sheet_column (AtoutScoreSheet *self, guint unit);
+int score_sheet_count_columns (AtoutScoreSheet *self);
 gboolean score_sheet_has_marks_beside (AtoutScoreSheet *self);
 
 /** In score-sheet-deal.c: the lines of @score. Returns what is below them. */
 GtkWidget *score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score);
+
+/** In score-sheet-deal.c: what stands in the second cell of @unit; "" for nothing. */
+const char *score_sheet_get_marks (const SheetRow *row, guint unit);
+
+/** In score-sheet-legend.c: a line with the signs that are written, and what they mean. */
+void score_sheet_add_legend (AtoutScoreSheet *self);
 
 /** In score-sheet-open.c: the lines behind deal @last, below @written_end, that are not full. */
 void score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end);

@@ -50,8 +50,8 @@ score_sheet_column (AtoutScoreSheet *self, guint unit)
   return first + (int) unit * (score_sheet_has_marks_beside (self) ? 2 : 1);
 }
 
-static int
-count_columns (AtoutScoreSheet *self)
+int
+score_sheet_count_columns (AtoutScoreSheet *self)
 {
   return score_sheet_column (self, self->n_units);
 }
@@ -137,7 +137,8 @@ score_sheet_add_separator (AtoutScoreSheet *self)
 {
   GtkWidget *separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
-  gtk_grid_attach (GTK_GRID (self->grid), separator, 0, self->line++, count_columns (self), 1);
+  gtk_grid_attach (GTK_GRID (self->grid), separator, 0, self->line++,
+                   score_sheet_count_columns (self), 1);
 
   return separator;
 }
@@ -247,7 +248,8 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
       gtk_box_append (GTK_BOX (box), number);
       gtk_box_append (GTK_BOX (row), box);
     }
-  gtk_grid_attach (GTK_GRID (self->grid), row, 0, self->line++, count_columns (self), 1);
+  gtk_grid_attach (GTK_GRID (self->grid), row, 0, self->line++, score_sheet_count_columns (self),
+                   1);
 }
 
 static void
@@ -260,7 +262,7 @@ add_notes (AtoutScoreSheet *self, AtoutScoreRow *score)
     {
       const SheetNote *note = &row->note[i];
       GtkWidget *label = score_sheet_attach (self, texts->note[i], 0, self->line++,
-                                             count_columns (self), "note");
+                                             score_sheet_count_columns (self), "note");
 
       if (note->meaning != NULL)
         score_sheet_explain (label, texts->note_told[i]);
@@ -277,7 +279,7 @@ static void
 begin_block (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   GtkWidget *label = score_sheet_attach (self, atout_score_row_get_texts (score)->heading, 0,
-                                         self->line++, count_columns (self), "block");
+                                         self->line++, score_sheet_count_columns (self), "block");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
 }
@@ -353,6 +355,7 @@ write_all (AtoutScoreSheet *self)
   score_sheet_add_open_lines (self, last, end != NULL ? end : self->ruler[0]);
   if (before != NULL)
     add_notes (self, before);
+  score_sheet_add_legend (self);
 }
 
 /* The bonus of the running deal is written as it comes. */

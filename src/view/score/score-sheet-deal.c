@@ -78,6 +78,13 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
                 atout_score_row_get_texts (score)->dealt, self->line + 1);
 }
 
+/* A diagonal stroke where the deal had no bonus at all. */
+const char *
+score_sheet_get_marks (const SheetRow *row, guint unit)
+{
+  return row->no_bonus && !row->unit[unit].lost ? "╱" : row->unit[unit].marks;
+}
+
 /* The cell of @unit, in @line and below it as far as the row goes. */
 static void
 add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_line, int total_line)
@@ -85,8 +92,7 @@ add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_lin
   const SheetRow *row = atout_score_row_get_sheet (score);
   const SheetCell *cell = &row->unit[unit];
   const char *told = atout_score_row_get_texts (score)->cell[unit];
-  /* a diagonal stroke where the deal had no bonus at all */
-  const char *marks = row->no_bonus && !cell->lost ? "╱" : cell->marks;
+  const char *marks = score_sheet_get_marks (row, unit);
   int column = score_sheet_column (self, unit);
   GtkWidget *label = score_sheet_attach (self, cell->written, column, self->line, 1, "written");
 

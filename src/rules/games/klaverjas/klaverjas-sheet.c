@@ -14,15 +14,11 @@
 
 /* K-10.8 */
 static const SheetSign signs[] = {
-  { "NAT", NC_ ("sign", "nat") },
-  { "I", NC_ ("sign", "roem 20") },
-  { "II", NC_ ("sign", "roem 40") },
-  { "V", NC_ ("sign", "roem 50") },
-  { "VI", NC_ ("sign", "roem 70") },
-  { "O", NC_ ("sign", "roem 100") },
-  { "OV", NC_ ("sign", "roem 150") },
-  { "OO", NC_ ("sign", "roem 200") },
-  { NULL, NULL },
+  { "NAT", NC_ ("sign", "nat") },     { "╱", NC_ ("sign", "no roem") }, /* SheetRow.no_bonus */
+  { "I", NC_ ("sign", "roem 20") },   { "II", NC_ ("sign", "roem 40") },
+  { "V", NC_ ("sign", "roem 50") },   { "VI", NC_ ("sign", "roem 70") },
+  { "O", NC_ ("sign", "roem 100") },  { "OV", NC_ ("sign", "roem 150") },
+  { "OO", NC_ ("sign", "roem 200") }, { NULL, NULL },
 };
 
 /* K-10.7 */
