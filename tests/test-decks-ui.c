@@ -14,6 +14,7 @@
 #include "atout-choice-row.h"
 #include "atout-deck-store-private.h"
 #include "atout-preferences.h"
+#include "atout-switch-row.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
 #include "decks/atout-deck-card.h"
@@ -874,6 +875,39 @@ test_suits (void)
   reset ();
 }
 
+static gboolean
+has_four_colours (gpointer window)
+{
+  return gtk_widget_has_css_class (window, "suits-german");
+}
+
+static gboolean
+has_two_colours (gpointer window)
+{
+  return !has_four_colours (window);
+}
+
+/* Suits are written in the colours that the cards have: a deck of others keeps its own. */
+static void
+test_own_colours (void)
+{
+  GtkWidget *match;
+
+  g_settings_set_boolean (settings, "four-colours", TRUE);
+  choose (game_at (0)->key, "user/plain");
+  match = open_match ();
+  wait_for_hand (match, TRUE);
+  view_wait (has_two_colours, match, "the colours of the deck");
+  choose (game_at (0)->key, "");
+  wait_for_hand (match, FALSE);
+  view_wait (has_four_colours, match, "the four colours");
+  choose (game_at (0)->key, "user/plain");
+  wait_for_hand (match, TRUE);
+  view_wait (has_two_colours, match, "the colours of the deck");
+  close_window (match);
+  reset ();
+}
+
 static GtkWidget *
 card_at (GtkWidget *gallery, guint index)
 {
@@ -941,7 +975,8 @@ test_options (void)
   view_wait_for_focus (find_deck (preferences, "Atout French"));
   gallery = open_gallery (preferences, "Plain");
   g_assert_false (view_reads (gallery, "Letters on the cards"));
-  g_assert_false (view_reads (gallery, "Four colours"));
+  g_assert_true (view_reads (gallery, "This deck keeps its own colours"));
+  g_assert_null (view_find (gallery, ATOUT_TYPE_SWITCH_ROW));
   g_assert_true (view_reads (gallery, "Suits"));
 
   close_window (preferences);
@@ -1034,6 +1069,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/gallery-rows", test_gallery_rows);
   g_test_add_func ("/decks-ui/german", test_german);
   g_test_add_func ("/decks-ui/suits", test_suits);
+  g_test_add_func ("/decks-ui/own-colours", test_own_colours);
   g_test_add_func ("/decks-ui/options", test_options);
   g_test_add_func ("/decks-ui/narrow", test_narrow);
   g_test_add_func ("/decks-ui/from-table", test_from_table);

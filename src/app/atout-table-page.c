@@ -18,6 +18,7 @@
 #include "score/atout-score-sheet.h"
 #include "place-settings.h"
 #include "spoken.h"
+#include "suit-colours.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
@@ -478,6 +479,7 @@ atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks)
   g_return_if_fail (self->deck == NULL);
 
   self->deck = atout_game_deck_new (self->settings, decks);
+  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deck, "problem", G_CALLBACK (say), self, G_CONNECT_SWAPPED);

@@ -6,9 +6,17 @@
 
 #include <gtk/gtk.h>
 
+#include "decks/atout-game-deck.h"
+
 G_BEGIN_DECLS
 
 /** Lets what is written of suits in @window have the colours that @settings want, now and later. */
 void suit_colours_follow (GtkWidget *window, GSettings *settings);
+
+/**
+ * As long as @page is seen in such a window, suits have no four colours there where the cards of
+ * @deck have none.
+ */
+void suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "window-help.h"
 
 #include "moments.h"
+#include "suit-colours.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)
@@ -25,6 +26,7 @@ window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckSto
   AtoutGameDeck *deck = atout_game_deck_new (settings, decks);
 
   g_object_set_data_full (G_OBJECT (page), "deck", deck, g_object_unref);
+  suit_colours_follow_deck (GTK_WIDGET (page), deck);
   g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "turned", G_CALLBACK (page_turned), deck, G_CONNECT_SWAPPED);
 

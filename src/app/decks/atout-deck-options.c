@@ -19,6 +19,7 @@ struct _AtoutDeckOptions
 
   GtkWidget *letters_row;
   GtkWidget *four_colours_row;
+  GtkWidget *own_colours_row;
   GtkWidget *suits_row;
 };
 
@@ -35,6 +36,7 @@ atout_deck_options_class_init (AtoutDeckOptionsClass *klass)
                                                RESOURCE_BASE "/app/decks/atout-deck-options.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, letters_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, four_colours_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, own_colours_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, suits_row);
 }
 
@@ -119,6 +121,8 @@ atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *d
   offer_letters (self, kept, deck);
   if (atout_deck_has_four_colours (deck))
     show_row (self, self->four_colours_row);
+  else if (deck_settings_keeps_colours (deck))
+    show_row (self, self->own_colours_row);
   /* our own decks say of themselves which suits they have */
   if (!atout_deck_entry_get_own (entry))
     offer_suits (self, kept, deck);

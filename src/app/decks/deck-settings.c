@@ -93,6 +93,12 @@ deck_settings_get_colours (GSettings *settings)
   return g_str_equal (which, "english") ? DECK_COLOURS_ENGLISH : DECK_COLOURS_GERMAN;
 }
 
+gboolean
+deck_settings_keeps_colours (AtoutDeck *deck)
+{
+  return atout_deck_get_suits (deck) == SUITS_FRENCH && !atout_deck_has_four_colours (deck);
+}
+
 void
 deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck)
 {

@@ -33,6 +33,9 @@ void deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry);
 /** The colours of suits, on cards and in words; high contrast wants four. */
 DeckColours deck_settings_get_colours (GSettings *settings);
 
+/** Whether the French suits of @deck have the colours that they have, whatever is wanted. */
+gboolean deck_settings_keeps_colours (AtoutDeck *deck);
+
 /** Shows @deck, which belongs to @entry, as the settings and the desktop's contrast want it. */
 void deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck);
 

@@ -13,6 +13,7 @@
 #include "letters.h"
 #include "reading-order.h"
 #include "remove-children.h"
+#include "suit-colours.h"
 #include "suit-signs.h"
 #include "place-settings.h"
 #include "table-settings.h"
@@ -526,6 +527,7 @@ atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   table_settings_bind_match (self->settings, self->session);
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), log->game);
   self->deck = atout_game_deck_new (self->settings, decks);
+  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   follow (self);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
   deck_changed (self);

@@ -16,6 +16,7 @@
 #include "reading-order.h"
 #include "remove-children.h"
 #include "tell-review.h"
+#include "suit-colours.h"
 #include "words.h"
 
 #define POINTS_LEAST 2 /* of a line */
@@ -366,6 +367,7 @@ page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   self->deal = deal;
   self->seat = window_past_user_seat (log);
   self->deck = atout_game_deck_new (self->settings, decks);
+  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
 
   return self;
