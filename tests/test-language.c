@@ -24,6 +24,7 @@
 #include "history/window-past.h"
 #include "house-rules.h"
 #include "language.h"
+#include "people/atout-portrait.h"
 #include "statistics/atout-statistics-page.h"
 #include "support.h"
 #include "table/atout-table.h"
@@ -69,7 +70,8 @@ add_text (GPtrArray *texts, const char *text)
 static void
 add_texts (GPtrArray *texts, GtkWidget *widget)
 {
-  if (!gtk_widget_get_mapped (widget))
+  /* faces may be covered by a result, which is as wide as its words; names tell the same */
+  if (!gtk_widget_get_mapped (widget) || ATOUT_IS_PORTRAIT (widget))
     return;
   if (GTK_IS_LABEL (widget))
     add_text (texts, gtk_label_get_text (GTK_LABEL (widget)));

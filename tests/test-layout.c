@@ -24,6 +24,7 @@ space_of (int width, int height, guint seats)
     .n_seats = seats,
     .aspect_ratio = 2.0 / 3,
     .hand_cards = 8,
+    .backs = 8,
     .rise = 14,
     .info_height = 24,
     .plate_height = seats > 6 ? 21 : 26,

@@ -5,10 +5,13 @@
  * no card is drawn twice or covers the trick, every index is seen, the hand keeps its order.
  */
 
+#include <math.h>
+
 #include "atout-replay.h"
 #include "atout-session.h"
 #include "cards/atout-card-view.h"
 #include "match-log.h"
+#include "people.h"
 #include "support.h"
 #include "table-clear.h"
 #include "table/atout-hand.h"
@@ -17,6 +20,7 @@
 #include "view-drawn.h"
 #include "view-support.h"
 
+#define SETTLED 1 /* pictures of a deal before a new table has found how large its letters are */
 #define CARDS_PLAYED 8 /* shorter deals show too little */
 
 static const struct
@@ -46,6 +50,13 @@ static const struct
   { "wurzen", "mode=schnapsen" },
 };
 
+/* Where somebody sits: the foot of the name, and the face, without size where none is seen. */
+typedef struct
+{
+  float foot;
+  graphene_rect_t face;
+} Sitting;
+
 typedef struct
 {
   const Game *game;
@@ -55,9 +66,12 @@ typedef struct
   GtkWidget *table;
   AtoutReplay *replay;
   AtoutSession *session;
-  GHashTable *card_of; /* of GdkTexture: the first card with that face, + 1; 0: a back */
-  GArray *hand;        /* of Card: as it lay before */
-  char where[80];      /* for messages */
+  GHashTable *card_of;        /* of GdkTexture: the first card with that face, + 1; 0: a back */
+  GArray *hand;               /* of Card: as it lay before */
+  char where[80];             /* for messages */
+  Sitting sitting[SEATS_MAX]; /* by seat, as it was seen last … */
+  guint n_seen;               /* … of so many times in this deal */
+  gboolean was_calling;
 } Stage;
 
 /* ---- What is drawn -------------------------------------------------------------------------- */
@@ -258,6 +272,52 @@ check_sizes (const GArray *open, const GArray *trick)
       }
 }
 
+static Sitting
+find_sitting (Stage *stage, guint seat)
+{
+  GtkWidget *view = child_at (stage, ATOUT_TABLE_PLACE_SEAT, seat);
+  GtkWidget *portrait = child_at (stage, ATOUT_TABLE_PLACE_PORTRAIT, seat);
+  Sitting sitting = { 0 };
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (view, stage->table, &bounds))
+    sitting.foot = bounds.origin.y + bounds.size.height;
+  if (portrait != NULL && gtk_widget_get_mapped (portrait)
+      && gtk_widget_compute_bounds (portrait, stage->table, &bounds))
+    sitting.face = bounds;
+
+  return sitting;
+}
+
+/*
+ * Whatever is shown during a deal nobody's name goes up or down, no face moves, comes or goes; but
+ * on a telephone all open hands of many find their room once more when the calls are over.
+ */
+static void
+check_still (Stage *stage)
+{
+  gboolean is_calling = atout_course_is_calling (ATOUT_COURSE (stage->session));
+  gboolean may_move = is_calling != stage->was_calling && atout_session_get_guided (stage->session)
+                      && atout_course_get_n_seats (ATOUT_COURSE (stage->session)) > 4
+                      && gtk_widget_get_width (stage->table) < 400;
+
+  stage->was_calling = is_calling;
+  for (guint seat = 0; seat < atout_course_get_n_seats (ATOUT_COURSE (stage->session)); seat++)
+    {
+      const Sitting before = stage->sitting[seat];
+      Sitting *now = &stage->sitting[seat];
+
+      *now = find_sitting (stage, seat);
+      if (stage->n_seen <= SETTLED || may_move)
+        continue;
+      if (fabsf (now->foot - before.foot) > 0.5f || !graphene_rect_equal (&now->face, &before.face))
+        g_error ("%s: %u moved from %g to %g, the face from %g, %g to %g, %g", stage->where, seat,
+                 before.foot, now->foot, before.face.origin.x, before.face.origin.y,
+                 now->face.origin.x, now->face.origin.y);
+    }
+  stage->n_seen++;
+}
+
 static void
 check (Stage *stage)
 {
@@ -278,6 +338,7 @@ check (Stage *stage)
   check_backs (stage, drawn[3]);
   check_sizes (drawn[3], drawn[0]);
   check_order (stage);
+  check_still (stage);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     g_array_unref (drawn[i]);
 }
@@ -295,6 +356,12 @@ new_log (const Game *game, const char *settings, Rng *rng)
       g_autoptr (MatchLog) log = match_log_new (game, &options);
       Card pack[CARDS_MAX];
 
+      for (guint i = 1; i < game_count_seats (game, &options); i++)
+        {
+          g_autofree char *name = g_strdup_printf ("normal %s", people_at (game, i - 1)->name);
+
+          match_log_set_player (log, i, PLAYER_COMPUTER, name);
+        }
       support_shuffled (pack, game_pack (game, &options)->n_cards, rng);
       match_log_set_dealer (log, rng_below (rng, game_count_seats (game, &options)));
       match_log_deal (log, NULL, pack);
@@ -322,6 +389,7 @@ watch_deal (Stage *stage, MatchLog *log, gboolean guided)
   atout_session_set_guided (stage->session, guided);
   atout_table_set_session (ATOUT_TABLE (stage->table), stage->session);
   g_array_set_size (stage->hand, 0);
+  stage->n_seen = 0;
   do
     {
       g_test_message ("%u played", atout_course_get_deal (ATOUT_COURSE (stage->session))->n_played);

@@ -17,7 +17,7 @@
 static float
 half_of_cards (const TableLayout *layout, const TableSpace *space, guint place)
 {
-  float backs = (float) layout->back_width * (float) (1 + BACKS_STEP * (space->hand_cards - 1.0));
+  float backs = (float) layout->back_width * (float) (1 + BACKS_STEP * (space->backs - 1.0));
   float seat = layout->seat[place].size.width;
 
   return space->has_open ? seat / 2 + 4 : MIN (backs, seat) / 2;
@@ -160,6 +160,23 @@ place_all (TableLayout *layout, const TableSpace *space, int size)
   return TRUE;
 }
 
+/* Cards that lie open before a seat give way to the portrait beside them. */
+static void
+move_open (TableLayout *layout, guint place)
+{
+  const graphene_rect_t *portrait = &layout->portrait[place];
+  graphene_rect_t *open = &layout->laid_open[place];
+  float left = portrait->origin.x + portrait->size.width + PORTRAIT_GAP;
+  float right = portrait->origin.x - PORTRAIT_GAP;
+
+  if (is_clear_of (portrait, open))
+    return;
+  if (portrait->origin.x < open->origin.x + open->size.width / 2)
+    open->origin.x = left;
+  else
+    open->origin.x = right - open->size.width;
+}
+
 void
 table_layout_place_people (TableLayout *layout, const TableSpace *space)
 {
@@ -171,4 +188,6 @@ table_layout_place_people (TableLayout *layout, const TableSpace *space)
     return;
   while (size >= PORTRAIT_LEAST && !place_all (layout, space, size))
     size -= PORTRAIT_STEP;
+  for (guint i = 1; i < space->n_seats; i++)
+    move_open (layout, i);
 }

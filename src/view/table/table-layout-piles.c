@@ -301,7 +301,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
-      float top = MAX (bottom - height, (float) space->info_height);
+      float top = MAX (bottom - height, layout->info.origin.y + layout->info.size.height);
 
       if (layout->corners_above)
         layout->laid_open[i]

@@ -36,6 +36,7 @@ typedef struct
   gboolean clockwise;  /* the next seat sits at the user's left */
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
+  guint backs;         /* as many cards as others hold have room beside faces, at any moment */
   gboolean draws;      /* cards are drawn from a stock: hands stay small */
   gboolean has_pile;  /* a pile lies in the middle in this deal */
   gboolean no_pile;   /* … but not now, or elsewhere: names may stand where it would lie */

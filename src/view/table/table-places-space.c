@@ -14,6 +14,7 @@
 #define FEW_SEATS 4 /* many on a small table */
 #define HAND_LEAST                                                                                 \
   8 /* there is room for so many cards, though the hands of few games are smaller */
+#define BACKS_MOST 12
 #define CALLS_WIDTH 860
 #define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
 #define CORNERS_HEIGHT 26
@@ -45,6 +46,18 @@ largest_hand (AtoutTablePlaces *self)
     most = MAX (most, size[i]);
 
   return most;
+}
+
+/*
+ * As many cards as a hand of this game may come to: whatever it is now, faces stand beside that.
+ * Where not all are dealt it is less.
+ */
+static guint
+count_backs (AtoutTablePlaces *self)
+{
+  guint n_cards = atout_course_get_pack (ATOUT_COURSE (self->session))->n_cards;
+
+  return CLAMP ((n_cards + self->n_seats - 1) / self->n_seats, HAND_LEAST, BACKS_MOST);
 }
 
 /* How much larger than usual what is written is, for whatever reason. */
@@ -157,6 +170,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .clockwise = atout_course_get_game (ATOUT_COURSE (self->session))->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
+    .backs = count_backs (self),
     .draws = draws (self),
     .has_pile = self->has_pile,
     .no_pile = is_pile_away (self),
