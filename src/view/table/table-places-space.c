@@ -11,9 +11,8 @@
 #include "table-put.h"
 #include "table-style.h"
 
-#define FEW_SEATS 4 /* many on a small table */
-#define HAND_LEAST                                                                                 \
-  8 /* there is room for so many cards, though the hands of few games are smaller */
+#define FEW_SEATS 4  /* many on a small table */
+#define HAND_LEAST 8 /* cards that there is room for in any game */
 #define BACKS_MOST 12
 #define CALLS_WIDTH 860
 #define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
