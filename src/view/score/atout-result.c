@@ -14,6 +14,8 @@
 
 G_DEFINE_FINAL_TYPE (AtoutResult, atout_result, GTK_TYPE_WIDGET)
 
+#define BAR_WIDTH 12 /* of what scrolls, where the pointer is near it */
+
 enum
 {
   NEXT,
@@ -168,15 +170,17 @@ set_label (GtkWidget *button, const char *text)
                            PANGO_ELLIPSIZE_END);
 }
 
-/* On a small table, and in large letters, signs have to do. */
+/* On a small table, and in large letters, signs have to do; where these are large the bar of what
+ * scrolls has no room of its own beside the figures. */
 static void
 show_words (AtoutResult *self)
 {
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
-  gboolean has_room = table == NULL
-                      || !(gtk_widget_has_css_class (table, "compact")
-                           || gtk_widget_has_css_class (table, "enlarged"));
+  gboolean is_enlarged = table != NULL && gtk_widget_has_css_class (table, "enlarged");
+  gboolean has_room
+      = table == NULL || !(gtk_widget_has_css_class (table, "compact") || is_enlarged);
 
+  gtk_widget_set_margin_end (self->grid, is_enlarged ? 0 : BAR_WIDTH);
   for (GtkWidget *button = gtk_widget_get_first_child (self->more); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_set_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))),

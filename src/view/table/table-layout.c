@@ -40,6 +40,7 @@
 #define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
 #define BACK_ROWS 0.36 /* the same where the hand lies in two rows, of smaller cards */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
+#define BESIDE_ROWS 0.27 /* … over two rows and all that may be asked there */
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
 #define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
 #define CORNERS_READ 24  /* the same, to be read with ease */
@@ -97,7 +98,7 @@ has_two_rows (const TableLayout *layout, const TableSpace *space)
   double strip = (space->width - 2 * MARGIN - card) / MAX (space->hand_cards - 1.0, 1);
 
   return layout->compact && space->height >= ROWS_LEAST && strip < STRIP_LEAST && !space->draws
-         && !space->has_open && !is_crowd (space);
+         && !space->has_open && !space->tall_calls && !is_crowd (space);
 }
 
 static void
@@ -250,8 +251,10 @@ static void
 size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
 {
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
-  double small = layout->hand_columns > 0 ? BACK_ROWS : BACK_SMALL;
-  double share = space->has_pile && space->n_seats % 2 == 1 ? BESIDE_PILE : small;
+  gboolean has_rows = layout->hand_columns > 0;
+  gboolean is_beside = space->has_pile && space->n_seats % 2 == 1;
+  double share
+      = is_beside ? (has_rows ? BESIDE_ROWS : BESIDE_PILE) : (has_rows ? BACK_ROWS : BACK_SMALL);
   int height;
 
   if (!layout->compact)
