@@ -186,20 +186,24 @@ trick_height (Session *game)
 static void
 check_scroll_bar (Session *game)
 {
-  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
-  GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (view_find (result, GTK_TYPE_SCROLLED_WINDOW));
-  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (scrolled);
-  g_autoptr (GPtrArray) labels = view_find_all (GTK_WIDGET (scrolled), GTK_TYPE_LABEL);
-  graphene_rect_t on_bar, on_label;
+  GtkWidget *scrolled
+      = view_find (view_find (game->table, ATOUT_TYPE_RESULT), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *lines = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  g_autoptr (GPtrArray) labels = view_find_all (scrolled, GTK_TYPE_LABEL);
+  int bar;
 
-  g_assert_true (gtk_widget_get_child_visible (bar));
-  g_assert_cmpfloat (gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scrolled)), ==,
-                     0);
-  g_assert_true (gtk_widget_compute_bounds (bar, result, &on_bar));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (lines), >, gtk_adjustment_get_page_size (lines));
+  g_assert_cmpfloat (gtk_adjustment_get_value (lines), ==, 0);
+  gtk_widget_measure (gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (scrolled)),
+                      GTK_ORIENTATION_HORIZONTAL, -1, &bar, NULL, NULL, NULL);
+  g_assert_cmpint (bar, >, 0);
   for (guint i = 0; i < labels->len; i++)
     {
-      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (labels, i), result, &on_label));
-      g_assert_cmpfloat (on_label.origin.x + on_label.size.width, <=, on_bar.origin.x);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (labels->pdata[i], scrolled, &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                         (float) (gtk_widget_get_width (scrolled) - bar));
     }
 }
 

@@ -848,7 +848,7 @@ test_scrolling (void)
     play_deal (session);
   result = atout_result_new ();
   atout_result_show (ATOUT_RESULT (result), session);
-  window = show (result, NARROW, 800);
+  window = show (result, NARROW, 860);
   g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_window_destroy (GTK_WINDOW (window));
 
