@@ -4,22 +4,22 @@
 
 #include <adwaita.h>
 
-/* What @row belongs to is seen from its title on, as far as that leaves @row itself in sight. */
+/*
+ * What @row belongs to is seen from its title on, as far as that leaves @row itself in sight. Places
+ * are counted in what is scrolled: that follows its adjustment only when it is laid out again.
+ */
 static void
 scroll_to (GtkWidget *row)
 {
   GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
-  GtkWidget *scrolled = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  double value = gtk_adjustment_get_value (scroll);
-  double page = gtk_adjustment_get_page_size (scroll);
+  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  GtkWidget *page = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  GtkAdjustment *scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  float seen = (float) gtk_adjustment_get_page_size (scroll);
   graphene_rect_t all, own;
 
-  if (!gtk_widget_compute_bounds (group, scrolled, &all)
-      || !gtk_widget_compute_bounds (row, scrolled, &own))
-    return;
-  gtk_adjustment_set_value (
-      scroll, value + MAX (all.origin.y, own.origin.y + own.size.height - (float) page));
+  if (gtk_widget_compute_bounds (group, page, &all) && gtk_widget_compute_bounds (row, page, &own))
+    gtk_adjustment_set_value (scroll, MAX (all.origin.y, own.origin.y + own.size.height - seen));
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 #define MANY_SEATS 6
 #define FEW_SEATS 4 /* many on a small table */
 #define FORM "table-form"
+#define STAYS 0.9 /* of a size that letters have grown at, at which they still are so large */
 
 /* How much larger than usual letters are on a table that is at least so large (style.css). */
 static const struct
@@ -39,7 +40,11 @@ count_pixels (GtkWidget *table, int pixels)
   return (int) (pixels / table_style_get_letters (table));
 }
 
-/* What is written on such a table: its row of the table above, or -1. */
+/*
+ * What is written on such a table: its row of the table above, or -1. What is read beside the table
+ * grows with it and takes room from it: once large, letters stay so on a table somewhat smaller,
+ * or each size would call for the other for ever.
+ */
 static int
 find_text_size (GtkWidget *table)
 {
@@ -47,8 +52,12 @@ find_text_size (GtkWidget *table)
   int height = count_pixels (table, gtk_widget_get_height (table));
 
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
-    if (width >= text_sizes[i].width && height >= text_sizes[i].height)
-      return (int) i;
+    {
+      double share = gtk_widget_has_css_class (table, text_sizes[i].style) ? STAYS : 1;
+
+      if (width >= share * text_sizes[i].width && height >= share * text_sizes[i].height)
+        return (int) i;
+    }
 
   return -1;
 }
