@@ -23,6 +23,9 @@
 #include "view-support.h"
 #include "words-heard.h"
 
+#define OUTLINE 4     /* pixels round what has the focus */
+#define NAME_LEAST 70 /* pixels for a name above a column */
+
 typedef struct
 {
   AtoutWindow *window;
@@ -497,25 +500,75 @@ test_eight_are_seen (gconstpointer application)
   end (&session);
 }
 
+/* Neither at its sides, nor what stands before it and above it, nor its outline. */
+static void
+check_cell (GtkWidget *cell, GtkWidget *scrolled, int rim)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (cell, scrolled, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, rim);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                     gtk_widget_get_width (scrolled) - rim);
+}
+
+/* Also the columns of those who have not said anything yet have room for a name. */
+static void
+check_columns (GtkWidget *auction)
+{
+  GtkWidget *scrolled = view_find (auction, GTK_TYPE_SCROLLED_WINDOW);
+  g_autoptr (GPtrArray) labels = view_find_all (scrolled, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) bubbles = view_find_all (scrolled, ATOUT_TYPE_BUBBLE);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+      check_cell (labels->pdata[i], scrolled, 0);
+      if (gtk_widget_has_css_class (labels->pdata[i], "name"))
+        g_assert_cmpint (gtk_widget_get_width (labels->pdata[i]), >=, NAME_LEAST);
+    }
+  for (guint i = 0; i < bubbles->len; i++)
+    check_cell (bubbles->pdata[i], scrolled, OUTLINE);
+}
+
 /* No call of a long auction is cut where it is looked up, and it stays within the window. */
 static void
 check_looked_up (Session *session)
 {
   GtkWidget *auction;
-  g_autoptr (GPtrArray) labels = NULL;
 
   view_press_key ("a");
   view_wait (is_read, session, "what was said");
   auction = view_find (session->table, ATOUT_TYPE_AUCTION);
   view_wait_for_draw (session->table);
   g_assert_cmpint (gtk_widget_get_width (auction), <=, gtk_widget_get_width (session->table));
-  labels = view_find_all (auction, GTK_TYPE_LABEL);
-  for (guint i = 0; i < labels->len; i++)
-    if (gtk_widget_get_ancestor (labels->pdata[i], ATOUT_TYPE_BUBBLE) != NULL)
-      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+  check_columns (auction);
   view_press_key ("Escape");
   view_wait (is_not_read, session, "the table again");
   view_wait (is_asked, session, "the calls again");
+}
+
+static gboolean
+has_said (gpointer data)
+{
+  AtoutTalk *talk = atout_session_get_talk (atout_window_get_session (((Session *) data)->window));
+
+  return g_list_model_get_n_items (atout_talk_get_auction (talk)) > 0;
+}
+
+/* Who has not been asked has a column as wide as the others. */
+static void
+test_columns (gconstpointer application)
+{
+  Session session;
+
+  start (&session, application, "klaverjas", "first_speaker=dealer");
+  view_wait (has_said, &session, "a call");
+  view_press_key ("a");
+  view_wait (is_read, &session, "what was said");
+  view_wait_for_draw (session.table);
+  check_columns (view_find (session.table, ATOUT_TYPE_AUCTION));
+  end (&session);
 }
 
 static void
@@ -757,6 +810,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
+  g_test_add_data_func ("/calls/columns", application, test_columns);
   g_test_add_data_func ("/calls/tables", application, test_tables);
   g_test_add_data_func ("/calls/even-rows", application, test_even_rows);
   g_test_add_data_func ("/calls/arrows-before-layout", application, test_arrows_before_layout);

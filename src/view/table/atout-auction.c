@@ -13,6 +13,7 @@
 #define COLUMN_LEAST 80 /* pixels for the calls of one player */
 #define COLUMN_MOST 120
 #define COLUMN_SPACE 4
+#define SIDES 8          /* what is free of both sides for the outline of what has the focus */
 #define HEADING_WIDTH 56 /* of the number of a trick … */
 #define HEADING_LEAST 20 /* … and of a round */
 #define NAME_CHARS 10
@@ -64,6 +65,14 @@ label_new (const char *text, const char *style)
   return label;
 }
 
+/* As wide as all others, also before anything stands in its column. */
+static void
+make_column (AtoutAuction *self, GtkWidget *cell)
+{
+  gtk_widget_set_size_request (cell, letters_width (self, COLUMN_LEAST) - COLUMN_SPACE, -1);
+  gtk_widget_set_hexpand (cell, TRUE);
+}
+
 static guint
 count_seats (AtoutTalk *talk)
 {
@@ -99,8 +108,7 @@ add_cell (AtoutAuction *self, AtoutSaying *saying, guint place, guint row)
   gtk_widget_add_css_class (bubble, "listed");
   atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, saying);
   g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
-  gtk_widget_set_size_request (cell, letters_width (self, COLUMN_LEAST) - COLUMN_SPACE, -1);
-  gtk_widget_set_hexpand (cell, TRUE);
+  make_column (self, cell);
   if (is_folded (self))
     gtk_box_append (GTK_BOX (cell),
                     label_new (name_of (self, atout_saying_get_seat (saying)), "name"));
@@ -134,8 +142,12 @@ add_names (AtoutAuction *self, guint first)
   guint n = count_seats (self->talk);
 
   for (guint place = 0; place < n; place++)
-    gtk_grid_attach (GTK_GRID (self->grid), label_new (name_of (self, (first + place) % n), "name"),
-                     1 + (int) place, 0, 1, 1);
+    {
+      GtkWidget *name = label_new (name_of (self, (first + place) % n), "name");
+
+      make_column (self, name);
+      gtk_grid_attach (GTK_GRID (self->grid), name, 1 + (int) place, 0, 1, 1);
+    }
 }
 
 /* ---- All of them -------------------------------------------------------------------------- */
@@ -269,7 +281,7 @@ void
 atout_auction_show (AtoutAuction *self, AtoutTalk *talk, int width, int height)
 {
   guint n_seats = count_seats (talk);
-  int heading = letters_width (self, heading_width (talk));
+  int heading = SIDES + letters_width (self, heading_width (talk));
   int column = MAX (widest_call (talk) + COLUMN_SPACE, letters_width (self, COLUMN_LEAST));
   guint room = (guint) MAX ((width - heading) / column, 1);
   guint lines = (n_seats + room - 1) / room;
