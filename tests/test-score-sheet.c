@@ -9,7 +9,8 @@
 #include "view-support.h"
 
 #define DEALS 4
-#define NARROW 360   /* a telephone */
+#define NARROW 360 /* a telephone */
+#define BESIDE_TABLE 235
 #define NARROWER 290 /* where words are long, as much less is left to names */
 #define SEEDS_MAX 500
 
@@ -865,6 +866,40 @@ test_scrolling (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of three the marks stand beside the number as well, and short names are whole above both. */
+static void
+test_marks_of_three (void)
+{
+  static const char *const names[] = { "Sanne", "Jan", "Trijntje" };
+  g_autoptr (AtoutSession) session = new_match_of (names, game_find ("klaverjas"), "game=three", 3);
+  GtkWidget *sheet = atout_score_sheet_new ();
+  GtkWidget *window;
+  g_autoptr (GPtrArray) labels = NULL;
+  guint n = 0;
+
+  play_deal (session);
+  atout_score_sheet_set_session (ATOUT_SCORE_SHEET (sheet), session);
+  window = show (sheet, BESIDE_TABLE, 640);
+  labels = view_find_all (sheet, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "strokes"))
+      {
+        graphene_rect_t number, marks;
+
+        g_assert_true (gtk_widget_has_css_class (labels->pdata[i - 1], "written"));
+        g_assert_true (gtk_widget_compute_bounds (labels->pdata[i - 1], sheet, &number));
+        g_assert_true (gtk_widget_compute_bounds (labels->pdata[i], sheet, &marks));
+        g_assert_cmpfloat (marks.origin.y, ==, number.origin.y);
+        g_assert_cmpfloat (marks.origin.x, >, number.origin.x);
+        n++;
+      }
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    check_whole (sheet, names[i]);
+  check_width (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -884,6 +919,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/tournament", test_tournament);
   g_test_add_func ("/score-sheet/empty-lines", test_empty_lines);
   g_test_add_func ("/score-sheet/running-marks", test_running_marks);
+  g_test_add_func ("/score-sheet/marks-of-three", test_marks_of_three);
   g_test_add_func ("/score-sheet/scrolling", test_scrolling);
 
   return g_test_run ();

@@ -13,7 +13,7 @@
 #include "words.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
-#define UNITS_WITH_MARKS_BESIDE 2
+#define UNITS_WITH_MARKS_BESIDE 3
 
 #define MARGIN 12
 
@@ -143,8 +143,9 @@ score_sheet_add_separator (AtoutScoreSheet *self)
   return separator;
 }
 
+/* Above @width columns from @column on. */
 static GtkWidget *
-add_head (AtoutScoreSheet *self, const char *text, int column)
+add_head (AtoutScoreSheet *self, const char *text, int column, int width)
 {
   g_autoptr (GtkSizeGroup) same_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   GtkWidget *label = gtk_label_new (text);
@@ -153,7 +154,7 @@ add_head (AtoutScoreSheet *self, const char *text, int column)
   gtk_widget_add_css_class (label, "head");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_insert_before (label, GTK_WIDGET (self), self->separator);
-  gtk_grid_attach (GTK_GRID (self->grid), ruler, column, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), ruler, column, 0, width, 1);
   gtk_size_group_add_widget (same_width, label);
   gtk_size_group_add_widget (same_width, ruler);
   self->head[self->n_heads] = label;
@@ -191,6 +192,8 @@ add_heading (AtoutScoreSheet *self)
 {
   guint room[SEATS_MAX];
   const Telling telling = atout_session_tell (self->session);
+  /* a name is longer than a number: where there are three it also takes the room above the marks */
+  int width = self->n_units > 2 && score_sheet_has_marks_beside (self) ? 2 : 1;
 
   find_room (self, &telling, room);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
@@ -198,15 +201,15 @@ add_heading (AtoutScoreSheet *self)
   if (self->n_units >= CROWD_UNITS)
     gtk_widget_add_css_class (GTK_WIDGET (self), "crowd");
   /* Translators: over the numbers of the deals; there is little room */
-  score_sheet_explain (add_head (self, C_ ("score sheet", "No."), 0), _ ("Deal"));
+  score_sheet_explain (add_head (self, C_ ("score sheet", "No."), 0, 1), _ ("Deal"));
   if (self->form->contract != NULL)
-    add_head (self, words_of_game ("sheet", self->form->contract), CONTRACT_COLUMN);
+    add_head (self, words_of_game ("sheet", self->form->contract), CONTRACT_COLUMN, 1);
   if (self->form->figures != NULL)
-    add_head (self, words_of_game ("sheet", self->form->figures), FIGURES_COLUMN);
+    add_head (self, words_of_game ("sheet", self->form->figures), FIGURES_COLUMN, 1);
   for (guint u = 0; u < self->n_units; u++)
     {
       GtkWidget *label
-          = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u));
+          = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u), width);
 
       make_name (label, room[u]);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
