@@ -297,6 +297,17 @@ walk_take_size (Walk *how, int argc, char **argv)
     }
 }
 
+/* Players that are chosen one by one, of each level. */
+static void
+choose_levels (GSettings *settings)
+{
+  const char *levels[SEATS_MAX + 1] = { "" };
+
+  for (guint seat = 1; seat < SEATS_MAX; seat++)
+    levels[seat] = player_of_level ((PlayerLevel) (seat % PLAYER_LEVELS))->name;
+  g_settings_set_strv (settings, "opponent-levels", levels);
+}
+
 void
 walk_begin (const Walk *how)
 {
@@ -304,6 +315,7 @@ walk_begin (const Walk *how)
 
   walk = how;
   take_frames_away ();
+  choose_levels (settings);
   g_settings_set_string (settings, "player-name", WALK_PLAYER);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
