@@ -24,6 +24,7 @@
 #include "words-heard.h"
 
 #define OUTLINE 4     /* pixels round what has the focus */
+#define RIM 2         /* pixels round the lines of a button */
 #define NAME_LEAST 70 /* pixels for a name above a column */
 
 typedef struct
@@ -571,16 +572,37 @@ test_columns (gconstpointer application)
   end (&session);
 }
 
+/* Both lines of what is said keep off the edge of its button. */
+static void
+check_lines (GtkWidget *button, GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (button, GTK_TYPE_LABEL);
+  graphene_rect_t inner = bounds_of (button, panel);
+
+  graphene_rect_inset (&inner, 0, RIM);
+  g_assert_cmpuint (labels->len, >, 0);
+  for (guint i = 0; i < labels->len; i++)
+    {
+      graphene_rect_t line = bounds_of (labels->pdata[i], panel);
+
+      g_assert_true (graphene_rect_contains_rect (&inner, &line));
+    }
+}
+
 static void
 check_panel_fits (Session *session)
 {
   GtkWidget *panel = view_find (session->table, ATOUT_TYPE_CALL_PANEL);
+  g_autoptr (GPtrArray) buttons = view_find_all (panel, GTK_TYPE_BUTTON);
   graphene_rect_t bounds = bounds_of (panel, session->table);
 
   g_test_message ("%g to %g", bounds.origin.x, bounds.origin.x + bounds.size.width);
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
                      gtk_widget_get_width (session->table));
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (buttons->pdata[i], "suggested"))
+      check_lines (buttons->pdata[i], panel);
 }
 
 /* The calls stay within the table at any width, also of one that changed while they were not
