@@ -45,6 +45,14 @@ give_back (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The pointer gives the focus to the button itself, where no key has been: that opens a menu only. */
+static gboolean
+is_pointed_at (WindowFocus *self, GtkWidget *focus)
+{
+  return !gtk_window_get_focus_visible (self->window)
+         && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL;
+}
+
 static void
 focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, WindowFocus *self)
 {
@@ -65,7 +73,7 @@ focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, WindowFocus *se
         self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, give_back, self, NULL);
     }
   self->is_outside = is_outside;
-  if (!is_outside)
+  if (!is_outside && !is_pointed_at (self, focus))
     g_set_weak_pointer (&self->last, focus);
 }
 
