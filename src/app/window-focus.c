@@ -45,7 +45,7 @@ give_back (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The pointer gives the focus to the button itself, where no key has been: that opens a menu only. */
+/* The pointer gives the focus to the button itself, where no key has been. */
 static gboolean
 is_pointed_at (WindowFocus *self, GtkWidget *focus)
 {
