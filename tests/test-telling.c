@@ -20,6 +20,7 @@ static const struct
 };
 
 #define DEALS 3
+#define SEEDS 6 /* of news */
 
 static AtoutSession *
 match_of (const char *key, const char *settings)
@@ -448,6 +449,76 @@ test_reviewed (void)
   g_assert_true (strchr (met->str, 'B') != NULL && strchr (met->str, 'A') != NULL);
 }
 
+/* ---- News of others ------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AtoutSession *match;
+  AtoutTalk *talk;
+  GHashTable *orders; /* what a seat may do, as its button says it */
+} News;
+
+/* Of what can be done now. */
+static void
+list_orders (News *news)
+{
+  Deal deal = *atout_course_get_deal (ATOUT_COURSE (news->match));
+  ActionList list;
+
+  g_hash_table_remove_all (news->orders);
+  if (atout_course_get_state (ATOUT_COURSE (news->match)) != ATOUT_MATCH_PLAYING)
+    return;
+  deal_legal (&deal, &list);
+  for (unsigned i = 0; i < list.n; i++)
+    {
+      g_autoptr (AtoutAction) action = atout_action_new (&deal, list.at[i], SUITS_FRENCH);
+
+      g_hash_table_add (news->orders, g_strdup (atout_action_get_meaning (action)));
+    }
+}
+
+/* What names a call is no order. */
+static gboolean
+is_name (const char *meaning)
+{
+  return g_str_equal (meaning, "Pass") || g_str_has_prefix (meaning, "Trumps: ")
+         || g_str_has_prefix (meaning, "Counts ");
+}
+
+static void
+check_news (News *news)
+{
+  const char *status = atout_talk_get_status (news->talk);
+  GHashTableIter iter;
+  gpointer order;
+
+  g_assert_true (g_unichar_isupper (g_utf8_get_char (status)));
+  g_assert_null (strchr (status, '{'));
+  g_hash_table_iter_init (&iter, news->orders);
+  while (g_hash_table_iter_next (&iter, &order, NULL))
+    if (!is_name (order) && strstr (status, order) != NULL)
+      g_error ("“%s” orders “%s”", status, (const char *) order);
+  list_orders (news);
+}
+
+/* Whatever a seat does is told as news, never as it was offered. */
+static void
+test_news (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows) * SEEDS; i++)
+    {
+      g_autoptr (AtoutSession) match = match_of (rows[i / SEEDS].game, rows[i / SEEDS].settings);
+      g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
+      g_autoptr (GHashTable) orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      News news = { match, talk, orders };
+
+      atout_session_set_seed (match, i);
+      g_signal_connect_swapped (match, "dealt", G_CALLBACK (check_news), &news);
+      g_signal_connect_swapped (match, "acted", G_CALLBACK (check_news), &news);
+      play (match);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -456,6 +527,7 @@ main (int argc, char **argv)
   g_test_add_func ("/telling/reviewed", test_reviewed);
   g_test_add_func ("/telling/latecomers", test_latecomers);
   g_test_add_func ("/telling/replay", test_replay);
+  g_test_add_func ("/telling/news", test_news);
 
   return g_test_run ();
 }

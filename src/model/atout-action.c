@@ -190,6 +190,14 @@ atout_action_explain (AtoutAction *self)
   return self->words.custom[0] != '\0' ? self->words.custom : self->words.meaning;
 }
 
+const char *
+atout_action_get_news (AtoutAction *self)
+{
+  return self->words.custom[0] != '\0' || self->words.own_news[0] != '\0'
+             ? atout_action_explain (self)
+             : self->words.news;
+}
+
 char *
 atout_action_explain_all (AtoutAction *self)
 {

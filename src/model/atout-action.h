@@ -79,7 +79,10 @@ guint        atout_action_get_value   (AtoutAction *self);
 /** What it means: the promise, and that it may be a bluff, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
-/** The same and what it leads to; free with g_free (). */
+/** The same as news of who has said it: "announces nothing". */
+const char  *atout_action_get_news    (AtoutAction *self);
+
+/** What it means and what it leads to; free with g_free (). */
 char        *atout_action_explain_all (AtoutAction *self);
 
 /** What would be played if nobody said more, in the user's language; "" where that is open. */

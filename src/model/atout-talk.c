@@ -459,7 +459,7 @@ atout_talk_describe (AtoutTalk *self, AtoutSaying *saying)
     { "{value}", number },
     { "{name}", atout_course_get_seat_name (self->course, atout_saying_get_seat (saying)) },
     { "{said}", atout_action_get_said (action) },
-    { "{meaning}", atout_action_explain (action) },
+    { "{meaning}", atout_action_get_news (action) },
     { NULL, NULL },
   };
 

@@ -59,6 +59,9 @@ typedef struct
   const char *said;     /* what a player says with it, likewise; NULL: nothing, as with a card;
                           both NC_("spoken", …) where players elsewhere have a word of theirs */
   const char *meaning;  /* NC_("call", …), the same explained to a newcomer */
+  const char *news;     /* the same as news of whoever says it, "announces nothing", or of who does
+                           it, where nothing is said, a sentence with `{name}`; NULL: @meaning */
+  const char *own_news; /* that sentence as it is said to who does it; NULL: there is none */
   const char *suffix;   /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
   const char *together; /* what the button says where cards are marked for it, likewise, and … */
   const char *together_meaning; /* … NC_("call", …); both set where it is asked for such cards */
@@ -80,8 +83,8 @@ typedef struct
 } PhaseInfo;
 
 /*
- * In button, said and meaning `{suit}`, `{number}`, `{rank}` and `{card}` stand for the arguments;
- * in what is said of a rank also `{up to}`, "zum König", and `{ranks}`, "Könige".
+ * In button, said, meaning and news `{suit}`, `{number}`, `{rank}` and `{card}` stand for the
+ * arguments; in what is said of a rank also `{up to}`, "zum König", and `{ranks}`, "Könige".
  * Two rows may have one name if their shapes differ (`minus:H`, `minus:3:H`).
  */
 

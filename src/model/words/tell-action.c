@@ -97,7 +97,7 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   g_autofree char *list = NULL;
   WordsValue values[] = {
     { "{name}", telling->name[seat] }, { "{card}", "" }, { "{said}", words->said },
-    { "{meaning}", words->meaning },   { NULL, NULL },
+    { "{meaning}", words->news },      { NULL, NULL },
   };
 
   /* what is promised by custom says more than the words */
@@ -115,6 +115,8 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
   if (tell_hides (telling, seat, action))
     return words_fill (_ ("{name} chooses a card without showing it."), values);
+  if (words->own_news[0] != '\0')
+    return words_fill (text_for (telling, seat, words->news, words->own_news), values);
   if (!action_is_play (telling->deal->game, action))
     /* Translators: {meaning} is what a player does: "Anna: Lay trump 5 aside". */
     return words_fill (_ ("{name}: {meaning}"), values);

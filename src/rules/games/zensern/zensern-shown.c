@@ -250,25 +250,42 @@ zensern_contract (const Deal *deal, GameContract *contract)
 /* ---- The same said at another moment -------------------------------------------------------- */
 
 /* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest) */
-static const VerbInfo pass_at_exchange
-    = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"), NULL };
-static const VerbInfo pass_at_fleck = { VERB_PASS, "pass", SHAPE_PLAIN,
-                                        "Gut",     "gut",  NC_ ("call", "Accept: no more doubling"),
-                                        NULL };
-static const VerbInfo pass_at_ansage = { VERB_PASS, "pass",   SHAPE_PLAIN,
-                                         "Weiter",  "weiter", NC_ ("call", "Announce nothing"),
-                                         NULL };
+static const VerbInfo pass_at_exchange = { VERB_PASS,
+                                           "pass",
+                                           SHAPE_PLAIN,
+                                           "Weiter",
+                                           "weiter",
+                                           NC_ ("call", "Keep the seven"),
+                                           .news = NC_ ("call", "keeps the seven") };
+static const VerbInfo pass_at_fleck = { VERB_PASS,
+                                        "pass",
+                                        SHAPE_PLAIN,
+                                        "Gut",
+                                        "gut",
+                                        NC_ ("call", "Accept: no more doubling"),
+                                        .news = NC_ ("call", "accepts: no more doubling") };
+static const VerbInfo pass_at_ansage = { VERB_PASS,
+                                         "pass",
+                                         SHAPE_PLAIN,
+                                         "Weiter",
+                                         "weiter",
+                                         NC_ ("call", "Announce nothing"),
+                                         .news = NC_ ("call", "announces nothing") };
 static const VerbInfo pass_at_hoch
-    = { VERB_PASS, "pass", SHAPE_PLAIN,
-        "Gut",     "gut",  NC_ ("call", "Let the other figure be the better one"),
-        NULL };
+    = { VERB_PASS,
+        "pass",
+        SHAPE_PLAIN,
+        "Gut",
+        "gut",
+        NC_ ("call", "Let the other figure be the better one"),
+        .news = NC_ ("call", "lets the other figure be the better one") };
 static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
                                      "fleck",
                                      SHAPE_PLAIN,
                                      "Fleck zurück!",
                                      "Fleck zurück!",
                                      NC_ ("call", "Double all points once more"),
-                                     NULL };
+                                     .news = NC_ ("call", "doubles all points once more") };
 /* Of Gewinde the longer one is better: the number of cards is told too (Z-8.5) */
 static const VerbInfo hoch_of_gewinde
     = { ZENSERN_VERB_HOCH,
@@ -277,7 +294,7 @@ static const VerbInfo hoch_of_gewinde
         "{number} bis {up to}",
         "{number} bis {up to}",
         NC_ ("call", "Say how high: a run of {number} up to {rank}"),
-        NULL };
+        .news = NC_ ("call", "has a run of {number} up to {rank}") };
 
 static const VerbInfo *
 pass_at (unsigned phase)
