@@ -494,48 +494,6 @@ test_ring (void)
 
 /* ---- Preferences by pointer --------------------------------------------------------------- */
 
-static GtkWidget *
-find_preferences (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (ATOUT_IS_PREFERENCES (window) && gtk_widget_get_mapped (window))
-        return window;
-    }
-
-  return NULL;
-}
-
-static gboolean
-shows_preferences (gpointer data G_GNUC_UNUSED)
-{
-  return find_preferences () != NULL;
-}
-
-static gboolean
-shows_no_preferences (gpointer data G_GNUC_UNUSED)
-{
-  return find_preferences () == NULL;
-}
-
-/* The item of @menu that is called @text. */
-static GtkWidget *
-find_item (GtkWidget *menu, const char *text)
-{
-  g_autoptr (GPtrArray) labels = view_find_all (menu, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), text)
-        && gtk_widget_get_mapped (labels->pdata[i]))
-      return labels->pdata[i];
-
-  return NULL;
-}
-
 /* The last menu of the bar is the main one. */
 static GtkWidget *
 find_menu_button (GtkWidget *window)
@@ -549,15 +507,6 @@ find_menu_button (GtkWidget *window)
       return buttons->pdata[i];
 
   return NULL;
-}
-
-static gboolean
-is_item_there (gpointer window)
-{
-  return find_item (
-             GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (find_menu_button (window)))),
-             "Preferences")
-         != NULL;
 }
 
 static gboolean
@@ -579,23 +528,22 @@ is_ringed_again (gpointer data)
 /* From the menu to the preferences and back with the mouse: the next key is for the table, and
  * shows what has it. */
 static void
-test_preferences (gconstpointer state)
+test_by_pointer (gconstpointer state)
 {
   Visit visit;
-  GtkWidget *window, *menu;
+  GtkWidget *window;
 
   come (&visit, state);
   window = GTK_WIDGET (visit.guest.window);
   view_take_keyboard (window);
   view_click (find_menu_button (window));
-  view_wait (is_item_there, window, "the menu");
-  menu = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (find_menu_button (window))));
-  view_wait_for_draw (menu);
-  view_click (find_item (menu, "Preferences"));
-  view_wait (shows_preferences, NULL, "the preferences");
+  view_wait (has_item, &visit.guest, "the menu");
+  view_wait_for_draw (window);
+  view_click (find_item (window, "Preferences"));
+  view_wait (has_preferences, NULL, "the preferences");
   view_wait_for_draw (find_preferences ());
   gtk_window_close (GTK_WINDOW (find_preferences ()));
-  view_wait (shows_no_preferences, NULL, "the table again");
+  view_wait (has_no_preferences, NULL, "the table again");
   view_take_keyboard (window);
   view_wait (has_its_focus, &visit, "the focus where it was");
   view_press_key ("Right");
@@ -614,12 +562,13 @@ main (int argc, char **argv)
       g_autofree char *there_and_back = g_strconcat ("/focus/doors/", states[i].name, NULL);
       g_autofree char *round = g_strconcat ("/focus/round/", states[i].name, NULL);
       g_autofree char *preferences = g_strconcat ("/focus/preferences/", states[i].name, NULL);
+      g_autofree char *by_pointer = g_strconcat ("/focus/by-pointer/", states[i].name, NULL);
 
       g_test_add_data_func (there_and_back, &states[i], test_doors);
       g_test_add_data_func (preferences, &states[i], test_preferences);
       g_test_add_data_func (round, &states[i], test_round);
       if (states[i].goes_on || states[i].is_there == is_asked_for_call)
-        g_test_add_data_func (preferences, &states[i], test_preferences);
+        g_test_add_data_func (by_pointer, &states[i], test_by_pointer);
     }
   g_test_add_func ("/focus/round/explained", test_explained);
   g_test_add_func ("/focus/ring", test_ring);
