@@ -5,8 +5,9 @@
 #include <adwaita.h>
 
 /*
- * What @row belongs to is seen from its title on, as far as that leaves @row itself in sight. Places
- * are counted in what is scrolled: that follows its adjustment only when it is laid out again.
+ * What @row belongs to is seen from its title on, as far as that leaves @row itself in sight.
+ * Places are counted in what is scrolled, which follows its adjustment only when it is laid out
+ * again.
  */
 static void
 scroll_to (GtkWidget *row)

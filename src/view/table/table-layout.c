@@ -40,7 +40,8 @@
 #define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
 #define BACK_ROWS 0.36 /* the same where the hand lies in two rows, of smaller cards */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
-#define BESIDE_ROWS 0.27 /* … over two rows and all that may be asked there */
+#define BESIDE_ROWS 0.27 /* … over two rows of more than few cards and all that is asked there */
+#define FEW_CARDS 12
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
 #define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
 #define CORNERS_READ 24  /* the same, to be read with ease */
@@ -253,8 +254,9 @@ size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
   gboolean has_rows = layout->hand_columns > 0;
   gboolean is_beside = space->has_pile && space->n_seats % 2 == 1;
-  double share
-      = is_beside ? (has_rows ? BESIDE_ROWS : BESIDE_PILE) : (has_rows ? BACK_ROWS : BACK_SMALL);
+  /* the widest bids are those of the largest hands: seats leave them the room */
+  double beside = has_rows && space->hand_cards > FEW_CARDS ? BESIDE_ROWS : BESIDE_PILE;
+  double share = is_beside ? beside : has_rows ? BACK_ROWS : BACK_SMALL;
   int height;
 
   if (!layout->compact)
