@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The trick that decides a deal: whatever is played after it, the same side wins. */
+/** The trick that decides a deal: whatever is played after it, the same side wins, as is told. */
 
 #include "dealt.h"
 #include "decided.h"
+#include "telling.h"
 
 #include "support.h"
 
@@ -81,6 +82,77 @@ check_last (const MatchLog *log, guint decided)
     }
 }
 
+/* ---- What is told of it --------------------------------------------------------------------- */
+
+/* By the points of both sides and what was called alone. */
+static gboolean
+is_made (const Deal *deal)
+{
+  guint own = deal_unit (deal, (guint) deal->declarer);
+  gboolean is_klaverjas = g_str_equal (deal->game->key, "klaverjas");
+  DealResult result;
+
+  deal_result (deal, &result);
+  if (g_str_equal (deal->game->key, "fiftysix"))
+    return result.points[own] >= deal->own.fiftysix.value;
+  if (is_klaverjas && deal->own.klaverjas.n_kraaks % 2 == 1) /* the others need more */
+    return result.points[own] >= result.points[own ^ 1];
+
+  return result.points[own] > result.points[own ^ 1];
+}
+
+static const char *
+outcome_of (const Deal *deal)
+{
+  if (is_made (deal))
+    return "sure to make ";
+
+  return g_str_equal (deal->game->key, "klaverjas") ? "sure to be nat." : "could not make ";
+}
+
+/* Who is spoken of, to @listener. */
+static const char *
+subject_for (const Deal *deal, int listener)
+{
+  gboolean is_team = g_str_equal (deal->game->key, "fiftysix");
+
+  if (listener == NO_SEAT
+      || deal_unit (deal, (guint) listener) != deal_unit (deal, (guint) deal->declarer))
+    return is_team ? "Anna’s team " : "Anna ";
+  if (is_team)
+    return "your team ";
+
+  return listener == deal->declarer ? "you " : "your side ";
+}
+
+/* The trick and what was sure from then on, and no other figure. */
+static void
+check_told (const Deal *end, guint decided, const Deal *after)
+{
+  Telling telling = { .deal = end };
+
+  telling.name[end->declarer] = "Anna";
+  for (int listener = NO_SEAT; listener < end->n_seats; listener++)
+    {
+      g_autofree char *opening = g_strdup_printf ("Decided after trick %u: from then on %s",
+                                                  decided + 1, subject_for (end, listener));
+      g_autofree char *text = NULL;
+
+      telling.listener = listener;
+      text = tell_decided (&telling, decided, after);
+      if (deal_is_over (after))
+        {
+          g_assert_cmpstr (text, ==, "Decided only by the last trick.");
+          continue;
+        }
+      if (!g_str_has_prefix (text, opening) || strstr (text, outcome_of (end)) == NULL
+          || strpbrk (text + strlen (opening), "0123456789{}") != NULL)
+        g_error ("not true: %s", text);
+    }
+}
+
+/* ---- Deals ---------------------------------------------------------------------------------- */
+
 /* How many of the deals were decided before their last trick. */
 static guint
 play (const Game *game, const Options *options, Rng *rng)
@@ -104,6 +176,7 @@ play (const Game *game, const Options *options, Rng *rng)
       if (decided < 0)
         continue;
       check_last (log, (guint) decided);
+      check_told (&log->deal, (guint) decided, &after);
       n_early += !deal_is_over (&after);
       for (guint i = 0; i < ENDS; i++)
         {
@@ -111,6 +184,7 @@ play (const Game *game, const Options *options, Rng *rng)
 
           play_out (&end, rng);
           g_assert_cmpint (find_winner (&end), ==, find_winner (&log->deal));
+          g_assert_true (is_made (&end) == is_made (&log->deal));
         }
     }
 

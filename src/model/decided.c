@@ -150,8 +150,8 @@ decided_by (const Deal *deal, const Deal *end)
   DealResult result;
 
   deal_result (end, &result);
-  if (result.n_units != 2 || end->declarer == NO_SEAT || end->game->counts_at_end
-      || deal->declarer == NO_SEAT)
+  if (result.n_units != 2 || end->declarer == NO_SEAT || deal->declarer == NO_SEAT
+      || end->game->sheet->sure_made == NULL)
     return false;
   trick_score_make (&now, deal);
   trick_score_make (&last, end);

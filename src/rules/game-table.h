@@ -352,6 +352,12 @@ typedef struct
   void (*breakdown) (const Deal *deal, Breakdown *breakdown);
 
   /**
+   * That a trick, `{number}`, left no doubt that the declarer makes it or, the second, does not, as
+   * NC_("decided", …). NULL: no game of two sides is played for a contract.
+   */
+  const Sentence *sure_made, *sure_failed;
+
+  /**
    * The cards of a deal that is over as they are counted, to @counted; false where nothing is.
    * NULL: nothing, ever.
    */

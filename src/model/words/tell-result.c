@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "tell-text.h"
-#include "trick-score.h"
 
 #define NUMBER_MAX 16
 
@@ -145,9 +144,9 @@ tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
   return richest;
 }
 
-/* Whether the side that had to reach something did. */
+/* Whether the side of the declarer made what it had to. */
 static bool
-is_reached (const Deal *deal)
+is_made (const Deal *deal)
 {
   unsigned own = deal_unit (deal, (unsigned) deal->declarer);
   DealResult result;
@@ -161,31 +160,19 @@ char *
 tell_decided (const Telling *telling, unsigned number, const Deal *after)
 {
   const Deal *deal = telling->deal;
-  bool is_called = deal->game->calls_points;
-  unsigned ahead = deal_unit (deal, (unsigned) deal->declarer) ^ (is_reached (deal) ? 0 : 1);
-  bool is_own
-      = telling->listener != NO_SEAT && deal_unit (deal, (unsigned) telling->listener) == ahead;
-  const char *text;
-  TrickScore score;
-  char trick[NUMBER_MAX], points[NUMBER_MAX];
-  const WordsValue values[] = { { "{number}", trick }, { "{points}", points }, { NULL, NULL } };
+  const GameSheet *sheet = deal->game->sheet;
+  const WordsTalk talk = { deal, NO_SEAT, NO_SEAT, telling->listener };
+  char trick[NUMBER_MAX];
+  const WordsValue values[]
+      = { { "{number}", trick }, { "{declarer}", telling->name[deal->declarer] }, { NULL, NULL } };
 
-  trick_score_make (&score, after);
+  if (deal_is_over (after))
+    return g_strdup (_ ("Decided only by the last trick."));
   g_snprintf (trick, sizeof trick, "%u", number + 1);
-  g_snprintf (points, sizeof points, "%d", (int) (score.points[ahead] + score.bonus[ahead]));
-  if (!is_called && is_own)
-    text = _ ("Decided after trick {number}: nobody could overtake your {points} points any more.");
-  else if (!is_called)
-    text = _ (
-        "Decided after trick {number}: their {points} points could not be overtaken any more.");
-  else if (is_reached (deal))
-    text = is_own ? _ ("Decided after trick {number}: with {points} points your call was made.")
-                  : _ ("Decided after trick {number}: with {points} points their call was made.");
-  else
-    text = is_own ? _ ("Decided after trick {number}: from here their call was out of reach.")
-                  : _ ("Decided after trick {number}: from here your call was out of reach.");
 
-  return words_fill (text, values);
+  return words_fill (
+      words_sentence ("decided", is_made (deal) ? sheet->sure_made : sheet->sure_failed, &talk),
+      values);
 }
 
 char *

@@ -160,8 +160,9 @@ bool tell_is_feast (const Telling *telling, const SheetRow *row);
 int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n);
 
 /**
- * Trick @number, from 0, decided the deal, which stood as @after behind it: "Decided after
- * trick 6: nobody could overtake your 84 points any more."
+ * Trick @number, from 0, decided the deal, which is over and stood as @after behind it: "Decided
+ * after trick 6: from then on Anna was sure to be nat." Nothing is said of points: what is sure is
+ * who wins.
  */
 char *tell_decided (const Telling *telling, unsigned number, const Deal *after);
 

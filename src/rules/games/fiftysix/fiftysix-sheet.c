@@ -136,6 +136,21 @@ add_contract (const Deal *deal, const DealResult *result, Breakdown *breakdown)
       = true;
 }
 
+const Sentence fiftysix_sure_made = {
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team was sure to make "
+                  "the contract."),
+  .to_side
+  = NC_ ("decided", "Decided after trick {number}: from then on your team was sure to make "
+                    "the contract."),
+};
+
+const Sentence fiftysix_sure_failed = {
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team could not make the "
+                  "contract any more."),
+  .to_side = NC_ ("decided", "Decided after trick {number}: from then on your team could not make "
+                             "the contract any more."),
+};
+
 /* F-9.3, F-9.4, F-10.3 */
 void
 fiftysix_breakdown (const Deal *deal, Breakdown *breakdown)

@@ -15,3 +15,6 @@ void fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 
 /** Game.breakdown */
 void fiftysix_breakdown (const Deal *deal, Breakdown *breakdown);
+
+/** Game.sure_made, Game.sure_failed */
+extern const Sentence fiftysix_sure_made, fiftysix_sure_failed;

@@ -82,6 +82,8 @@ const Game fiftysix_game = {
     .form = fiftysix_sheet_form,
     .row = fiftysix_sheet_row,
     .breakdown = fiftysix_breakdown,
+    .sure_made = &fiftysix_sure_made,
+    .sure_failed = &fiftysix_sure_failed,
   },
   .statistics = &(const GameStatistics) {
     .outcome = fiftysix_outcome,

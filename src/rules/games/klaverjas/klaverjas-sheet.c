@@ -284,6 +284,22 @@ verdict_of (const Deal *deal)
   return deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT ? &pit : &made;
 }
 
+const Sentence klaverjas_sure_made = {
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to make it."),
+  .to_declarer
+  = NC_ ("decided", "Decided after trick {number}: from then on you were sure to make it."),
+  .to_side
+  = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to make it."),
+};
+
+const Sentence klaverjas_sure_failed = {
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to be nat."),
+  .to_declarer
+  = NC_ ("decided", "Decided after trick {number}: from then on you were sure to be nat."),
+  .to_side
+  = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to be nat."),
+};
+
 void
 klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
 {

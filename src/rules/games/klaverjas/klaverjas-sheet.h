@@ -18,3 +18,6 @@ void klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks);
 
 /** Game.breakdown */
 void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);
+
+/** Game.sure_made, Game.sure_failed */
+extern const Sentence klaverjas_sure_made, klaverjas_sure_failed;

@@ -109,6 +109,8 @@ const Game klaverjas_game = {
     .marks = klaverjas_marks_so_far,
     .row = klaverjas_sheet_row,
     .breakdown = klaverjas_breakdown,
+    .sure_made = &klaverjas_sure_made,
+    .sure_failed = &klaverjas_sure_failed,
   },
   .statistics = &(const GameStatistics) {
     .outcome = klaverjas_outcome,

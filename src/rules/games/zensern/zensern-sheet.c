@@ -281,6 +281,24 @@ verdict_of (const Deal *deal, const ZensernSettlement *settlement)
   return two_sides ? &tie_with_side : &tie_with_best;
 }
 
+const Sentence zensern_sure_made = {
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to make it."),
+  .to_declarer
+  = NC_ ("decided", "Decided after trick {number}: from then on you were sure to make it."),
+  .to_side
+  = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to make it."),
+};
+
+const Sentence zensern_sure_failed = {
+  NC_ ("decided",
+       "Decided after trick {number}: from then on {declarer} could not make it any more."),
+  .to_declarer
+  = NC_ ("decided", "Decided after trick {number}: from then on you could not make it any more."),
+  .to_side
+  = NC_ ("decided",
+         "Decided after trick {number}: from then on your side could not make it any more."),
+};
+
 void
 zensern_breakdown (const Deal *deal, Breakdown *breakdown)
 {

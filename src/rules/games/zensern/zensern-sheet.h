@@ -15,3 +15,6 @@ void zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 
 /** Game.breakdown */
 void zensern_breakdown (const Deal *deal, Breakdown *breakdown);
+
+/** Game.sure_made, Game.sure_failed */
+extern const Sentence zensern_sure_made, zensern_sure_failed;

@@ -84,6 +84,8 @@ const Game zensern_game = {
     .form = zensern_sheet_form,
     .row = zensern_sheet_row,
     .breakdown = zensern_breakdown,
+    .sure_made = &zensern_sure_made,
+    .sure_failed = &zensern_sure_failed,
   },
   .statistics = &(const GameStatistics) {
     .outcome = zensern_outcome,
