@@ -10,6 +10,7 @@
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
 #include "cards/atout-pile.h"
 #include "help/atout-advice.h"
 #include "played-games.h"
@@ -19,6 +20,7 @@
 #include "table/atout-hand.h"
 #include "table/atout-seat-view.h"
 #include "table/atout-table.h"
+#include "table/call-button.h"
 #include "view-support.h"
 
 #define OPENING "All hands lie open in this first deal, which is explained."
@@ -357,14 +359,67 @@ test_game (gconstpointer data)
     play_mode (rules, mode);
 }
 
-/* By Tab and Return: the same deal goes on with closed hands, and no other is explained. */
-static void
-test_without (void)
+static guint
+count_lit (Session *game)
 {
+  g_autoptr (GPtrArray) views = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
+  guint n = 0;
+
+  for (guint i = 0; i < views->len; i++)
+    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)));
+
+  return n;
+}
+
+static void
+press_offer (Session *game)
+{
+  for (guint n = 0; !view_reads (focus_of (game), OFFER); n++)
+    {
+      g_assert_cmpuint (n, <, IN_VAIN);
+      view_press_key ("Tab");
+    }
+  g_assert_true (gtk_widget_is_ancestor (focus_of (game),
+                                         view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE)));
+  view_press_key ("Return");
+}
+
+static void
+click_offer (Session *game)
+{
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
+  g_autoptr (GPtrArray) buttons = view_find_all (guide, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (view_reads (buttons->pdata[i], OFFER))
+      {
+        view_click (buttons->pdata[i]);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* What an unexplained deal offers first has the keys, and nothing is lit any more. */
+static void
+check_first_offer (Session *game, gboolean has_ring)
+{
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (game->session));
+  g_autoptr (AtoutAction) first = g_list_model_get_item (calls, 0);
+
+  g_assert_cmpuint (action_verb (atout_action_get_action (first)), ==, VERB_PASS);
+  g_assert_true (call_button_get_action (focus_of (game)) == first);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (game->window)) == has_ring);
+  g_assert_cmpuint (count_lit (game), ==, 0);
+}
+
+/* By keys or by pointer: the same deal goes on with closed hands, and no other is explained. */
+static void
+test_without (gconstpointer data)
+{
+  gboolean by_pointer = data != NULL;
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   const Game *rules = game_find ("klaverjas");
   Session game = { 0 };
-  GtkWidget *button;
   Deal before;
 
   g_settings_reset (settings, "played-games");
@@ -374,23 +429,19 @@ test_without (void)
   view_wait_for_draw (game.table);
   check_offer (&game);
   g_assert_cmpuint (count_open_hands (&game), ==, 3);
+  g_assert_cmpuint (count_lit (&game), >, 0);
   before = *atout_course_get_deal (ATOUT_COURSE (game.session));
-  for (guint n = 0; !view_reads (focus_of (&game), OFFER); n++)
-    {
-      g_assert_cmpuint (n, <, IN_VAIN);
-      view_press_key ("Tab");
-    }
-  button = focus_of (&game);
-  g_assert_true (
-      gtk_widget_is_ancestor (button, view_find (GTK_WIDGET (game.window), ATOUT_TYPE_ADVICE)));
-  view_press_key ("Return");
+  if (by_pointer)
+    click_offer (&game);
+  else
+    press_offer (&game);
   view_wait (is_not_explained, &game, "the end of the explanation");
   view_wait_for_draw (game.table);
   g_assert_false (atout_session_get_guided (game.session));
   g_assert_cmpuint (count_open_hands (&game), ==, 0);
   g_assert_cmpmem (&before, sizeof before, atout_course_get_deal (ATOUT_COURSE (game.session)),
                    sizeof before);
-  g_assert_true (gtk_widget_is_ancestor (focus_of (&game), game.table));
+  check_first_offer (&game, !by_pointer);
   g_assert_true (played_games_has (settings, "klaverjas"));
   end (&game);
 }
@@ -402,7 +453,8 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   view_add_game_tests ("/guided", test_game);
-  g_test_add_func ("/guided/klaverjas/without", test_without);
+  g_test_add_data_func ("/guided/klaverjas/without", NULL, test_without);
+  g_test_add_data_func ("/guided/klaverjas/without-pointer", "pointer", test_without);
 
   return g_test_run ();
 }

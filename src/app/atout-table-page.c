@@ -165,6 +165,13 @@ guided_changed (AtoutTablePage *self)
     note_played (self);
 }
 
+/* The keys go where they go in a deal that is not explained. */
+static void
+advice_left (AtoutTablePage *self)
+{
+  atout_table_focus (ATOUT_TABLE (self->table));
+}
+
 static void
 table_finished (AtoutTablePage *self, gboolean again)
 {
@@ -451,6 +458,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, advice);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
+  gtk_widget_class_bind_template_callback (widget_class, advice_left);
   gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
   gtk_widget_class_bind_template_callback (widget_class, table_finished);
   gtk_widget_class_bind_template_callback (widget_class, update_hold);

@@ -33,6 +33,14 @@ struct _AtoutAdvice
 
 G_DEFINE_FINAL_TYPE (AtoutAdvice, atout_advice, GTK_TYPE_WIDGET)
 
+enum
+{
+  LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* ---- What is said ------------------------------------------------------------------------- */
 
 /* While others play what was said last stays, paler: it is past, but may still be read. */
@@ -49,7 +57,7 @@ set_past (AtoutAdvice *self, gboolean past)
 static void
 leave_focus (AtoutAdvice *self)
 {
-  gtk_widget_child_focus (gtk_widget_get_parent (GTK_WIDGET (self)), GTK_DIR_TAB_BACKWARD);
+  g_signal_emit (self, signals[LEFT], 0);
 }
 
 /* Returns whether that is another text than before. */
@@ -368,6 +376,9 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
+
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
 }
 
 static void

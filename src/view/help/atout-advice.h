@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /**
  * AtoutAdvice: what a guided deal says to the user, under the table. It is visible while the deal
  * is guided and until the next one is dealt, and keeps its height meanwhile: nothing jumps.
+ *
+ * Signal: `left`: a button of it that has the focus goes, who listens gives the focus to the table.
  */
 G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 
