@@ -591,6 +591,51 @@ test_bars (gconstpointer game)
   guest_end (&guest);
 }
 
+/* The lowest edge of a bar on @card, in the table; 0: it has none. */
+static float
+find_bar_end (GtkWidget *card, GtkWidget *table)
+{
+  g_autoptr (GskRenderNode) picture = view_picture (card);
+  g_autoptr (GArray) plain = view_drawn_nodes (picture, GSK_COLOR_NODE);
+  float end = 0;
+
+  for (guint i = 0; i < plain->len; i++)
+    {
+      const graphene_rect_t *bar = &g_array_index (plain, Drawn, i).place;
+
+      if (bar->size.width <= BAR_MOST && bar->size.height >= BAR_LEAST)
+        end = MAX (end, top_of (card, table) + bar->origin.y + bar->size.height);
+    }
+
+  return end;
+}
+
+/* Where a hand lies in two rows the bars of the upper cards stand above those of the lower row. */
+static void
+test_bars_of_rows (void)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  float lower = 0; /* edge of the lower row */
+  guint n = 0;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  view_resize (GTK_WIDGET (guest.window), 360, 640);
+  go_on_to_a_card (&guest);
+  view_wait_for_draw (guest.table);
+  cards = view_find_all (guest.table, ATOUT_TYPE_CARD_VIEW);
+  for (guint i = 0; i < cards->len; i++)
+    lower = MAX (lower, top_of (cards->pdata[i], guest.table));
+  for (guint i = 0; i < cards->len; i++)
+    if (top_of (cards->pdata[i], guest.table) + 2 * (float) atout_hand_get_rise () < lower)
+      {
+        g_assert_cmpfloat (find_bar_end (cards->pdata[i], guest.table), <=, lower);
+        n += find_bar_end (cards->pdata[i], guest.table) > 0;
+      }
+  g_assert_cmpuint (n, >, 0);
+  guest_end (&guest);
+}
+
 /* ---- How it is asked for ----------------------------------------------------------------- */
 
 /* The button for it in the bar, or NULL. */
@@ -848,6 +893,7 @@ main (int argc, char **argv)
     }
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
+  g_test_add_func ("/hint-keys/bars/rows", test_bars_of_rows);
   g_test_add_func ("/hint-keys/long", test_long);
   g_test_add_func ("/hint-keys/question", test_question);
   g_test_add_func ("/hint-keys/long-advice", test_long_advice);

@@ -15,6 +15,7 @@
 #define CORNER 0.06       /* radius as share of the width, as the faces are drawn */
 #define GAUGE_WIDTH 0.075 /* of the bar that tells how good a card is, as share of the width … */
 #define GAUGE_TOP 0.42 /* … and from where it stands, below the index, as share of the height */
+#define ASIDE 0.45     /* where marks of a card under a row of others begin, of its width */
 #define BADGE 0.22     /* diameter of the sign of a card just taken up, as share of the width */
 
 struct _AtoutCardView
@@ -25,6 +26,7 @@ struct _AtoutCardView
   GdkPaintable *face;
   gboolean dim;
   gboolean known; /* to all */
+  gboolean under; /* a row of others */
   guint place;
   guint count;
 };
@@ -101,12 +103,12 @@ draw_light (GtkSnapshot *snapshot, float width, float height)
 
 /* A plus in a disc, below the index: there it is seen in a narrow fan, too. */
 static void
-draw_badge (GtkSnapshot *snapshot, float width, float height)
+draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
   const float size = MAX (12, (float) BADGE * width);
   const float bar = size / 6;
-  const float x = RING + 1;
-  const float y = height / 2 - size / 2;
+  const float x = self->under ? (float) ASIDE * width : RING + 1;
+  const float y = self->under ? RING + 1 : height / 2 - size / 2;
   const GdkRGBA white = { 1, 1, 1, 1 };
   const graphene_rect_t disc = GRAPHENE_RECT_INIT (x, y, size, size);
   GskRoundedRect outline;
@@ -121,15 +123,16 @@ draw_badge (GtkSnapshot *snapshot, float width, float height)
   gtk_snapshot_pop (snapshot);
 }
 
-/* Below the index, at the edge that is seen of every card. */
+/* Below the index, at the edge that is seen of every card; under others beside the index. */
 static void
 draw_gauge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
-  const float y = (float) GAUGE_TOP * height;
+  const float x = self->under ? (float) ASIDE * width : LIGHT + 1;
+  const float y = self->under ? LIGHT + 2 : (float) GAUGE_TOP * height;
+  const float bottom = self->under ? (float) GAUGE_TOP * height : height - LIGHT - 2;
 
   hint_gauge_draw (snapshot,
-                   &GRAPHENE_RECT_INIT (LIGHT + 1, y, MAX (5, (float) GAUGE_WIDTH * width),
-                                        height - y - LIGHT - 2),
+                   &GRAPHENE_RECT_INIT (x, y, MAX (5, (float) GAUGE_WIDTH * width), bottom - y),
                    atout_card_get_hinted (self->card), atout_card_get_share (self->card));
 }
 
@@ -147,7 +150,7 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (atout_card_get_chosen (self->card))
     draw_chosen (snapshot, width, height);
   if (atout_card_get_taken (self->card))
-    draw_badge (snapshot, width, height);
+    draw_badge (self, snapshot, width, height);
   if (self->dim)
     {
       graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
@@ -352,6 +355,16 @@ atout_card_view_set_known (AtoutCardView *self, gboolean known)
   if (self->known == known)
     return;
   self->known = known;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_card_view_set_under (AtoutCardView *self, gboolean under)
+{
+  if (self->under == under)
+    return;
+  self->under = under;
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

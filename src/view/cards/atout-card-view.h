@@ -36,6 +36,10 @@ void       atout_card_view_set_dim   (AtoutCardView *self,
 void       atout_card_view_set_known (AtoutCardView *self,
                                       gboolean       known);
 
+/** Others lie on its lower half: what marks it stands above them. */
+void       atout_card_view_set_under (AtoutCardView *self,
+                                      gboolean       under);
+
 /** Its place for screen readers: @place of @count, from 1. */
 void       atout_card_view_set_place (AtoutCardView *self,
                                       guint          place,

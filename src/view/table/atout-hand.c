@@ -277,6 +277,7 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
                                                        : 0;
       graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
 
+      atout_card_view_set_under (view, i < count_upper (self));
       gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
       gtk_widget_allocate (GTK_WIDGET (view), self->card_width, self->card_height, -1,
                            gsk_transform_translate (NULL, &place));
