@@ -244,9 +244,11 @@ static char *
 list_written (AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
+  g_auto (GStrv) games = g_strsplit (row->contract, "/", -1); /* one against another */
+  g_autofree char *contract = g_strjoinv (" ", games);
   GString *written = g_string_new (" ");
 
-  g_string_append_printf (written, "%s %s ", row->contract, row->figures);
+  g_string_append_printf (written, "%s %s ", contract, row->figures);
   for (guint u = 0; u < row->n_units; u++)
     g_string_append_printf (written, "%s %s %s ", row->unit[u].written, row->unit[u].marks,
                             row->no_bonus && !row->unit[u].lost ? "╱" : "");
@@ -254,11 +256,13 @@ list_written (AtoutScoreRow *score)
   return g_string_free (written, FALSE);
 }
 
-/* Of each sign that is written in @score, stands there what it means. */
+/* Of each sign that is written in @score, stands there what it means; letters are a sign. */
 static guint
 check_legend (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
 {
+  const char *contract = atout_score_row_get_sheet (score)->contract;
   g_autofree char *written = list_written (score);
+  gboolean is_told = !g_ascii_isalpha (contract[0]);
   guint n = 0;
 
   for (const SheetSign *sign = form_of (session)->signs; sign != NULL && sign->sign != NULL; sign++)
@@ -275,8 +279,11 @@ check_legend (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
       text = g_strjoinv ("\302\240", parts);
       if (!view_mentions (window, text))
         g_error ("nobody says what %s is", whole);
+      is_told |= g_str_has_prefix (contract, sign->sign);
       n++;
     }
+  if (!is_told)
+    g_error ("nobody says what %s is", contract);
 
   return n;
 }

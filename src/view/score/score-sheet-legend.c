@@ -9,13 +9,15 @@
 
 #define LEGEND_WIDTH 24 /* letters of a line, for which the sheet is not made wider */
 
-/* @text is made of signs and figures, with blanks between them. */
+/* @text is made of signs and figures, with blanks between them, or one sign against another. */
 static gboolean
 has_sign (const char *text, const char *sign)
 {
   g_auto (GStrv) parts = g_strsplit_set (text, " |", -1);
+  g_auto (GStrv) games = g_strsplit_set (text, " |/", -1);
 
-  return g_strv_contains ((const char *const *) parts, sign);
+  return g_strv_contains ((const char *const *) parts, sign)
+         || g_strv_contains ((const char *const *) games, sign);
 }
 
 static gboolean

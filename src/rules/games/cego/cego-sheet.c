@@ -14,17 +14,37 @@
 
 /* ---- Sheet ------------------------------------------------------------------------------ */
 
+/* The games have the names that they are called by, in all languages. */
+static const SheetSign *
+list_signs (void)
+{
+  static const SheetSign others[] = {
+    { "Bm", NC_ ("sign", "Bürgermeister") },
+    { "!", NC_ ("sign", "somebody hid a Solo") },
+    { "?", NC_ ("sign", "nobody hid a Solo") },
+  };
+  static SheetSign signs[CEGO_GAMES + G_N_ELEMENTS (others) + 1]; /* the last one ends it */
+  static gsize is_made = 0;
+
+  if (g_once_init_enter (&is_made))
+    {
+      unsigned n = 0;
+
+      for (unsigned game = CEGO_NO_GAME + 1; game < CEGO_GAMES; game++)
+        signs[n++] = (SheetSign) { cego_games[game].sheet, cego_games[game].name };
+      for (unsigned i = 0; i < G_N_ELEMENTS (others); i++)
+        signs[n++] = others[i];
+      g_once_init_leave (&is_made, 1);
+    }
+
+  return signs;
+}
+
 /* CE-10.2 */
 const SheetForm *
 cego_sheet_form (const Options *options G_GNUC_UNUSED)
 {
-  static const SheetSign signs[] = {
-    { "Bm", NC_ ("sign", "Bürgermeister") },
-    { "!", NC_ ("sign", "somebody hid a Solo") },
-    { "?", NC_ ("sign", "nobody hid a Solo") },
-    { NULL, NULL },
-  };
-  static const SheetForm form = {
+  static SheetForm form = {
     .contract = NC_ ("sheet", "Game"),
     .figures = NC_ ("sheet", "Points"),
     .has_declarer = true,
@@ -32,8 +52,9 @@ cego_sheet_form (const Options *options G_GNUC_UNUSED)
     .has_totals = true,
     .is_ledger = true,
     .so_far = NC_ ("sheet", "Match so far"),
-    .signs = signs,
   };
+
+  form.signs = list_signs ();
 
   return &form;
 }
