@@ -233,6 +233,10 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
                       && (!asked || atout_call_panel_knows (ATOUT_CALL_PANEL (self->panel), calls));
 
   remove_buttons (self);
+  if (self->session != NULL && !atout_course_is_calling (ATOUT_COURSE (self->session)))
+    gtk_widget_add_css_class (self->prompt, "over-trick");
+  else
+    gtk_widget_remove_css_class (self->prompt, "over-trick");
   gtk_widget_set_visible (self->buttons, asked && !in_panel);
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
