@@ -254,6 +254,12 @@ def check_plays(hearing, names, actions):
     return cards
 
 
+def is_told_of(sentence, name):
+    """Whether @sentence tells what @name said or did: “Franz: …”, “Franz swaps …”, “You keep …”."""
+    own = ('You ', 'Du ', 'Je ') if name == USER else ()
+    return f'{name}: ' in f'{sentence} ' or sentence.startswith((f'{name} ', *own))
+
+
 def check_calls(hearing, names, actions):
     """What was said or done beside the cards was heard where it was done, from whom."""
     n_played = 0
@@ -263,7 +269,7 @@ def check_calls(hearing, names, actions):
             n_played += 1
             continue
         call = next((i for i, (n, sentence) in enumerate(heard)
-                     if n == n_played and f'{names[seat]}: ' in f'{sentence} '), None)
+                     if n == n_played and is_told_of(sentence, names[seat])), None)
         check(call is not None, f'{names[seat]} did {token} after {n_played} cards, unheard: {heard}')
         del heard[:call + 1]
 
