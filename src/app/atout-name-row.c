@@ -124,7 +124,7 @@ side_place (gboolean is_left, guint place, guint n_side)
       is_left ? C_ ("seat", "{number} to the left") : C_ ("seat", "{number} to the right"), place);
 }
 
-/* Where @seat is, seen from the user. */
+/* The chair of @seat, seen from the user: "Left". */
 static char *
 seat_title (const Game *game, const Options *options, guint seat)
 {

@@ -119,7 +119,7 @@ get_form_key (AtoutTablePage *self)
   return game_form (atout_course_get_game (course), atout_course_get_options (course)).key;
 }
 
-/* Who has come to the end of a deal knows the game: no more explaining unless it is wished. */
+/* A game of which a deal was played is explained again only if that is wished. */
 static void
 note_played (AtoutTablePage *self)
 {
@@ -154,7 +154,7 @@ deal_over (AtoutTablePage *self)
   note_played (self);
 }
 
-/* Who wants no more explaining in the middle of a deal knows the game well enough. */
+/* An explanation that is ended in the middle of a deal does not come back with the next match. */
 static void
 guided_changed (AtoutTablePage *self)
 {

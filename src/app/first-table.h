@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What somebody is told at the first table of his life: who sits there, and how they play. */
+/** The message at the first table of a new user: the names and the level of the others. */
 
 #pragma once
 

@@ -25,7 +25,7 @@ with_multiplier (const GameContract *contract, char *text, const char *more, con
   return words_keep_signs (words_fill (is_factor ? more : doubled, values));
 }
 
-/* What the listener had called gave way to it. */
+/* True where the contract is played against a Solo that the listener had called. */
 static bool
 is_against_listener (const Telling *telling, const GameContract *contract)
 {

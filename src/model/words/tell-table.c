@@ -170,7 +170,7 @@ pile_of (Pile *piles, unsigned *n, unsigned owner)
   return pile_add (piles, n, NC_ ("pile", "Was shown"), (int) owner, 0, CARD_NONE);
 }
 
-/* What was shown and still is in a hand; what lies open of it already does so once. */
+/* Adds the cards of others that were shown before and are still in their hands, each once. */
 static void
 lay_known_open (const Telling *telling, Pile *piles, unsigned *n)
 {
