@@ -158,7 +158,18 @@ find_names (const TableLayout *layout, const TableSpace *space, guint first, gbo
   return TRUE;
 }
 
-/* Open hands of others and a pile, which lie at that height. */
+/* A card of the trick, also while it is the highest. */
+static graphene_rect_t
+find_card (const TableLayout *layout, guint place)
+{
+  graphene_rect_t card = layout->trick[place];
+
+  graphene_rect_inset (&card, 0, -WINNER_RISE);
+
+  return card;
+}
+
+/* Open hands and cards of others, and a pile, which lie at that height. */
 static void
 keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
 {
@@ -168,9 +179,15 @@ keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
       float y = name_top (layout, space, place);
 
       for (guint other = 1; other < space->n_seats; other++)
-        if (other != place && (space->has_open || space->lies_open[other])
-            && is_beside (y, (float) space->plate_height, &layout->laid_open[other]))
-          keep_off (&row->item[i], &layout->laid_open[other]);
+        {
+          const graphene_rect_t card = find_card (layout, other);
+
+          if (other != place && (space->has_open || space->lies_open[other])
+              && is_beside (y, (float) space->plate_height, &layout->laid_open[other]))
+            keep_off (&row->item[i], &layout->laid_open[other]);
+          if (other != place && is_beside (y, (float) space->plate_height, &card))
+            keep_off (&row->item[i], &card);
+        }
       if (space->has_pile && !space->no_pile && !is_crowd (space)
           && is_beside (y, (float) space->plate_height, &layout->pile))
         keep_off (&row->item[i], &layout->pile);
@@ -278,9 +295,8 @@ keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item
 
   for (guint i = 0; i < space->n_seats; i++)
     {
-      graphene_rect_t card = layout->trick[i];
+      const graphene_rect_t card = find_card (layout, i);
 
-      graphene_rect_inset (&card, 0, -WINNER_RISE);
       if (is_beside (y, height, &card)
           && !(space->is_calling && (is_duel (space) || i == item->place)))
         keep_off (item, &card);
