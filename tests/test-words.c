@@ -474,6 +474,40 @@ test_overcalled (void)
   assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 }
 
+/* Whoever goes above what the user called, or doubles it, is told with it; partners are not. */
+static void
+test_challenged (void)
+{
+  static const struct
+  {
+    const char *game, *tokens, *ending; /* "": nothing of the kind */
+  } rows[] = {
+    { "fiftysix", "pass pass pass pass pass bid:35:H bid:38:C", "above your ♥\uFE0E\u00a035" },
+    { "fiftysix", "pass pass pass pass pass bid:35:H double", "against your ♥\uFE0E\u00a035" },
+    { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:38:C", "" },
+    { "fiftysix", "bid:35:H double", "" },
+    { "klaverjas", "trump:H kraak", "against your ♥\uFE0E" },
+    { "klaverjas", "trump:H pass kraak", "against your ♥\uFE0E" },
+    { "cego", "pass pass pass solo bid:cego", "above your Solo" },
+    { "zensern", "pass trump:C fleck", "against your ♣\uFE0E" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *settings = g_str_equal (rows[i].game, "klaverjas") ? "game=kraken" : "";
+      g_autoptr (AtoutSession) match = match_of_people (rows[i].game, settings);
+      g_autoptr (AtoutTalk) talk = talk_of (match);
+      g_autofree char *ending = g_strconcat (" – ", rows[i].ending, NULL);
+
+      act_all (match, rows[i].tokens);
+      g_test_message ("%s", atout_talk_get_status (talk));
+      if (rows[i].ending[0] != '\0')
+        g_assert_true (g_str_has_suffix (atout_talk_get_status (talk), ending));
+      else
+        g_assert_null (strstr (atout_talk_get_status (talk), ending));
+    }
+}
+
 /* Who has closed the stock has not chosen trumps. */
 static void
 test_closed_stock (void)
@@ -877,6 +911,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/tables", test_tables);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
   g_test_add_func ("/words/overcalled", test_overcalled);
+  g_test_add_func ("/words/challenged", test_challenged);
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);
   g_test_add_func ("/words/words-of-moments", test_words_of_moments);

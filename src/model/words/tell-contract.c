@@ -275,3 +275,48 @@ tell_contract_sentence (const Telling *telling)
 
   return g_string_free (text, FALSE);
 }
+
+/* What is played, without who plays it. */
+static char *
+contract_alone (const Telling *telling, const GameContract *contract)
+{
+  bool is_named = contract->trump_settled || contract->is_open;
+  const char *sign = is_named ? words_suit_short (telling->suits, contract->trump) : "";
+  char number[12] = "";
+  const char *parts[4] = { NULL };
+  unsigned n = 0;
+
+  if (contract->name != NULL)
+    parts[n++] = contract->name;
+  else if (sign[0] != '\0')
+    parts[n++] = sign;
+  if (contract->value > 0)
+    {
+      g_snprintf (number, sizeof number, "%u", contract->value);
+      parts[n++] = number;
+    }
+
+  return words_keep_signs (g_strjoinv ("\u00a0", (char **) parts));
+}
+
+static bool
+is_doubled_more (const GameContract *old, const GameContract *now)
+{
+  return now->multiplier > old->multiplier || (now->doubled != NULL && old->doubled == NULL);
+}
+
+char *
+tell_challenged (const Telling *telling, unsigned seat, bool *is_doubled)
+{
+  const GameContract old = game_contract (telling->before);
+  const GameContract now = game_contract (telling->deal);
+  bool is_above = now.seat != old.seat && now.seat == (int) seat;
+
+  *is_doubled = is_doubled_more (&old, &now);
+  if (telling->listener == NO_SEAT || old.seat != telling->listener
+      || (game_allies (telling->before, (unsigned) telling->listener) & (1u << seat)) != 0
+      || !(is_above || *is_doubled))
+    return NULL;
+
+  return contract_alone (telling, &old);
+}

@@ -19,5 +19,11 @@ const char *text_for (const Telling *telling, unsigned seat, const char *text,
  */
 char *tell_heard (const Telling *telling, const Deal *deal);
 
+/**
+ * What the listener had called, in short ("♥ 35", "Solo"), if the last action went above it or
+ * doubled it, and @is_doubled; NULL: it did not, or a partner did. In tell-contract.c.
+ */
+char *tell_challenged (const Telling *telling, unsigned seat, bool *is_doubled);
+
 /** What was settled before the play in @deal, in one sentence, or NULL. In tell-contract.c. */
 char *tell_settled (const Telling *telling, const Deal *deal);
