@@ -123,6 +123,27 @@ test_offer (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is offered is over: nobody reads of it any more, those beside it stay. */
+static void
+test_withdrawn (void)
+{
+  open_window ();
+  atout_messages_offer (messages, "One", "Do", "test.do");
+  atout_messages_show (messages, "Two");
+  atout_messages_offer (messages, "Three", "Do", "test.do");
+  atout_messages_show (messages, "Four");
+  atout_messages_withdraw (messages, "test.other");
+  assert_read ("One");
+  atout_messages_withdraw (messages, "test.do");
+  assert_read ("Two");
+  send_away ();
+  assert_read ("Four");
+  atout_messages_withdraw (messages, "test.do");
+  assert_read ("Four");
+  send_away ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The window goes while messages wait. */
 static void
 test_gone (void)
@@ -145,6 +166,7 @@ main (int argc, char **argv)
   g_test_add_func ("/messages/kept", test_kept);
   g_test_add_func ("/messages/place", test_place);
   g_test_add_func ("/messages/offer", test_offer);
+  g_test_add_func ("/messages/withdrawn", test_withdrawn);
   g_test_add_func ("/messages/gone", test_gone);
 
   return g_test_run ();

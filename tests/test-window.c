@@ -745,9 +745,37 @@ check_told (const Game *game, const char *text)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_asked (gpointer session)
+{
+  return atout_choices_is_asked (atout_session_get_choices (session));
+}
+
+/* It lies over who sits opposite: with the first action of the user it is gone. */
+static void
+check_gone (const Game *game)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  AtoutWindow *window = view_window_new (application, NULL);
+  AtoutSession *session;
+  Rng rng = rng_new (1, 1);
+
+  g_settings_set_boolean (settings, "people-told", FALSE);
+  atout_window_start_match (window, game, &OPTIONS_DEFAULT);
+  session = atout_window_get_session (window);
+  view_wait (is_asked, session, "the first question");
+  g_assert_nonnull (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+  g_assert_true (atout_choices_choose_for (
+      atout_session_get_choices (session), 0,
+      support_random_action (atout_course_get_deal (ATOUT_COURSE (session)), &rng), NULL));
+  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_first_table (void)
 {
+  check_gone (&klaverjas_game);
   check_told (&klaverjas_game, "Jan, Trijntje and Piet play at the level “Beginner”.");
   check_told (&wurzen_game, "Franz plays at the level “Beginner”.");
 }

@@ -173,6 +173,24 @@ atout_messages_offer (AtoutMessages *self, const char *text, const char *label, 
 }
 
 void
+atout_messages_withdraw (AtoutMessages *self, const char *action)
+{
+  g_return_if_fail (ATOUT_IS_MESSAGES (self));
+  g_return_if_fail (action != NULL);
+
+  for (GList *l = self->waiting.head, *next; l != NULL; l = next)
+    {
+      next = l->next;
+      if (g_strcmp0 (((Message *) l->data)->action, action) != 0)
+        continue;
+      message_free (l->data);
+      g_queue_delete_link (&self->waiting, l);
+    }
+  if (self->shown != NULL && g_strcmp0 (self->shown->action, action) == 0)
+    send_away (self);
+}
+
+void
 atout_messages_keep (AtoutMessages *self, const char *text)
 {
   g_return_if_fail (ATOUT_IS_MESSAGES (self));

@@ -28,6 +28,10 @@ void atout_messages_offer (AtoutMessages *self,
                            const char    *label,
                            const char    *action);
 
+/** Nothing is offered any more that activates @action: it is past, read or not. */
+void atout_messages_withdraw (AtoutMessages *self,
+                              const char    *action);
+
 /**
  * Shows @text whenever there is no other message, as long as it is true: until it is sent away, or
  * another @text takes its place. NULL: nothing is true any more.

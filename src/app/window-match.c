@@ -14,6 +14,22 @@
 #include "played-games.h"
 #include "window-pages.h"
 
+#define CHANGE_LEVEL "app.level" /* what the message at the first table offers */
+
+static void
+forget_people (AtoutWindow *self)
+{
+  atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
+}
+
+/* Who has begun to play has seen who sits there: nothing lies over them any longer. */
+static void
+acted (AtoutWindow *self, const AtoutEvent *event)
+{
+  if (event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
+    forget_people (self);
+}
+
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
 {
@@ -25,11 +41,13 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
       atout_session_stop (self->session);
+      forget_people (self);
     }
   g_set_object (&self->session, session);
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_update_chrome), self);
+      g_signal_connect_swapped (session, "acted", G_CALLBACK (acted), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_update_table), self);
       atout_table_page_set_session (window_pages_get_table (self), session);
@@ -51,7 +69,7 @@ tell_people (AtoutWindow *self)
 
   if (text != NULL)
     atout_messages_offer (ATOUT_MESSAGES (self->messages), text, C_ ("level", "Change"),
-                          "app.level");
+                          CHANGE_LEVEL);
 }
 
 static void
