@@ -493,6 +493,24 @@ check_again (const MatchLog *log, guint index, AtoutMatch *match)
   g_assert_cmpmem (&now->deal, sizeof (Deal), &dealt, sizeof (Deal));
 }
 
+/* @match is found among those that rest, as after a power cut, as what it is. */
+static void
+check_rests (AtoutHistory *history, AtoutMatch *match, gboolean once)
+{
+  g_autoptr (GListModel) resting = atout_history_list_resting (history);
+
+  for (guint i = 0; i < g_list_model_get_n_items (resting); i++)
+    {
+      g_autoptr (AtoutResting) item = g_list_model_get_item (resting, i);
+
+      if (atout_resting_get_id (item) != atout_history_get_id (history, match))
+        continue;
+      g_assert_true (atout_resting_get_once (item) == once);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 test_again (void)
 {
@@ -519,6 +537,9 @@ test_again (void)
           g_assert_no_error (error);
           deal (again);
           check_again (log, index, again);
+          check_rests (place.history, again, TRUE);
+          if (state_of (match) != ATOUT_MATCH_OVER)
+            check_rests (place.history, match, FALSE);
           while (state_of (again) == ATOUT_MATCH_PLAYING)
             act (again, &rng);
 

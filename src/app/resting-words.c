@@ -27,10 +27,10 @@ resting_words_continue (AtoutResting *resting)
   return words_fill (_ ("Continue: {match}"), values);
 }
 
-char *
-resting_words_standing (AtoutResting *resting)
+/* Which deal of a match it is, and the score. */
+static char *
+match_standing (const MatchLog *log)
 {
-  const MatchLog *log = atout_resting_get_log (resting);
   gboolean is_running = !deal_is_over (&log->deal);
   guint n_over = log->deals->len - (is_running ? 1 : 0);
   guint n_left = game_lines_left (&log->match);
@@ -49,4 +49,13 @@ resting_words_standing (AtoutResting *resting)
     }
 
   return g_string_free (text, FALSE);
+}
+
+char *
+resting_words_standing (AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+
+  return atout_resting_get_once (resting) ? score_words_once_more (log->deals->len)
+                                          : match_standing (log);
 }

@@ -59,27 +59,37 @@ database_of (AtoutHistory *self)
   return history_store_get_database (self->store);
 }
 
-static GArray *
-list_ids (AtoutHistory *self, GError **error)
+/* Matches that rest: what is known of them before they are read. */
+typedef struct
 {
-  GArray *ids = g_array_new (FALSE, FALSE, 2 * sizeof (gint64));
-  DatabaseQuery *query = database_query (database_of (self), error,
-                                         "SELECT id, touched FROM match WHERE id IN"
-                                         " (SELECT id FROM match WHERE state = ?1"
-                                         "  ORDER BY touched DESC, id DESC LIMIT ?2)"
-                                         " OR id IN (SELECT id FROM (SELECT id, max (touched)"
-                                         "  FROM match WHERE state = ?1 GROUP BY game))"
-                                         " ORDER BY touched DESC, id DESC",
-                                         "ii", (gint64) HISTORY_RESTS, (gint64) RESTING_MOST);
+  gint64 id;
+  gint64 touched;
+  gboolean once; /* for the sake of a deal that was played before */
+} Listed;
+
+static GArray *
+list_resting (AtoutHistory *self, GError **error)
+{
+  GArray *listed = g_array_new (FALSE, FALSE, sizeof (Listed));
+  DatabaseQuery *query
+      = database_query (database_of (self), error,
+                        "SELECT id, touched, again IS NOT NULL FROM match WHERE id IN"
+                        " (SELECT id FROM match WHERE state = ?1"
+                        "  ORDER BY touched DESC, id DESC LIMIT ?2)"
+                        " OR id IN (SELECT id FROM (SELECT id, max (touched)"
+                        "  FROM match WHERE state = ?1 GROUP BY game))"
+                        " ORDER BY touched DESC, id DESC",
+                        "ii", (gint64) HISTORY_RESTS, (gint64) RESTING_MOST);
 
   while (query != NULL && database_next (database_of (self), query, error))
     {
-      gint64 row[] = { sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1) };
+      const Listed row = { sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
+                           sqlite3_column_int (query, 2) != 0 };
 
-      g_array_append_val (ids, row);
+      g_array_append_val (listed, row);
     }
 
-  return ids;
+  return listed;
 }
 
 /* Of @match, once. */
@@ -113,26 +123,26 @@ atout_history_list_resting (AtoutHistory *self)
 {
   GListStore *list = g_list_store_new (ATOUT_TYPE_RESTING);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GArray) ids = list_ids (self, &fault);
+  g_autoptr (GArray) listed = list_resting (self, &fault);
 
-  for (guint i = 0; fault == NULL && i < ids->len; i++)
+  for (guint i = 0; fault == NULL && i < listed->len; i++)
     {
-      const gint64 *row = (const gint64 *) (gpointer) ids->data + 2 * i;
+      const Listed row = g_array_index (listed, Listed, i);
       MatchLog *log;
 
-      if (history_store_waits_for (self->store, row[0]))
+      if (history_store_waits_for (self->store, row.id))
         continue;
-      log = history_log_read (database_of (self), row[0], &fault);
+      log = history_log_read (database_of (self), row.id, &fault);
       if (log != NULL)
         {
-          g_autoptr (AtoutResting) resting = atout_resting_new (row[0], row[1], log);
+          g_autoptr (AtoutResting) resting = atout_resting_new (row.id, row.touched, row.once, log);
 
-          if (!history_log_is_whole (database_of (self), row[0], log))
-            tell_cut (self, row[0], log);
+          if (!history_log_is_whole (database_of (self), row.id, log))
+            tell_cut (self, row.id, log);
           g_list_store_append (list, resting);
         }
       else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
-        leave_out (self, row[0], &fault);
+        leave_out (self, row.id, &fault);
     }
   if (fault != NULL)
     history_store_mend (self->store, fault);

@@ -8,6 +8,7 @@ struct _AtoutResting
 
   gint64 id;
   gint64 touched;
+  gboolean once;
   MatchLog *log;
 };
 
@@ -43,6 +44,12 @@ atout_resting_get_touched (AtoutResting *self)
   return self->touched;
 }
 
+gboolean
+atout_resting_get_once (AtoutResting *self)
+{
+  return self->once;
+}
+
 gint64
 atout_resting_get_id (AtoutResting *self)
 {
@@ -50,12 +57,13 @@ atout_resting_get_id (AtoutResting *self)
 }
 
 AtoutResting *
-atout_resting_new (gint64 id, gint64 touched, MatchLog *log)
+atout_resting_new (gint64 id, gint64 touched, gboolean once, MatchLog *log)
 {
   AtoutResting *self = g_object_new (ATOUT_TYPE_RESTING, NULL);
 
   self->id = id;
   self->touched = touched;
+  self->once = once;
   self->log = log;
 
   return self;

@@ -19,12 +19,16 @@ const MatchLog *atout_resting_get_log     (AtoutResting *self);
 /** When something was done in it last, in seconds since 1970 in UTC. */
 gint64          atout_resting_get_touched (AtoutResting *self);
 
+/** Whether it is for the sake of its last deal, which was played before. */
+gboolean        atout_resting_get_once    (AtoutResting *self);
+
 /** As what it is written in the history. */
 gint64          atout_resting_get_id      (AtoutResting *self);
 
 /** Match @id of the history; @log (transfer full). */
 AtoutResting   *atout_resting_new         (gint64        id,
                                            gint64        touched,
+                                           gboolean      once,
                                            MatchLog     *log);
 
 G_END_DECLS

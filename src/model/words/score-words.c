@@ -248,6 +248,16 @@ score_words_standing (const Match *match, unsigned unit)
 }
 
 char *
+score_words_once_more (guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  const WordsValue values[] = { { "{number}", text }, { NULL, NULL } };
+
+  /* Translators: of a deal that is played a second time, in place of the score */
+  return words_fill (_ ("Deal {number} once more"), values);
+}
+
+char *
 score_words_note (const SheetNote *note, bool in_words)
 {
   const char *text = in_words ? note->meaning : note->label;

@@ -49,6 +49,9 @@ char *score_words_lost (const Match *match, unsigned unit);
  */
 char *score_words_standing (const Match *match, unsigned unit);
 
+/** What deal @number is called that is played again, as no part of a match; free with g_free (). */
+char *score_words_once_more (guint number);
+
 /** @note as the sheet writes it, or @in_words; "" for nothing; free with g_free (). */
 char *score_words_note (const SheetNote *note, bool in_words);
 

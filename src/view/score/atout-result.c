@@ -56,8 +56,7 @@ caption_text (AtoutSession *session, AtoutScoreRow *score)
   g_snprintf (count, sizeof count, "%u", row->n_deals);
 
   if (atout_session_get_once (session))
-    /* Translators: above the result of a deal that was played a second time */
-    return words_fill (_ ("Deal {number} once more"), values);
+    return score_words_once_more (row->number);
 
   return words_fill (
       row->number <= row->n_deals ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);

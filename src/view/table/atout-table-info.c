@@ -144,10 +144,8 @@ show_counters (AtoutTableInfo *self)
 static void
 append_which_deal (GString *text, AtoutSession *session)
 {
-  guint n_deals = atout_course_get_log (ATOUT_COURSE (session))->deals->len;
-  g_autofree char *number = g_strdup_printf ("%u", n_deals);
-  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
-  g_autofree char *which = words_fill (_ ("Deal {number} once more"), values);
+  g_autofree char *which
+      = score_words_once_more (atout_course_get_log (ATOUT_COURSE (session))->deals->len);
 
   g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", which);
 }
