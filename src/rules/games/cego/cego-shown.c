@@ -121,6 +121,16 @@ name_of_game (const Deal *deal)
   return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
 }
 
+/* What each of the games without card points is about: CE-8 */
+static const char *const aims[] = {
+  [CEGO_ULTIMO] = NC_ ("settled", "Trump 1 has to win the last trick."),
+  [CEGO_MARCH] = NC_ ("settled", "Every trick has to be won."),
+  [CEGO_BETTEL] = NC_ ("settled", "No trick may be won."),
+  [CEGO_RAEUBER] = NC_ ("settled", "Whoever takes the most points loses."),
+  [CEGO_DRESCHER] = NC_ ("settled", "Whoever takes the last trick loses."),
+  [CEGO_PICOLO] = NC_ ("settled", "Exactly one trick has to be won."),
+};
+
 /* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
 void
 cego_contract (const Deal *deal, GameContract *contract)
@@ -128,6 +138,8 @@ cego_contract (const Deal *deal, GameContract *contract)
   const CegoState *own = &deal->own.cego;
 
   contract->name = name_of_game (deal);
+  if (own->game < G_N_ELEMENTS (aims))
+    contract->settled = aims[own->game];
   if (own->against) /* CE-6.11 */
     {
       contract->beaten = cego_games[CEGO_SOLO].name;
