@@ -120,8 +120,7 @@ side_place (gboolean is_left, guint place, guint n_side)
     return g_strdup (is_left ? C_ ("seat", "To your left") : C_ ("seat", "To your right"));
 
   /* Translators: the {number}th player at that side, counted from you on */
-  return fill_place (
-      is_left ? C_ ("seat", "{number} to the left") : C_ ("seat", "{number} to the right"), place);
+  return fill_place (is_left ? C_ ("seat", "Left {number}") : C_ ("seat", "Right {number}"), place);
 }
 
 /* The chair of @seat, seen from the user: "Left". */
