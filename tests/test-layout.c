@@ -5,6 +5,8 @@
 #include "table/table-layout.h"
 #include "table/table-put.h"
 
+#define WINNER_RISE 14 /* pixels that a card stands higher while it wins the trick */
+
 static const struct
 {
   int width;
@@ -809,6 +811,30 @@ test_laid_open (void)
       check_laid_open (height, who);
 }
 
+/* Of two, whatever the size of letters: what was laid open clears the card, also as the highest. */
+static void
+test_laid_open_by_one (void)
+{
+  for (int height = 294; height <= 600; height++)
+    for (int letters = 10; letters <= 20; letters++)
+      {
+        TableSpace space = space_of (360, height, 2);
+        TableLayout layout;
+        graphene_rect_t card;
+
+        space.info_height = 23 * letters / 10;
+        space.plate_height = space.bubble_height = 16 * letters / 10;
+        space.text_scale = letters / 10.0;
+        space.has_pile = TRUE;
+        space.lies_open[1] = TRUE;
+        table_layout_make (&layout, &space);
+        g_test_message ("%d in letters of %d", height, letters);
+        card = layout.trick[1];
+        graphene_rect_inset (&card, 0, -WINNER_RISE);
+        assert_clear (&layout.laid_open[1], &card);
+      }
+}
+
 /* A panel hides tricks that were won, or leaves them the size of a finger. */
 static void
 test_panel (void)
@@ -1038,6 +1064,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
   g_test_add_func ("/layout/laid-open", test_laid_open);
+  g_test_add_func ("/layout/laid-open-by-one", test_laid_open_by_one);
   g_test_add_func ("/layout/panel", test_panel);
   g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
   g_test_add_func ("/layout/won-beside-names", test_won_beside_names);

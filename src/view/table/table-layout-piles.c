@@ -256,7 +256,7 @@ static float
 below_name (const TableLayout *layout, const TableSpace *space, guint place)
 {
   const graphene_rect_t *seat = &layout->seat[place];
-  float room = layout->trick[place].origin.y - seat->origin.y - seat->size.height - 2;
+  float room = layout->trick[place].origin.y - WINNER_RISE - seat->origin.y - seat->size.height - 1;
 
   return CLAMP (room, (float) space->bubble_height, LAID_LEAST);
 }
