@@ -17,9 +17,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "atout-deck-entry-private.h"
-#include "atout-face.h"
-#include "face-painter.h"
+#include "decks/atout-deck-entry-private.h"
+#include "decks/atout-face.h"
+#include "decks/face-painter.h"
 
 /* Device pixels. */
 #define LARGE_WIDTH 480

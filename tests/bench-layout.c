@@ -18,11 +18,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "atout-application.h"
-#include "atout-preferences.h"
-#include "atout-window.h"
+#include "app/atout-application.h"
+#include "app/atout-preferences.h"
+#include "app/atout-window.h"
 #include "bench-user.h"
-#include "rng.h"
+#include "rules/rng.h"
 
 #define SIZES 60
 #define PATIENCE 3000 /* ms for a frame, or for something to do */

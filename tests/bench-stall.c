@@ -14,10 +14,10 @@
 #include <adwaita.h>
 #include <stdio.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
 #include "bench-user.h"
-#include "score/atout-result.h"
+#include "view/score/atout-result.h"
 
 #define DEALS 2
 #define SEED "1"

@@ -18,10 +18,10 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
 #include "bench-user.h"
-#include "score/atout-result.h"
+#include "view/score/atout-result.h"
 
 #define ROUNDS 9
 #define DEALS 10

@@ -10,12 +10,12 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "atout-statistics.h"
-#include "history-log.h"
-#include "player.h"
-#include "plot/atout-plot.h"
-#include "statistics/atout-statistics-page.h"
+#include "app/statistics/atout-statistics-page.h"
+#include "model/atout-statistics.h"
+#include "model/history-log.h"
+#include "players/player.h"
 #include "support.h"
+#include "view/plot/atout-plot.h"
 
 /* Fills the tables at @path with matches of @game, or with NULL of all, in the quickest way. */
 static void

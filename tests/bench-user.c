@@ -2,9 +2,9 @@
 
 #include "bench-user.h"
 
-#include "cards/atout-card-view.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
 
 gint64
 bench_get_clock (clockid_t clock)

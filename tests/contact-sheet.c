@@ -13,8 +13,8 @@
 #include <locale.h>
 #include <string.h>
 
-#include "deck-style.h"
-#include "face-painter.h"
+#include "decks/deck-style.h"
+#include "decks/face-painter.h"
 #include "picture-sheet.h"
 
 #define OWN_DECKS "resource://" RESOURCE_BASE "/decks/%s/"

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "face-texture.h"
+#include "decks/face-texture.h"
 
 /* ---- Files ------------------------------------------------------------------------------ */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
 
 /** (transfer full): the file @name in @folder: @text and then @n_more times @more, as gzip. */
 GFile *deck_write_packed (const char *folder, const char *name, const char *text, const char *more,

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "help-book.h"
+#include "help/help-book.h"
 
 /** Every language there is a help book in; NULL behind the last. */
 extern const char *const help_languages[];

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-history.h"
-#include "rng.h"
+#include "model/atout-history.h"
+#include "rules/rng.h"
 
 #define HISTORY_MATCHES 6 /* kinds of them: of every game */
 

@@ -23,10 +23,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "atout-application.h"
-#include "history-log.h"
-#include "record.h"
+#include "app/atout-application.h"
+#include "model/history-log.h"
 #include "robot.h"
+#include "rules/record.h"
 
 #define KILLS 200
 #define REPORTS_MOST 80 /* until it is killed */

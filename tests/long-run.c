@@ -15,8 +15,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "atout-application.h"
-#include "atout-table-page.h"
+#include "app/atout-application.h"
+#include "app/atout-table-page.h"
 #include "need.h"
 #include "robot.h"
 

@@ -13,8 +13,8 @@
 #include <librsvg/rsvg.h>
 #include <locale.h>
 
-#include "game.h"
 #include "picture-sheet.h"
+#include "rules/game.h"
 
 #define SQUARE 120.0  /* a portrait, in its own units */
 #define CHIN_X 60.0   /* what a head is turned round */

@@ -11,11 +11,11 @@
 
 #include <adwaita.h>
 
-#include "place-settings.h"
+#include "app/place-settings.h"
 #include "robot.h"
-#include "table/atout-ground.h"
 #include "view-drawn.h"
 #include "view-guest.h"
+#include "view/table/atout-ground.h"
 
 #define SEED 3
 #define FACES_MS 1500 /* in which all cards of a size are painted */

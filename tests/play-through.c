@@ -18,14 +18,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "atout-window.h"
-#include "rng.h"
-#include "score/atout-result.h"
-#include "score/atout-score-sheet.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
-#include "table/atout-table.h"
+#include "app/atout-window.h"
+#include "rules/rng.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/score/atout-score-sheet.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table.h"
 
 #define SEED 7
 #define FRAME 20          /* most pixels that a frame takes from the window */

@@ -7,9 +7,9 @@
 
 #pragma once
 
-#include "player.h"
+#include "players/knowledge/trick-view.h"
+#include "players/player.h"
 #include "support.h"
-#include "knowledge/trick-view.h"
 
 /** Lets `simple` judge what the seat at turn may do. */
 void player_support_choose (const Deal *deal, Choice *choice);

@@ -2,12 +2,12 @@
 
 #include "robot.h"
 
-#include "atout-game-tile.h"
-#include "atout-resting-box.h"
-#include "cards/atout-card-view.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
-#include "table/atout-lay-down.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-resting-box.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-lay-down.h"
 
 typedef gboolean (*Wanted) (GtkWidget *widget);
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-window.h"
-#include "rng.h"
+#include "app/atout-window.h"
+#include "rules/rng.h"
 
 typedef struct
 {

@@ -6,9 +6,9 @@
 
 #include <glib.h>
 
-#include "game.h"
-#include "record.h"
-#include "rng.h"
+#include "rules/game.h"
+#include "rules/record.h"
+#include "rules/rng.h"
 
 /** The card with @code, which must be in @pack. */
 Card support_card (const Pack *pack, const char *code);

@@ -2,16 +2,16 @@
 
 #include "table-sight.h"
 
-#include "atout-action.h"
-#include "atout-event.h"
-#include "cards/atout-card-view.h"
-#include "player-names.h"
-#include "score-words.h"
-#include "score/atout-counters.h"
-#include "score/atout-result.h"
-#include "table/atout-table-places.h"
+#include "model/atout-action.h"
+#include "model/atout-event.h"
+#include "model/player-names.h"
+#include "model/words/score-words.h"
 #include "view-drawn.h"
 #include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-counters.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table-places.h"
 
 #define BACKS_OF_TRICKS 8 /* of more tricks than these no more are drawn */
 #define BACKS_OF_PILE 6   /* and of more hidden cards */

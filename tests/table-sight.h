@@ -9,10 +9,10 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-choices.h"
-#include "atout-deck.h"
-#include "match-log.h"
-#include "telling.h"
+#include "decks/atout-deck.h"
+#include "model/atout-choices.h"
+#include "model/words/telling.h"
+#include "rules/match-log.h"
 
 /** What the rules say of a moment. */
 typedef struct

@@ -7,10 +7,10 @@
 
 #include <string.h>
 
-#include "atout-match.h"
-#include "score-words.h"
+#include "model/atout-match.h"
+#include "model/words/score-words.h"
+#include "model/words/telling.h"
 #include "support.h"
-#include "telling.h"
 
 #define NAME "Xyzzy"
 #define MATCHES 12

@@ -7,14 +7,14 @@
 
 #include <glib.h>
 
-#include "action-words.h"
-#include "argue.h"
-#include "decision.h"
-#include "games/cego/cego.h"
-#include "jass.h"
+#include "model/words/action-words.h"
+#include "model/words/tell-advice.h"
+#include "model/words/tell-argument.h"
+#include "players/argue.h"
+#include "rules/decision.h"
+#include "rules/games/cego/cego.h"
+#include "rules/jass.h"
 #include "support.h"
-#include "tell-advice.h"
-#include "tell-argument.h"
 
 #define DEALS 30 /* of each preset, random cards */
 

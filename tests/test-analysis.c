@@ -5,11 +5,11 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "analysis/review.h"
-#include "game.h"
 #include "player-support.h"
-#include "trick-score.h"
-#include "worlds/worlds.h"
+#include "players/analysis/review.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
+#include "rules/trick-score.h"
 
 #define N_POSITIONS 30 /* of each game */
 #define N_CALLS 10

@@ -8,13 +8,13 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
-#include "cards/atout-pile.h"
-#include "table/atout-calls.h"
-#include "table/atout-table.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
 #include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/cards/atout-pile.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

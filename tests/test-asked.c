@@ -9,15 +9,15 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 
-#include "atout-session.h"
-#include "language.h"
-#include "score/atout-result.h"
+#include "app/language.h"
+#include "model/atout-session.h"
 #include "support.h"
 #include "table-clear.h"
-#include "table/atout-calls.h"
-#include "table/atout-table.h"
-#include "table/call-button.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-table.h"
+#include "view/table/call-button.h"
 
 #define WIDTH 360
 

@@ -4,11 +4,11 @@
 
 #include <math.h>
 
-#include "game.h"
-#include "inference/beliefs.h"
-#include "inference/likely.h"
 #include "player-support.h"
-#include "worlds/worlds.h"
+#include "players/inference/beliefs.h"
+#include "players/inference/likely.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
 
 /* Looks before cards of deals that `simple` plays, until @look was true @n times. */
 static void

@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "game.h"
-#include "knowledge/bummerl.h"
 #include "player-support.h"
+#include "players/knowledge/bummerl.h"
+#include "rules/game.h"
 
 #define N_MATCHES 3 /* of each game */
 #define N_DEALS 12  /* of each, at most */

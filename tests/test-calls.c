@@ -7,21 +7,21 @@
 
 #include <adwaita.h>
 
-#include "atout-application.h"
-#include "atout-talk.h"
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
-#include "score/atout-counters.h"
-#include "score/atout-result.h"
-#include "table/atout-auction.h"
-#include "table/atout-bubble.h"
-#include "table/atout-call-panel.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
-#include "table/atout-seat-view.h"
-#include "table/atout-table.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
+#include "model/atout-talk.h"
+#include "model/words/words-heard.h"
 #include "view-support.h"
-#include "words-heard.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-counters.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-auction.h"
+#include "view/table/atout-bubble.h"
+#include "view/table/atout-call-panel.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table.h"
 
 #define OUTLINE 4     /* pixels round what has the focus */
 #define RIM 2         /* pixels round the lines of a button */

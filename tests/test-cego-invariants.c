@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/cego/cego-state.h"
 #include "game-checks.h"
+#include "rules/games/cego/cego-state.h"
 
 #define SEED 20261120
 #define SENSIBLE_DEALS 20000

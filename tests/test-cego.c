@@ -5,9 +5,9 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/cego/cego-score.h"
-#include "games/cego/cego-state.h"
-#include "games/cego/cego-tables.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/cego/cego-tables.h"
 #include "support.h"
 
 #define GAME (&cego_game)

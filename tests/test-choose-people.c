@@ -5,14 +5,14 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "atout-name-row.h"
-#include "atout-new-match-page.h"
-#include "atout-person-button.h"
-#include "atout-table-page.h"
-#include "people/atout-portrait.h"
-#include "seat-name.h"
-#include "table/atout-table.h"
+#include "app/atout-name-row.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-person-button.h"
+#include "app/atout-table-page.h"
+#include "app/seat-name.h"
 #include "view-guest.h"
+#include "view/people/atout-portrait.h"
+#include "view/table/atout-table.h"
 
 #define GAME (&klaverjas_game)
 

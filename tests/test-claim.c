@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "atout-session.h"
-#include "record.h"
+#include "model/atout-session.h"
+#include "rules/record.h"
 #include "support.h"
 
 #define CLAIMS 6   /* laid down in every game */

@@ -9,7 +9,7 @@
 
 #include "cli-support.h"
 #include "folder-support.h"
-#include "player.h"
+#include "players/player.h"
 
 #define K "--game klaverjas "
 #define TWO_RANDOM "--seat 0=random --seat 1=random "

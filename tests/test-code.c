@@ -4,11 +4,11 @@
 
 #include <adwaita.h>
 
-#include "atout-code-row.h"
-#include "atout-new-match-page.h"
-#include "atout-window.h"
-#include "score/atout-result.h"
+#include "app/atout-code-row.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-window.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
 
 typedef struct
 {

@@ -5,12 +5,12 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
-#include "table/atout-table.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

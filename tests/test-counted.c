@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "atout-window.h"
-#include "cards/atout-pile.h"
-#include "score/atout-counted.h"
-#include "score/atout-result.h"
-#include "table/atout-table.h"
+#include "app/atout-window.h"
 #include "view-support.h"
+#include "view/cards/atout-pile.h"
+#include "view/score/atout-counted.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

@@ -2,9 +2,9 @@
 
 /** The trick that decides a deal: whatever is played after it, the same side wins, as is told. */
 
-#include "dealt.h"
-#include "decided.h"
-#include "telling.h"
+#include "model/dealt.h"
+#include "model/decided.h"
+#include "model/words/telling.h"
 
 #include "support.h"
 

@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "deck-fence.h"
+#include "decks/deck-fence.h"
 
 static char *file;  /* of the user */
 static int ends[2]; /* of a pipe */

@@ -6,7 +6,7 @@
 
 #include "deck-support.h"
 #include "folder-support.h"
-#include "game.h"
+#include "rules/game.h"
 
 #define CARD_WIDTH 20
 #define CARD_HEIGHT 30

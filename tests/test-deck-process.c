@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "deck-process.h"
+#include "decks/deck-process.h"
 
 #define HANGS 200 /* seconds, and the test fails */
 #define ENOUGH (HANGS * 1000)

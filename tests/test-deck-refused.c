@@ -10,12 +10,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "deck-file.h"
 #include "deck-support.h"
-#include "deck-trial.h"
-#include "embedded-picture.h"
+#include "decks/deck-file.h"
+#include "decks/deck-trial.h"
+#include "decks/embedded-picture.h"
+#include "decks/safe-file.h"
 #include "folder-support.h"
-#include "safe-file.h"
 
 #define CARD_WIDTH 20
 #define CARD_HEIGHT 30

@@ -8,9 +8,9 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "atout-deck-store-private.h"
-#include "deck-worker.h"
-#include "safe-file.h"
+#include "decks/atout-deck-store-private.h"
+#include "decks/deck-worker.h"
+#include "decks/safe-file.h"
 
 #define SVG(colour)                                                                                \
   "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'>"                              \

@@ -4,14 +4,14 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "atout-deck.h"
-#include "atout-face.h"
-#include "deck-file.h"
-#include "deck-style.h"
-#include "face-supply.h"
-#include "face-texture.h"
+#include "decks/atout-deck.h"
+#include "decks/atout-face.h"
+#include "decks/deck-file.h"
+#include "decks/deck-style.h"
+#include "decks/face-supply.h"
+#include "decks/face-texture.h"
 #include "folder-support.h"
-#include "game.h"
+#include "rules/game.h"
 
 #define WIDTH 120
 #define HEIGHT 180

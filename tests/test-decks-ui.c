@@ -11,22 +11,22 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "atout-choice-row.h"
-#include "atout-deck-store-private.h"
-#include "atout-preferences.h"
-#include "atout-switch-row.h"
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
-#include "decks/atout-deck-card.h"
-#include "decks/atout-deck-gallery.h"
-#include "decks/atout-deck-picker.h"
-#include "decks/atout-deck-preview.h"
-#include "decks/atout-deck-row.h"
-#include "deck-worker.h"
-#include "settings-part.h"
+#include "app/atout-choice-row.h"
+#include "app/atout-preferences.h"
+#include "app/atout-switch-row.h"
+#include "app/atout-window.h"
+#include "app/decks/atout-deck-card.h"
+#include "app/decks/atout-deck-gallery.h"
+#include "app/decks/atout-deck-picker.h"
+#include "app/decks/atout-deck-preview.h"
+#include "app/decks/atout-deck-row.h"
+#include "app/settings-part.h"
+#include "decks/atout-deck-store-private.h"
+#include "decks/deck-worker.h"
+#include "model/words/words-heard.h"
+#include "model/words/words.h"
 #include "view-support.h"
-#include "words-heard.h"
-#include "words.h"
+#include "view/cards/atout-card-view.h"
 
 #define PLAIN 0xff00a0c8u /* ARGB: no colour of our own cards */
 

@@ -2,11 +2,11 @@
 
 /** Cards and calls of who tries two cards in a row, and so dares more than the rules of thumb. */
 
-#include "game.h"
 #include "player-support.h"
-#include "search/deeper.h"
-#include "search/guide.h"
-#include "search/rollout.h"
+#include "players/search/deeper.h"
+#include "players/search/guide.h"
+#include "players/search/rollout.h"
+#include "rules/game.h"
 
 #define SETTINGS "game=three"
 #define N_ALIKE 12 /* worlds: enough to be tried */

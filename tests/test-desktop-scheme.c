@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "desktop-scheme.h"
+#include "app/desktop-scheme.h"
 
 static const struct
 {

@@ -5,15 +5,15 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "fairness/atout-check-page.h"
-#include "fairness/atout-shuffle-page.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
+#include "app/fairness/atout-check-page.h"
+#include "app/fairness/atout-shuffle-page.h"
+#include "app/history/atout-replay-page.h"
 #include "history-support.h"
-#include "history/atout-replay-page.h"
-#include "score/atout-result.h"
-#include "table/atout-table.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

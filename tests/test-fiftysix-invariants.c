@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "game-checks.h"
-#include "games/fiftysix/fiftysix-score.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
 
 #define SEED 20261120
 #define POLICY_DEALS 2000

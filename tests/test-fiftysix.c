@@ -5,10 +5,10 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/fiftysix/fiftysix-claims.h"
-#include "games/fiftysix/fiftysix-score.h"
-#include "match.h"
-#include "sheet.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
+#include "rules/match.h"
+#include "rules/sheet.h"
 #include "support.h"
 
 #define GAME (&fiftysix_game)

@@ -9,14 +9,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-bar-title.h"
-#include "language.h"
-#include "score/atout-result.h"
+#include "app/atout-bar-title.h"
+#include "app/language.h"
 #include "support.h"
 #include "table-clear.h"
-#include "table/atout-table.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 
 #define WIDTH 360
 #define HEIGHT 640

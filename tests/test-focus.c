@@ -8,17 +8,17 @@
 
 #include <adwaita.h>
 
-#include "atout-preferences.h"
-#include "cards/atout-card-view.h"
-#include "help/atout-advice.h"
-#include "history/atout-replay-page.h"
-#include "history/window-past.h"
+#include "app/atout-preferences.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/window-past.h"
 #include "robot.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
-#include "table/call-button.h"
 #include "view-guest.h"
+#include "view/cards/atout-card-view.h"
+#include "view/help/atout-advice.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/call-button.h"
 
 /* ---- The states --------------------------------------------------------------------------- */
 

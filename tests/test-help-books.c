@@ -3,7 +3,7 @@
 #include <pango/pango.h>
 
 #include "help-support.h"
-#include "help-text.h"
+#include "help/help-text.h"
 
 /* ---- The parser ------------------------------------------------------------------------- */
 

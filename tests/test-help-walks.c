@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "atout-action.h"
 #include "help-support.h"
-#include "help-text.h"
+#include "help/help-text.h"
+#include "model/atout-action.h"
 #include "support.h"
 
 typedef struct

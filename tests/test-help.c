@@ -2,9 +2,9 @@
 
 #include <adwaita.h>
 
-#include "atout-deck.h"
-#include "atout-page.h"
-#include "help/atout-help-page.h"
+#include "decks/atout-deck.h"
+#include "view/atout-page.h"
+#include "view/help/atout-help-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
 

@@ -4,10 +4,10 @@
 
 #include <glib.h>
 
-#include "game.h"
 #include "klaverjas-support.h"
+#include "model/words/tell-hint.h"
 #include "player-support.h"
-#include "tell-hint.h"
+#include "rules/game.h"
 
 /* What rules of thumb choose, with @card before all else, and no worlds are looked at. */
 static void

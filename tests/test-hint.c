@@ -2,9 +2,9 @@
 
 /** Hints: they are what a strong player does, stand until anything is done, and are noted. */
 
-#include "atout-session.h"
-#include "game.h"
-#include "player.h"
+#include "model/atout-session.h"
+#include "players/player.h"
+#include "rules/game.h"
 #include "support.h"
 
 static AtoutSession *

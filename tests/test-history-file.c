@@ -9,9 +9,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "atout-past-list.h"
-#include "history-log.h"
 #include "history-support.h"
+#include "model/atout-past-list.h"
+#include "model/history-log.h"
 
 /* ---- The file -------------------------------------------------------------------------------- */
 

@@ -5,11 +5,11 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "atout-past-list.h"
-#include "atout-try.h"
-#include "record.h"
+#include "model/atout-past-list.h"
+#include "model/atout-try.h"
+#include "model/words/time-words.h"
+#include "rules/record.h"
 #include "support.h"
-#include "time-words.h"
 
 /* A folder that is there as long as a test needs it. */
 typedef struct

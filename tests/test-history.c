@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "history-support.h"
-#include "record.h"
+#include "rules/record.h"
 #include "support.h"
 
 static void

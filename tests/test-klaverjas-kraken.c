@@ -7,7 +7,7 @@
 
 #include "klaverjas-support.h"
 
-#include "games/klaverjas/klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
 
 #define GAME (&klaverjas_game)
 #define KRAKEN "game=kraken"

@@ -2,8 +2,8 @@
 
 /** Hard facts and chances: in every game nothing is ruled out that is so. */
 
-#include "knowledge/chances.h"
 #include "player-support.h"
+#include "players/knowledge/chances.h"
 
 #define N_DEALS 400 /* of each game */
 

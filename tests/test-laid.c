@@ -2,9 +2,9 @@
 
 /** What others make of the cards that a declarer laid away unseen: he kept the better ones. */
 
-#include "game.h"
-#include "inference/laid-likely.h"
 #include "player-support.h"
+#include "players/inference/laid-likely.h"
+#include "rules/game.h"
 
 #define N_DEALS 30 /* of each game */
 

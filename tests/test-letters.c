@@ -9,18 +9,18 @@
 
 #include <adwaita.h>
 
-#include "atout-shrink-bin.h"
-#include "help/atout-advice.h"
-#include "language.h"
-#include "score/atout-result.h"
+#include "app/language.h"
 #include "support.h"
-#include "table/atout-bubble.h"
-#include "table/atout-calls.h"
-#include "table/atout-seat-view.h"
-#include "table/atout-table-info.h"
-#include "table/atout-table.h"
 #include "view-guest.h"
 #include "view-walk-private.h"
+#include "view/atout-shrink-bin.h"
+#include "view/help/atout-advice.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-bubble.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table-info.h"
+#include "view/table/atout-table.h"
 
 #define WANTED 2      /* times as large … */
 #define GROWTH 1.5    /* … of which there is at least so much */

@@ -8,10 +8,10 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "cards/atout-card-view.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
 #include "view-guest.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
 
 typedef gboolean (*Flag) (AtoutCard *card);
 

@@ -2,8 +2,8 @@
 
 /** The log of a match: any moment of it, steps taken back and done again, and its text. */
 
-#include "game.h"
-#include "record.h"
+#include "rules/game.h"
+#include "rules/record.h"
 #include "support.h"
 
 /* As many deals of @game as @n_deals, played at random; each of seat 0’s actions is a step. */

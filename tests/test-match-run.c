@@ -2,7 +2,7 @@
 
 /** How many matches are played at once, of which a run may need but the first. */
 
-#include "match-run.h"
+#include "cli/match-run.h"
 
 #define MOST 64
 

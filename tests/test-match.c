@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "atout-session.h"
-#include "atout-sheet.h"
-#include "moments.h"
-#include "record.h"
+#include "model/atout-session.h"
+#include "model/atout-sheet.h"
+#include "model/moments.h"
+#include "rules/record.h"
 
 typedef struct
 {

@@ -2,7 +2,7 @@
 
 /** Messages that follow one another, however fast they are sent away. */
 
-#include "atout-messages.h"
+#include "app/atout-messages.h"
 #include "view-support.h"
 
 static GtkWidget *window;

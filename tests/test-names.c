@@ -9,12 +9,12 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "model/words/words-heard.h"
 #include "support.h"
-#include "table/atout-table.h"
 #include "view-bus.h"
 #include "view-guest.h"
 #include "view-walk.h"
-#include "words-heard.h"
+#include "view/table/atout-table.h"
 
 #define WIDTH 1000
 #define HEIGHT 700

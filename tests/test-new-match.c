@@ -4,17 +4,17 @@
 
 #include <adwaita.h>
 
-#include "atout-application.h"
-#include "atout-course.h"
-#include "atout-game-tile.h"
-#include "atout-name-row.h"
-#include "atout-new-match-page.h"
-#include "atout-preferences.h"
-#include "atout-start-page.h"
-#include "atout-table-page.h"
-#include "atout-window.h"
-#include "help/atout-help-page.h"
+#include "app/atout-application.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-name-row.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-preferences.h"
+#include "app/atout-start-page.h"
+#include "app/atout-table-page.h"
+#include "app/atout-window.h"
+#include "model/atout-course.h"
 #include "view-support.h"
+#include "view/help/atout-help-page.h"
 
 static AtoutApplication *application;
 

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "atout-notice.h"
-#include "game.h"
 #include "klaverjas-support.h"
+#include "model/atout-notice.h"
+#include "rules/game.h"
 #include "support.h"
 
 static void

@@ -4,10 +4,10 @@
 
 #include <math.h>
 
-#include "game.h"
 #include "player-support.h"
-#include "search/ending.h"
-#include "search/rollout.h"
+#include "players/search/ending.h"
+#include "players/search/rollout.h"
+#include "rules/game.h"
 
 #define N_POSITIONS 20
 #define CARDS_LEFT 5 /* so that a world is solved at once */

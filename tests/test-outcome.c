@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "atout-history.h"
-#include "history-log.h"
-#include "history-outcome.h"
-#include "history-past.h"
-#include "house-rules.h"
-#include "record.h"
+#include "model/atout-history.h"
+#include "model/history-log.h"
+#include "model/history-outcome.h"
+#include "model/history-past.h"
+#include "model/house-rules.h"
+#include "rules/record.h"
 #include "support.h"
 
 static Database *

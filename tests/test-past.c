@@ -4,17 +4,17 @@
 
 #include <adwaita.h>
 
-#include "atout-window.h"
-#include "atout-past-list.h"
+#include "app/atout-window.h"
+#include "app/history/atout-past-match-page.h"
+#include "app/history/atout-past-page.h"
+#include "app/history/atout-replay-page.h"
 #include "history-support.h"
-#include "history/atout-past-match-page.h"
-#include "history/atout-past-page.h"
-#include "history/atout-replay-page.h"
-#include "score/atout-result.h"
+#include "model/atout-past-list.h"
 #include "support.h"
-#include "table/atout-table-info.h"
-#include "table/atout-table.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table-info.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

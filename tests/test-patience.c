@@ -5,11 +5,11 @@
  * thought of, and in nodes, which is the same on every machine.
  */
 
-#include "analysis/review.h"
-#include "game.h"
 #include "player-support.h"
-#include "solver/patience.h"
-#include "solver/solve.h"
+#include "players/analysis/review.h"
+#include "players/solver/patience.h"
+#include "players/solver/solve.h"
+#include "rules/game.h"
 
 #define N_POSITIONS 8    /* of each game and level */
 #define STEPS_MOST 2000  /* actions between two looks: some two milliseconds */

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "people.h"
-#include "player-names.h"
+#include "model/people.h"
+#include "model/player-names.h"
 
 /* At the largest table; the user is nobody's portrait. */
 static unsigned

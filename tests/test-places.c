@@ -8,17 +8,17 @@
 
 #include <adwaita.h>
 
-#include "atout-choice-row.h"
-#include "atout-places-group.h"
-#include "atout-preferences.h"
-#include "place-picture.h"
-#include "place-settings.h"
-#include "settings-part.h"
-#include "table/atout-ground.h"
+#include "app/atout-choice-row.h"
+#include "app/atout-places-group.h"
+#include "app/atout-preferences.h"
+#include "app/place-settings.h"
+#include "app/settings-part.h"
+#include "decks/place-picture.h"
+#include "model/words/words.h"
 #include "view-colours.h"
 #include "view-guest.h"
 #include "view-read.h"
-#include "words.h"
+#include "view/table/atout-ground.h"
 
 #define NEAR 10 /* of 255 by which the colour shown at first may differ from the mean */
 

@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-#include "atout-match.h"
-#include "atout-replay.h"
-#include "player-names.h"
-#include "record.h"
+#include "model/atout-match.h"
+#include "model/atout-replay.h"
+#include "model/player-names.h"
+#include "model/tidy-name.h"
+#include "rules/record.h"
 #include "support.h"
-#include "tidy-name.h"
 
 #define TEN "abcdefghij"
 #define FORTY TEN TEN TEN TEN

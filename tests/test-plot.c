@@ -5,11 +5,11 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "plot/atout-plot.h"
-#include "plot/plot-ticks.h"
-#include "rng.h"
-#include "statistics-curve.h"
-#include "statistics-interval.h"
+#include "model/statistics-curve.h"
+#include "model/statistics-interval.h"
+#include "rules/rng.h"
+#include "view/plot/atout-plot.h"
+#include "view/plot/plot-ticks.h"
 
 static void
 test_ticks (void)

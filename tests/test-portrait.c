@@ -2,10 +2,10 @@
 
 /** Portraits: everybody has one, and at a table they are seen where there is room, and turn. */
 
-#include "atout-course.h"
-#include "people/atout-portrait.h"
-#include "portrait-painter.h"
+#include "decks/portrait-painter.h"
+#include "model/atout-course.h"
 #include "view-guest.h"
+#include "view/people/atout-portrait.h"
 
 /* ---- Painting ------------------------------------------------------------------------------- */
 

@@ -5,8 +5,8 @@
 #include <glib.h>
 #include <glib/gstdio.h>
 
-#include "game.h"
-#include "position.h"
+#include "cli/position.h"
+#include "rules/game.h"
 #include "support.h"
 
 /* What a game needs: so many positions, and of these the levels get right so large a share. */

@@ -2,12 +2,12 @@
 
 /** What the calls of 56 promise speaks for the hands that have it, and rules out nothing. */
 
-#include "game.h"
-#include "games/fiftysix/fiftysix-claims.h"
-#include "inference/likely.h"
-#include "inference/promise-likely.h"
 #include "player-support.h"
-#include "worlds/worlds.h"
+#include "players/inference/likely.h"
+#include "players/inference/promise-likely.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
 
 #define N_DEALS 30   /* of each form */
 #define N_WORLDS 100 /* of each deal */

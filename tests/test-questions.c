@@ -8,13 +8,13 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "rng.h"
+#include "rules/rng.h"
 #include "support.h"
-#include "table/atout-call-panel.h"
-#include "table/atout-calls.h"
-#include "table/atout-table.h"
-#include "table/call-button.h"
 #include "view-support.h"
+#include "view/table/atout-call-panel.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-table.h"
+#include "view/table/call-button.h"
 
 #define DEALS 200 /* by lot, of each form of a game */
 #define SEED 9

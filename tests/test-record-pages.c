@@ -5,16 +5,16 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "atout-past-list.h"
-#include "atout-window.h"
+#include "app/atout-window.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/window-record.h"
 #include "history-support.h"
-#include "help/atout-help-page.h"
-#include "history/atout-replay-page.h"
-#include "history/window-record.h"
-#include "record.h"
+#include "model/atout-past-list.h"
+#include "rules/record.h"
 #include "support.h"
-#include "table/atout-table.h"
 #include "view-support.h"
+#include "view/help/atout-help-page.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

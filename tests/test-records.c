@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include "atout-past-list.h"
-#include "record.h"
+#include "model/atout-past-list.h"
+#include "rules/record.h"
 #include "support.h"
 
 typedef struct

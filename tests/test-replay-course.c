@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "atout-session.h"
-#include "atout-replay.h"
-#include "record.h"
+#include "model/atout-replay.h"
+#include "model/atout-session.h"
+#include "rules/record.h"
 #include "support.h"
 
 /* ---- What is heard of a replay ------------------------------------------------------------- */

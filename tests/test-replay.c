@@ -5,16 +5,16 @@
  * there is what the rules say of it, whatever way led to the moment.
  */
 
-#include "atout-replay.h"
-#include "atout-session.h"
-#include "game.h"
-#include "rng.h"
-#include "score/atout-result.h"
+#include "model/atout-replay.h"
+#include "model/atout-session.h"
+#include "rules/game.h"
+#include "rules/rng.h"
 #include "support.h"
 #include "table-sight.h"
-#include "table/atout-table.h"
 #include "view-drawn.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

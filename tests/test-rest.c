@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "klaverjas-support.h"
-#include "rest.h"
+#include "players/rest.h"
 
 #define DEALS 1500
 #define WAYS 6

@@ -5,13 +5,13 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "atout-application.h"
-#include "atout-game-tile.h"
-#include "atout-remove-button.h"
-#include "atout-window.h"
+#include "app/atout-application.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-remove-button.h"
+#include "app/atout-window.h"
 #include "history-support.h"
-#include "table/atout-table.h"
 #include "view-support.h"
+#include "view/table/atout-table.h"
 
 #define RESTING 4
 

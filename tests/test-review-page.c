@@ -5,14 +5,14 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "game.h"
-#include "history/atout-replay-page.h"
-#include "history/atout-review-page.h"
-#include "history/window-past.h"
-#include "plot/atout-plot.h"
-#include "record.h"
-#include "score/atout-result.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/atout-review-page.h"
+#include "app/history/window-past.h"
+#include "rules/game.h"
+#include "rules/record.h"
 #include "view-guest.h"
+#include "view/plot/atout-plot.h"
+#include "view/score/atout-result.h"
 
 /* The user does what is legal first until the deal is over. */
 static void

@@ -4,11 +4,11 @@
 
 #include <string.h>
 
-#include "atout-review.h"
-#include "game.h"
-#include "record.h"
+#include "model/atout-review.h"
+#include "model/words/tell-review.h"
+#include "rules/game.h"
+#include "rules/record.h"
 #include "support.h"
-#include "tell-review.h"
 
 #define USER 0
 

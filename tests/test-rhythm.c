@@ -7,17 +7,17 @@
 
 #include <adwaita.h>
 
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
-#include "table/atout-table.h"
-#include "cards/atout-pile.h"
-#include "table/atout-tricks-page.h"
+#include "app/atout-window.h"
 #include "view-clock.h"
 #include "view-drawn.h"
 #include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/cards/atout-pile.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table.h"
+#include "view/table/atout-tricks-page.h"
 
 typedef struct
 {

@@ -10,18 +10,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "people/atout-portrait.h"
-#include "score/atout-result.h"
 #include "support.h"
 #include "table-clear.h"
-#include "table/atout-calls.h"
-#include "table/atout-explanation.h"
-#include "table/atout-ground.h"
-#include "table/atout-table.h"
-#include "table/atout-tricks-page.h"
 #include "view-drawn.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "view/people/atout-portrait.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-explanation.h"
+#include "view/table/atout-ground.h"
+#include "view/table/atout-table.h"
+#include "view/table/atout-tricks-page.h"
 
 #define ROUNDED 2 /* pixels: what stands in the middle may have moved by half of one */
 

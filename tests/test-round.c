@@ -7,11 +7,11 @@
 
 #include <adwaita.h>
 
-#include "cards/atout-card-view.h"
 #include "support.h"
-#include "table/atout-table.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-table.h"
 
 #define WIDTH 800
 #define HEIGHT 700

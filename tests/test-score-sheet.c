@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-#include "score/atout-result.h"
-#include "score/atout-score-sheet.h"
 #include "view-support.h"
+#include "view/score/atout-result.h"
+#include "view/score/atout-score-sheet.h"
 
 #define DEALS 4
 #define NARROW 360   /* a telephone */

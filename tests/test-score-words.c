@@ -4,8 +4,8 @@
 
 #include <glib.h>
 
-#include "score-words.h"
-#include "telling.h"
+#include "model/words/score-words.h"
+#include "model/words/telling.h"
 
 #define PLAYED_BY_1 1
 

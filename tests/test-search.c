@@ -7,21 +7,21 @@
 
 #include <math.h>
 
-#include "analysis/analysis.h"
-#include "bidding/calls.h"
-#include "game.h"
-#include "inference/beginning.h"
-#include "inference/beliefs.h"
-#include "inference/likely.h"
-#include "knowledge/bummerl.h"
-#include "player-look.h"
 #include "player-support.h"
-#include "search/alike.h"
-#include "search/ending.h"
-#include "search/rollout.h"
-#include "search/talon-rest.h"
-#include "solver/solve.h"
-#include "worlds/worlds.h"
+#include "players/analysis/analysis.h"
+#include "players/bidding/calls.h"
+#include "players/inference/beginning.h"
+#include "players/inference/beliefs.h"
+#include "players/inference/likely.h"
+#include "players/knowledge/bummerl.h"
+#include "players/player-look.h"
+#include "players/search/alike.h"
+#include "players/search/ending.h"
+#include "players/search/rollout.h"
+#include "players/search/talon-rest.h"
+#include "players/solver/solve.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
 
 #define N_POSITIONS 12 /* of each game and level */
 #define N_WORLDS 300   /* that a level looks at: it is as fair with few */

@@ -5,9 +5,9 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "settings-trouble.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
+#include "app/settings-trouble.h"
 #include "view-support.h"
 
 #define SENTENCE "What you change in the preferences cannot be written"

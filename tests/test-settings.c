@@ -9,14 +9,14 @@
 #include <math.h>
 #include <string.h>
 
-#include "atout-name-row.h"
-#include "atout-new-match-page.h"
-#include "atout-preferences.h"
-#include "atout-window.h"
-#include "settings-part.h"
-#include "table/atout-table.h"
-#include "tidy-name.h"
+#include "app/atout-name-row.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-preferences.h"
+#include "app/atout-window.h"
+#include "app/settings-part.h"
+#include "model/tidy-name.h"
 #include "view-support.h"
+#include "view/table/atout-table.h"
 
 #define LONG "{long}" /* 300,000 letters */
 

@@ -8,11 +8,11 @@
  * gtk_widget_get_scale_factor(), which pictures ask, rounds up: they have more pixels than needed.
  */
 
-#include "people/atout-portrait.h"
-#include "table/atout-ground.h"
 #include "view-drawn.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "view/people/atout-portrait.h"
+#include "view/table/atout-ground.h"
 
 #define WIDTH 1000
 #define HEIGHT 700

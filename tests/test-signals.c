@@ -4,10 +4,10 @@
 
 #include <glib.h>
 
-#include "game.h"
 #include "klaverjas-support.h"
 #include "player-support.h"
-#include "simple/klaverjas/klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas-signals.h"
+#include "rules/game.h"
 
 static Signals
 read_signals (const char *text)

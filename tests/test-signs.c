@@ -8,13 +8,13 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "score/atout-result.h"
-#include "help/atout-help-page.h"
-#include "settings-part.h"
-#include "table/atout-auction.h"
+#include "app/settings-part.h"
+#include "model/words/words.h"
 #include "view-colours.h"
 #include "view-guest.h"
-#include "words.h"
+#include "view/help/atout-help-page.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-auction.h"
 
 #define NO_BREAK_SPACE "\u00a0"
 #define CONTRAST 4.5  /* of text, in WCAG 2 */

@@ -5,9 +5,9 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/cego/cego-state.h"
 #include "player-support.h"
-#include "simple/cego/cego-position.h"
+#include "players/simple/cego/cego-position.h"
+#include "rules/games/cego/cego-state.h"
 
 #define GAME (&cego_game)
 

@@ -5,10 +5,10 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/wurzen/wurzen-state.h"
-#include "games/wurzen/wurzen-tables.h"
 #include "player-support.h"
-#include "simple/wurzen/wurzen.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 #define GAME (&wurzen_game)
 #define SEATS 2

@@ -5,9 +5,9 @@
 #include <glib.h>
 #include <string.h>
 
-#include "jass.h"
 #include "player-support.h"
-#include "simple/zensern/zensern-position.h"
+#include "players/simple/zensern/zensern-position.h"
+#include "rules/jass.h"
 
 #define GAME (&zensern_game)
 #define SEATS ZENSERN_SEATS_MAX

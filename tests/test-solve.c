@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-#include "games/cego/cego-score.h"
-#include "games/klaverjas/klaverjas-state.h"
-#include "games/wurzen/wurzen-state.h"
-#include "jass.h"
-#include "solver/solve.h"
+#include "players/solver/solve.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/jass.h"
 #include "support.h"
 
 #define N_ENDINGS 150 /* of each game, for each objective */

@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-#include "games/cego/cego-score.h"
-#include "solver/solver-plain.h"
-#include "solver/solver.h"
+#include "players/solver/solver-plain.h"
+#include "players/solver/solver.h"
+#include "rules/games/cego/cego-score.h"
 #include "support.h"
 
 #define N_ENDINGS 250 /* of each game */

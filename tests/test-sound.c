@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-#include "atout-replay.h"
-#include "atout-window.h"
-#include "sound/sound-player.h"
+#include "app/atout-window.h"
+#include "model/atout-replay.h"
 #include "support.h"
-#include "table/atout-table.h"
 #include "view-clock.h"
 #include "view-support.h"
+#include "view/sound/sound-player.h"
+#include "view/table/atout-table.h"
 
 static AtoutApplication *application;
 

@@ -7,18 +7,18 @@
 
 #include <math.h>
 
-#include "atout-replay.h"
-#include "atout-session.h"
-#include "cards/atout-card-view.h"
-#include "match-log.h"
-#include "people.h"
+#include "model/atout-replay.h"
+#include "model/atout-session.h"
+#include "model/people.h"
+#include "rules/match-log.h"
 #include "support.h"
 #include "table-clear.h"
-#include "table/atout-hand.h"
-#include "table/atout-table-places.h"
-#include "table/atout-table.h"
 #include "view-drawn.h"
 #include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table-places.h"
+#include "view/table/atout-table.h"
 
 #define SETTLED 1 /* pictures of a deal before a new table has found how large its letters are */
 #define CARDS_PLAYED 8 /* shorter deals show too little */

@@ -4,15 +4,15 @@
 
 #include <adwaita.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "history-log.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
+#include "app/statistics/atout-statistics-page.h"
 #include "history-support.h"
-#include "plot/atout-plot.h"
-#include "rng.h"
-#include "focus-inside.h"
-#include "statistics/atout-statistics-page.h"
+#include "model/history-log.h"
+#include "rules/rng.h"
 #include "view-support.h"
+#include "view/focus-inside.h"
+#include "view/plot/atout-plot.h"
 
 typedef struct
 {

@@ -6,11 +6,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "atout-statistics.h"
-#include "history-outcome.h"
-#include "house-rules.h"
-#include "statistics-fill.h"
-#include "statistics-interval.h"
+#include "model/atout-statistics.h"
+#include "model/history-outcome.h"
+#include "model/house-rules.h"
+#include "model/statistics-fill.h"
+#include "model/statistics-interval.h"
 #include "support.h"
 
 #define HOUR 3600 /* between the ends of two deals, as the tests tell it */

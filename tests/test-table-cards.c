@@ -8,9 +8,9 @@
 #include <gio/gio.h>
 #include <string.h>
 
-#include "atout-session.h"
-#include "atout-talk.h"
-#include "rng.h"
+#include "model/atout-session.h"
+#include "model/atout-talk.h"
+#include "rules/rng.h"
 
 #define DEALS 6
 

@@ -8,19 +8,19 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
-#include "jass.h"
-#include "record.h"
-#include "score/atout-result.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
-#include "table/atout-seat-view.h"
-#include "table/atout-table.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
+#include "model/words/words.h"
+#include "rules/jass.h"
+#include "rules/record.h"
 #include "view-clock.h"
 #include "view-support.h"
-#include "words.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

@@ -9,14 +9,14 @@
 #include <adwaita.h>
 #include <stdlib.h>
 
-#include "cards/atout-card-view.h"
 #include "support.h"
-#include "table/atout-call-panel.h"
-#include "table/atout-calls.h"
-#include "table/atout-table.h"
 #include "table-clear.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-call-panel.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-table.h"
 
 #define SIZE 44
 #define BAR 47   /* pixels, as libadwaita has it */

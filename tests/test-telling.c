@@ -2,12 +2,12 @@
 
 /** A past moment is told as the running one was: every moment of a match, from its record. */
 
-#include "atout-session.h"
-#include "atout-replay.h"
-#include "atout-sheet.h"
-#include "atout-talk.h"
-#include "record.h"
-#include "tell-review.h"
+#include "model/atout-replay.h"
+#include "model/atout-session.h"
+#include "model/atout-sheet.h"
+#include "model/atout-talk.h"
+#include "model/words/tell-review.h"
+#include "rules/record.h"
 
 static const struct
 {

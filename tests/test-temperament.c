@@ -2,9 +2,9 @@
 
 /** Temperaments: which of nearly equal calls is made, and that nothing else is touched. */
 
-#include "game.h"
 #include "player-support.h"
-#include "temperament.h"
+#include "players/temperament.h"
+#include "rules/game.h"
 
 static void
 test_table (void)

@@ -5,12 +5,12 @@
  * another thread, which here does not begin before the main loop has turned a few times.
  */
 
-#include "analysis/review.h"
-#include "atout-review.h"
-#include "game.h"
+#include "model/atout-review.h"
+#include "model/thinker.h"
 #include "player-support.h"
-#include "record.h"
-#include "thinker.h"
+#include "players/analysis/review.h"
+#include "rules/game.h"
+#include "rules/record.h"
 
 #define TURNS 5 /* of the main loop, meanwhile */
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
+#include "rules/trick-play.h"
 #include "support.h"
-#include "trick-play.h"
 
 #define N_MOMENTS 1500 /* of each game */
 

@@ -4,14 +4,14 @@
 
 #include <adwaita.h>
 
-#include "cards/atout-card-view.h"
-#include "table/atout-hand.h"
-#include "score/atout-result.h"
-#include "table/atout-table.h"
-#include "atout-window.h"
-#include "atout-sheet.h"
-#include "record.h"
+#include "app/atout-window.h"
+#include "model/atout-sheet.h"
+#include "rules/record.h"
 #include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

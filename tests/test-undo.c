@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "atout-session.h"
-#include "atout-sheet.h"
-#include "atout-talk.h"
-#include "record.h"
+#include "model/atout-session.h"
+#include "model/atout-sheet.h"
+#include "model/atout-talk.h"
+#include "rules/record.h"
 #include "support.h"
 
 /* What the user decided in a deal, and the record at each of these moments. */

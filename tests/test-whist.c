@@ -9,20 +9,20 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "action-words.h"
-#include "atout-game-tile.h"
-#include "atout-new-match-page.h"
-#include "atout-start-page.h"
-#include "atout-window.h"
-#include "cli.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-start-page.h"
+#include "app/atout-window.h"
+#include "cli/cli.h"
 #include "game-checks.h"
-#include "help-book.h"
-#include "help/atout-help-page.h"
+#include "help/help-book.h"
+#include "model/words/action-words.h"
 #include "player-support.h"
-#include "score/atout-result.h"
-#include "simple.h"
-#include "table/atout-table.h"
+#include "players/simple.h"
 #include "view-support.h"
+#include "view/help/atout-help-page.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 #include "whist/whist.h"
 
 static AtoutApplication *application;

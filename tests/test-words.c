@@ -4,13 +4,13 @@
 
 #include <string.h>
 
-#include "atout-session.h"
-#include "atout-sheet.h"
-#include "atout-talk.h"
-#include "jass.h"
-#include "words-heard.h"
-#include "words-spoken.h"
-#include "words.h"
+#include "model/atout-session.h"
+#include "model/atout-sheet.h"
+#include "model/atout-talk.h"
+#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
+#include "model/words/words.h"
+#include "rules/jass.h"
 
 static void
 deal (AtoutSession *match)

@@ -5,9 +5,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "game.h"
 #include "player-support.h"
-#include "worlds/worlds.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
 
 #define N_DEALS 60 /* of each game */
 

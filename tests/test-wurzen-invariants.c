@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "game-checks.h"
-#include "games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
 
 #define SEED 20261121
 #define LONG_DEALS 4000

@@ -5,9 +5,9 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/wurzen/wurzen-score.h"
-#include "games/wurzen/wurzen-state.h"
-#include "games/wurzen/wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-score.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 #include "support.h"
 
 #define GAME (&wurzen_game)

@@ -5,8 +5,8 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/zensern/zensern-figures.h"
-#include "games/zensern/zensern-state.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-state.h"
 #include "support.h"
 
 #define GAME (&zensern_game)

@@ -2,8 +2,8 @@
 
 #include "view-drawn.h"
 
-#include "atout-face.h"
-#include "face-texture.h"
+#include "decks/atout-face.h"
+#include "decks/face-texture.h"
 #include "view-support.h"
 
 #define WIDTH 80              /* of the faces that are there from the start */

@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
 
 /** A card in a picture, or the border around one. */
 typedef struct

@@ -2,8 +2,8 @@
 
 #include "view-guest.h"
 
-#include "table/atout-seat-view.h"
-#include "table/atout-table.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table.h"
 
 static AtoutApplication *application;
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "people.h"
+#include "model/people.h"
 #include "view-support.h"
 
 typedef struct

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "app/last-rules.h"
 #include "view-support.h"
-#include "last-rules.h"
 
 #include <adwaita.h>
 #include <string.h>
 
-#include "sound/sound-player.h"
-#include "table/atout-table-places.h"
-#include "table/atout-table.h"
 #include "view-clock.h"
+#include "view/sound/sound-player.h"
+#include "view/table/atout-table-places.h"
+#include "view/table/atout-table.h"
 
 #define FRAME 20     /* pixels that may belong to the frame of a window */
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */

@@ -9,8 +9,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-application.h"
-#include "atout-window.h"
+#include "app/atout-application.h"
+#include "app/atout-window.h"
 #include "view-hands.h"
 
 /**

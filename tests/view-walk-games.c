@@ -4,15 +4,15 @@
 
 #include <adwaita.h>
 
-#include "atout-table-page.h"
-#include "fairness/atout-check-page.h"
-#include "help/atout-help-page.h"
-#include "history/atout-replay-page.h"
-#include "history/atout-review-page.h"
-#include "plot/atout-plot.h"
-#include "score/atout-result.h"
+#include "app/atout-table-page.h"
+#include "app/fairness/atout-check-page.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/atout-review-page.h"
 #include "support.h"
-#include "table/atout-tricks-page.h"
+#include "view/help/atout-help-page.h"
+#include "view/plot/atout-plot.h"
+#include "view/score/atout-result.h"
+#include "view/table/atout-tricks-page.h"
 
 static AtoutSession *
 session_of (Walker *self)

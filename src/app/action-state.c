@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "action-state.h"
+#include "app/action-state.h"
 
 void
 action_state_set_enabled (GActionMap *actions, const char *name, gboolean enabled)

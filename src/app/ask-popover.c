@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ask-popover.h"
+#include "app/ask-popover.h"
 
-#include "atout-pixel-clamp.h"
+#include "app/atout-pixel-clamp.h"
 
 #define TEXT_WIDTH 300 /* pixels; what a narrow window has room for */
 

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-application.h"
+#include "app/atout-application.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-preferences.h"
-#include "atout-window.h"
-#include "desktop-scheme.h"
-#include "flow-box-keys.h"
-#include "settings-part.h"
-#include "settings-trouble.h"
-#include "focus-ring.h"
-#include "history/window-record.h"
-#include "house-rules.h"
-#include "language.h"
-#include "spoken-names.h"
-#include "memory-use.h"
-#include "words.h"
+#include "app/atout-preferences.h"
+#include "app/atout-window.h"
+#include "app/desktop-scheme.h"
+#include "app/flow-box-keys.h"
+#include "app/history/window-record.h"
+#include "app/language.h"
+#include "app/memory-use.h"
+#include "app/settings-part.h"
+#include "app/settings-trouble.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
+#include "view/focus-ring.h"
+#include "view/spoken-names.h"
 
 struct _AtoutApplication
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-bar-title.h"
+#include "app/atout-bar-title.h"
 
-#include "atout-shrink-bin.h"
-#include "letters.h"
-#include "remove-children.h"
+#include "view/atout-shrink-bin.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
 
 #define WINDOW_WIDTH 340 /* in which there is room between the buttons */
 

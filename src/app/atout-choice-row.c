@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-choice-row.h"
+#include "app/atout-choice-row.h"
 
-#include "choice-list.h"
-#include "told-value.h"
+#include "app/choice-list.h"
+#include "app/told-value.h"
 
 struct _AtoutChoiceRow
 {

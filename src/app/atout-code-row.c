@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-code-row.h"
+#include "app/atout-code-row.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "forbid-emoji.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/forbid-emoji.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 struct _AtoutCodeRow
 {

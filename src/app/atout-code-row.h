@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "number.h"
+#include "rules/number.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-figure-table.h"
+#include "app/atout-figure-table.h"
 
-#include "atout-shrink-bin.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "spoken-names.h"
+#include "view/atout-shrink-bin.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 struct _AtoutFigureTable
 {

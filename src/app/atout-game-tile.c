@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-game-tile.h"
+#include "app/atout-game-tile.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-shrink-bin.h"
-#include "spoken-names.h"
+#include "view/atout-shrink-bin.h"
+#include "view/spoken-names.h"
 
 struct _AtoutGameTile
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-messages.h"
+#include "app/atout-messages.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-pixel-clamp.h"
-#include "break-anywhere.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-signs.h"
+#include "app/atout-pixel-clamp.h"
+#include "view/break-anywhere.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
 
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-name-row.h"
+#include "app/atout-name-row.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-person-button.h"
-#include "forbid-emoji.h"
-#include "letters.h"
-#include "seat-level.h"
-#include "seat-name.h"
-#include "spoken-names.h"
-#include "tidy-name.h"
-#include "words.h"
+#include "app/atout-person-button.h"
+#include "app/forbid-emoji.h"
+#include "app/seat-level.h"
+#include "app/seat-name.h"
+#include "model/tidy-name.h"
+#include "model/words/words.h"
+#include "view/letters.h"
+#include "view/spoken-names.h"
 
 #define WINDOW_WIDTH 360 /* in which name and level have room beside each other */
 

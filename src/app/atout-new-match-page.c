@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-new-match-page.h"
+#include "app/atout-new-match-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-choice-row.h"
-#include "atout-code-row.h"
-#include "atout-name-row.h"
-#include "atout-option-row.h"
-#include "atout-page.h"
-#include "choice-list.h"
-#include "focus-inside.h"
-#include "group-titles.h"
-#include "house-rules.h"
-#include "last-rules.h"
-#include "letters.h"
-#include "level-row.h"
-#include "played-games.h"
-#include "remove-children.h"
-#include "signals-row.h"
-#include "words.h"
+#include "app/atout-choice-row.h"
+#include "app/atout-code-row.h"
+#include "app/atout-name-row.h"
+#include "app/atout-option-row.h"
+#include "app/choice-list.h"
+#include "app/group-titles.h"
+#include "app/last-rules.h"
+#include "app/level-row.h"
+#include "app/played-games.h"
+#include "app/signals-row.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
+#include "view/atout-page.h"
+#include "view/focus-inside.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
 
 #define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
 

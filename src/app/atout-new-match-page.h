@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "game.h"
-#include "number.h"
+#include "rules/game.h"
+#include "rules/number.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-option-row.h"
+#include "app/atout-option-row.h"
 
-#include "choice-list.h"
-#include "house-rules.h"
-#include "spoken-names.h"
-#include "told-value.h"
-#include "words.h"
+#include "app/choice-list.h"
+#include "app/told-value.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 struct _AtoutOptionRow
 {

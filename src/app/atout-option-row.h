@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

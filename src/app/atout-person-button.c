@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-person-button.h"
+#include "app/atout-person-button.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "people/atout-portrait.h"
-#include "remove-children.h"
-#include "seat-name.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/seat-name.h"
+#include "model/words/words.h"
+#include "view/people/atout-portrait.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 #define SIZE 40         /* of the face on the button */
 #define CHOICE 56       /* of those to choose from */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-pixel-clamp.h"
+#include "app/atout-pixel-clamp.h"
 
 #define UNIT "unit" /* of an AdwClampLayout, from libadwaita 1.4 on */
 #define PIXELS 0    /* the first of AdwLengthUnit */

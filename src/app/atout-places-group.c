@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-places-group.h"
+#include "app/atout-places-group.h"
 
-#include "place-row.h"
-#include "show-row.h"
-#include "words.h"
+#include "app/place-row.h"
+#include "app/show-row.h"
+#include "model/words/words.h"
 
 struct _AtoutPlacesGroup
 {

@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-preferences.h"
+#include "app/atout-preferences.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-bar-title.h"
-#include "atout-choice-row.h"
-#include "atout-name-row.h"
-#include "atout-places-group.h"
-#include "atout-switch-row.h"
-#include "decks/atout-deck-gallery.h"
-#include "decks/atout-deck-picker.h"
-#include "decks/deck-settings.h"
-#include "forbid-emoji.h"
-#include "group-titles.h"
-#include "language.h"
-#include "last-rules.h"
-#include "level-row.h"
-#include "settings-number.h"
-#include "show-row.h"
-#include "sound/sound-player.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "still-pages.h"
-#include "suit-colours.h"
-#include "words.h"
+#include "app/atout-bar-title.h"
+#include "app/atout-choice-row.h"
+#include "app/atout-name-row.h"
+#include "app/atout-places-group.h"
+#include "app/atout-switch-row.h"
+#include "app/decks/atout-deck-gallery.h"
+#include "app/decks/atout-deck-picker.h"
+#include "app/decks/deck-settings.h"
+#include "app/forbid-emoji.h"
+#include "app/group-titles.h"
+#include "app/language.h"
+#include "app/last-rules.h"
+#include "app/level-row.h"
+#include "app/settings-number.h"
+#include "app/show-row.h"
+#include "app/still-pages.h"
+#include "app/suit-colours.h"
+#include "model/words/words.h"
+#include "view/sound/sound-player.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
 
 struct _AtoutPreferences
 {

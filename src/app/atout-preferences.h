@@ -4,8 +4,8 @@
 
 #include <adwaita.h>
 
-#include "atout-deck-store.h"
-#include "game.h"
+#include "decks/atout-deck-store.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-remove-button.h"
+#include "app/atout-remove-button.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-pixel-clamp.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/atout-pixel-clamp.h"
+#include "model/words/words.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 struct _AtoutRemoveButton
 {

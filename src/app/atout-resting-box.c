@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-resting-box.h"
+#include "app/atout-resting-box.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-game-tile.h"
-#include "atout-remove-button.h"
-#include "focus-inside.h"
-#include "game.h"
-#include "remove-children.h"
-#include "resting-words.h"
-#include "spoken-names.h"
-#include "time-words.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-remove-button.h"
+#include "app/resting-words.h"
+#include "model/words/time-words.h"
+#include "rules/game.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 #define EMBLEM_SIZE 32 /* pixels, in a row */
 

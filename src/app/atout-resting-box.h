@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-resting.h"
+#include "model/atout-resting.h"
 
 G_BEGIN_DECLS
 

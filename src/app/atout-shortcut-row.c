@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-shortcut-row.h"
+#include "app/atout-shortcut-row.h"
 
-#include "atout-pixel-clamp.h"
-#include "reading-order.h"
-#include "spoken.h"
+#include "app/atout-pixel-clamp.h"
+#include "view/reading-order.h"
+#include "view/spoken.h"
 
 #define RANGE "..."
 #define KEYS_WIDTH 96       /* pixels, also in large letters */

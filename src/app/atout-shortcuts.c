@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-shortcuts.h"
+#include "app/atout-shortcuts.h"
 
-#include "atout-shortcut-row.h"
-#include "group-titles.h"
-#include "spoken-names.h"
+#include "app/atout-shortcut-row.h"
+#include "app/group-titles.h"
+#include "view/spoken-names.h"
 
 struct _AtoutShortcuts
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-spare-bin.h"
+#include "app/atout-spare-bin.h"
 
-#include "remove-children.h"
+#include "view/remove-children.h"
 
 struct _AtoutSpareBin
 {

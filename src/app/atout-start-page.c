@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-start-page.h"
+#include "app/atout-start-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-game-tile.h"
-#include "atout-resting-box.h"
-#include "atout-page.h"
-#include "focus-inside.h"
-#include "letters.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/atout-game-tile.h"
+#include "app/atout-resting-box.h"
+#include "model/words/words.h"
+#include "view/atout-page.h"
+#include "view/focus-inside.h"
+#include "view/letters.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 #define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
 

@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-history.h"
-#include "game.h"
+#include "model/atout-history.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

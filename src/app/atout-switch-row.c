@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-switch-row.h"
+#include "app/atout-switch-row.h"
 
 struct _AtoutSwitchRow
 {

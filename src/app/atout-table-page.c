@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-page.h"
+#include "app/atout-table-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-page.h"
-#include "beside-table.h"
-#include "both-keys.h"
-#include "decks/atout-game-deck.h"
-#include "help/atout-advice.h"
-#include "focus-inside.h"
-#include "house-rules.h"
-#include "letters.h"
-#include "played-games.h"
-#include "remove-children.h"
-#include "score/atout-score-sheet.h"
-#include "place-settings.h"
-#include "spoken.h"
-#include "suit-colours.h"
-#include "table-settings.h"
-#include "table/atout-table.h"
-#include "words.h"
+#include "app/beside-table.h"
+#include "app/decks/atout-game-deck.h"
+#include "app/place-settings.h"
+#include "app/played-games.h"
+#include "app/suit-colours.h"
+#include "app/table-settings.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
+#include "view/atout-page.h"
+#include "view/both-keys.h"
+#include "view/focus-inside.h"
+#include "view/help/atout-advice.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/score/atout-score-sheet.h"
+#include "view/spoken.h"
+#include "view/table/atout-table.h"
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900

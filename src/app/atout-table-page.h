@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck-store.h"
-#include "atout-session.h"
+#include "decks/atout-deck-store.h"
+#include "model/atout-session.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-trail.h"
+#include "app/atout-trail.h"
 
-#include "spoken-names.h"
-#include "spoken.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
 
 /* Where the user came by. */
 typedef struct

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-page.h"
+#include "view/atout-page.h"
 
 G_BEGIN_DECLS
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-window-bar.h"
+#include "app/atout-window-bar.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-bar-title.h"
-#include "atout-spare-bin.h"
-#include "letters.h"
-#include "remove-children.h"
-#include "spoken-names.h"
+#include "app/atout-bar-title.h"
+#include "app/atout-spare-bin.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 /* With less room, all window buttons would leave the title too little … */
 #define TITLE_CHARS 20

@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "atout-trail.h"
-#include "atout-window-bar.h"
-#include "atout-window.h"
-#include "help/atout-help-page.h"
+#include "app/atout-trail.h"
+#include "app/atout-window-bar.h"
+#include "app/atout-window.h"
+#include "view/help/atout-help-page.h"
 
 struct _AtoutWindow
 {

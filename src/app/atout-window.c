@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-window-private.h"
+#include "app/atout-window-private.h"
 
-#include "action-state.h"
-#include "atout-messages.h"
-#include "atout-start-page.h"
-#include "history/atout-replay-page.h"
-#include "history/window-past.h"
-#include "history/window-record.h"
-#include "still-pages.h"
-#include "suit-colours.h"
-#include "window-focus.h"
-#include "window-help.h"
-#include "window-pages.h"
-#include "window-places.h"
-#include "window-table.h"
+#include "app/action-state.h"
+#include "app/atout-messages.h"
+#include "app/atout-start-page.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/window-past.h"
+#include "app/history/window-record.h"
+#include "app/still-pages.h"
+#include "app/suit-colours.h"
+#include "app/window-focus.h"
+#include "app/window-help.h"
+#include "app/window-pages.h"
+#include "app/window-places.h"
+#include "app/window-table.h"
 
 enum
 {

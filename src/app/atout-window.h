@@ -4,10 +4,10 @@
 
 #include <adwaita.h>
 
-#include "atout-deck-store.h"
-#include "atout-history.h"
-#include "atout-page.h"
-#include "atout-session.h"
+#include "decks/atout-deck-store.h"
+#include "model/atout-history.h"
+#include "model/atout-session.h"
+#include "view/atout-page.h"
 
 G_BEGIN_DECLS
 

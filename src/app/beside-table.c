@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "beside-table.h"
+#include "app/beside-table.h"
 
-#include "letters.h"
-#include "table/table-layout.h"
+#include "view/letters.h"
+#include "view/table/table-layout.h"
 
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360

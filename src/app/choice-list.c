@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "choice-list.h"
+#include "app/choice-list.h"
 
-#include "atout-pixel-clamp.h"
-#include "spoken-names.h"
+#include "app/atout-pixel-clamp.h"
+#include "view/spoken-names.h"
 
 #define RESOURCE RESOURCE_BASE "/app/choice-list.ui"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desktop-scheme.h"
+#include "app/desktop-scheme.h"
 
 #define INTERFACE "org.gnome.desktop.interface"
 #define MOVES "gtk-enable-animations"

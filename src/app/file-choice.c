@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "file-choice.h"
+#include "app/file-choice.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "first-table.h"
+#include "app/first-table.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "score-words.h"
-#include "seat-level.h"
-#include "words.h"
+#include "app/seat-level.h"
+#include "model/words/score-words.h"
+#include "model/words/words.h"
 
 #define PEOPLE_TOLD "people-told"
 

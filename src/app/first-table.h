@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
 G_BEGIN_DECLS
 

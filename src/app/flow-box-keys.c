@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "flow-box-keys.h"
+#include "app/flow-box-keys.h"
 
 /* (the class handler of move-cursor) */
 static gboolean

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "forbid-emoji.h"
+#include "app/forbid-emoji.h"
 
 void
 forbid_emoji (GtkEditable *editable)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "group-titles.h"
+#include "app/group-titles.h"
 
 void
 group_titles_fold (GtkWidget *page)

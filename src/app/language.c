@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "language.h"
+#include "app/language.h"
 
 #include <glib/gi18n-lib.h>
 #include <gtk/gtk.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "last-rules.h"
+#include "app/last-rules.h"
 
-#include "settings-part.h"
-#include "house-rules.h"
+#include "app/settings-part.h"
+#include "model/house-rules.h"
 
 #define LAST_GAME "last-game"
 #define RULES "rules"

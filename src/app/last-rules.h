@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /** The game that was played last, or else the first, and its form. */
 const Game *last_rules_game (GSettings *settings, GameForm *form);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "level-row.h"
+#include "app/level-row.h"
 
-#include "words.h"
+#include "model/words/words.h"
 
 PlayerLevel
 level_row_level_at (guint index)

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-choice-row.h"
-#include "player.h"
+#include "app/atout-choice-row.h"
+#include "players/player.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-application.h"
-#include "deck-trial.h"
-#include "language.h"
-#include "settings-trouble.h"
+#include "app/atout-application.h"
+#include "app/language.h"
+#include "app/settings-trouble.h"
+#include "decks/deck-trial.h"
 
 /* Who only asks for help needs no settings. */
 static void

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "match-setup.h"
+#include "app/match-setup.h"
 
-#include "seat-level.h"
-#include "seat-name.h"
+#include "app/seat-level.h"
+#include "app/seat-name.h"
 
 AtoutMatch *
 match_setup_new (GSettings *settings, const Game *game, const Options *options)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "memory-use.h"
+#include "app/memory-use.h"
 
 #include <glib.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "place-row.h"
+#include "app/place-row.h"
 
-#include "atout-pixel-clamp.h"
-#include "letters.h"
-#include "place-settings.h"
-#include "settings-part.h"
-#include "table/atout-ground.h"
+#include "app/atout-pixel-clamp.h"
+#include "app/place-settings.h"
+#include "app/settings-part.h"
+#include "view/letters.h"
+#include "view/table/atout-ground.h"
 
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58

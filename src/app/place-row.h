@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-choice-row.h"
-#include "game.h"
+#include "app/atout-choice-row.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

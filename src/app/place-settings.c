@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "place-settings.h"
+#include "app/place-settings.h"
 
-#include "settings-part.h"
+#include "app/settings-part.h"
 
 const GroundPlace *
 place_settings_get_usual (const Game *game)

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "game.h"
-#include "table/atout-table.h"
-#include "table/ground-places.h"
+#include "rules/game.h"
+#include "view/table/atout-table.h"
+#include "view/table/ground-places.h"
 
 G_BEGIN_DECLS
 

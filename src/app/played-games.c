@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "played-games.h"
+#include "app/played-games.h"
 
 #define PLAYED_GAMES "played-games"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "resting-words.h"
+#include "app/resting-words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
-#include "house-rules.h"
-#include "score-words.h"
-#include "words.h"
+#include "model/house-rules.h"
+#include "model/words/score-words.h"
+#include "model/words/words.h"
+#include "rules/game.h"
 
 char *
 resting_words_name (AtoutResting *resting)

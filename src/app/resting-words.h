@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-resting.h"
+#include "model/atout-resting.h"
 
 G_BEGIN_DECLS
 

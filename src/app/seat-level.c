@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "seat-level.h"
+#include "app/seat-level.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "level-row.h"
-#include "settings-list.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/level-row.h"
+#include "app/settings-list.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 #define LEVEL "opponent-level"
 #define SEAT_LEVELS "opponent-levels"

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "player.h"
+#include "players/player.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "seat-name.h"
+#include "app/seat-name.h"
 
-#include "settings-part.h"
-#include "player-names.h"
-#include "settings-list.h"
-#include "tidy-name.h"
+#include "app/settings-list.h"
+#include "app/settings-part.h"
+#include "model/player-names.h"
+#include "model/tidy-name.h"
 
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"

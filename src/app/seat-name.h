@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "settings-list.h"
+#include "app/settings-list.h"
 
 char *
 settings_list_lookup (GSettings *settings, const char *key, guint seat)

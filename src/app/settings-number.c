@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "settings-number.h"
+#include "app/settings-number.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "settings-trouble.h"
+#include "app/settings-trouble.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "show-row.h"
+#include "app/show-row.h"
 
 #include <adwaita.h>
 

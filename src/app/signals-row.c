@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "signals-row.h"
+#include "app/signals-row.h"
 
-#include "signals.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "rules/signals.h"
 
 #define MOST 16 /* systems and the end of them */
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-choice-row.h"
+#include "app/atout-choice-row.h"
 
 G_BEGIN_DECLS
 

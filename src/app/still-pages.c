@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "still-pages.h"
+#include "app/still-pages.h"
 
 /* From now on those of @held follow the focus again, but not where it goes just now. */
 static void

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "suit-colours.h"
+#include "app/suit-colours.h"
 
 #include <adwaita.h>
 
-#include "decks/deck-settings.h"
+#include "app/decks/deck-settings.h"
 
 #define SETTINGS_KEY "suit-colours-settings"
 #define DECK_KEY "suit-colours-deck" /* of a page, and of the window while the page is seen */

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "decks/atout-game-deck.h"
+#include "app/decks/atout-game-deck.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-settings.h"
+#include "app/table-settings.h"
 
-#include "settings-number.h"
+#include "app/settings-number.h"
 
 /* (GSettingsBindGetMapping): the slowness of the table at the speed that is set. */
 static gboolean

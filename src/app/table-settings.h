@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-session.h"
-#include "table/atout-table.h"
+#include "model/atout-session.h"
+#include "view/table/atout-table.h"
 
 G_BEGIN_DECLS
 

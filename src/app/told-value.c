@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "told-value.h"
+#include "app/told-value.h"
 
-#include "spoken-names.h"
+#include "view/spoken-names.h"
 
 #define DESCRIBED_KEY "told-value-described"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window-focus.h"
+#include "app/window-focus.h"
 
-#include "table/atout-table.h"
+#include "view/table/atout-table.h"
 
 typedef struct
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window-help.h"
+#include "app/window-help.h"
 
-#include "moments.h"
-#include "suit-colours.h"
+#include "app/suit-colours.h"
+#include "model/moments.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)

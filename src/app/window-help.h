@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "atout-session.h"
-#include "decks/atout-game-deck.h"
-#include "help/atout-help-page.h"
+#include "app/decks/atout-game-deck.h"
+#include "model/atout-session.h"
+#include "view/help/atout-help-page.h"
 
 /** What AtoutWindow does with its help page. */
 

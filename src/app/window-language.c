@@ -5,10 +5,10 @@
  * no text behind, whoever wrote it; what the pages show lies in the model.
  */
 
-#include "atout-window-private.h"
-#include "history/window-past.h"
-#include "window-pages.h"
-#include "window-table.h"
+#include "app/atout-window-private.h"
+#include "app/history/window-past.h"
+#include "app/window-pages.h"
+#include "app/window-table.h"
 
 /* What was seen before: the pages that a window keeps, and the trail of all that were open. */
 typedef struct

@@ -2,17 +2,17 @@
 
 /** Matches in the window: begun, gone on with, a single deal between, ended. */
 
-#include "atout-window-private.h"
+#include "app/atout-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-messages.h"
-#include "first-table.h"
-#include "history/window-past.h"
-#include "last-rules.h"
-#include "match-setup.h"
-#include "played-games.h"
-#include "window-pages.h"
+#include "app/atout-messages.h"
+#include "app/first-table.h"
+#include "app/history/window-past.h"
+#include "app/last-rules.h"
+#include "app/match-setup.h"
+#include "app/played-games.h"
+#include "app/window-pages.h"
 
 #define CHANGE_LEVEL "app.level" /* what the message at the first table offers */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window-pages.h"
+#include "app/window-pages.h"
 
-#include "last-rules.h"
-#include "window-help.h"
+#include "app/last-rules.h"
+#include "app/window-help.h"
 
 AtoutHelpPage *
 window_pages_get_help (AtoutWindow *self)

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "atout-new-match-page.h"
-#include "atout-table-page.h"
-#include "atout-window-private.h"
+#include "app/atout-new-match-page.h"
+#include "app/atout-table-page.h"
+#include "app/atout-window-private.h"
 
 G_BEGIN_DECLS
 

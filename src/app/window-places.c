@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window-places.h"
+#include "app/window-places.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-shortcuts.h"
-#include "fairness/atout-check-page.h"
-#include "fairness/atout-shuffle-page.h"
-#include "history/atout-past-page.h"
-#include "statistics/atout-statistics-page.h"
+#include "app/atout-shortcuts.h"
+#include "app/fairness/atout-check-page.h"
+#include "app/fairness/atout-shuffle-page.h"
+#include "app/history/atout-past-page.h"
+#include "app/statistics/atout-statistics-page.h"
 
 /* A place is made when it is opened, and gone when it has been left. */
 typedef struct

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "window-table.h"
+#include "app/window-table.h"
 
-#include "action-state.h"
-#include "window-pages.h"
+#include "app/action-state.h"
+#include "app/window-pages.h"
 
 #define SHEET "score-sheet"
 

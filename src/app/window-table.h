@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-window-private.h"
+#include "app/atout-window-private.h"
 
 G_BEGIN_DECLS
 

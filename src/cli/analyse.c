@@ -4,12 +4,12 @@
 
 #include <stdio.h>
 
-#include "analysis/review.h"
-#include "cli.h"
-#include "game.h"
-#include "level-words.h"
-#include "reason.h"
-#include "records.h"
+#include "cli/cli.h"
+#include "cli/level-words.h"
+#include "cli/reason.h"
+#include "cli/records.h"
+#include "players/analysis/review.h"
+#include "rules/game.h"
 
 /* Some deals have no exact value in bearable time: so many nodes, about a tenth of a second. */
 #define NODES_MAX 4000000

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "bench-deal.h"
-#include "crew.h"
-#include "player.h"
+#include "cli/bench-deal.h"
+#include "players/crew.h"
+#include "players/player.h"
 
 #define WAIT_MOST 40000 /* µs until it is cancelled */
 #define SELDOM 12       /* one decision of so many is thought about */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bench-deal.h"
+#include "cli/bench-deal.h"
 
 void
 bench_deal (const Setup *setup, int dealer, Rng *rng, Match *match, Deal *deal)

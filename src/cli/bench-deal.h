@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "cli.h"
-#include "match.h"
-#include "rng.h"
+#include "cli/cli.h"
+#include "rules/match.h"
+#include "rules/rng.h"
 
 /**
  * Shuffles the pack of @setup and deals it as the first deal of @match, a fresh one, with @dealer,

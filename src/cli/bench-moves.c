@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "bench-deal.h"
-#include "player.h"
+#include "cli/bench-deal.h"
+#include "players/player.h"
 
 /* What was timed of calls, or of cards. */
 typedef struct

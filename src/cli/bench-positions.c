@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "cli.h"
-#include "position.h"
+#include "cli/cli.h"
+#include "cli/position.h"
 
 typedef struct
 {

@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "cli.h"
-#include "rng.h"
-#include "solver/solve.h"
-#include "solver/solver-plain.h"
+#include "cli/cli.h"
+#include "players/solver/solve.h"
+#include "players/solver/solver-plain.h"
+#include "rules/rng.h"
 
 #define PLAIN_DEALS 8
 

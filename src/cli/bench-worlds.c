@@ -9,11 +9,11 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "bench-deal.h"
-#include "game.h"
-#include "inference/beliefs.h"
-#include "inference/likely.h"
-#include "player.h"
+#include "cli/bench-deal.h"
+#include "players/inference/beliefs.h"
+#include "players/inference/likely.h"
+#include "players/player.h"
+#include "rules/game.h"
 
 #define WORLDS_EACH 200 /* that the cards as they lie are compared with */
 #define WEIGHED 600     /* as `strong` does, mostly */

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli.h"
-#include "rng.h"
+#include "cli/cli.h"
+#include "rules/rng.h"
 
 #define SIGNATURE_DEALS 1000
 

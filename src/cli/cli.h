@@ -6,8 +6,8 @@
 
 #include <glib.h>
 
-#include "game.h"
-#include "number.h"
+#include "rules/game.h"
+#include "rules/number.h"
 
 /** Exit statuses. */
 enum

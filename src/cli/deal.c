@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "cli.h"
-#include "record.h"
+#include "cli/cli.h"
+#include "rules/record.h"
 
 /* One record a deal: a record can only go on where its first deal is played. */
 int

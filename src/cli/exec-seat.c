@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "exec-seat.h"
+#include "cli/exec-seat.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -11,8 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "game.h"
-#include "visible.h"
+#include "cli/visible.h"
+#include "rules/game.h"
 
 #define ANSWER_MAX 256 /* bytes of an answer */
 #define GRACE_MS 500   /* that a program has to end by itself, and again after SIGTERM */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "observation.h"
+#include "rules/observation.h"
 
 typedef struct _ExecSeat ExecSeat;
 

@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "cli.h"
-#include "record.h"
+#include "cli/cli.h"
+#include "rules/record.h"
 
 bool
 cli_can_print (void)

@@ -2,7 +2,7 @@
 
 /** The words of the commands without options of their own: files, or none at all. */
 
-#include "cli.h"
+#include "cli/cli.h"
 
 bool
 cli_parse_files (int argc, char **argv, const char *form, char ***files, GError **error)

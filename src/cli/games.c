@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "cli.h"
+#include "cli/cli.h"
 
 /* Seats over all values of the options that can change them: "4" or "2,3,4". */
 static char *

@@ -4,10 +4,10 @@
 
 #include <stdio.h>
 
-#include "cli.h"
-#include "level-words.h"
-#include "reason.h"
-#include "records.h"
+#include "cli/cli.h"
+#include "cli/level-words.h"
+#include "cli/reason.h"
+#include "cli/records.h"
 
 static const char form[]
     = "For each record in FILE, whose last deal must wait for a seat:\n"

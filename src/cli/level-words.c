@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "level-words.h"
+#include "cli/level-words.h"
 
 static bool
 find_level (LevelWords *words, GError **error)

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "player.h"
+#include "players/player.h"
 
 typedef struct
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "match-run.h"
+#include "cli/match-run.h"
 
-#include "game.h"
-#include "record.h"
+#include "rules/game.h"
+#include "rules/record.h"
 
 static void
 deal_run_free (gpointer data)

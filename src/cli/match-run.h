@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "exec-seat.h"
-#include "match.h"
-#include "number.h"
-#include "player.h"
+#include "cli/exec-seat.h"
+#include "players/player.h"
+#include "rules/match.h"
+#include "rules/number.h"
 
 /** Who plays: a level of ours, or an outside program. */
 typedef struct

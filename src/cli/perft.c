@@ -3,7 +3,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "cli.h"
+#include "cli/cli.h"
 
 static uint64_t
 count_sequences (const Deal *deal, int depth)

@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli.h"
-#include "match-run.h"
-#include "summary.h"
-#include "temperament.h"
+#include "cli/cli.h"
+#include "cli/match-run.h"
+#include "cli/summary.h"
+#include "players/temperament.h"
 
 #define NOT_GIVEN G_MININT /* --deals or --matches */
 #define THREADS_MAX 256

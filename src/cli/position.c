@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "position.h"
+#include "cli/position.h"
 
 #include <string.h>
 
-#include "game.h"
-#include "record.h"
+#include "rules/game.h"
+#include "rules/record.h"
 
 #define RIGHT "# right"
 #define WRONG "# wrong"

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "deal.h"
-#include "player.h"
+#include "players/player.h"
+#include "rules/deal.h"
 
 typedef struct
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "reason.h"
+#include "cli/reason.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* What a rule of thumb says. */
 static const char *const words[] = {

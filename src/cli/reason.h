@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "analysis/contrast.h"
+#include "players/analysis/contrast.h"
 
 /** Adds to @text what speaks for the best row of @analysis, made of @observation. */
 void reason_add_best (GString *text, const Analysis *analysis, const Observation *observation);

@@ -2,7 +2,7 @@
 
 /** Files of records, of which nothing is answered unless all is good. */
 
-#include "records.h"
+#include "cli/records.h"
 
 #include <stdio.h>
 

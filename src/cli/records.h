@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "record.h"
+#include "rules/record.h"
 
 /** False and an error when nothing can be said of @record. */
 typedef bool (*RecordCheck) (const Record *record, gpointer data, GError **error);

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "cli.h"
-#include "visible.h"
+#include "cli/cli.h"
+#include "cli/visible.h"
 
 /* Words are kept as bytes, which check_words () has seen to be UTF-8, whatever the locale is. */
 GOptionEntry *

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli.h"
-#include "records.h"
-#include "solver/solve.h"
+#include "cli/cli.h"
+#include "cli/records.h"
+#include "players/solver/solve.h"
 
 typedef struct
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "summary.h"
+#include "cli/summary.h"
 
 #include <math.h>
 #include <stdio.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 #define NORMAL_95 1.959964 /* two-sided 95 % quantile of the normal distribution */
 

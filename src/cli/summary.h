@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "match-run.h"
+#include "cli/match-run.h"
 
 typedef struct _Summary Summary;
 

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-#include "cli.h"
-#include "records.h"
+#include "cli/cli.h"
+#include "cli/records.h"
 
 /* ---- trace ------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "visible.h"
+#include "cli/visible.h"
 
 #include <stdbool.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-deck-store.h"
+#include "decks/atout-deck-store.h"
 
 G_BEGIN_DECLS
 

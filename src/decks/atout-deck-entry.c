@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-entry-private.h"
+#include "decks/atout-deck-entry-private.h"
 
 struct _AtoutDeckEntry
 {

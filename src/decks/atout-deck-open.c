@@ -2,9 +2,9 @@
 
 /* How decks are opened, in a worker thread as a rule. */
 
-#include "atout-deck-private.h"
-#include "deck-trial.h"
-#include "deck-worker.h"
+#include "decks/atout-deck-private.h"
+#include "decks/deck-trial.h"
+#include "decks/deck-worker.h"
 
 #define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
 

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "atout-deck.h"
-#include "deck-file.h"
-#include "face-painter.h"
+#include "decks/atout-deck.h"
+#include "decks/deck-file.h"
+#include "decks/face-painter.h"
 
 G_BEGIN_DECLS
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-store-private.h"
+#include "decks/atout-deck-store-private.h"
 
 #include <string.h>
 
-#include "atout-deck-entry-private.h"
-#include "deck-copy.h"
-#include "deck-file.h"
-#include "deck-search.h"
-#include "deck-trial.h"
-#include "deck-worker.h"
+#include "decks/atout-deck-entry-private.h"
+#include "decks/deck-copy.h"
+#include "decks/deck-file.h"
+#include "decks/deck-search.h"
+#include "decks/deck-trial.h"
+#include "decks/deck-worker.h"
 
 /* Those inside the program, in the order in which they are offered. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-private.h"
+#include "decks/atout-deck-private.h"
 
-#include "deck-style.h"
-#include "face-supply.h"
+#include "decks/deck-style.h"
+#include "decks/face-supply.h"
 
 /* Of a deck that does not say how large its corner index is: larger than most have it. */
 #define INDEX_WIDTH 0.24

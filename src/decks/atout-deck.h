@@ -4,10 +4,10 @@
 
 #include <gdk/gdk.h>
 
-#include "card.h"
-#include "deck-colours.h"
-#include "deck-error.h"
-#include "pack.h"
+#include "decks/deck-colours.h"
+#include "decks/deck-error.h"
+#include "rules/card.h"
+#include "rules/pack.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-face.h"
+#include "decks/atout-face.h"
 
 #include <gtk/gtk.h> /* for GtkSnapshot */
 #include <math.h>
 
-#include "face-painter.h"
-#include "face-texture.h"
+#include "decks/face-painter.h"
+#include "decks/face-texture.h"
 
 /* A card that grows or shrinks is drawn scaled as long as its size changes within this time. */
 #define SETTLING_TIME (60 * G_TIME_SPAN_MILLISECOND)

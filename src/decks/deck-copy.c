@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-copy.h"
+#include "decks/deck-copy.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "safe-file.h"
+#include "decks/safe-file.h"
 
 char *
 deck_copy_place (void)

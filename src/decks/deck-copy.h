@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "deck-file.h"
+#include "decks/deck-file.h"
 
 /** The path of that folder, which need not be there; free with g_free (). */
 char *deck_copy_place (void);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-fence.h"
+#include "decks/deck-fence.h"
 
 #include <fcntl.h>
 #include <fontconfig/fontconfig.h>

@@ -2,12 +2,12 @@
 
 /* The key file of our own decks. */
 
-#include "deck-file-private.h"
+#include "decks/deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "deck-error.h"
+#include "decks/deck-error.h"
 
 #define GROUP_FACES "Faces"
 #define GROUP_NAMES "Names"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "deck-file.h"
+#include "decks/deck-file.h"
 
 /** How suits and ranks are called in the ids of elements; NULL: there is no such rank. */
 typedef struct

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-file-private.h"
+#include "decks/deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "deck-error.h"
-#include "safe-file.h"
+#include "decks/deck-error.h"
+#include "decks/safe-file.h"
 
 /* No key file of a deck is longer. */
 #define KEY_FILE_MAX ((gsize) 256 * 1024)

@@ -16,7 +16,7 @@
 
 #include <gio/gio.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 /* Ranks with a suit, up to the knight. */
 #define DECK_SUIT_RANKS (RANK_KNIGHT + 1)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-process.h"
+#include "decks/deck-process.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-search.h"
+#include "decks/deck-search.h"
 
-#include "atout-deck-entry-private.h"
-#include "deck-file.h"
-#include "deck-worker.h"
+#include "decks/atout-deck-entry-private.h"
+#include "decks/deck-file.h"
+#include "decks/deck-worker.h"
 
 /* Nobody has more in one place. */
 #define DECKS_MAX 500

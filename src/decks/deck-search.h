@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "atout-deck-store.h"
+#include "decks/atout-deck-store.h"
 
 typedef struct _DeckSearch DeckSearch;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-style.h"
+#include "decks/deck-style.h"
 
 #define DEFAULT_SET "en"
 

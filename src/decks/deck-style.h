@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "deck-colours.h"
-#include "deck-file.h"
+#include "decks/deck-colours.h"
+#include "decks/deck-file.h"
 
 /**
  * The set of corner letters that is shown: @wanted, or that of the user's language, the deck's

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-trial.h"
+#include "decks/deck-trial.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -12,14 +12,14 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "deck-error.h"
-#include "deck-fence.h"
-#include "deck-file.h"
-#include "deck-process.h"
-#include "deck-style.h"
-#include "deck-tried.h"
-#include "face-painter.h"
-#include "painter-words.h"
+#include "decks/deck-error.h"
+#include "decks/deck-fence.h"
+#include "decks/deck-file.h"
+#include "decks/deck-process.h"
+#include "decks/deck-style.h"
+#include "decks/deck-tried.h"
+#include "decks/face-painter.h"
+#include "decks/painter-words.h"
 
 /* Where this program is; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"

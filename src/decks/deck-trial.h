@@ -12,7 +12,7 @@
 
 #include <gio/gio.h>
 
-#include "deck-file.h"
+#include "decks/deck-file.h"
 
 /** The program is called with this: it is that other process. */
 #define DECK_TRIAL_OPTION "--try-deck"

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-tried.h"
+#include "decks/deck-tried.h"
 
 #include <cairo.h>
 #include <librsvg/rsvg.h>
 #include <string.h>
 
-#include "face-painter.h"
-#include "safe-file.h"
+#include "decks/face-painter.h"
+#include "decks/safe-file.h"
 
 /* Another number when the trial becomes another one. */
 #define TRIAL_VERSION 1

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "deck-file.h"
+#include "decks/deck-file.h"
 
 /** What stands for the deck @file, which is loaded and no painter has seen; free with g_free (). */
 char *deck_tried_make_checksum (const DeckFile *file);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-worker.h"
+#include "decks/deck-worker.h"
 
 #include <stdlib.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "drawing.h"
+#include "decks/drawing.h"
 
-#include "face-texture.h"
-#include "pixel-memory.h"
+#include "decks/face-texture.h"
+#include "decks/pixel-memory.h"
 
 RsvgHandle *
 drawing_load (const char *name, GError **error)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "embedded-picture.h"
+#include "decks/embedded-picture.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "face-batch.h"
+#include "decks/face-batch.h"
 
-#include "deck-worker.h"
+#include "decks/deck-worker.h"
 
 struct _FaceBatch
 {

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "face-painter.h"
+#include "decks/face-painter.h"
 
 typedef struct _FaceBatch FaceBatch;
 

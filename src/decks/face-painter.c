@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "face-painter.h"
+#include "decks/face-painter.h"
 
 #include <glib/gi18n-lib.h>
 #include <librsvg/rsvg.h>
 #include <string.h>
 
-#include "deck-error.h"
-#include "face-texture.h"
-#include "painter-words.h"
-#include "pixel-memory.h"
-#include "svg-check.h"
+#include "decks/deck-error.h"
+#include "decks/face-texture.h"
+#include "decks/painter-words.h"
+#include "decks/pixel-memory.h"
+#include "decks/svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
 

@@ -8,7 +8,7 @@
 
 #include <gdk/gdk.h>
 
-#include "deck-file.h"
+#include "decks/deck-file.h"
 
 /** No face is painted with a longer side, in device pixels: larger ones are shown enlarged. */
 #define FACE_PIXELS_MAX 1200

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "face-supply.h"
+#include "decks/face-supply.h"
 
-#include "face-batch.h"
+#include "decks/face-batch.h"
 
 /*
  * How often painted faces are taken, in ms, and how many new ones a frame has to draw at most: a

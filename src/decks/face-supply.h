@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "atout-face.h"
-#include "face-painter.h"
+#include "decks/atout-face.h"
+#include "decks/face-painter.h"
 
 /** All supplies together keep textures of no more bytes; those not drawn for longest go first. */
 #define FACE_MEMORY ((gsize) 160 * 1024 * 1024)

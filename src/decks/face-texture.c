@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "face-texture.h"
+#include "decks/face-texture.h"
 
 #include <math.h>
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "painter-words.h"
+#include "decks/painter-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "deck-error.h"
+#include "decks/deck-error.h"
 
 /* librsvg has one code for all errors, and other words from one version to the next. */
 static const struct

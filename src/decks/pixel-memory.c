@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "pixel-memory.h"
+#include "decks/pixel-memory.h"
 
 #include <glib/gi18n-lib.h>
 #include <sys/mman.h>
 
-#include "deck-error.h"
+#include "decks/deck-error.h"
 
 typedef struct
 {

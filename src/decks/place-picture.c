@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "place-picture.h"
+#include "decks/place-picture.h"
 
 #include <math.h>
 
-#include "deck-worker.h"
-#include "drawing.h"
+#include "decks/deck-worker.h"
+#include "decks/drawing.h"
 
 /* As tools/places/kit.py calls them. */
 static const char *const names[] = {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "portrait-painter.h"
+#include "decks/portrait-painter.h"
 
-#include "deck-worker.h"
-#include "drawing.h"
+#include "decks/deck-worker.h"
+#include "decks/drawing.h"
 
 typedef struct
 {

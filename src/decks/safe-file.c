@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "safe-file.h"
+#include "decks/safe-file.h"
 
 #include <errno.h>
 #include <fcntl.h>

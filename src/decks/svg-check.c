@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "svg-check.h"
+#include "decks/svg-check.h"
 
 #include <glib/gi18n-lib.h>
 #include <libxml/xmlreader.h>
 #include <string.h>
 
-#include "deck-error.h"
-#include "embedded-picture.h"
+#include "decks/deck-error.h"
+#include "decks/embedded-picture.h"
 
 #define SVG_NAMESPACE "http://www.w3.org/2000/svg"
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-book.h"
+#include "help/help-book.h"
 
 static void
 help_line_free (gpointer data)

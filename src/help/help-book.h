@@ -20,7 +20,7 @@
 
 #include <gio/gio.h>
 
-#include "help-when.h"
+#include "help/help-when.h"
 
 /** A paragraph, an item or a row. */
 typedef struct

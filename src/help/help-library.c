@@ -2,7 +2,7 @@
 
 /* Finding the book of a game. */
 
-#include "help-book.h"
+#include "help/help-book.h"
 
 #define DEFAULT_LANGUAGE "en"
 

@@ -2,7 +2,7 @@
 
 /* Reading a book from its file. */
 
-#include "help-book.h"
+#include "help/help-book.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-text.h"
+#include "help/help-text.h"
 
 #include <string.h>
 

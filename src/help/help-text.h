@@ -11,8 +11,8 @@
 
 #pragma once
 
-#include "help-book.h"
-#include "words.h"
+#include "help/help-book.h"
+#include "model/words/words.h"
 
 /** @markup of @book in the words of @suits; free with g_free (). */
 char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits);

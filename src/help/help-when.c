@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-when.h"
+#include "help/help-when.h"
 
 #include <string.h>
 

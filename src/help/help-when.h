@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "game.h"
+#include "rules/game.h"
 
 #define HELP_TERMS_MAX 8 /* alternatives in one `when` */
 

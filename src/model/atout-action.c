@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-action.h"
+#include "model/atout-action.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "action-words.h"
+#include "model/words/action-words.h"
 
 struct _AtoutAction
 {

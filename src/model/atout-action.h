@@ -4,7 +4,7 @@
 
 #include <gio/gio.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-adviser.h"
+#include "model/atout-adviser.h"
 
-#include "game.h"
-#include "tell-advice.h"
-#include "user-question.h"
+#include "model/user-question.h"
+#include "model/words/tell-advice.h"
+#include "rules/game.h"
 
 struct _AtoutAdviser
 {

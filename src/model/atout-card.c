@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-card.h"
+#include "model/atout-card.h"
 
 struct _AtoutCard
 {

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-choices.h"
-#include "hand-order.h"
+#include "model/atout-choices.h"
+#include "model/hand-order.h"
 
 struct _AtoutChoices
 {

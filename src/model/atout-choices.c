@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-choices-private.h"
+#include "model/atout-choices-private.h"
 
-#include "game.h"
-#include "marks.h"
-#include "offers.h"
-#include "rest-offer.h"
-#include "telling.h"
+#include "model/marks.h"
+#include "model/offers.h"
+#include "model/rest-offer.h"
+#include "model/words/telling.h"
+#include "rules/game.h"
 
 G_DEFINE_FINAL_TYPE (AtoutChoices, atout_choices, G_TYPE_OBJECT)
 

@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "atout-action.h"
-#include "atout-card.h"
-#include "atout-course.h"
-#include "decision.h"
+#include "model/atout-action.h"
+#include "model/atout-card.h"
+#include "model/atout-course.h"
+#include "rules/decision.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-conductor.h"
+#include "model/atout-conductor.h"
 
-#include "game.h"
-#include "people.h"
-#include "thinker.h"
+#include "model/people.h"
+#include "model/thinker.h"
+#include "rules/game.h"
 
 struct _AtoutConductor
 {

@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "atout-choices.h"
-#include "atout-match.h"
-#include "atout-notice.h"
+#include "model/atout-choices.h"
+#include "model/atout-match.h"
+#include "model/atout-notice.h"
 
 G_BEGIN_DECLS
 

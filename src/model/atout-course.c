@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-course.h"
+#include "model/atout-course.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
-#include "number.h"
-#include "player-names.h"
-#include "record.h"
+#include "model/player-names.h"
+#include "rules/game.h"
+#include "rules/number.h"
+#include "rules/record.h"
 
 G_DEFINE_QUARK (atout_match_error, atout_match_error)
 G_DEFINE_INTERFACE (AtoutCourse, atout_course, G_TYPE_OBJECT)

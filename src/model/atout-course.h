@@ -4,10 +4,10 @@
 
 #include <gio/gio.h>
 
-#include "atout-event.h"
-#include "match-log.h"
-#include "player.h"
-#include "telling.h"
+#include "model/atout-event.h"
+#include "model/words/telling.h"
+#include "players/player.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 

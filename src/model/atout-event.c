@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-event.h"
+#include "model/atout-event.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* ---- What moved --------------------------------------------------------------------------- */
 

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "deal.h"
+#include "rules/deal.h"
 
 /** How an action came about. */
 typedef enum

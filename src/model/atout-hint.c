@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-hint.h"
+#include "model/atout-hint.h"
 
-#include "game.h"
-#include "tell-hint.h"
-#include "user-question.h"
+#include "model/user-question.h"
+#include "model/words/tell-hint.h"
+#include "rules/game.h"
 
 /* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
 #define LEVEL PLAYER_LEVEL_STRONG

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-choices.h"
-#include "atout-conductor.h"
+#include "model/atout-choices.h"
+#include "model/atout-conductor.h"
 
 G_BEGIN_DECLS
 

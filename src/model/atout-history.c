@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-history.h"
+#include "model/atout-history.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "history-follow.h"
-#include "history-log.h"
+#include "model/history-follow.h"
+#include "model/history-log.h"
 
 #define RESTING_MOST 12 /* matches that are listed, and the latest of every game in any case */
 

@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "atout-match.h"
-#include "atout-resting.h"
-#include "atout-session.h"
-#include "database.h"
+#include "model/atout-match.h"
+#include "model/atout-resting.h"
+#include "model/atout-session.h"
+#include "model/database.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-match.h"
+#include "model/atout-match.h"
 
-#include "game.h"
-#include "player-names.h"
+#include "model/player-names.h"
+#include "rules/game.h"
 
 /* What signals are agreed for: the user's side, the others. */
 enum

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-course.h"
-#include "rng.h"
+#include "model/atout-course.h"
+#include "rules/rng.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-notice.h"
+#include "model/atout-notice.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 struct _AtoutNotice
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-overlay.h"
+#include "model/atout-overlay.h"
 
 typedef struct
 {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-past.h"
+#include "model/atout-past.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-past.h"
+#include "model/atout-past.h"
 
 struct _AtoutPast
 {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-history.h"
-#include "history-past.h"
+#include "model/atout-history.h"
+#include "model/history-past.h"
 
 G_BEGIN_DECLS
 

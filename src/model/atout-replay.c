@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-replay.h"
+#include "model/atout-replay.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "player-names.h"
+#include "model/player-names.h"
 
 typedef struct
 {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-course.h"
+#include "model/atout-course.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-resting.h"
+#include "model/atout-resting.h"
 
 struct _AtoutResting
 {

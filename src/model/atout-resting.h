@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "match-log.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 

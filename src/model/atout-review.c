@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-review.h"
+#include "model/atout-review.h"
 
-#include "crew.h"
-#include "game.h"
+#include "players/crew.h"
+#include "rules/game.h"
 
 /* Who judges, and plays in the seat. */
 #define LEVEL PLAYER_LEVEL_STRONG

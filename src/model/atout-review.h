@@ -4,8 +4,8 @@
 
 #include <gio/gio.h>
 
-#include "analysis/review.h"
-#include "match-log.h"
+#include "players/analysis/review.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-saying.h"
+#include "model/atout-saying.h"
 
 struct _AtoutSaying
 {

@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "atout-action.h"
+#include "model/atout-action.h"
 
 G_BEGIN_DECLS
 

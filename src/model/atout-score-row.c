@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-score-row.h"
+#include "model/atout-score-row.h"
 
 struct _AtoutScoreRow
 {

@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "score-words.h"
+#include "model/words/score-words.h"
 
 G_BEGIN_DECLS
 

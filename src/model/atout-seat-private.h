@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-seat.h"
+#include "model/atout-seat.h"
 
 AtoutSeat *atout_seat_new        (guint       index,
                                   const char *name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-seat-private.h"
+#include "model/atout-seat-private.h"
 
 struct _AtoutSeat
 {

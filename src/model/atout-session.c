@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
-#include "atout-notice.h"
-#include "atout-seat-private.h"
-#include "course-seats.h"
+#include "model/atout-notice.h"
+#include "model/atout-seat-private.h"
+#include "model/course-seats.h"
 
 struct _AtoutSession
 {

@@ -2,16 +2,16 @@
 
 #pragma once
 
-#include "atout-adviser.h"
-#include "atout-choices.h"
-#include "atout-conductor.h"
-#include "atout-hint.h"
-#include "atout-match.h"
-#include "atout-replay.h"
-#include "atout-seat.h"
-#include "atout-sheet.h"
-#include "atout-shown.h"
-#include "atout-talk.h"
+#include "model/atout-adviser.h"
+#include "model/atout-choices.h"
+#include "model/atout-conductor.h"
+#include "model/atout-hint.h"
+#include "model/atout-match.h"
+#include "model/atout-replay.h"
+#include "model/atout-seat.h"
+#include "model/atout-sheet.h"
+#include "model/atout-shown.h"
+#include "model/atout-talk.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-sheet.h"
+#include "model/atout-sheet.h"
 
-#include "game.h"
-#include "score-words.h"
+#include "model/words/score-words.h"
+#include "rules/game.h"
 
 struct _AtoutSheet
 {

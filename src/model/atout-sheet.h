@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-course.h"
-#include "atout-score-row.h"
+#include "model/atout-course.h"
+#include "model/atout-score-row.h"
 
 G_BEGIN_DECLS
 

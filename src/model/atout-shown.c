@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-shown.h"
+#include "model/atout-shown.h"
 
 /* What the source tells. */
 typedef enum

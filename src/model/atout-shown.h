@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-overlay.h"
+#include "model/atout-overlay.h"
 
 G_BEGIN_DECLS
 

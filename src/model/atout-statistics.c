@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-statistics.h"
+#include "model/atout-statistics.h"
 
 #include <string.h>
 
-#include "history-work.h"
-#include "statistics-fill.h"
+#include "model/history-work.h"
+#include "model/statistics-fill.h"
 
 struct _AtoutStatistics
 {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-history.h"
-#include "statistics.h"
+#include "model/atout-history.h"
+#include "model/statistics.h"
 
 G_BEGIN_DECLS
 

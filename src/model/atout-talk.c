@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-talk.h"
+#include "model/atout-talk.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /* Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
 #define SILENCE "…"

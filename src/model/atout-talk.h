@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-saying.h"
-#include "atout-course.h"
+#include "model/atout-course.h"
+#include "model/atout-saying.h"
 
 G_BEGIN_DECLS
 

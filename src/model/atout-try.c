@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-try.h"
+#include "model/atout-try.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
-#include "history-copy.h"
-#include "history-outcome.h"
-#include "history-past.h"
+#include "model/history-copy.h"
+#include "model/history-outcome.h"
+#include "model/history-past.h"
+#include "rules/game.h"
 
 struct _AtoutTry
 {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-history.h"
+#include "model/atout-history.h"
 
 G_BEGIN_DECLS
 

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-choices-private.h"
-#include "game.h"
-#include "offers.h"
-#include "telling.h"
+#include "model/atout-choices-private.h"
+#include "model/offers.h"
+#include "model/words/telling.h"
+#include "rules/game.h"
 
 /* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
 static char *

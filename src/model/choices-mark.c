@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-choices-private.h"
-#include "marks.h"
+#include "model/atout-choices-private.h"
+#include "model/marks.h"
 
 guint
 atout_choices_get_n_wanted (AtoutChoices *self)

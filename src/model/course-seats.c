@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "course-seats.h"
+#include "model/course-seats.h"
 
-#include "atout-seat-private.h"
-#include "game.h"
+#include "model/atout-seat-private.h"
+#include "rules/game.h"
 
 void
 course_seats_fill (AtoutSeat **seats, AtoutCourse *course)

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-course.h"
-#include "atout-seat.h"
+#include "model/atout-course.h"
+#include "model/atout-seat.h"
 
 /** Puts a new seat for each player of @course into @seats, which has room for SEATS_MAX. */
 void course_seats_fill   (AtoutSeat  **seats,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "database-hold.h"
+#include "model/database-hold.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "dealt.h"
+#include "model/dealt.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* How many cards the seat has that has fewest, of those that have any. */
 static unsigned

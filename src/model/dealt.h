@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "match-log.h"
-#include "pile.h"
+#include "rules/match-log.h"
+#include "rules/pile.h"
 
 /**
  * To @dealt deal @index at the first moment when every seat that plays had as many cards as it was

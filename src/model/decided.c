@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "decided.h"
+#include "model/decided.h"
 
-#include "game.h"
-#include "trick-score.h"
+#include "rules/game.h"
+#include "rules/trick-score.h"
 
 #define TRICKS_TRIED 3 /* so many can be played in all ways */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "match-log.h"
+#include "rules/match-log.h"
 
 /**
  * True when, at the moment @deal, nothing that could still be played changed who would win, in the

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "hand-order.h"
+#include "model/hand-order.h"
 
-#include "atout-card.h"
+#include "model/atout-card.h"
 
 static bool
 is_red (Suit suit)

@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 typedef struct
 {

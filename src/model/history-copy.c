@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-copy.h"
+#include "model/history-copy.h"
 
-#include "history-log.h"
+#include "model/history-log.h"
 
 gboolean
 history_copy_is_possible (const MatchLog *log)

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "database.h"
-#include "match-log.h"
+#include "model/database.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 

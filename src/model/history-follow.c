@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-follow.h"
+#include "model/history-follow.h"
 
-#include "history-copy.h"
-#include "history-log.h"
+#include "model/history-copy.h"
+#include "model/history-log.h"
 
 /* Which match is followed, and where it is written. */
 typedef struct

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "atout-match.h"
-#include "atout-session.h"
-#include "history-store.h"
+#include "model/atout-match.h"
+#include "model/atout-session.h"
+#include "model/history-store.h"
 
 G_BEGIN_DECLS
 

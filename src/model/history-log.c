@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-log.h"
+#include "model/history-log.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
-#include "history-outcome.h"
-#include "player-names.h"
+#include "model/history-outcome.h"
+#include "model/player-names.h"
+#include "rules/game.h"
 
 /* Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. */
 const char *const history_versions[] = {

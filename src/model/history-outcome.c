@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-outcome.h"
+#include "model/history-outcome.h"
 
 #include <string.h>
 
-#include "game.h"
-#include "house-rules.h"
+#include "model/house-rules.h"
+#include "rules/game.h"
 
 #define NOBODY (-1)
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "history-log.h"
+#include "model/history-log.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-past.h"
+#include "model/history-past.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "game.h"
-#include "tidy-name.h"
+#include "model/tidy-name.h"
+#include "rules/game.h"
 
 /* ---- Finding --------------------------------------------------------------------------------- */
 

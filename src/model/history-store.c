@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-store.h"
+#include "model/history-store.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "database-hold.h"
-#include "history-log.h"
+#include "model/database-hold.h"
+#include "model/history-log.h"
 
 #define RETRY 1000 /* milliseconds between two tries to write what waits */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "database.h"
+#include "model/database.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history-work.h"
+#include "model/history-work.h"
 
 typedef struct
 {

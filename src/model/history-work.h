@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-history.h"
-#include "database.h"
+#include "model/atout-history.h"
+#include "model/database.h"
 
 G_BEGIN_DECLS
 

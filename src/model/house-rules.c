@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "house-rules.h"
+#include "model/house-rules.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 #define MODE HOUSE_RULES_MODE
 

@@ -9,7 +9,7 @@
 
 #include <glib.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "luck-range.h"
+#include "model/luck-range.h"
 
 #include <math.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "luck.h"
+#include "rules/luck.h"
 
 G_BEGIN_DECLS
 

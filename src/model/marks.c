@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "marks.h"
+#include "model/marks.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* True where @action gives away or keeps a card, and does not play it. */
 static bool

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "decision.h"
+#include "rules/decision.h"
 
 /** How many cards are to be marked in @part; 0: they are not, or there is no choice. */
 unsigned marks_count_wanted (const DecisionPart *part);

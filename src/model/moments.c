@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "moments.h"
+#include "model/moments.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 static void
 add (const Game *game, GPtrArray *names, Action action)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "offers.h"
+#include "model/offers.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* What is announced of @card, or of the hand, that is worth something. */
 static Action

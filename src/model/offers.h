@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-action.h"
-#include "decision.h"
+#include "model/atout-action.h"
+#include "rules/decision.h"
 
 /**
  * Adds what may be said in @part to @calls (of AtoutAction), what is worth something to announce

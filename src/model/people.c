@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "people.h"
+#include "model/people.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 static const Person people[] = {
   { &klaverjas_game, "jan", "Jan", "Urk", TEMPERAMENT_STEADY,

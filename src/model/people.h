@@ -10,8 +10,8 @@
 
 #pragma once
 
-#include "game.h"
-#include "temperament.h"
+#include "players/temperament.h"
+#include "rules/game.h"
 
 typedef struct
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "player-names.h"
+#include "model/player-names.h"
 
 #include <string.h>
 
-#include "game.h"
-#include "player.h"
-#include "tidy-name.h"
+#include "model/tidy-name.h"
+#include "players/player.h"
+#include "rules/game.h"
 
 static const char *const usual[SEATS_MAX]
     = { "Anna", "Jan", "Maria", "Peter", "Eva", "Paul", "Sophie", "Max" };

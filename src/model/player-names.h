@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "match-log.h"
+#include "rules/match-log.h"
 
 /** Makes all names in @log tidy, wherever they come from. */
 void player_names_tidy (MatchLog *log);

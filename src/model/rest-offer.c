@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rest-offer.h"
+#include "model/rest-offer.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "rest.h"
+#include "players/rest.h"
 
 #define CARDS_WORTH_IT 2 /* one card is laid down as fast as it is played */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-course.h"
+#include "model/atout-course.h"
 
 /**
  * Why the rest of the deal of @course may be laid down, a sentence; "" while something is still

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-curve.h"
+#include "model/statistics-curve.h"
 
-#include "statistics-interval.h"
+#include "model/statistics-interval.h"
 
 #define WINDOW_LEAST 5
 #define WINDOW_MOST 200

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-fill.h"
+#include "model/statistics-fill.h"
 
-#include "history-outcome.h"
+#include "model/history-outcome.h"
 
 static GArray *
 list_matches (Database *database, GError **error)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-interval.h"
+#include "model/statistics-interval.h"
 
 #include <math.h>
 

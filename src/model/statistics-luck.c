@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-luck.h"
+#include "model/statistics-luck.h"
 
-#include "luck-range.h"
+#include "model/luck-range.h"
 
 /* ---- Hands that are dealt alike -------------------------------------------------------------- */
 

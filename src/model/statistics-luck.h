@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "database.h"
-#include "game.h"
+#include "model/database.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics.h"
+#include "model/statistics.h"
 
-#include "history-outcome.h"
-#include "house-rules.h"
-#include "statistics-interval.h"
+#include "model/history-outcome.h"
+#include "model/house-rules.h"
+#include "model/statistics-interval.h"
 
 /* ---- What is counted ------------------------------------------------------------------------- */
 

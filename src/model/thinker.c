@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "thinker.h"
+#include "model/thinker.h"
 
-#include "crew.h"
+#include "players/crew.h"
 
 typedef struct
 {

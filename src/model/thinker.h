@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "analysis/analysis.h"
+#include "players/analysis/analysis.h"
 
 typedef struct
 {

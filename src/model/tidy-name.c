@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tidy-name.h"
+#include "model/tidy-name.h"
 
 #define JOINER 0x200d     /* of pictures, and of letters in some scripts */
 #define NON_JOINER 0x200c /* between letters, in Persian */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "user-question.h"
+#include "model/user-question.h"
 
 void
 user_question_init (UserQuestion *self, AtoutMatch *match, AtoutChoices *choices,

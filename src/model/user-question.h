@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "atout-choices.h"
-#include "atout-conductor.h"
-#include "atout-match.h"
-#include "thinker.h"
+#include "model/atout-choices.h"
+#include "model/atout-conductor.h"
+#include "model/atout-match.h"
+#include "model/thinker.h"
 
 typedef struct
 {

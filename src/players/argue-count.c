@@ -2,7 +2,7 @@
 
 /** What the arguers of the games share. */
 
-#include "argue.h"
+#include "players/argue.h"
 
 #include <math.h>
 

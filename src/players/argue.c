@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "argue.h"
+#include "players/argue.h"
 
-#include "game.h"
-#include "knowledge/trick-view.h"
-#include "simple.h"
+#include "players/knowledge/trick-view.h"
+#include "players/simple.h"
+#include "rules/game.h"
 
 /* ---- Facts of the table -------------------------------------------------------------- */
 

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "knowledge/trick-view.h"
-#include "player.h"
+#include "players/knowledge/trick-view.h"
+#include "players/player.h"
 
 /** What kind of argument it is; the model makes sentences of them. */
 typedef enum

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "card-worth.h"
+#include "players/card-worth.h"
 
 #define SECOND_POINTS 3 /* a second card with fewer is not worth guarding */
 

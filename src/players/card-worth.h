@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "player.h"
-#include "knowledge/trick-view.h"
+#include "players/knowledge/trick-view.h"
+#include "players/player.h"
 
 /** All in card points, the shares of card points. */
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "crew.h"
+#include "players/crew.h"
 
 #define THREADS_USUAL 2
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "search/search.h"
+#include "players/search/search.h"
 
 /** player_choose (), letting @look see the worlds that were looked at, if any were. */
 void player_choose_and_look (const Observation *observation, const Player *player, Rng *rng,

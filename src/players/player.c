@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "player.h"
+#include "players/player.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "player-look.h"
-#include "simple.h"
-#include "temperament.h"
+#include "players/player-look.h"
+#include "players/simple.h"
+#include "players/temperament.h"
 
 static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_RANDOM] = {

@@ -11,8 +11,8 @@
 
 #include <gio/gio.h>
 
-#include "observation.h"
-#include "rng.h"
+#include "rules/observation.h"
+#include "rules/rng.h"
 
 /** How a player comes to its choice. */
 typedef enum

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rest.h"
+#include "players/rest.h"
 
 #include <string.h>
 
-#include "knowledge/knowledge.h"
+#include "players/knowledge/knowledge.h"
 
 #define NODES_MAX 20000    /* positions that are looked at before giving up */
 #define HIDDEN_CARDS_MAX 9 /* more of them can be dealt in too many ways */

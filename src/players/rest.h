@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "game.h"
+#include "rules/game.h"
 
 typedef enum
 {

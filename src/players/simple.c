@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "simple.h"
+#include "players/simple.h"
 
-#include "game.h"
-#include "simple/simple-judges.h"
+#include "players/simple/simple-judges.h"
+#include "rules/game.h"
 
 #define ADDED_MAX 8
 

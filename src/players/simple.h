@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "argue.h"
+#include "players/argue.h"
 
 /** Gives every row of @choice, whose actions are set, its value and reason. */
 typedef void (*SimpleJudge) (const Observation *observation, Choice *choice);

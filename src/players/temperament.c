@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "temperament.h"
+#include "players/temperament.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "game.h"
-#include "games/fiftysix/fiftysix-state.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
 
 static const TemperamentInfo temperaments[TEMPERAMENTS] = {
   [TEMPERAMENT_STEADY] = {

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "player.h"
+#include "players/player.h"
 
 /** A row of the table of temperaments. */
 typedef struct

@@ -5,12 +5,12 @@
  * each step, so that no text may be written or compared there.
  */
 
-#include "action.h"
+#include "rules/action.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 #define TABLES_MAX 32 /* tables of verbs, one a game */
 #define VERBS_MAX 256

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "action.h"
+#include "rules/action.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 bool
 action_list_has (const ActionList *list, Action action)

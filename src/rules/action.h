@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "pack.h"
+#include "rules/pack.h"
 
 typedef struct _Game Game;
 

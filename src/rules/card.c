@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "card.h"
+#include "rules/card.h"
 
 #include <string.h>
 

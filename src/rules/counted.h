@@ -8,8 +8,8 @@
 
 #pragma once
 
-#include "card.h"
-#include "sentence.h"
+#include "rules/card.h"
+#include "rules/sentence.h"
 
 #define COUNTED_GROUPS_MAX 28
 #define COUNTED_CARDS_MAX 3 /* of a group */

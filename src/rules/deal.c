@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deal.h"
+#include "rules/deal.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 void
 deal_init (Deal *deal, const Game *game, const Options *options)

@@ -11,13 +11,13 @@
 
 #include <assert.h>
 
-#include "action.h"
-#include "games/registry.h"
-#include "options.h"
-#include "pack.h"
-#include "rng.h"
-#include "seats.h"
-#include "trick.h"
+#include "rules/action.h"
+#include "rules/games/registry.h"
+#include "rules/options.h"
+#include "rules/pack.h"
+#include "rules/rng.h"
+#include "rules/seats.h"
+#include "rules/trick.h"
 
 /** Phases every game has; a game's own phases start at PHASE_OWN. */
 enum

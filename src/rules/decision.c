@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "decision.h"
+#include "rules/decision.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 void
 decision_make (Decision *decision, const Deal *deal, const ActionList *legal)

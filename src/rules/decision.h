@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "deal.h"
+#include "rules/deal.h"
 
 /** A deal and what may be done in it. */
 typedef struct

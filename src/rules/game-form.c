@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "game.h"
+#include "rules/game.h"
 
 /* The forms of @game that are games of their own, after which it goes by its own title. */
 static const GameForm *

@@ -9,18 +9,18 @@
 
 #pragma once
 
-#include "promise.h"
-#include "counted.h"
-#include "deal.h"
-#include "luck.h"
-#include "match.h"
-#include "observation.h"
-#include "outcome.h"
-#include "pile.h"
-#include "sheet.h"
-#include "talon-play.h"
-#include "trick-score.h"
-#include "vocabulary.h"
+#include "rules/counted.h"
+#include "rules/deal.h"
+#include "rules/luck.h"
+#include "rules/match.h"
+#include "rules/observation.h"
+#include "rules/outcome.h"
+#include "rules/pile.h"
+#include "rules/promise.h"
+#include "rules/sheet.h"
+#include "rules/talon-play.h"
+#include "rules/trick-score.h"
+#include "rules/vocabulary.h"
 
 /** A seat's part in the deal that everybody sees. */
 typedef enum

@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "game-table.h"
+#include "rules/game-table.h"
 
 /** What does not go together; empty where everything does. */
 static inline const OptionLimit *

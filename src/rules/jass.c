@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "jass.h"
+#include "rules/jass.h"
 
 #include <glib.h>
 #include <string.h>

@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "pack.h"
-#include "trick.h"
+#include "rules/pack.h"
+#include "rules/trick.h"
 
 #define JASS_CARDS 32
 #define JASS_RANKS 8 /* in a suit, by natural order: 7 8 9 T J Q K A */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "luck.h"
+#include "rules/luck.h"
 
 #include <glib.h>
 

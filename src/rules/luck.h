@@ -8,8 +8,8 @@
 
 #pragma once
 
-#include "pack.h"
-#include "trick.h"
+#include "rules/pack.h"
+#include "rules/trick.h"
 
 #define LUCK_MAX 8
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "match-log.h"
+#include "rules/match-log.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 static void
 log_deal_free (gpointer data)

@@ -9,8 +9,8 @@
 
 #include <glib.h>
 
-#include "match.h"
-#include "number.h"
+#include "rules/match.h"
+#include "rules/number.h"
 
 /** An action in a deal of the log. */
 typedef struct

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "match.h"
+#include "rules/match.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 void
 match_init (Match *match, const Game *game, const Options *options, int dealer)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "deal.h"
+#include "rules/deal.h"
 
 typedef struct
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "number.h"
+#include "rules/number.h"
 
 #include <errno.h>
 #include <gio/gio.h>

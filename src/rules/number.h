@@ -12,7 +12,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 #define NUMBER_DIGITS 32 /* hex digits of a deal number */
 #define SEAL_DIGITS 64

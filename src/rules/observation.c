@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "observation.h"
+#include "rules/observation.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /* The second copies of @pairs, sets of first copies, become the first ones in @set. */
 static CardSet

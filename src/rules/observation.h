@@ -11,8 +11,8 @@
 
 #pragma once
 
-#include "deal.h"
-#include "signals.h"
+#include "rules/deal.h"
+#include "rules/signals.h"
 
 typedef struct
 {

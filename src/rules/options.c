@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "options.h"
+#include "rules/options.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 G_DEFINE_QUARK (options_error, options_error)
 

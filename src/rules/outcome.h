@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "seats.h"
+#include "rules/seats.h"
 
 typedef struct
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "pack.h"
+#include "rules/pack.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "card.h"
+#include "rules/card.h"
 
 #define CARD_CODE_MAX 4 /* bytes of a card code with its end */
 

@@ -9,8 +9,8 @@
 
 #include <assert.h>
 
-#include "card.h"
-#include "seats.h"
+#include "rules/card.h"
+#include "rules/seats.h"
 
 #define PILES_MAX 4 /* on the table; hands laid open are one a seat, up to SEATS_MAX */
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "card.h"
+#include "rules/card.h"
 
 #define PROMISE_CARDS_MAX 7
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "record-private.h"
+#include "rules/record-private.h"
 
 struct _RecordFile
 {

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "record.h"
+#include "rules/record.h"
 
 /** An empty record; record_free (). */
 Record *record_new (void);

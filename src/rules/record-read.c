@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-#include "record-private.h"
-#include "record-reader.h"
+#include "rules/record-private.h"
+#include "rules/record-reader.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf" /* some editors begin a file with it */
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "record.h"
+#include "rules/record.h"
 
 /** What the next line may be. */
 typedef enum

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game.h"
-#include "record-reader.h"
+#include "rules/game.h"
+#include "rules/record-reader.h"
 
 bool
 record_fail (const RecordReader *reader, GError **error, RecordError code, const char *format, ...)

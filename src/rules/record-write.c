@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "game.h"
-#include "record.h"
+#include "rules/game.h"
+#include "rules/record.h"
 
 #define PLAYER_NAME_MAX 1000 /* bytes, well below RECORD_LINE_MAX */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "record-private.h"
+#include "rules/record-private.h"
 
 G_DEFINE_QUARK (record_error, record_error)
 

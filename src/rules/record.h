@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-#include "match-log.h"
+#include "rules/match-log.h"
 
 #define RECORD_VERSION 1
 #define RECORD_LINE_MAX 4096

@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "card.h"
+#include "rules/card.h"
 
 #define NO_SEAT (-1)
 

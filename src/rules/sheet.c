@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "sheet.h"
+#include "rules/sheet.h"
 
 #include <stdarg.h>
 #include <stdio.h>

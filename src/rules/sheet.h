@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "match.h"
-#include "sentence.h"
+#include "rules/match.h"
+#include "rules/sentence.h"
 
 #define SHEET_CONTRACT_MAX 32
 #define SHEET_MARKS_MAX 64

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "signals.h"
+#include "rules/signals.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "talon-play.h"
+#include "rules/talon-play.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 bool
 talon_play_make (TalonPlay *play, const Deal *deal)

@@ -8,8 +8,8 @@
 
 #pragma once
 
-#include "action.h"
-#include "deal.h"
+#include "rules/action.h"
+#include "rules/deal.h"
 
 #define TALON_ANNOUNCEMENTS_MAX 8
 #define TALON_LIMITS_MAX 2

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trick-play.h"
+#include "rules/trick-play.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 void
 trick_play_make (TrickPlay *play, const Deal *deal)

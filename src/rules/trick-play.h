@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "deal.h"
+#include "rules/deal.h"
 
 /** What ends a deal before all cards are played, with the trick in which it comes about. */
 typedef enum

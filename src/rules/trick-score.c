@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trick-score.h"
+#include "rules/trick-score.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 void
 trick_score_make (TrickScore *score, const Deal *deal)

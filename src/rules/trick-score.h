@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "trick-play.h"
+#include "rules/trick-play.h"
 
 #define TRICK_WORTH_MAX 80 /* more points than a side has where TRICK_SCORE_TABLE is used */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trick.h"
+#include "rules/trick.h"
 
 void
 trick_order_complete (TrickOrder *order, unsigned n_cards)

@@ -8,7 +8,7 @@
 
 #include <assert.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 #define TRICK_GROUPS 6 /* four suits, a trump suit of its own, none */
 

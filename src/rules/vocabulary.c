@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "vocabulary.h"
+#include "rules/vocabulary.h"
 
 const Vocabulary vocabulary_dutch = {
   .on = { [SUITS_FRENCH] = { .rank = { [RANK_7] = "zeven",

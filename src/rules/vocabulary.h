@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "card.h"
+#include "rules/card.h"
 
 /** The words for a deck with one kind of suits; the user's own serve for what is left out. */
 typedef struct

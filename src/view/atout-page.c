@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-page.h"
+#include "view/atout-page.h"
 
 enum
 {

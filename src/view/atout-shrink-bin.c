@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-shrink-bin.h"
+#include "view/atout-shrink-bin.h"
 
 #define LEAST 0.5 /* of its size */
 

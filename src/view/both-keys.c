@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "both-keys.h"
+#include "view/both-keys.h"
 
 /* Those of the keypad have the same order. */
 static guint

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "break-anywhere.h"
+#include "view/break-anywhere.h"
 
 void
 break_anywhere (GtkLabel *label)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "children-drawn.h"
+#include "view/children-drawn.h"
 
 void
 children_drawn (GtkWidget *parent, GtkWidget *top, GtkSnapshot *snapshot)

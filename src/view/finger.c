@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "finger.h"
+#include "view/finger.h"
 
 static gboolean
 is_near (double at, int size)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "focus-inside.h"
+#include "view/focus-inside.h"
 
 GtkWidget *
 focus_inside (GtkWidget *widget)

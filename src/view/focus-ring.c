@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "focus-ring.h"
+#include "view/focus-ring.h"
 
 #define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* a setting of newer GTK; 0 for ever */
 #define POINTED_KEY "focus-ring-pointed" /* of a window: the pointer was used after the last key */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "letters.h"
+#include "view/letters.h"
 
 #define USUAL_POINTS 11
 #define USUAL_DPI (96 * 1024.0) /* as GtkSettings counts it */

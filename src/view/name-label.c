@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "name-label.h"
+#include "view/name-label.h"
 
-#include "atout-shrink-bin.h"
+#include "view/atout-shrink-bin.h"
 
 #define WORD_MOST 11 /* letters: a longer one would be written too small */
 

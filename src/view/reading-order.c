@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "reading-order.h"
+#include "view/reading-order.h"
 
 #define LEFT_TO_RIGHT "\u200e" /* a mark without width */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "remove-children.h"
+#include "view/remove-children.h"
 
 void
 remove_children (GtkWidget *parent)

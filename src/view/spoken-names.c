@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "spoken-names.h"
+#include "view/spoken-names.h"
 
 #include <adwaita.h>
 
-#include "words-heard.h"
+#include "model/words/words-heard.h"
 
 #define NAMED_KEY "spoken-named" /* of a widget that was given a name */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "spoken.h"
+#include "view/spoken.h"
 
-#include "spoken-names.h"
-#include "words-heard.h"
+#include "model/words/words-heard.h"
+#include "view/spoken-names.h"
 
 #define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */
 #define YOUNG (10 * G_TIME_SPAN_SECOND) /* a window of which a screen reader may know nothing */

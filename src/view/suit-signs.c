@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "suit-signs.h"
+#include "view/suit-signs.h"
 
 #include <string.h>
 
-#include "spoken-names.h"
-#include "words-heard.h"
-#include "words.h"
+#include "model/words/words-heard.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 /* The attributes that the label has of its own, or NULL. */
 #define OWN_KEY "suit-signs-own"

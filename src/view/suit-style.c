@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "suit-style.h"
+#include "view/suit-style.h"
 
 static void
 set_style (GtkWidget *widget, const char *style, gboolean set)

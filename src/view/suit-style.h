@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,8 @@
 
 #include "fit-cego.h"
 
-#include "games/cego/cego-score.h"
-#include "simple/cego/cego-prospect.h"
+#include "players/simple/cego/cego-prospect.h"
+#include "rules/games/cego/cego-score.h"
 
 #define LONG_TRUMPS 6 /* a Solo with fewer is hardly ever announced */
 

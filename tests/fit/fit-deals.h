@@ -5,9 +5,9 @@
 #pragma once
 
 #include "fit.h"
-#include "game.h"
-#include "player.h"
-#include "rng.h"
+#include "players/player.h"
+#include "rules/game.h"
+#include "rules/rng.h"
 
 typedef struct
 {

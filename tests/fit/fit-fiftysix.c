@@ -10,8 +10,8 @@
 
 #include "fits.h"
 
-#include "games/fiftysix/fiftysix.h"
-#include "simple/fiftysix/fiftysix-estimate.h"
+#include "players/simple/fiftysix/fiftysix-estimate.h"
+#include "rules/games/fiftysix/fiftysix.h"
 
 #define LENGTHS 9 /* of a suit in a hand */
 

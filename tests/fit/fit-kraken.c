@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-#include "games/klaverjas/klaverjas-score.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
 
 #define SPEAKERS 4
 #define ASKED_MAX 8

@@ -8,8 +8,8 @@
 
 #include "fits.h"
 
-#include "games/zensern/zensern-state.h"
-#include "simple/zensern/zensern-position.h"
+#include "players/simple/zensern/zensern-position.h"
+#include "rules/games/zensern/zensern-state.h"
 
 #define SEATS 4
 #define ROUNDS 2

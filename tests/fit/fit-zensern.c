@@ -8,8 +8,8 @@
 
 #include "fits.h"
 
-#include "games/zensern/zensern-state.h"
-#include "simple/zensern/zensern-count.h"
+#include "players/simple/zensern/zensern-count.h"
+#include "rules/games/zensern/zensern-state.h"
 
 /* Of one kind of deals. */
 typedef struct

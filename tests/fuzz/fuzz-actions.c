@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "game.h"
+#include "rules/game.h"
 
 #define DEALS_MOST 16
 #define ACTIONS_MOST 1000   /* of a deal; more means that it does not end */

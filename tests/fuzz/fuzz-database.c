@@ -12,10 +12,10 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "history-past.h"
 #include "history-support.h"
-#include "record.h"
-#include "statistics.h"
+#include "model/history-past.h"
+#include "model/statistics.h"
+#include "rules/record.h"
 #include "support.h"
 
 #define TABLES_MAX 16

@@ -9,12 +9,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "atout-deck.h"
-#include "deck-file.h"
-#include "deck-style.h"
-#include "embedded-picture.h"
+#include "decks/atout-deck.h"
+#include "decks/deck-file.h"
+#include "decks/deck-style.h"
+#include "decks/embedded-picture.h"
+#include "decks/svg-check.h"
 #include "fuzz.h"
-#include "svg-check.h"
 
 static char *
 make_folder (void)

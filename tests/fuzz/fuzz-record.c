@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "game.h"
-#include "record.h"
+#include "rules/game.h"
+#include "rules/record.h"
 
 #define NAME "fuzz"
 

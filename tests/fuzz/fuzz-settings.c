@@ -14,16 +14,16 @@
 #include <math.h>
 #include <string.h>
 
-#include "decks/deck-settings.h"
+#include "app/decks/deck-settings.h"
+#include "app/last-rules.h"
+#include "app/match-setup.h"
+#include "app/played-games.h"
+#include "app/seat-name.h"
+#include "app/settings-number.h"
+#include "app/settings-part.h"
 #include "fuzz.h"
-#include "last-rules.h"
-#include "match-setup.h"
-#include "played-games.h"
-#include "record.h"
-#include "seat-name.h"
-#include "settings-number.h"
-#include "settings-part.h"
-#include "tidy-name.h"
+#include "model/tidy-name.h"
+#include "rules/record.h"
 
 static char *path; /* of the key file */
 static GSettingsSchema *schema;

@@ -11,8 +11,8 @@
 
 #pragma once
 
-#include "game.h"
-#include "player.h"
+#include "players/player.h"
+#include "rules/game.h"
 
 /** The options, by index into the table. */
 enum

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-card-picture.h"
+#include "app/decks/atout-card-picture.h"
 
 #include <math.h>
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-card.h"
+#include "app/decks/atout-deck-card.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-card-picture.h"
-#include "atout-shrink-bin.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/decks/atout-card-picture.h"
+#include "model/words/words.h"
+#include "view/atout-shrink-bin.h"
+#include "view/spoken-names.h"
 
 struct _AtoutDeckCard
 {

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-gallery.h"
+#include "app/decks/atout-deck-gallery.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "atout-deck-card.h"
-#include "atout-deck-options.h"
-#include "deck-settings.h"
-#include "focus-inside.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-style.h"
-#include "words.h"
+#include "app/decks/atout-deck-card.h"
+#include "app/decks/atout-deck-options.h"
+#include "app/decks/deck-settings.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-style.h"
 
 #define COLUMNS_MIN 3 /* on the narrowest window */
 #define COLUMNS_MAX 13

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-options.h"
+#include "app/decks/atout-deck-options.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-choice-row.h"
-#include "atout-switch-row.h"
-#include "deck-settings.h"
-#include "settings-part.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/atout-choice-row.h"
+#include "app/atout-switch-row.h"
+#include "app/decks/deck-settings.h"
+#include "app/settings-part.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 #define CHOICES_MAX 12
 

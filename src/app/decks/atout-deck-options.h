@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "atout-deck-store.h"
+#include "decks/atout-deck-store.h"
 
 G_BEGIN_DECLS
 

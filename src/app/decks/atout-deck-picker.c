@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-picker.h"
+#include "app/decks/atout-deck-picker.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-deck-row.h"
-#include "deck-queue.h"
-#include "deck-settings.h"
-#include "file-choice.h"
-#include "focus-inside.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/decks/atout-deck-row.h"
+#include "app/decks/deck-queue.h"
+#include "app/decks/deck-settings.h"
+#include "app/file-choice.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 struct _AtoutDeckPicker
 {

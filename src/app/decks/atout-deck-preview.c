@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-preview.h"
+#include "app/decks/atout-deck-preview.h"
 
 #include <math.h>
 
-#include "atout-face.h"
+#include "decks/atout-face.h"
 
 #define HEIGHT 108
 #define WIDTH_MAX 100 /* of a card */

@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
-#include "pack.h"
+#include "decks/atout-deck.h"
+#include "rules/pack.h"
 
 G_BEGIN_DECLS
 

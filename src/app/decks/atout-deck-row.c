@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-row.h"
+#include "app/decks/atout-deck-row.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-deck-preview.h"
-#include "deck-settings.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/decks/atout-deck-preview.h"
+#include "app/decks/deck-settings.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 struct _AtoutDeckRow
 {

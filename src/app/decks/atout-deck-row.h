@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck-store.h"
-#include "pack.h"
+#include "decks/atout-deck-store.h"
+#include "rules/pack.h"
 
 G_BEGIN_DECLS
 

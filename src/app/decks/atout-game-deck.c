@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-game-deck.h"
+#include "app/decks/atout-game-deck.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "deck-settings.h"
-#include "words.h"
+#include "app/decks/deck-settings.h"
+#include "model/words/words.h"
 
 struct _AtoutGameDeck
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-queue.h"
+#include "app/decks/deck-queue.h"
 
 struct _DeckQueue
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-settings.h"
+#include "app/decks/deck-settings.h"
 
 #include <adwaita.h>
 #include <string.h>
 
-#include "settings-part.h"
+#include "app/settings-part.h"
 
 /* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "atout-deck-store.h"
-#include "game.h"
+#include "decks/atout-deck-store.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

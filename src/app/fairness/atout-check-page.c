@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-check-page.h"
+#include "app/fairness/atout-check-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "fairness-code.h"
-#include "focus-inside.h"
-#include "letters.h"
-#include "remove-children.h"
+#include "app/fairness/fairness-code.h"
+#include "view/focus-inside.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
 
 #define WINDOW_WIDTH 300 /* in which the button has room */
 

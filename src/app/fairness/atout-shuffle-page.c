@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-shuffle-page.h"
+#include "app/fairness/atout-shuffle-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "choice-list.h"
-#include "fairness-code.h"
-#include "focus-inside.h"
-#include "history-work.h"
-#include "luck-rows.h"
-#include "number.h"
-#include "remove-children.h"
-#include "statistics-fill.h"
-#include "words.h"
+#include "app/choice-list.h"
+#include "app/fairness/fairness-code.h"
+#include "app/fairness/luck-rows.h"
+#include "model/history-work.h"
+#include "model/statistics-fill.h"
+#include "model/words/words.h"
+#include "rules/number.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
 
 #define EXAMPLE "0123456789abcdef0123456789abcdef"
 

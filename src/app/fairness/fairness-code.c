@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fairness-code.h"
+#include "app/fairness/fairness-code.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "break-anywhere.h"
-#include "spoken-names.h"
+#include "view/break-anywhere.h"
+#include "view/spoken-names.h"
 
 static void
 copy_clicked (GtkWidget *button, const char *text)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-window.h"
+#include "app/atout-window.h"
 
 G_BEGIN_DECLS
 

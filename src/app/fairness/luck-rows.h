@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-figure-table.h"
-#include "statistics-luck.h"
+#include "app/atout-figure-table.h"
+#include "model/statistics-luck.h"
 
 G_BEGIN_DECLS
 

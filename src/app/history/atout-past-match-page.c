@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/atout-past-match-page.h"
+#include "app/history/atout-past-match-page.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "ask-popover.h"
-#include "focus-inside.h"
-#include "history/past-words.h"
-#include "history/window-past.h"
-#include "history/window-record.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/ask-popover.h"
+#include "app/history/past-words.h"
+#include "app/history/window-past.h"
+#include "app/history/window-record.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 struct _AtoutPastMatchPage
 {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-past-list.h"
-#include "atout-window.h"
+#include "app/atout-window.h"
+#include "model/atout-past-list.h"
 
 G_BEGIN_DECLS
 

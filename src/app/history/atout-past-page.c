@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/atout-past-page.h"
+#include "app/history/atout-past-page.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "ask-popover.h"
-#include "atout-past-list.h"
-#include "atout-pixel-clamp.h"
-#include "focus-inside.h"
-#include "forbid-emoji.h"
-#include "history/atout-past-match-page.h"
-#include "history/past-row.h"
-#include "letters.h"
-#include "remove-children.h"
-#include "score/atout-fold-layout.h"
-#include "spoken.h"
-#include "words.h"
+#include "app/ask-popover.h"
+#include "app/atout-pixel-clamp.h"
+#include "app/forbid-emoji.h"
+#include "app/history/atout-past-match-page.h"
+#include "app/history/past-row.h"
+#include "model/atout-past-list.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/score/atout-fold-layout.h"
+#include "view/spoken.h"
 
 #define WINDOW_WIDTH 270 /* in which the button has room beside the number of matches */
 

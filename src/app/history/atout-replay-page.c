@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/atout-replay-page.h"
+#include "app/history/atout-replay-page.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "decks/atout-game-deck.h"
-#include "fairness/atout-check-page.h"
-#include "history/replay-moves.h"
-#include "history/window-past.h"
-#include "history/window-record.h"
-#include "focus-inside.h"
-#include "letters.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "suit-colours.h"
-#include "suit-signs.h"
-#include "place-settings.h"
-#include "table-settings.h"
-#include "table/atout-table.h"
-#include "words.h"
+#include "app/decks/atout-game-deck.h"
+#include "app/fairness/atout-check-page.h"
+#include "app/history/replay-moves.h"
+#include "app/history/window-past.h"
+#include "app/history/window-record.h"
+#include "app/place-settings.h"
+#include "app/suit-colours.h"
+#include "app/table-settings.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/letters.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/suit-signs.h"
+#include "view/table/atout-table.h"
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-window.h"
-#include "match-log.h"
+#include "app/atout-window.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 

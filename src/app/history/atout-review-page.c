@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/atout-review-page.h"
+#include "app/history/atout-review-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-page.h"
-#include "atout-review.h"
-#include "decks/atout-game-deck.h"
-#include "focus-inside.h"
-#include "game.h"
-#include "history/window-past.h"
-#include "plot/atout-plot.h"
-#include "plot/plot-ticks.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "tell-review.h"
-#include "suit-colours.h"
-#include "words.h"
+#include "app/decks/atout-game-deck.h"
+#include "app/history/window-past.h"
+#include "app/suit-colours.h"
+#include "model/atout-review.h"
+#include "model/words/tell-review.h"
+#include "model/words/words.h"
+#include "rules/game.h"
+#include "view/atout-page.h"
+#include "view/focus-inside.h"
+#include "view/plot/atout-plot.h"
+#include "view/plot/plot-ticks.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
 
 #define POINTS_LEAST 2 /* of a line */
 #define PLOT_HEIGHT 180

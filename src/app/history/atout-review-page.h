@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-window.h"
+#include "app/atout-window.h"
 
 G_BEGIN_DECLS
 

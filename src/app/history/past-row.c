@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/past-row.h"
+#include "app/history/past-row.h"
 
-#include "atout-past.h"
-#include "history/past-words.h"
-#include "letters.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "app/history/past-words.h"
+#include "model/atout-past.h"
+#include "model/words/words.h"
+#include "view/letters.h"
+#include "view/spoken-names.h"
 
 #define ICON_SIZE 32
 #define SCORE_LONG 12    /* letters, that would leave names no room … */

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "past-words.h"
+#include "app/history/past-words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "house-rules.h"
-#include "score-words.h"
-#include "sheet.h"
-#include "time-words.h"
-#include "words.h"
+#include "model/house-rules.h"
+#include "model/words/score-words.h"
+#include "model/words/time-words.h"
+#include "model/words/words.h"
+#include "rules/sheet.h"
 
 static char *
 name_deal (const char *rules, guint deal)

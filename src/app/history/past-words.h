@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "history-past.h"
+#include "model/history-past.h"
 
 G_BEGIN_DECLS
 

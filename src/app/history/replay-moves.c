@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/replay-moves.h"
+#include "app/history/replay-moves.h"
 
 const ReplayMove replay_moves[] = {
   { "replay.back", GDK_KEY_Left, 0, -1, ATOUT_STOP_ACTION },

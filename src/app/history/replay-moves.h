@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-replay.h"
+#include "model/atout-replay.h"
 
 G_BEGIN_DECLS
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/window-past.h"
+#include "app/history/window-past.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-try.h"
-#include "history/atout-replay-page.h"
-#include "history/atout-review-page.h"
-#include "words.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/atout-review-page.h"
+#include "model/atout-try.h"
+#include "model/words/words.h"
 
 /* ---- Logs ------------------------------------------------------------------------------------ */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-past.h"
-#include "atout-window.h"
+#include "app/atout-window.h"
+#include "model/atout-past.h"
 
 G_BEGIN_DECLS
 

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "history/window-record.h"
+#include "app/history/window-record.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-try.h"
-#include "file-choice.h"
-#include "history-copy.h"
-#include "history/atout-replay-page.h"
-#include "history/window-past.h"
-#include "player-names.h"
-#include "record.h"
-#include "safe-file.h"
-#include "words.h"
+#include "app/file-choice.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/window-past.h"
+#include "decks/safe-file.h"
+#include "model/atout-try.h"
+#include "model/history-copy.h"
+#include "model/player-names.h"
+#include "model/words/words.h"
+#include "rules/record.h"
 
 #define REASON_CHARS 200
 

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-statistics-page.h"
+#include "app/statistics/atout-statistics-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "ask-popover.h"
-#include "atout-messages.h"
-#include "atout-statistics.h"
-#include "choice-list.h"
-#include "file-choice.h"
-#include "focus-inside.h"
-#include "remove-children.h"
-#include "score/atout-fold-layout.h"
-#include "spoken.h"
-#include "statistics-choice.h"
-#include "statistics-plots.h"
-#include "statistics-rows.h"
-#include "time-words.h"
-#include "words.h"
+#include "app/ask-popover.h"
+#include "app/atout-messages.h"
+#include "app/choice-list.h"
+#include "app/file-choice.h"
+#include "app/statistics/statistics-choice.h"
+#include "app/statistics/statistics-plots.h"
+#include "app/statistics/statistics-rows.h"
+#include "model/atout-statistics.h"
+#include "model/words/time-words.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/score/atout-fold-layout.h"
+#include "view/spoken.h"
 
 struct _AtoutStatisticsPage
 {

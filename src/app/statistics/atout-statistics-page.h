@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "atout-history.h"
-#include "atout-page.h"
+#include "model/atout-history.h"
+#include "view/atout-page.h"
 
 G_BEGIN_DECLS
 

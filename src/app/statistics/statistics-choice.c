@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-choice.h"
+#include "app/statistics/statistics-choice.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "history-outcome.h"
-#include "house-rules.h"
-#include "words.h"
+#include "model/history-outcome.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
 
 #define DAY (24 * 60 * 60)
 

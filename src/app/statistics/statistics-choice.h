@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "statistics.h"
+#include "model/statistics.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-plots.h"
+#include "app/statistics/statistics-plots.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "plot/plot-ticks.h"
-#include "statistics-curve.h"
-#include "words.h"
+#include "model/statistics-curve.h"
+#include "model/words/words.h"
+#include "view/plot/plot-ticks.h"
 
 #define LEAST 10     /* deals that say something about progress … */
 #define LEAST_BARS 2 /* … and about their spread */

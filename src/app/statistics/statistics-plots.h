@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "plot/atout-plot.h"
-#include "statistics.h"
+#include "model/statistics.h"
+#include "view/plot/atout-plot.h"
 
 G_BEGIN_DECLS
 

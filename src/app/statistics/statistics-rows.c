@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "statistics-rows.h"
+#include "app/statistics/statistics-rows.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "plot/plot-ticks.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/plot/plot-ticks.h"
 
 /* ---- Figures in words ------------------------------------------------------------------------ */
 

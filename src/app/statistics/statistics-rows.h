@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-figure-table.h"
-#include "statistics.h"
+#include "app/atout-figure-table.h"
+#include "model/statistics.h"
 
 G_BEGIN_DECLS
 

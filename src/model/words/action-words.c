@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "action-words.h"
+#include "model/words/action-words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "words-spoken.h"
+#include "model/words/words-spoken.h"
 
 /* ---- What is said and what it means -------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "words.h"
+#include "model/words/words.h"
 
 /** The texts of an action; owned, none is NULL, "" is nothing. */
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "score-words.h"
+#include "model/words/score-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

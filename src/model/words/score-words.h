@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "words.h"
+#include "model/words/words.h"
 
 /** Who took part in a deal: names by seat, and by player (match_player_at ()). */
 typedef struct

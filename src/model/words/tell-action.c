@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "action-words.h"
-#include "tell-text.h"
+#include "model/words/action-words.h"
+#include "model/words/tell-text.h"
 
 char *
 tell_prompt (const Telling *telling)

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "action-words.h"
-#include "tell-advice.h"
-#include "tell-argument.h"
-#include "tell-text.h"
+#include "model/words/action-words.h"
+#include "model/words/tell-advice.h"
+#include "model/words/tell-argument.h"
+#include "model/words/tell-text.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
 #define CALLS_NAMED 6 /* so many are named at all */

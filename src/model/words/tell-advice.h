@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "argue.h"
-#include "decision.h"
-#include "telling.h"
+#include "model/words/telling.h"
+#include "players/argue.h"
+#include "rules/decision.h"
 
 /**
  * What is at stake in @decision of the moment @telling or barred by the rules, what @choice, the

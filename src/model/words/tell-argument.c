@@ -5,9 +5,9 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-#include "action-words.h"
-#include "tell-argument.h"
-#include "tell-text.h"
+#include "model/words/action-words.h"
+#include "model/words/tell-argument.h"
+#include "model/words/tell-text.h"
 
 /*
  * {cards} are cards of the own hand, {other} one on the table, {points} and {needed} numbers,

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "argue.h"
-#include "telling.h"
+#include "model/words/telling.h"
+#include "players/argue.h"
 
 /** @argument for an action of the seat at turn in @deal; "" where its reason says all. */
 char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "tell-text.h"
+#include "model/words/tell-text.h"
 
 /* What doubling makes of @text, if it does anything; takes @text. */
 static char *

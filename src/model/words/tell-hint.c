@@ -4,11 +4,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "argue.h"
-#include "game.h"
-#include "tell-advice.h"
-#include "tell-argument.h"
-#include "tell-hint.h"
+#include "model/words/tell-advice.h"
+#include "model/words/tell-argument.h"
+#include "model/words/tell-hint.h"
+#include "players/argue.h"
+#include "rules/game.h"
 
 #define NUMBER_MAX 12
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "analysis/contrast.h"
-#include "telling.h"
+#include "model/words/telling.h"
+#include "players/analysis/contrast.h"
 
 /**
  * What @analysis, made of @seen, calls best for the seat at turn in @deal, and why, one sentence;

@@ -3,11 +3,11 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "action-words.h"
-#include "tell-advice.h"
-#include "tell-hint.h"
-#include "tell-review.h"
-#include "tell-text.h"
+#include "model/words/action-words.h"
+#include "model/words/tell-advice.h"
+#include "model/words/tell-hint.h"
+#include "model/words/tell-review.h"
+#include "model/words/tell-text.h"
 
 #define NUMBER_MAX 16
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "analysis/review.h"
-#include "telling.h"
+#include "model/words/telling.h"
+#include "players/analysis/review.h"
 
 /** What was decided in @deal: "Trick 3: jack of hearts"; @trick is 0 for a call. */
 char *tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,

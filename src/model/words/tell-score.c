@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "score-words.h"
-#include "tell-text.h"
+#include "model/words/score-words.h"
+#include "model/words/tell-text.h"
 
 const char *
 tell_unit_name (const Telling *telling, unsigned unit)

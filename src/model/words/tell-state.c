@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "tell-text.h"
+#include "model/words/tell-text.h"
 
 char *
 tell_trick_so_far (const Telling *telling)

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "tell-text.h"
+#include "model/words/tell-text.h"
 
 char *
 tell_cards (const Telling *telling, const Card *cards, unsigned n)

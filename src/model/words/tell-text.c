@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tell-text.h"
+#include "model/words/tell-text.h"
 
 const char *
 text_for (const Telling *telling, unsigned seat, const char *text, const char *to_user)

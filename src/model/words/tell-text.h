@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "telling.h"
+#include "model/words/telling.h"
 
 /** Puts @sentence (taken) behind those that @text has. */
 void text_append (GString *text, char *sentence);

@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "words.h"
+#include "model/words/words.h"
 
 /** A moment and what is needed to tell it: values that belong to who made them. */
 typedef struct

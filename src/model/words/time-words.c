@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "time-words.h"
+#include "model/words/time-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 #include <string.h>
 
-#include "words.h"
+#include "model/words/words.h"
 
 /* The language of the place, as in "de_AT.UTF-8", is that of the texts. */
 static gboolean

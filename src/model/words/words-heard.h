@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "words.h"
+#include "model/words/words.h"
 
 /**
  * @text for who listens: with the names of suits in place of their signs, and those of cards:

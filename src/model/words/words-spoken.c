@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "words-spoken.h"
+#include "model/words/words-spoken.h"
 
 const char *
 spoken_suit (const Vocabulary *vocabulary, DeckSuits suits, Suit suit)

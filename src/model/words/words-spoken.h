@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "words.h"
+#include "model/words/words.h"
 
 /** A suit: "♥", or its name where it has no sign ("Eichel"). Static. */
 const char *spoken_suit (const Vocabulary *vocabulary, DeckSuits suits, Suit suit);

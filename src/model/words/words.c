@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "words.h"
+#include "model/words/words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -11,9 +11,9 @@
 
 #include <glib.h>
 
-#include "game.h"
-#include "player.h"
-#include "sentence.h"
+#include "players/player.h"
+#include "rules/game.h"
+#include "rules/sentence.h"
 
 /** Name of a suit: "hearts", "no trump", "trumps". Static. */
 const char *words_suit (DeckSuits suits, Suit suit);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "analysis.h"
+#include "players/analysis/analysis.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "bidding/trial.h"
-#include "player-look.h"
+#include "players/bidding/trial.h"
+#include "players/player-look.h"
 
 /* ---- All actions in all worlds ----------------------------------------------------------- */
 

@@ -12,8 +12,8 @@
 
 #pragma once
 
-#include "lines.h"
-#include "player.h"
+#include "players/analysis/lines.h"
+#include "players/player.h"
 
 /** What is known of an action. */
 typedef struct

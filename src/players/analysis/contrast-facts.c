@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "contrast-facts.h"
+#include "players/analysis/contrast-facts.h"
 
 /*
  * The nearer to the cards the more a fact says: who wins what in the end is told by every card;

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "contrast.h"
+#include "players/analysis/contrast.h"
 
 /** What a fact is like, whatever the cards are. */
 typedef struct

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "contrast.h"
+#include "players/analysis/contrast.h"
 
-#include "contrast-facts.h"
-#include "game.h"
+#include "players/analysis/contrast-facts.h"
+#include "rules/game.h"
 
 /* Two counts differ if they do by this share of the worlds, and a fact tells something if it
  * explains that share of the difference: more where something is said, which decides less about

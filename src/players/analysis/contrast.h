@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "analysis.h"
+#include "players/analysis/analysis.h"
 
 typedef enum
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "lines.h"
+#include "players/analysis/lines.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* ---- The table --------------------------------------------------------------------------- */
 

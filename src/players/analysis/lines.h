@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "trick-score.h"
+#include "rules/trick-score.h"
 
 /** How it went with the contract, as the seat sees it. */
 typedef enum

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "review.h"
+#include "players/analysis/review.h"
 
 #include <math.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /* What is written for @deal with best play of all, @best first; false where that cannot be told. */
 static bool

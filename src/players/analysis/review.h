@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "contrast.h"
-#include "solver/solve.h"
+#include "players/analysis/contrast.h"
+#include "players/solver/solve.h"
 
 /** How a decision is judged. */
 typedef enum

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "calls.h"
+#include "players/bidding/calls.h"
 
 #include <math.h>
 
-#include "game.h"
-#include "inference/beliefs.h"
-#include "search/sample.h"
+#include "players/inference/beliefs.h"
+#include "players/search/sample.h"
+#include "rules/game.h"
 
 /* ---- Which calls ----------------------------------------------------------------------------- */
 

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "crew.h"
-#include "player.h"
+#include "players/crew.h"
+#include "players/player.h"
 
 /**
  * Who plays better than the rules of thumb by which the rows of @choice are judged can dare more:

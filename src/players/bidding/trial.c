@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trial.h"
+#include "players/bidding/trial.h"
 
-#include "inference/beliefs.h"
-#include "search/guide.h"
+#include "players/inference/beliefs.h"
+#include "players/search/guide.h"
 
 struct Trial
 {

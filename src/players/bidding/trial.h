@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "crew.h"
-#include "player.h"
+#include "players/crew.h"
+#include "players/player.h"
 
 /** What is tried: the rest of what may be done is, by the rules of thumb, no better than these. */
 #define TRIAL_ACTIONS 8

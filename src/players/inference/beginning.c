@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "beginning.h"
+#include "players/inference/beginning.h"
 
 #include <string.h>
 
-#include "game.h"
-#include "games/cego/cego-state.h"
-#include "games/zensern/zensern-state.h"
-#include "jass.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/jass.h"
 
 /* ---- Before the first card ------------------------------------------------------------------- */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "deal.h"
-#include "rng.h"
+#include "rules/deal.h"
+#include "rules/rng.h"
 
 /**
  * Fills @beginning with @world as it was dealt. What nobody can tell any more (which cards of a

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "beliefs.h"
+#include "players/inference/beliefs.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "likely.h"
+#include "players/inference/likely.h"
 
 /*
  * Of the worlds that are weighed so many are drawn first. If few of them are likely, all others are

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "crew.h"
-#include "worlds/worlds.h"
+#include "players/crew.h"
+#include "players/worlds/worlds.h"
 
 typedef struct Beliefs Beliefs;
 

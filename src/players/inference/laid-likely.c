@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "laid-likely.h"
+#include "players/inference/laid-likely.h"
 
 #include <math.h>
 
-#include "beginning.h"
-#include "game.h"
-#include "games/cego/cego-state.h"
-#include "thumb.h"
+#include "players/inference/beginning.h"
+#include "players/inference/thumb.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-state.h"
 
 /* What the rules of thumb would not have laid away stays as likely at least. */
 #define LEAST 1e-9

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "observation.h"
+#include "rules/observation.h"
 
 /**
  * The logarithm of how likely it is in @world, for the seat of @observation, that the declarer laid

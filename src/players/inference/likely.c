@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "likely.h"
+#include "players/inference/likely.h"
 
 #include <math.h>
 #include <string.h>
 #include <glib.h>
 
-#include "beginning.h"
-#include "game.h"
-#include "laid-likely.h"
-#include "promise-likely.h"
-#include "talon-likely.h"
-#include "thumb.h"
-#include "worlds/worlds.h"
+#include "players/inference/beginning.h"
+#include "players/inference/laid-likely.h"
+#include "players/inference/promise-likely.h"
+#include "players/inference/talon-likely.h"
+#include "players/inference/thumb.h"
+#include "players/worlds/worlds.h"
+#include "rules/game.h"
 
 struct Likely
 {

@@ -10,8 +10,8 @@
 
 #pragma once
 
-#include "observation.h"
-#include "rng.h"
+#include "rules/observation.h"
+#include "rules/rng.h"
 
 typedef struct Likely Likely;
 

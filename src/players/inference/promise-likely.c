@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "promise-likely.h"
+#include "players/inference/promise-likely.h"
 
 #include <glib.h>
 
-#include "game.h"
-#include "games/fiftysix/fiftysix-claims.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
 
 /*
  * By how much less likely, as a logarithm. With twice as much the cards as they lie are told better

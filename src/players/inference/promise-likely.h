@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "observation.h"
+#include "rules/observation.h"
 
 /**
  * The logarithm of how likely the others' calls are with the hands of @world, a deal of 56, but for

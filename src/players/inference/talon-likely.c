@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "talon-likely.h"
+#include "players/inference/talon-likely.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "games/wurzen/wurzen-state.h"
-#include "games/wurzen/wurzen-tables.h"
-#include "rng.h"
-#include "search/guide.h"
-#include "simple/simple-worlds.h"
+#include "players/search/guide.h"
+#include "players/simple/simple-worlds.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-tables.h"
+#include "rules/rng.h"
 
 /*
  * What is worth so many eyes less for the rules of thumb is done less than half as often; and so

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "observation.h"
+#include "rules/observation.h"
 
 /**
  * The logarithm of how likely @world, whose talon is not used up, is for the seat of @observation

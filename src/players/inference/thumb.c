@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "thumb.h"
+#include "players/inference/thumb.h"
 
 #include <string.h>
 
-#include "simple.h"
+#include "players/simple.h"
 
 bool
 thumb_judge (const Observation *asked, const Deal *deal, Choice *choice)

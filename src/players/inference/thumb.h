@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "player.h"
+#include "players/player.h"
 
 /*
  * So much is left for what the rules of thumb would not have done: people and other levels are to

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bummerl.h"
+#include "players/knowledge/bummerl.h"
 
 #include <glib.h>
 
-#include "games/wurzen/wurzen-tables.h"
-#include "games/wurzen/wurzen.h"
+#include "rules/games/wurzen/wurzen-tables.h"
+#include "rules/games/wurzen/wurzen.h"
 
 #define GOAL_MAX 9
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "deal.h"
+#include "rules/deal.h"
 
 #define BUMMERL_POINTS_MAX 4 /* the most a deal brings (I-7) */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "chances.h"
+#include "players/knowledge/chances.h"
 
 #include <string.h>
 

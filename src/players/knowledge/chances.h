@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "knowledge.h"
+#include "players/knowledge/knowledge.h"
 
 typedef struct
 {

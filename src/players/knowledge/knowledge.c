@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "knowledge.h"
+#include "players/knowledge/knowledge.h"
 
 #include <string.h>
 

@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "observation.h"
-#include "trick-play.h"
+#include "rules/observation.h"
+#include "rules/trick-play.h"
 
 typedef struct
 {

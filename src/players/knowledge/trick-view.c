@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trick-view.h"
+#include "players/knowledge/trick-view.h"
 
 #include <string.h>
 

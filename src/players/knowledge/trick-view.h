@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "chances.h"
+#include "players/knowledge/chances.h"
 
 typedef struct
 {

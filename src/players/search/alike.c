@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "alike.h"
+#include "players/search/alike.h"
 
 #include <glib.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /* What the seat at turn does not hold and nobody has played, but to this trick. */
 static CardSet

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "player.h"
-#include "rollout.h"
+#include "players/player.h"
+#include "players/search/rollout.h"
 
 /**
  * Of the @n @actions of @rollout that play cards that are alike in @world the one is tried that the

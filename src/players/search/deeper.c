@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deeper.h"
+#include "players/search/deeper.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "guide.h"
-#include "mean.h"
+#include "players/search/guide.h"
+#include "players/search/mean.h"
 
 #define FEWEST 10 /* worlds in which it is worth while to try cards */
 #define SURE 1.0  /* so many standard errors must a card be better than that of the rules */

@@ -8,8 +8,8 @@
 
 #pragma once
 
-#include "crew.h"
-#include "deal.h"
+#include "players/crew.h"
+#include "rules/deal.h"
 
 /**
  * Fills @leads with that of the seat at turn after @action, for each of the @n @worlds; with

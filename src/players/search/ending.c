@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ending.h"
+#include "players/search/ending.h"
 
 #include <glib.h>
 #include <math.h>
 
-#include "game.h"
-#include "guide.h"
-#include "knowledge/bummerl.h"
-#include "solver/solve.h"
-#include "talon-play.h"
+#include "players/knowledge/bummerl.h"
+#include "players/search/guide.h"
+#include "players/solver/solve.h"
+#include "rules/game.h"
+#include "rules/talon-play.h"
 
 /* So many cards are tried in a world before it is given up: 5 ms or so. */
 #define NODES_A_WORLD 200000

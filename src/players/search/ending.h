@@ -7,9 +7,9 @@
 
 #pragma once
 
-#include "crew.h"
-#include "observation.h"
-#include "search-row.h"
+#include "players/crew.h"
+#include "players/search/search-row.h"
+#include "rules/observation.h"
 
 /**
  * True when the deal that @observation, in which a card is to be played, is of can be solved and

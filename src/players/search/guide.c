@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "guide.h"
+#include "players/search/guide.h"
 
-#include "game.h"
-#include "games/wurzen/wurzen-state.h"
-#include "simple.h"
+#include "players/simple.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-state.h"
 
 /* ---- What makes sense ------------------------------------------------------------------------ */
 

@@ -10,8 +10,8 @@
 
 #pragma once
 
-#include "deal.h"
-#include "rng.h"
+#include "rules/deal.h"
+#include "rules/rng.h"
 
 /** Lists what makes sense in @deal, one action at least, of what is legal. */
 void guide_list (const Deal *deal, ActionList *list);

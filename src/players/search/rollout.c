@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rollout.h"
+#include "players/search/rollout.h"
 
 #include <glib.h>
 #include <math.h>
 
-#include "deeper.h"
-#include "ending.h"
-#include "guide.h"
-#include "mean.h"
+#include "players/search/deeper.h"
+#include "players/search/ending.h"
+#include "players/search/guide.h"
+#include "players/search/mean.h"
 
 /* What a line comes to in so many worlds. */
 typedef struct

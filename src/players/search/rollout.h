@@ -10,10 +10,10 @@
 
 #pragma once
 
-#include "crew.h"
-#include "deal.h"
-#include "rng.h"
-#include "search-row.h"
+#include "players/crew.h"
+#include "players/search/search-row.h"
+#include "rules/deal.h"
+#include "rules/rng.h"
 
 typedef struct Rollout Rollout;
 

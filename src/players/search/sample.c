@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "sample.h"
+#include "players/search/sample.h"
 
 #include <glib.h>
 

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "inference/beliefs.h"
-#include "rollout.h"
-#include "worlds/worlds.h"
+#include "players/inference/beliefs.h"
+#include "players/search/rollout.h"
+#include "players/worlds/worlds.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-#include "action.h"
+#include "rules/action.h"
 
 typedef struct
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "search.h"
+#include "players/search/search.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "bidding/calls.h"
-#include "ending.h"
-#include "inference/beliefs.h"
-#include "rollout.h"
-#include "simple.h"
-#include "tree.h"
-#include "trials.h"
-#include "worlds/worlds.h"
+#include "players/bidding/calls.h"
+#include "players/inference/beliefs.h"
+#include "players/search/ending.h"
+#include "players/search/rollout.h"
+#include "players/search/tree.h"
+#include "players/search/trials.h"
+#include "players/simple.h"
+#include "players/worlds/worlds.h"
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
 

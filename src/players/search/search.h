@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "ending.h"
-#include "inference/beliefs.h"
-#include "player.h"
-#include "rollout.h"
-#include "tree.h"
+#include "players/inference/beliefs.h"
+#include "players/player.h"
+#include "players/search/ending.h"
+#include "players/search/rollout.h"
+#include "players/search/tree.h"
 
 /**
  * Gives the rows of @choice, which has the legal actions of @observation, values and reasons by as

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "talon-rest.h"
+#include "players/search/talon-rest.h"
 
 #include <math.h>
 
-#include "game.h"
-#include "games/wurzen/wurzen-state.h"
-#include "guide.h"
-#include "knowledge/bummerl.h"
-#include "simple/simple-worlds.h"
-#include "solver/talon-search.h"
+#include "players/knowledge/bummerl.h"
+#include "players/search/guide.h"
+#include "players/simple/simple-worlds.h"
+#include "players/solver/talon-search.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-state.h"
 
 struct TalonRest
 {

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "deal.h"
-#include "rng.h"
+#include "rules/deal.h"
+#include "rules/rng.h"
 
 typedef struct TalonRest TalonRest;
 

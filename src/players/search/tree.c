@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "tree.h"
+#include "players/search/tree.h"
 
 #include <glib.h>
 #include <math.h>

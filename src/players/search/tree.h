@@ -13,9 +13,9 @@
 
 #pragma once
 
-#include "guide.h"
-#include "search-row.h"
-#include "talon-rest.h"
+#include "players/search/guide.h"
+#include "players/search/search-row.h"
+#include "players/search/talon-rest.h"
 
 typedef struct
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "trials.h"
+#include "players/search/trials.h"
 
 #include <math.h>
 
-#include "alike.h"
-#include "guide.h"
-#include "sample.h"
+#include "players/search/alike.h"
+#include "players/search/guide.h"
+#include "players/search/sample.h"
 
 /* What makes sense of @choice, as @world tells: first what the rules of thumb like best. */
 static unsigned

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "search.h"
+#include "players/search/search.h"
 
 /** In how many worlds what is tried. */
 typedef struct

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "knowledge/bummerl.h"
-#include "player.h"
+#include "players/knowledge/bummerl.h"
+#include "players/player.h"
 
 /**
  * Judges the rows of @choice, whose actions are set, for the seat at turn in a deal of Wurzen whose

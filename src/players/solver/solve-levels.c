@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solve-levels.h"
+#include "players/solver/solve-levels.h"
 
 #include <glib.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "game.h"
-#include "solver-search.h"
+#include "players/solver/solver-search.h"
+#include "rules/game.h"
 
 /** What the search must find for a level: as much as @need, by a goal. */
 typedef enum

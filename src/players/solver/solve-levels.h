@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "solve.h"
+#include "players/solver/solve.h"
 
 /** As solve_deal (), for a deal in which a card is to be played. */
 void solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,

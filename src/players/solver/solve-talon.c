@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solve-talon.h"
+#include "players/solver/solve-talon.h"
 
 #include <glib.h>
 
-#include "game.h"
-#include "talon-search.h"
+#include "players/solver/talon-search.h"
+#include "rules/game.h"
 
 #define FIRST_STEP 8 /* points from the first question to the second */
 #define MOST 400     /* points that nobody has in a deal, whatever is announced */

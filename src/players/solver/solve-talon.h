@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "talon-search.h"
+#include "players/solver/talon-search.h"
 
 /** As solve_deal (), for a deal of talon-play.h; it is given up when @patience ends. */
 void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective,

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solve.h"
+#include "players/solver/solve.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "game.h"
-#include "solve-levels.h"
-#include "solve-talon.h"
-#include "solver-search.h"
+#include "players/solver/solve-levels.h"
+#include "players/solver/solve-talon.h"
+#include "players/solver/solver-search.h"
+#include "rules/game.h"
 
 /* ---- What can be asked ----------------------------------------------------------------------- */
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "solver.h"
+#include "players/solver/solver.h"
 
 typedef enum
 {

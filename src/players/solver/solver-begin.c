@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "solver-search.h"
+#include "players/solver/solver-search.h"
 
 #define CARDS_OF_FEW 36 /* in all hands: with more there are too many positions for the cache */
 

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "solver-runs.h"
+#include "players/solver/solver-runs.h"
 
 /* ---- What a trick brings --------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solver-deck.h"
+#include "players/solver/solver-deck.h"
 
 #include <glib.h>
 #include <string.h>

@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "trick.h"
+#include "rules/trick.h"
 
 #define SOLVER_KEY_BITS 12 /* cards that sets are told alike of by one table */
 #define SOLVER_KEYS 8      /* such tables */

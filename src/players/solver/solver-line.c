@@ -7,7 +7,7 @@
  * found is then as good as proved.
  */
 
-#include "solver-bounds.h"
+#include "players/solver/solver-bounds.h"
 
 /* What the line can still change: values above low and below high. */
 typedef struct

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "solver-search.h"
+#include "players/solver/solver-search.h"
 
 /*
  * Each move is one number: the more promising, the higher; in its lower bits the row and the card.

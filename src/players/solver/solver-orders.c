@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solver-orders.h"
+#include "players/solver/solver-orders.h"
 
 #include <stdbool.h>
 

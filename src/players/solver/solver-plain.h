@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "solver.h"
+#include "players/solver/solver.h"
 
 /** As solver_value (); @nodes counts cards. */
 int solver_plain_value (const SolverRest *rest, uint64_t *nodes);

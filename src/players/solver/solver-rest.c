@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "game.h"
-#include "solver.h"
+#include "players/solver/solver.h"
+#include "rules/game.h"
 
 /* Their points are counted together. */
 static bool

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "solver-moves.h"
+#include "players/solver/solver-moves.h"
 
 /* True when @cards are more than @others. */
 static inline bool

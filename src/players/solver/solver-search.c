@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solver-search.h"
+#include "players/solver/solver-search.h"
 
 #include <glib.h>
 #include <stdlib.h>
 
-#include "solver-bounds.h"
+#include "players/solver/solver-bounds.h"
 
 /*
  * Where nothing but the points of single cards counts, most of what follows falls away. That is

@@ -10,12 +10,12 @@
 
 #pragma once
 
-#include "patience.h"
-#include "solver-deck.h"
-#include "solver-orders.h"
-#include "solver-table.h"
-#include "solver.h"
-#include "talon-table.h"
+#include "players/solver/patience.h"
+#include "players/solver/solver-deck.h"
+#include "players/solver/solver-orders.h"
+#include "players/solver/solver-table.h"
+#include "players/solver/solver.h"
+#include "players/solver/talon-table.h"
 
 #define SOLVER_COUNTS 256 /* bonus points are counted in tens */
 #define SOLVER_NEVER 8000 /* more than any deal brings */

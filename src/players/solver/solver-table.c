@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solver-table.h"
+#include "players/solver/solver-table.h"
 
 #include <glib.h>
 #include <string.h>

@@ -11,7 +11,7 @@
 
 #include <assert.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 #define SOLVER_TABLE_BITS 17   /* of the number of lines of four places: 8 MB … */
 #define SOLVER_TABLE_CACHED 15 /* … and of those that are used where few are needed: 2 MB */

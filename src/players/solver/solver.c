@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "solver.h"
+#include "players/solver/solver.h"
 
 #include <glib.h>
 
-#include "solver-search.h"
+#include "players/solver/solver-search.h"
 
 #define FIRST_STEP 8 /* points from the first question to the second, if that is a mere guess */
 

@@ -13,7 +13,7 @@
 
 #include <gio/gio.h>
 
-#include "trick-score.h"
+#include "rules/trick-score.h"
 
 /** The rest of a deal as the solver takes it. A value. */
 typedef struct

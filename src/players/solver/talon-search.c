@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "talon-search.h"
+#include "players/solver/talon-search.h"
 
 #include <glib.h>
 #include <string.h>

@@ -8,10 +8,10 @@
 
 #pragma once
 
-#include "patience.h"
-#include "solve.h"
-#include "talon-play.h"
-#include "talon-table.h"
+#include "players/solver/patience.h"
+#include "players/solver/solve.h"
+#include "players/solver/talon-table.h"
+#include "rules/talon-play.h"
 
 /** A position at a lead, or with a card led. A value. */
 typedef struct

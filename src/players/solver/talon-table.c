@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "talon-table.h"
+#include "players/solver/talon-table.h"
 
 #include <glib.h>
 #include <string.h>

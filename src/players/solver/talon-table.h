@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 /** Two words are the whole position: it is never taken for another one. */
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deals.h"
+#include "players/worlds/deals.h"
 
 #include <glib.h>
 #include <string.h>

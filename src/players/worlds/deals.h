@@ -12,8 +12,8 @@
 
 #pragma once
 
-#include "card.h"
-#include "rng.h"
+#include "rules/card.h"
+#include "rules/rng.h"
 
 #define PLACES_MAX (SEATS_MAX + 1) /* all hands, and one for what lies in none */
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "facts.h"
+#include "players/worlds/facts.h"
 
 #include <glib.h>
 
-#include "games/cego/cego-state.h"
-#include "games/klaverjas/klaverjas-roem.h"
-#include "games/zensern/zensern-figures.h"
-#include "games/zensern/zensern-state.h"
-#include "jass.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/jass.h"
 
 /* A card that @owner holds, or has laid nowhere: nobody else has it. */
 static void

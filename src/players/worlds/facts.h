@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "deals.h"
-#include "observation.h"
+#include "players/worlds/deals.h"
+#include "rules/observation.h"
 
 /**
  * Takes out of @may, by seat and at SEATS_MAX for what lies in no hand, cards of which @observation

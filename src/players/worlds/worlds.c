@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "worlds.h"
+#include "players/worlds/worlds.h"
 
 #include <glib.h>
 
-#include "facts.h"
-#include "knowledge/knowledge.h"
+#include "players/knowledge/knowledge.h"
+#include "players/worlds/facts.h"
 
 #define TRIES_MAX 5000 /* until a world fits what the game knows */
 

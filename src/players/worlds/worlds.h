@@ -10,8 +10,8 @@
 
 #pragma once
 
-#include "observation.h"
-#include "rng.h"
+#include "rules/observation.h"
+#include "rules/rng.h"
 
 /** As many worlds are listed, and then every one is known to be possible. */
 #define WORLDS_LISTED 256

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "games/registry.h"
+#include "rules/games/registry.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "../game.h"
+#include "rules/game.h"
 
 #define ADDED_MAX 8
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-card-view.h"
+#include "view/cards/atout-card-view.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "hint-gauge.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/cards/hint-gauge.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
 
 #define RING 4            /* width of the border of a chosen card */
 #define EYE 0.1           /* radius of the mark of a card all know of, as share of the width */

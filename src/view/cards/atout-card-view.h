@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-card.h"
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
+#include "model/atout-card.h"
 
 G_BEGIN_DECLS
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-pile.h"
+#include "view/cards/atout-pile.h"
 
 #include <math.h>
 
-#include "card-fan.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "winner-sign.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/cards/card-fan.h"
+#include "view/cards/winner-sign.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 #define STEP 1.5        /* pixels each hidden card lies aside of the one below */
 #define STEPS_MAX 6     /* more hidden cards than these look the same */

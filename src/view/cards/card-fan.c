@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "card-fan.h"
+#include "view/cards/card-fan.h"
 
 #include <math.h>
 

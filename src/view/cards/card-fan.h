@@ -10,7 +10,7 @@
 #include <glib.h>
 #include <graphene.h>
 
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
 
 G_BEGIN_DECLS
 

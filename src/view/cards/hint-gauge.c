@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "hint-gauge.h"
+#include "view/cards/hint-gauge.h"
 
 #define LEAST 0.06 /* of it is filled in any case */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "winner-sign.h"
+#include "view/cards/winner-sign.h"
 
 #define CROWN 0.14    /* radius of its crown, as share of the width … */
 #define CROWN_LEAST 7 /* … and in pixels */

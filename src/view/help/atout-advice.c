@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-advice.h"
+#include "view/help/atout-advice.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "letters.h"
-#include "remove-children.h"
-#include "spoken.h"
-#include "suit-signs.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
 
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */

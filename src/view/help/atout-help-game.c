@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-help-game.h"
+#include "view/help/atout-help-game.h"
 
-#include "house-rules.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "model/house-rules.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
 
 struct _AtoutHelpGame
 {

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-help-page.h"
+#include "view/help/atout-help-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-deck.h"
-#include "atout-help-game.h"
-#include "atout-page.h"
-#include "atout-shrink-bin.h"
-#include "focus-inside.h"
-#include "help-blocks.h"
-#include "help-place.h"
-#include "help-scroll.h"
-#include "help-sections.h"
-#include "remove-children.h"
-#include "words.h"
+#include "decks/atout-deck.h"
+#include "model/words/words.h"
+#include "view/atout-page.h"
+#include "view/atout-shrink-bin.h"
+#include "view/focus-inside.h"
+#include "view/help/atout-help-game.h"
+#include "view/help/help-blocks.h"
+#include "view/help/help-place.h"
+#include "view/help/help-scroll.h"
+#include "view/help/help-sections.h"
+#include "view/remove-children.h"
 
 struct _AtoutHelpPage
 {

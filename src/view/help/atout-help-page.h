@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
-#include "game.h"
+#include "decks/atout-deck.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-blocks.h"
+#include "view/help/help-blocks.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "atout-shrink-bin.h"
-#include "help-cards.h"
-#include "help-text.h"
-#include "reading-order.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
+#include "help/help-text.h"
+#include "view/atout-shrink-bin.h"
+#include "view/help/help-cards.h"
+#include "view/reading-order.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
 
 #define TERM_NAME "term-"
 

@@ -6,8 +6,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
-#include "help-book.h"
+#include "decks/atout-deck.h"
+#include "help/help-book.h"
 
 G_BEGIN_DECLS
 

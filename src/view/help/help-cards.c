@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-cards.h"
+#include "view/help/help-cards.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-shrink-bin.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/atout-shrink-bin.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
 
 #define CARD_HEIGHT 92
 #define GAP 6           /* between cards that only lie there */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-column.h"
+#include "view/help/help-column.h"
 
 /* Longer lines are hard to read. */
 #define COLUMN_WIDTH 680

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-place.h"
+#include "view/help/help-place.h"
 
 HelpPlace *
 help_place_new (const Game *game, const Options *options, double top, GtkLabel *origin)

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 

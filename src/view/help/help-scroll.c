@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-scroll.h"
+#include "view/help/help-scroll.h"
 
-#include "help-column.h"
+#include "view/help/help-column.h"
 
 struct _HelpScroll
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "help-sections.h"
+#include "view/help/help-sections.h"
 
 #define SECTION "section" /* of a widget */
 

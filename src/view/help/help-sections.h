@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "help-book.h"
+#include "help/help-book.h"
 
 G_BEGIN_DECLS
 

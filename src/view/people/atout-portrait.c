@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-portrait.h"
+#include "view/people/atout-portrait.h"
 
 #include <adwaita.h>
 
-#include "face-texture.h"
-#include "portrait-painter.h"
+#include "decks/face-texture.h"
+#include "decks/portrait-painter.h"
 
 /* Where the neck is: the head turns about it. In shares of the square. */
 #define NECK_X (60.0f / 120)

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "people.h"
+#include "model/people.h"
 
 G_BEGIN_DECLS
 

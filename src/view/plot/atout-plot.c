@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-plot.h"
+#include "view/plot/atout-plot.h"
 
 #include <adwaita.h>
 
-#include "plot-ticks.h"
-#include "reading-order.h"
-#include "spoken-names.h"
+#include "view/plot/plot-ticks.h"
+#include "view/reading-order.h"
+#include "view/spoken-names.h"
 
 #define LINES_HIGH 14 /* lines of text that it is high … */
 #define CHARS_WIDE 24 /* … and characters that it is at least wide */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "plot-ticks.h"
+#include "view/plot/plot-ticks.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-counted.h"
-#include "remove-children.h"
+#include "view/remove-children.h"
+#include "view/score/atout-counted.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "cards/atout-pile.h"
-#include "spoken-names.h"
+#include "view/cards/atout-pile.h"
+#include "view/spoken-names.h"
 
 #define CARD_LEAST 20 /* width */
 #define CARD_MOST 44

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-counters.h"
-#include "spoken-names.h"
+#include "view/score/atout-counters.h"
+#include "view/spoken-names.h"
 
 #include <math.h>
 

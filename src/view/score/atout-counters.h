@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
 #include <gtk/gtk.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-fold-layout.h"
+#include "view/score/atout-fold-layout.h"
 
 struct _AtoutFoldLayout
 {

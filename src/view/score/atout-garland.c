@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-garland.h"
+#include "view/score/atout-garland.h"
 
 #include <adwaita.h>
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-result.h"
-#include "atout-score-row.h"
+#include "model/atout-score-row.h"
+#include "view/score/atout-result.h"
 
 struct _AtoutResult
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-result-private.h"
+#include "view/score/atout-result-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-fold-layout.h"
-#include "atout-garland.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/remove-children.h"
+#include "view/score/atout-fold-layout.h"
+#include "view/score/atout-garland.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
 
 G_DEFINE_FINAL_TYPE (AtoutResult, atout_result, GTK_TYPE_WIDGET)
 

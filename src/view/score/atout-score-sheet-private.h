@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-score-sheet.h"
-#include "atout-sheet.h"
+#include "model/atout-sheet.h"
+#include "view/score/atout-score-sheet.h"
 
 #define HEADS_MAX (SEATS_MAX + 3)
 #define CONTRACT_COLUMN 1

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-score-sheet.h"
+#include "view/score/atout-score-sheet.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-score-sheet-private.h"
-#include "name-label.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/name-label.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/score/atout-score-sheet-private.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
 #define UNITS_WITH_MARKS_BESIDE 3

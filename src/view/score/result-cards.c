@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "result-cards.h"
+#include "view/score/result-cards.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-shrink-bin.h"
-#include "cards/atout-pile.h"
-#include "dealt.h"
-#include "decided.h"
-#include "name-label.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/dealt.h"
+#include "model/decided.h"
+#include "model/words/words.h"
+#include "view/atout-shrink-bin.h"
+#include "view/cards/atout-pile.h"
+#include "view/name-label.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
 #define HAND_HEIGHT 72

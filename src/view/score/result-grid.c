@@ -4,16 +4,16 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-counted.h"
-#include "atout-result-private.h"
-#include "atout-try.h"
-#include "name-label.h"
-#include "reading-order.h"
-#include "remove-children.h"
-#include "result-cards.h"
-#include "suit-signs.h"
-#include "time-words.h"
-#include "words.h"
+#include "model/atout-try.h"
+#include "model/words/time-words.h"
+#include "model/words/words.h"
+#include "view/name-label.h"
+#include "view/reading-order.h"
+#include "view/remove-children.h"
+#include "view/score/atout-counted.h"
+#include "view/score/atout-result-private.h"
+#include "view/score/result-cards.h"
+#include "view/suit-signs.h"
 
 /* Where each seat has a column of its own these stand closer. */
 #define FEW_UNITS 2

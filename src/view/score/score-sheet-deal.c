@@ -2,9 +2,9 @@
 
 /** A deal in the lines of an AtoutScoreSheet: what was played, and what it came to. */
 
-#include "atout-score-sheet-private.h"
-#include "suit-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/score/atout-score-sheet-private.h"
+#include "view/suit-style.h"
 
 static void
 add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)

@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-score-sheet-private.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/score/atout-score-sheet-private.h"
 
 #define LEGEND_WIDTH 24 /* letters of a line, for which the sheet is not made wider */
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "atout-score-sheet-private.h"
+#include "view/score/atout-score-sheet-private.h"
 
 char *
 score_sheet_list_marks (AtoutScoreSheet *self)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "sound-library.h"
+#include "view/sound/sound-library.h"
 
 #include <canberra.h>
 #include <sys/mman.h>

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "sound-player.h"
+#include "view/sound/sound-player.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "sound-player.h"
+#include "view/sound/sound-player.h"
 
 #ifdef WITH_SOUND
-#include "sound-library.h"
+#include "view/sound/sound-library.h"
 
 static const SoundPlayer library = { sound_library_play };
 static const SoundPlayer *const usual = &library;

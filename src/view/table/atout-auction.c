@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-auction.h"
+#include "view/table/atout-auction.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-bubble.h"
-#include "letters.h"
-#include "remove-children.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/suit-signs.h"
+#include "view/table/atout-bubble.h"
 
 #define COLUMN_LEAST 80 /* pixels for the calls of one player */
 #define COLUMN_MOST 120

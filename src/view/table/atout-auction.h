@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-talk.h"
+#include "model/atout-talk.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-bubble.h"
+#include "view/table/atout-bubble.h"
 
-#include "finger.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "suit-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/finger.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
+#include "view/suit-style.h"
 
 struct _AtoutBubble
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-call-lines.h"
+#include "view/table/atout-call-lines.h"
 
-#include "cards/hint-gauge.h"
+#include "view/cards/hint-gauge.h"
 
 #define GAUGE 6 /* width of the bar … */
 #define LEAST 3 /* … and where the letters leave less room */

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-card.h"
+#include "model/atout-card.h"
 
 G_BEGIN_DECLS
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-call-panel.h"
-#include "call-choice.h"
+#include "view/table/atout-call-panel.h"
+#include "view/table/call-choice.h"
 
 G_BEGIN_DECLS
 

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-call-panel-private.h"
+#include "view/table/atout-call-panel-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "both-keys.h"
-#include "call-button.h"
-#include "choice-grid.h"
-#include "focus-cell.h"
-#include "letters.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-signs.h"
+#include "view/both-keys.h"
+#include "view/letters.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
+#include "view/table/call-button.h"
+#include "view/table/choice-grid.h"
+#include "view/table/focus-cell.h"
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-calls.h"
-#include "focus-inside.h"
-#include "remove-children.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/table/atout-calls.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-call-panel.h"
-#include "call-button.h"
-#include "focus-cell.h"
-#include "focus-leave.h"
-#include "letters.h"
-#include "spoken.h"
-#include "suit-signs.h"
+#include "view/letters.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
+#include "view/table/atout-call-panel.h"
+#include "view/table/call-button.h"
+#include "view/table/focus-cell.h"
+#include "view/table/focus-leave.h"
 
 /* In more rows than these a button has one line. */
 #define RING 5 /* pixels round the card below that has the focus: nothing is written there */

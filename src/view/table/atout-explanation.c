@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-explanation.h"
+#include "view/table/atout-explanation.h"
 
-#include "remove-children.h"
-#include "rhythm-clock.h"
-#include "suit-signs.h"
+#include "view/remove-children.h"
+#include "view/suit-signs.h"
+#include "view/table/rhythm-clock.h"
 
 #define TIME 5.0        /* seconds, at any speed … */
 #define TIME_LETTER .03 /* … and for each letter */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-felt.h"
+#include "view/table/atout-felt.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "cards/winner-sign.h"
-#include "spoken-names.h"
+#include "view/cards/winner-sign.h"
+#include "view/spoken-names.h"
 
 #define RAISE 7 /* pixels the winning card lies higher */
 #define RING 3  /* width of its border */

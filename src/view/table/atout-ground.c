@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-ground.h"
+#include "view/table/atout-ground.h"
 
 #include <adwaita.h>
 #include <math.h>
 
-#include "face-texture.h"
-#include "ground-places.h"
-#include "place-picture.h"
+#include "decks/face-texture.h"
+#include "decks/place-picture.h"
+#include "view/table/ground-places.h"
 
 #define OVERHANG 0.12  /* share of a thing that lies outside of the window */
 #define STEP 8         /* pixels from one try for a thing's place to the next */

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-hand.h"
-#include "cards/atout-card-view.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-hand.h"
 
 G_BEGIN_DECLS
 

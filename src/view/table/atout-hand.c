@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-hand-private.h"
+#include "view/table/atout-hand-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "both-keys.h"
-#include "cards/atout-card-view.h"
-#include "cards/card-fan.h"
-#include "children-drawn.h"
-#include "focus-inside.h"
-#include "focus-leave.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/both-keys.h"
+#include "view/cards/atout-card-view.h"
+#include "view/cards/card-fan.h"
+#include "view/children-drawn.h"
+#include "view/focus-inside.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/table/focus-leave.h"
 
 #define DIGITS 10 /* keys that reach a card each */
 #define RISE 14   /* pixels a raised card stands higher */

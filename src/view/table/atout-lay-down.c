@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-lay-down.h"
+#include "view/table/atout-lay-down.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "finger.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/finger.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
 
 struct _AtoutLayDown
 {

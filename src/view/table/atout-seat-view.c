@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-seat-view.h"
+#include "view/table/atout-seat-view.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "people.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "model/people.h"
+#include "model/words/words.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
 
 #define BACKS_STEP 0.28 /* how much of each back is seen, as share of its width */
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-info.h"
+#include "view/table/atout-table-info.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-auction.h"
-#include "remove-children.h"
-#include "score/atout-counters.h"
-#include "spoken-names.h"
-#include "suit-signs.h"
-#include "suit-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/remove-children.h"
+#include "view/score/atout-counters.h"
+#include "view/spoken-names.h"
+#include "view/suit-signs.h"
+#include "view/suit-style.h"
+#include "view/table/atout-auction.h"
 
 #define AT_SIDES 16   /* what the table leaves free left and right of this, together */
 #define BESIDE 6      /* between contract and score */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-places-child.h"
+#include "view/table/atout-table-places-child.h"
 
 G_DEFINE_ENUM_TYPE (AtoutTablePlace, atout_table_place,
                     G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_GROUND, "ground"),

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-table-places.h"
-#include "table-layout.h"
+#include "view/table/atout-table-places.h"
+#include "view/table/table-layout.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-places-private.h"
+#include "view/table/atout-table-places-private.h"
 
-#include "score/atout-result.h"
-#include "table-put.h"
-#include "table-style.h"
+#include "view/score/atout-result.h"
+#include "view/table/table-put.h"
+#include "view/table/table-style.h"
 
 /* How much smaller the cards of a result are on a small table. */
 #define SMALL_CARDS 0.78

@@ -4,9 +4,9 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
-#include "atout-session.h"
-#include "atout-table-places-child.h"
+#include "decks/atout-deck.h"
+#include "model/atout-session.h"
+#include "view/table/atout-table-places-child.h"
 
 G_BEGIN_DECLS
 

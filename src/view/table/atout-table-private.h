@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "atout-table-places.h"
-#include "atout-table-stage.h"
-#include "atout-table.h"
-#include "table-back.h"
+#include "view/table/atout-table-places.h"
+#include "view/table/atout-table-stage.h"
+#include "view/table/atout-table.h"
+#include "view/table/table-back.h"
 
 G_BEGIN_DECLS
 

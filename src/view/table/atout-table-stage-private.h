@@ -7,13 +7,13 @@
 
 #pragma once
 
-#include "atout-felt.h"
-#include "atout-hand.h"
-#include "atout-seat-view.h"
-#include "atout-table-stage.h"
-#include "rhythm-clock.h"
-#include "rhythm.h"
-#include "sound/sound-player.h"
+#include "view/sound/sound-player.h"
+#include "view/table/atout-felt.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table-stage.h"
+#include "view/table/rhythm-clock.h"
+#include "view/table/rhythm.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-stage-private.h"
-#include "table-piles.h"
+#include "view/table/atout-table-stage-private.h"
+#include "view/table/table-piles.h"
 
 /* Seconds at normal speed. */
 #define TIME_DEAL 0.9

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-tricks-page.h"
+#include "view/table/atout-tricks-page.h"
 
-#include "cards/atout-pile.h"
-#include "focus-inside.h"
-#include "name-label.h"
-#include "remove-children.h"
-#include "spoken-names.h"
-#include "table-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/cards/atout-pile.h"
+#include "view/focus-inside.h"
+#include "view/name-label.h"
+#include "view/remove-children.h"
+#include "view/spoken-names.h"
+#include "view/table/table-style.h"
 
 #define CARD_LEAST 28 /* width */
 #define CARD_MOST 64

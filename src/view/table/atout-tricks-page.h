@@ -4,8 +4,8 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
-#include "atout-session.h"
+#include "decks/atout-deck.h"
+#include "model/atout-session.h"
 
 G_BEGIN_DECLS
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-tricks-won.h"
+#include "view/table/atout-tricks-won.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "finger.h"
-#include "spoken-names.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/finger.h"
+#include "view/spoken-names.h"
 
 #define STEP 2 /* pixels each trick lies aside of the one below */
 

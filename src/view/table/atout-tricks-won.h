@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-deck.h"
+#include "decks/atout-deck.h"
 
 G_BEGIN_DECLS
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "call-button.h"
+#include "view/table/call-button.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-call-lines.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-signs.h"
-#include "suit-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
+#include "view/suit-style.h"
+#include "view/table/atout-call-lines.h"
 
 #define ACTION_KEY "action"
 #define DESCRIPTION_KEY "description"

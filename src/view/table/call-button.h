@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
 /**
  * A button that shows @action of @session, in one line if it is @brief; @clicked (button, @data) is

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "call-choice.h"
+#include "view/table/call-choice.h"
 
 typedef gboolean (*Fits) (CallChoice *self, AtoutAction *action, gconstpointer data);
 

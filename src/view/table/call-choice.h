@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
 typedef struct
 {

@@ -4,14 +4,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-call-panel-private.h"
-#include "call-button.h"
-#include "choice-grid.h"
-#include "spoken-names.h"
-#include "spoken.h"
-#include "suit-signs.h"
-#include "suit-style.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/spoken-names.h"
+#include "view/spoken.h"
+#include "view/suit-signs.h"
+#include "view/suit-style.h"
+#include "view/table/atout-call-panel-private.h"
+#include "view/table/call-button.h"
+#include "view/table/choice-grid.h"
 
 Suit
 call_panel_suit_of (GtkWidget *toggle)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "choice-grid.h"
+#include "view/table/choice-grid.h"
 
-#include "focus-inside.h"
-#include "focus-leave.h"
-#include "remove-children.h"
+#include "view/focus-inside.h"
+#include "view/remove-children.h"
+#include "view/table/focus-leave.h"
 
 void
 choice_grid_clear (GtkWidget *grid)

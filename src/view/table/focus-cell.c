@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "focus-cell.h"
+#include "view/table/focus-cell.h"
 
-#include "focus-inside.h"
+#include "view/focus-inside.h"
 
 static GtkWidget *
 cell_at (GtkWidget *grid, int column, int row, gboolean or_last)

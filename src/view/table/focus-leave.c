@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "focus-leave.h"
+#include "view/table/focus-leave.h"
 
-#include "focus-inside.h"
-#include "spoken.h"
+#include "view/focus-inside.h"
+#include "view/spoken.h"
 
 void
 focus_leave (GtkWidget *widget)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ground-places.h"
+#include "view/table/ground-places.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,7 @@
 
 /** Mouse and fingers on an AtoutHand: cards are moved within it and dragged out of it. */
 
-#include "atout-hand-private.h"
+#include "view/table/atout-hand-private.h"
 
 #define DRAG_LEAST 12 /* pixels a card is dragged before it moves */
 #define FLICK 40      /* pixels a card is dragged up to be played */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rhythm-clock.h"
+#include "view/table/rhythm-clock.h"
 
 #include <adwaita.h>
 

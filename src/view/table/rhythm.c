@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rhythm.h"
+#include "view/table/rhythm.h"
 
 #include <adwaita.h>
 
-#include "rhythm-clock.h"
+#include "view/table/rhythm-clock.h"
 
 typedef struct
 {

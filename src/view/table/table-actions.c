@@ -4,11 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-calls.h"
-#include "atout-hand.h"
-#include "atout-table-info.h"
-#include "atout-table-private.h"
-#include "focus-inside.h"
+#include "view/focus-inside.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table-info.h"
+#include "view/table/atout-table-private.h"
 
 static void
 say_state (AtoutTable *self)

@@ -2,9 +2,9 @@
 
 /** What the user answers at an AtoutTable: cards that are chosen, marked or moved, and calls. */
 
-#include "atout-calls.h"
-#include "atout-hand.h"
-#include "atout-table-private.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table-private.h"
 
 /* True where a click of the user only hurried the others. */
 static gboolean

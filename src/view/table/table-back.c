@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-back.h"
+#include "view/table/table-back.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "focus-inside.h"
-#include "words.h"
+#include "model/words/words.h"
+#include "view/focus-inside.h"
 
 static AtoutCourse *
 course_of (TableBack *self)

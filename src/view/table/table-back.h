@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "atout-felt.h"
-#include "atout-tricks-page.h"
-#include "table-focus.h"
+#include "view/table/atout-felt.h"
+#include "view/table/atout-tricks-page.h"
+#include "view/table/table-focus.h"
 
 G_BEGIN_DECLS
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-focus.h"
+#include "view/table/table-focus.h"
 
-#include "atout-calls.h"
-#include "atout-hand.h"
-#include "atout-table-places.h"
-#include "focus-inside.h"
-#include "score/atout-result.h"
-#include "spoken.h"
+#include "view/focus-inside.h"
+#include "view/score/atout-result.h"
+#include "view/spoken.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-table-places.h"
 
 #define RETURN_FRAMES 3
 

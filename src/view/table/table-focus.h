@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-session.h"
+#include "model/atout-session.h"
 
 G_BEGIN_DECLS
 

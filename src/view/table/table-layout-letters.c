@@ -5,7 +5,7 @@
  * is counted, and which then are as much larger.
  */
 
-#include "table-layout-private.h"
+#include "view/table/table-layout-private.h"
 
 #include <math.h>
 

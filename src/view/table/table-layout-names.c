@@ -2,7 +2,7 @@
 
 /* Where names stand, and what is said: beside each other and clear of what lies there. */
 
-#include "table-layout-private.h"
+#include "view/table/table-layout-private.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
 
 /* Where the portraits of the others stand: at their cards, clear of all else, or nowhere. */
 
-#include "table-layout-private.h"
+#include "view/table/table-layout-private.h"
 
 #include <math.h>
 

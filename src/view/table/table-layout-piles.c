@@ -2,7 +2,7 @@
 
 /* Where tricks that were won, cards laid away, open cards and the pile of the middle lie. */
 
-#include "table-layout-private.h"
+#include "view/table/table-layout-private.h"
 
 #include <math.h>
 

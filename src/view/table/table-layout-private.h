@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "table-layout.h"
+#include "view/table/table-layout.h"
 
 #define MARGIN 8
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-layout-private.h"
+#include "view/table/table-layout-private.h"
 
 #include <math.h>
 

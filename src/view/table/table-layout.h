@@ -11,7 +11,7 @@
 #include <glib.h>
 #include <graphene.h>
 
-#include "card.h"
+#include "rules/card.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-people.h"
+#include "view/table/table-people.h"
 
-#include "people/atout-portrait.h"
+#include "view/people/atout-portrait.h"
 
 #define TURN_DEGREES 4
 #define TURN_TIME 0.25 /* seconds at normal speed */

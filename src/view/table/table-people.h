@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-session.h"
-#include "atout-table-places.h"
+#include "model/atout-session.h"
+#include "view/table/atout-table-places.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-piles.h"
+#include "view/table/table-piles.h"
 
-#include "atout-hand.h"
-#include "atout-seat-view.h"
-#include "atout-tricks-won.h"
-#include "cards/atout-pile.h"
+#include "view/cards/atout-pile.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-tricks-won.h"
 
 /* ---- Their places --------------------------------------------------------------------------- */
 

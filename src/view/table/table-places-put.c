@@ -2,19 +2,19 @@
 
 /* Puts all that lies on a table to its place. */
 
-#include "atout-table-places-private.h"
+#include "view/table/atout-table-places-private.h"
 
-#include "atout-calls.h"
-#include "atout-felt.h"
-#include "atout-ground.h"
-#include "atout-hand.h"
-#include "atout-lay-down.h"
-#include "atout-seat-view.h"
-#include "atout-table-info.h"
-#include "cards/atout-pile.h"
-#include "finger.h"
-#include "table-put.h"
-#include "table-style.h"
+#include "view/cards/atout-pile.h"
+#include "view/finger.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-felt.h"
+#include "view/table/atout-ground.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-lay-down.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-table-info.h"
+#include "view/table/table-put.h"
+#include "view/table/table-style.h"
 
 #define SMALL_GROUND 0.62 /* how large the ground is drawn on a small table */
 #define BESIDE 8          /* pixels between what is asked and what is offered beside it */

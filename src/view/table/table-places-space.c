@@ -2,14 +2,14 @@
 
 /* What the layout of a table is made from: how much room its parts ask for. */
 
-#include "atout-table-places-private.h"
+#include "view/table/atout-table-places-private.h"
 
-#include "atout-calls.h"
-#include "atout-hand.h"
-#include "atout-seat-view.h"
-#include "cards/atout-pile.h"
-#include "table-put.h"
-#include "table-style.h"
+#include "view/cards/atout-pile.h"
+#include "view/table/atout-calls.h"
+#include "view/table/atout-hand.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/table-put.h"
+#include "view/table/table-style.h"
 
 #define FEW_SEATS 4  /* many on a small table */
 #define HAND_LEAST 8 /* cards that there is room for in any game */

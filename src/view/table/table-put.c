@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-put.h"
+#include "view/table/table-put.h"
 
 #define EDGE 4      /* pixels from a panel to the edge of the table */
 #define FAR_MOST 24 /* so near to the middle it stays */

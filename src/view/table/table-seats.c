@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-seats.h"
+#include "view/table/table-seats.h"
 
-#include "atout-bubble.h"
-#include "atout-seat-view.h"
-#include "atout-tricks-won.h"
+#include "view/table/atout-bubble.h"
+#include "view/table/atout-seat-view.h"
+#include "view/table/atout-tricks-won.h"
 
 static void
 clicked (AtoutBubble *bubble, TableExplainFunc explain)

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "atout-deck.h"
-#include "atout-session.h"
-#include "atout-table-places.h"
+#include "decks/atout-deck.h"
+#include "model/atout-session.h"
+#include "view/table/atout-table-places.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 
 /* What lies on the stage, and the cards that go between hands and table. */
 
-#include "atout-table-stage-private.h"
-#include "table-piles.h"
+#include "view/table/atout-table-stage-private.h"
+#include "view/table/table-piles.h"
 
 #define TIME_MOVE 0.5 /* seconds at normal speed, for all cards of an action */
 

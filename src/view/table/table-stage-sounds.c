@@ -2,7 +2,7 @@
 
 /* What is heard at a table. */
 
-#include "atout-table-stage-private.h"
+#include "view/table/atout-table-stage-private.h"
 
 #define TIME_APART 0.1 /* seconds between two sounds of a kind, at any speed */
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-style.h"
+#include "view/table/table-style.h"
 
-#include "letters.h"
-#include "table-layout.h"
+#include "view/letters.h"
+#include "view/table/table-layout.h"
 
 #define MANY_SEATS 6
 #define FEW_SEATS 4 /* many on a small table */

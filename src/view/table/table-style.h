@@ -12,7 +12,7 @@
 
 #include <gtk/gtk.h>
 
-#include "table-layout.h"
+#include "view/table/table-layout.h"
 
 G_BEGIN_DECLS
 

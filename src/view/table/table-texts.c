@@ -4,13 +4,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-explanation.h"
-#include "atout-felt.h"
-#include "atout-table-private.h"
-#include "cards/atout-card-view.h"
-#include "score/atout-result.h"
-#include "spoken.h"
-#include "table-seats.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+#include "view/spoken.h"
+#include "view/table/atout-explanation.h"
+#include "view/table/atout-felt.h"
+#include "view/table/atout-table-private.h"
+#include "view/table/table-seats.h"
 
 /* ---- Over the hand ------------------------------------------------------------------------ */
 

@@ -2,15 +2,15 @@
 
 /** What speaks for a call in Cego, or a card kept or laid aside: by what it was judged. */
 
-#include "argue.h"
-#include "cego-hand.h"
-#include "cego-position.h"
-#include "cego-prospect.h"
-#include "cego.h"
-#include "game.h"
-#include "games/cego/cego-score.h"
-#include "games/cego/cego-tables.h"
-#include "simple/simple-judges.h"
+#include "players/argue.h"
+#include "players/simple/cego/cego-hand.h"
+#include "players/simple/cego/cego-position.h"
+#include "players/simple/cego/cego-prospect.h"
+#include "players/simple/cego/cego.h"
+#include "players/simple/simple-judges.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-tables.h"
 
 #define THREES 70.0 /* the points that are expected are counted by threes */
 #define FEW 4       /* trumps: tricks seldom come against one's will */

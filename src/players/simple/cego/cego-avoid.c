@@ -7,8 +7,8 @@
  * A card is worth what the trick does with it, and that it is gone: high cards are dangerous.
  */
 
-#include "cego-position.h"
-#include "cego.h"
+#include "players/simple/cego/cego-position.h"
+#include "players/simple/cego/cego.h"
 
 /* How dangerous it is to keep a card, and so how welcome to be rid of it. */
 typedef struct

@@ -5,9 +5,9 @@
  * may be expected of it, by section 15 of games/cego/rules.md.
  */
 
-#include "cego-prospect.h"
-#include "cego.h"
-#include "observation.h"
+#include "players/simple/cego/cego-prospect.h"
+#include "players/simple/cego/cego.h"
+#include "rules/observation.h"
 
 /* Whoever hides a Solo may pay eight times: never worth it (CE-9.12). */
 #define HIDING_A_SOLO (-100)

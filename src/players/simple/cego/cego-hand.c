@@ -2,12 +2,12 @@
 
 /** Keeping, demanding and laying aside, by section 15 of games/cego/rules.md. */
 
-#include "cego-hand.h"
+#include "players/simple/cego/cego-hand.h"
 
-#include "games/cego/cego-tables.h"
-#include "cego-position.h"
-#include "cego.h"
-#include "game.h"
+#include "players/simple/cego/cego-position.h"
+#include "players/simple/cego/cego.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-tables.h"
 
 /*
  * In card points. A kept trump is worth the tricks it will bring, anything kept may be lost with

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/cego/cego-state.h"
+#include "rules/games/cego/cego-state.h"
 
 /** The cards of @hand, as dealt, that are worth keeping for the bid @game (CE-6.15). */
 CardSet cego_best_kept (const Options *options, CegoGame game, CardSet hand);

@@ -8,10 +8,10 @@
  * what the card would still be good for if it were kept.
  */
 
-#include "cego-position.h"
-#include "cego.h"
+#include "players/simple/cego/cego-position.h"
+#include "players/simple/cego/cego.h"
 
-#include "card-worth.h"
+#include "players/card-worth.h"
 
 /* What a part weighs, in card points. */
 typedef struct

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cego-position.h"
+#include "players/simple/cego/cego-position.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /*
  * How much likelier than chance the declarer holds trumps that are out. With the Blind he has the

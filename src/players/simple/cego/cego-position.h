@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "games/cego/cego-state.h"
-#include "knowledge/trick-view.h"
+#include "players/knowledge/trick-view.h"
+#include "rules/games/cego/cego-state.h"
 
 #define CEGO_TRUMP_GROUP SUITS /* behind the four suits */
 

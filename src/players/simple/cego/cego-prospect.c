@@ -6,13 +6,13 @@
  * threes; 6,000 more with six trumps or more for Solo. `build/tests/fit-simple cego cego-chances`.
  */
 
-#include "cego-prospect.h"
+#include "players/simple/cego/cego-prospect.h"
 
-#include "games/cego/cego-score.h"
-#include "games/cego/cego-tables.h"
-#include "cego-hand.h"
-#include "cego-position.h"
-#include "game.h"
+#include "players/simple/cego/cego-hand.h"
+#include "players/simple/cego/cego-position.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-tables.h"
 
 #define FITTED_TOTAL 70.0 /* by twos points and spread grow with the total (CE-9.4) */
 #define KERNEL 7          /* variance of the bell below: its half width squared by this */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/cego/cego-state.h"
+#include "rules/games/cego/cego-state.h"
 
 /* ---- Figures, which build/tests/fit-simple fits again ------------------------------------ */
 

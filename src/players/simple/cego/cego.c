@@ -2,11 +2,11 @@
 
 /** Rules of thumb for Cego: section 15 of games/cego/rules.md. */
 
-#include "cego.h"
+#include "players/simple/cego/cego.h"
 
-#include "games/cego/cego.h"
-#include "observation.h"
-#include "simple/simple-judges.h"
+#include "players/simple/simple-judges.h"
+#include "rules/games/cego/cego.h"
+#include "rules/observation.h"
 
 void
 simple_judge_cego (const Observation *observation, Choice *choice)

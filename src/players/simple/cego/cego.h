@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "simple.h"
+#include "players/simple.h"
 
 /** Judges the Solo question, both auctions and forehand's choice; values are the own score. */
 void simple_cego_judge_calls (const Observation *observation, Choice *choice);

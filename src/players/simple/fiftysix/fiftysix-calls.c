@@ -11,12 +11,12 @@
 
 #include <string.h>
 
-#include "argue.h"
-#include "fiftysix-estimate.h"
-#include "fiftysix.h"
-#include "game.h"
-#include "games/fiftysix/fiftysix-score.h"
-#include "simple/simple-judges.h"
+#include "players/argue.h"
+#include "players/simple/fiftysix/fiftysix-estimate.h"
+#include "players/simple/fiftysix/fiftysix.h"
+#include "players/simple/simple-judges.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
 
 /*
  * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,

@@ -6,13 +6,13 @@
  * without trumps. Cards that are not seen are spread over the other hands as the claims say.
  */
 
-#include "fiftysix-estimate.h"
+#include "players/simple/fiftysix/fiftysix-estimate.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "game.h"
-#include "games/fiftysix/fiftysix.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix.h"
 
 /*
  * Least-squares fits, for four, six and eight players, to 14,000 deals each in which a seat chosen

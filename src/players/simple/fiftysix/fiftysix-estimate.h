@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fiftysix-heard.h"
+#include "players/simple/fiftysix/fiftysix-heard.h"
 
 #define FIFTYSIX_KINDS_MAX 8 /* ranks: J 9 A T K Q, with eight players 8 7 */
 

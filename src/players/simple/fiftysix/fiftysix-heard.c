@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fiftysix-heard.h"
+#include "players/simple/fiftysix/fiftysix-heard.h"
 
 #include <string.h>
 
-#include "game.h"
+#include "rules/game.h"
 
 /* The cards that the observer held during the auction. */
 static CardSet

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "games/fiftysix/fiftysix-claims.h"
-#include "observation.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
+#include "rules/observation.h"
 
 #define FIFTYSIX_CLASSES (CARDS_MAX / 2) /* kinds of cards: twins are one */
 #define NOT_TOLD (-1)

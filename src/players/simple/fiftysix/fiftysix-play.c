@@ -8,11 +8,11 @@
  * to that.
  */
 
-#include "fiftysix.h"
-#include "fiftysix-heard.h"
+#include "players/simple/fiftysix/fiftysix-heard.h"
+#include "players/simple/fiftysix/fiftysix.h"
 
-#include "card-worth.h"
-#include "game.h"
+#include "players/card-worth.h"
+#include "rules/game.h"
 
 #define FEED_POINTS 2 /* jacks and nines: worth a word */
 

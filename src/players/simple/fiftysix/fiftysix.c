@@ -2,10 +2,10 @@
 
 /** Rules of thumb for 56: section 15 of games/fiftysix/rules.md. */
 
-#include "fiftysix.h"
+#include "players/simple/fiftysix/fiftysix.h"
 
-#include "games/fiftysix/fiftysix.h"
-#include "simple/simple-judges.h"
+#include "players/simple/simple-judges.h"
+#include "rules/games/fiftysix/fiftysix.h"
 
 void
 simple_judge_fiftysix (const Observation *observation, Choice *choice)

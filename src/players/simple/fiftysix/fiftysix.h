@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "simple.h"
+#include "players/simple.h"
 
 /** Judges the calls of the auction; values are expected score above the enemy's. */
 void simple_fiftysix_judge_calls (const Observation *observation, Choice *choice);

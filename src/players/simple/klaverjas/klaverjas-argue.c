@@ -2,16 +2,16 @@
 
 /** What speaks for a call in Klaverjassen: the counts by which it was judged. */
 
-#include "argue.h"
-#include "game.h"
-#include "games/klaverjas/klaverjas-roem.h"
-#include "games/klaverjas/klaverjas-score.h"
-#include "jass.h"
-#include "klaverjas-position.h"
-#include "klaverjas-prospect.h"
-#include "klaverjas-signals.h"
-#include "klaverjas.h"
-#include "simple/simple-judges.h"
+#include "players/argue.h"
+#include "players/simple/klaverjas/klaverjas-position.h"
+#include "players/simple/klaverjas/klaverjas-prospect.h"
+#include "players/simple/klaverjas/klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas.h"
+#include "players/simple/simple-judges.h"
+#include "rules/game.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
+#include "rules/jass.h"
 
 #define ROEM_WORTH_A_WORD 10 /* points: half of the least roem */
 

@@ -5,8 +5,8 @@
  * make with a suit as trumps, from the trumps and the side aces and tens.
  */
 
-#include "klaverjas-prospect.h"
-#include "klaverjas.h"
+#include "players/simple/klaverjas/klaverjas-prospect.h"
+#include "players/simple/klaverjas/klaverjas.h"
 
 #define SPEAKERS 4
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "klaverjas-count.h"
+#include "players/simple/klaverjas/klaverjas-count.h"
 
 #include <glib.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/klaverjas/klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
 
 #define KLAVERJAS_SUIT_CARDS 8
 

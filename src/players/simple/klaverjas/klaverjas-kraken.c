@@ -10,12 +10,12 @@
 
 #include <math.h>
 
-#include "klaverjas-prospect.h"
-#include "klaverjas.h"
+#include "players/simple/klaverjas/klaverjas-prospect.h"
+#include "players/simple/klaverjas/klaverjas.h"
 
-#include "game.h"
-#include "games/klaverjas/klaverjas-score.h"
-#include "jass.h"
+#include "rules/game.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
+#include "rules/jass.h"
 
 #define SPEAKERS 4
 #define STUK_ROEM 20 /* K-8.8 */

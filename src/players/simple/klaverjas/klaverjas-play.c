@@ -8,12 +8,12 @@
  * additions to that.
  */
 
-#include "klaverjas.h"
-#include "klaverjas-position.h"
-#include "klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas-position.h"
+#include "players/simple/klaverjas/klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas.h"
 
-#include "card-worth.h"
-#include "game.h"
+#include "players/card-worth.h"
+#include "rules/game.h"
 
 #define HAND_CHOICES 10      /* three: ten cards; Kraken: eight, two of them also with stuk */
 #define LAST_TRICK_POINTS 10 /* K-9.1 */

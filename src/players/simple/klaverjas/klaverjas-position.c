@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "klaverjas-position.h"
+#include "players/simple/klaverjas/klaverjas-position.h"
 
-#include "klaverjas-count.h"
-#include "klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas-count.h"
+#include "players/simple/klaverjas/klaverjas-signals.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /*
  * What is believed of the others; another belief is tried by duplicate matches (tools/try-simple,

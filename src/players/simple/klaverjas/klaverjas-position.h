@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "games/klaverjas/klaverjas-roem.h"
-#include "knowledge/trick-view.h"
+#include "players/knowledge/trick-view.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
 
 typedef struct
 {

@@ -7,9 +7,9 @@
 
 #pragma once
 
-#include "deal.h"
-#include "klaverjas-count.h"
-#include "observation.h"
+#include "players/simple/klaverjas/klaverjas-count.h"
+#include "rules/deal.h"
+#include "rules/observation.h"
 
 /* ---- klaverjas-bidding.c: the game of four ---------------------------------------------- */
 

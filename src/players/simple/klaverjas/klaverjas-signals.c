@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "klaverjas-signals.h"
+#include "players/simple/klaverjas/klaverjas-signals.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 /* So many times as likely is it that he holds what he told he does, or told he does not. */
 #define TOLD_HOLDS 12.0f

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "argue.h"
-#include "klaverjas-position.h"
+#include "players/argue.h"
+#include "players/simple/klaverjas/klaverjas-position.h"
 
 /** Believes what the others told: what they are likelier to hold now changes in @position. */
 void klaverjas_signals_hear (KlaverjasPosition *position, const Observation *observation);

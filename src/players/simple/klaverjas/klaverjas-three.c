@@ -6,10 +6,10 @@
  * the game for four.
  */
 
-#include "klaverjas-prospect.h"
-#include "klaverjas.h"
+#include "players/simple/klaverjas/klaverjas-prospect.h"
+#include "players/simple/klaverjas/klaverjas.h"
 
-#include "game.h"
+#include "rules/game.h"
 
 #define SPEAKERS 3
 

@@ -2,11 +2,11 @@
 
 /** Rules of thumb for Klaverjassen: section 15 of games/klaverjas/rules.md. */
 
-#include "klaverjas.h"
-#include "klaverjas-position.h"
+#include "players/simple/klaverjas/klaverjas-position.h"
+#include "players/simple/klaverjas/klaverjas.h"
 
-#include "game.h"
-#include "simple/simple-judges.h"
+#include "players/simple/simple-judges.h"
+#include "rules/game.h"
 
 /*
  * Section 15: opponents always claim; the maker's side, and after kraak both, unless the roem would

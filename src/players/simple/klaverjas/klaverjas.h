@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "simple.h"
+#include "players/simple.h"
 
 /** Judges the calls of the trump choice; values are the expected score above the enemy's. */
 void simple_klaverjas_judge_calls (const Observation *observation, Choice *choice);

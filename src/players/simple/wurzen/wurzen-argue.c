@@ -2,10 +2,10 @@
 
 /** What speaks for a step of a lead in Wurzen: the eyes by which it was judged. */
 
-#include "argue.h"
-#include "game.h"
-#include "simple/simple-judges.h"
-#include "wurzen.h"
+#include "players/argue.h"
+#include "players/simple/simple-judges.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/game.h"
 
 void
 simple_argue_wurzen (const Observation *observation, const Choice *choice G_GNUC_UNUSED,

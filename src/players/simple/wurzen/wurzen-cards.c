@@ -7,8 +7,8 @@
  * would still be good for if it were kept: cards that win later, halves of pairs, trumps.
  */
 
-#include "game.h"
-#include "wurzen.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/game.h"
 
 /*
  * All in eyes, for both modes; found by coordinate search: each changed by a third at a time and

@@ -7,9 +7,9 @@
 
 #include <math.h>
 
-#include "game.h"
-#include "games/wurzen/wurzen-score.h"
-#include "wurzen.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-score.h"
 
 /*
  * Estimates of what is to come; others are tried by duplicate matches (tools/try-simple,

@@ -5,9 +5,9 @@
  * games/wurzen/rules.md asks for a search. It is the solver's (talon-search.h).
  */
 
-#include "game.h"
-#include "solver/talon-search.h"
-#include "wurzen.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "players/solver/talon-search.h"
+#include "rules/game.h"
 
 /* Tricks that a beginner can see through to the end: a search of so few needs no table. */
 #define TRICKS_SEEN 4

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "wurzen-position.h"
+#include "players/simple/wurzen/wurzen-position.h"
 
-#include "games/wurzen/wurzen-tables.h"
-#include "game.h"
-#include "knowledge/knowledge.h"
+#include "players/knowledge/knowledge.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 #define HAND_MAX 6
 

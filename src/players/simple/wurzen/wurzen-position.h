@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "games/wurzen/wurzen-state.h"
-#include "knowledge/bummerl.h"
-#include "observation.h"
+#include "players/knowledge/bummerl.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/observation.h"
 
 typedef struct
 {

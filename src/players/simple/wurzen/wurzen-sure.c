@@ -5,8 +5,8 @@
  * cannot take, and what they bring. Who wins anyway need not close the stock.
  */
 
-#include "game.h"
-#include "wurzen.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/game.h"
 
 static Card
 strongest (const TrickOrder *order, CardSet cards)

@@ -2,11 +2,11 @@
 
 /** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
 
-#include "game.h"
-#include "games/wurzen/wurzen-score.h"
-#include "wurzen.h"
-#include "simple/simple-judges.h"
-#include "simple/simple-worlds.h"
+#include "players/simple/simple-judges.h"
+#include "players/simple/simple-worlds.h"
+#include "players/simple/wurzen/wurzen.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-score.h"
 
 /*
  * Steps of a lead in the order in which they are taken, above any card: claiming, announcing to

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "simple.h"
-#include "wurzen-position.h"
+#include "players/simple.h"
+#include "players/simple/wurzen/wurzen-position.h"
 
 /** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */
 double simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced);

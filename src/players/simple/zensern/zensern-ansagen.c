@@ -8,8 +8,8 @@
  * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern 3000).
  */
 
-#include "games/zensern/zensern-figures.h"
-#include "zensern.h"
+#include "players/simple/zensern/zensern.h"
+#include "rules/games/zensern/zensern-figures.h"
 
 /* What a figure in the hand is worth that shows cards and does not count. */
 #define SHOWN (-1)

@@ -2,14 +2,14 @@
 
 /** What speaks for a call in Zensern: the counts by which it was judged. */
 
-#include "argue.h"
-#include "game.h"
-#include "games/zensern/zensern-figures.h"
-#include "games/zensern/zensern-score.h"
-#include "jass.h"
-#include "simple/simple-judges.h"
-#include "zensern-count.h"
-#include "zensern.h"
+#include "players/argue.h"
+#include "players/simple/simple-judges.h"
+#include "players/simple/zensern/zensern-count.h"
+#include "players/simple/zensern/zensern.h"
+#include "rules/game.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-score.h"
+#include "rules/jass.h"
 
 /* The cards that are counted (zensern_features ()): trumps, and the aces and tens beside them. */
 static CardSet

@@ -5,12 +5,12 @@
  * margin that the cards promise (zensern-count.h) and what such a margin brings.
  */
 
-#include "game.h"
-#include "games/zensern/zensern-figures.h"
-#include "games/zensern/zensern-state.h"
-#include "jass.h"
-#include "zensern-count.h"
-#include "zensern.h"
+#include "players/simple/zensern/zensern-count.h"
+#include "players/simple/zensern/zensern.h"
+#include "rules/game.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/jass.h"
 
 #define BELLA_POINTS 20 /* Z-8.9 */
 

@@ -7,11 +7,11 @@
  * would still be good for if it were kept. The sayings of the table are additions to that.
  */
 
-#include "card-worth.h"
-#include "game.h"
-#include "jass.h"
-#include "zensern-position.h"
-#include "zensern.h"
+#include "players/card-worth.h"
+#include "players/simple/zensern/zensern-position.h"
+#include "players/simple/zensern/zensern.h"
+#include "rules/game.h"
+#include "rules/jass.h"
 
 #define LAST_TRICK_POINTS 10 /* Z-9.1 */
 #define MATSCH_POINTS 100    /* Z-9.1 */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "zensern-count.h"
+#include "players/simple/zensern/zensern-count.h"
 
-#include "games/zensern/zensern-figures.h"
-#include "games/zensern/zensern-state.h"
-#include "game.h"
-#include "jass.h"
+#include "rules/game.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/jass.h"
 
 #define RANKED 4 /* the highest cards of a suit that are looked at */
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "zensern-position.h"
+#include "players/simple/zensern/zensern-position.h"
 
 /** Who counts, and when. */
 typedef enum

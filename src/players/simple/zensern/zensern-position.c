@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "zensern-position.h"
+#include "players/simple/zensern/zensern-position.h"
 
-#include "game.h"
-#include "games/zensern/zensern-figures.h"
-#include "jass.h"
+#include "rules/game.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/jass.h"
 
 #define BELLA_POINTS 20 /* Z-8.9 */
 

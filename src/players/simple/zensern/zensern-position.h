@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "games/zensern/zensern.h"
-#include "knowledge/trick-view.h"
+#include "players/knowledge/trick-view.h"
+#include "rules/games/zensern/zensern.h"
 
 /** How many players and sides there are, the index of every table of the rules of thumb. */
 typedef enum

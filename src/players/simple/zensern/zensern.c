@@ -2,10 +2,10 @@
 
 /** Rules of thumb for Zensern: section 15 of games/zensern/rules.md. */
 
-#include "zensern.h"
+#include "players/simple/zensern/zensern.h"
 
-#include "games/zensern/zensern.h"
-#include "simple/simple-judges.h"
+#include "players/simple/simple-judges.h"
+#include "rules/games/zensern/zensern.h"
 
 void
 simple_judge_zensern (const Observation *observation, Choice *choice)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "simple.h"
+#include "players/simple.h"
 
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);

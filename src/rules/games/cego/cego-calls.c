@@ -2,11 +2,11 @@
 
 /** Cego before the first lead: Solo question, auctions, forehand's choice, the Blind (CE-6). */
 
-#include "cego-calls.h"
+#include "rules/games/cego/cego-calls.h"
 
 #include <glib.h>
 
-#include "cego-play.h"
+#include "rules/games/cego/cego-play.h"
 
 /* ---- Legal calls: CE-6.1 ---------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "cego-state.h"
+#include "rules/games/cego/cego-state.h"
 
 /** Forehand is asked first whether he announces a Solo (CE-6.2). */
 void cego_begin_calls (Deal *deal);

@@ -2,12 +2,12 @@
 
 /** Cego: dealing (CE-5), and the phases of a deal (CE-6.1). */
 
-#include "cego-deal.h"
+#include "rules/games/cego/cego-deal.h"
 
 #include <glib.h>
 
-#include "cego-calls.h"
-#include "cego-play.h"
+#include "rules/games/cego/cego-calls.h"
+#include "rules/games/cego/cego-play.h"
 
 /* CE-5.2; CE-5.3: whatever comes is played, there is no phase that could end without a game */
 void

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "cego-state.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/match.h"
 
 /** Game.deal */
 void cego_deal (Deal *deal, const Match *match);

@@ -2,11 +2,11 @@
 
 /** The play of the cards in Cego (CE-7). */
 
-#include "cego-play.h"
+#include "rules/games/cego/cego-play.h"
 
 #include <glib.h>
 
-#include "cego-tables.h"
+#include "rules/games/cego/cego-tables.h"
 
 /* CE-7.2: follow, else trump; never a duty to beat. CE-8.1: in every game the same */
 const TrickDuties *

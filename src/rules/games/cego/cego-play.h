@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick-play.h"
-#include "cego-state.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/trick-play.h"
 
 /** Game.duties */
 const TrickDuties *cego_duties (const Deal *deal);

@@ -2,12 +2,12 @@
 
 /** Counting and paying a deal of Cego (CE-9). */
 
-#include "cego-score.h"
+#include "rules/games/cego/cego-score.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "cego-tables.h"
+#include "rules/games/cego/cego-tables.h"
 
 #define POINTS_PER_FACTOR 5 /* CE-9.5 */
 #define BUERGERMEISTER 35   /* CE-9.7 */

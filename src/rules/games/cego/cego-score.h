@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "../../counted.h"
-#include "../../match.h"
-#include "../../outcome.h"
-#include "../../trick-score.h"
-#include "cego-state.h"
+#include "rules/counted.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/match.h"
+#include "rules/outcome.h"
+#include "rules/trick-score.h"
 
 /** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
 #define CEGO_DEMAND_FACTOR 8

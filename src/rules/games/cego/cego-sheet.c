@@ -2,15 +2,15 @@
 
 /** The score sheet of Cego and the breakdown of a deal (CE-10.2). */
 
-#include "cego-sheet.h"
+#include "rules/games/cego/cego-sheet.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "cego-score.h"
-#include "cego-state.h"
-#include "cego-tables.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/cego/cego-tables.h"
 
 /* ---- Sheet ------------------------------------------------------------------------------ */
 

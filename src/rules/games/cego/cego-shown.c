@@ -2,14 +2,14 @@
 
 /** Cego: who sees what (CE-14), and what the table shows and asks. */
 
-#include "cego-shown.h"
+#include "rules/games/cego/cego-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "cego-score.h"
-#include "cego-state.h"
-#include "cego-tables.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/cego/cego-tables.h"
 
 /* ---- Who may see what: CE-14 ---------------------------------------------------------------- */
 

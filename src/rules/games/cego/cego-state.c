@@ -2,9 +2,9 @@
 
 /** What a game of Cego is, what a hand allows and demands, and how a deal stands. */
 
-#include "cego-state.h"
+#include "rules/games/cego/cego-state.h"
 
-#include "cego-tables.h"
+#include "rules/games/cego/cego-tables.h"
 
 /* ---- What is played ------------------------------------------------------------------------- */
 

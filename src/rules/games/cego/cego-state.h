@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../deal.h"
+#include "rules/deal.h"
 
 /** True when @game is one of the six bids, played with the Blind. */
 static inline bool

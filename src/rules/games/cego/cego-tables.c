@@ -2,12 +2,12 @@
 
 /** The tables of Cego: house rules, presets, verbs, games, both packs and the order of cards. */
 
-#include "cego-tables.h"
+#include "rules/games/cego/cego-tables.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../deal.h"
+#include "rules/deal.h"
 
 /* ---- Options: CE-4 ---------------------------------------------------------------------- */
 

@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "../../action.h"
-#include "../../luck.h"
-#include "../../options.h"
-#include "../../trick.h"
-#include "cego.h"
+#include "rules/action.h"
+#include "rules/games/cego/cego.h"
+#include "rules/luck.h"
+#include "rules/options.h"
+#include "rules/trick.h"
 
 /** The facts of a game (CE-6.7, CE-8). */
 typedef struct

@@ -2,19 +2,19 @@
 
 /** Cego: the table of the game. Rule numbers (CE-…) are those of rules.md beside it. */
 
-#include "cego.h"
+#include "rules/games/cego/cego.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "cego-calls.h"
-#include "cego-deal.h"
-#include "cego-play.h"
-#include "cego-score.h"
-#include "cego-sheet.h"
-#include "cego-shown.h"
-#include "cego-state.h"
-#include "cego-tables.h"
+#include "rules/game.h"
+#include "rules/games/cego/cego-calls.h"
+#include "rules/games/cego/cego-deal.h"
+#include "rules/games/cego/cego-play.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-sheet.h"
+#include "rules/games/cego/cego-shown.h"
+#include "rules/games/cego/cego-state.h"
+#include "rules/games/cego/cego-tables.h"
 
 /* As they are in the Black Forest. */
 static const char *const player_names[SEATS_MAX]

@@ -2,11 +2,11 @@
 
 /** The auction of 56, and the choice of trumps after it (F-6). */
 
-#include "fiftysix-calls.h"
+#include "rules/games/fiftysix/fiftysix-calls.h"
 
 #include <glib.h>
 
-#include "fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-play.h"
 
 /* Suits by the bytes of their letters, the order of the legal list (F-6.19). */
 static const uint8_t suits_by_letter[]

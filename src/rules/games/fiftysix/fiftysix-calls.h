@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
 
 /** The first caller is asked (F-6.1, F-6.2). */
 void fiftysix_begin_auction (Deal *deal);

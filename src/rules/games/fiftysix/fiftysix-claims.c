@@ -2,7 +2,7 @@
 
 /** What the calls of 56 promise by convention (F-8); never a matter of legality. */
 
-#include "fiftysix-claims.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../promise.h"
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
+#include "rules/promise.h"
 
 #define FIFTYSIX_TOPS_MAX 7 /* top cards that one call can claim: those of X plus */
 

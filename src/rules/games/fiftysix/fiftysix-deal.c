@@ -2,12 +2,12 @@
 
 /** 56: dealing (F-5), and the phases of a deal. */
 
-#include "fiftysix-deal.h"
+#include "rules/games/fiftysix/fiftysix-deal.h"
 
 #include <glib.h>
 
-#include "fiftysix-calls.h"
-#include "fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-calls.h"
+#include "rules/games/fiftysix/fiftysix-play.h"
 
 #define PACKET 4 /* cards a throw (F-5.2) */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
+#include "rules/match.h"
 
 /** Game.deal */
 void fiftysix_deal (Deal *deal, const Match *match);

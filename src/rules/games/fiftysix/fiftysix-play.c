@@ -2,12 +2,12 @@
 
 /** The play of a deal of 56 (F-7): following suit, and the cards of the tricks. */
 
-#include "fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-play.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "fiftysix-tables.h"
+#include "rules/games/fiftysix/fiftysix-tables.h"
 
 /*
  * F-3.1: no suit is above another but trumps. F-3.2, F-3.3; F-7.5: of twins neither beats the

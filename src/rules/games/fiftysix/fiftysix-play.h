@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick.h"
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
+#include "rules/trick.h"
 
 /** Game.order */
 const TrickOrder *fiftysix_order (const Options *options, unsigned trump);

@@ -2,7 +2,7 @@
 
 /** 56: what a deal is worth (F-9), and how a match goes and ends (F-10). */
 
-#include "fiftysix-score.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
 
 /* ---- A deal: F-9 ----------------------------------------------------------------------------- */
 

@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "../../outcome.h"
-#include "../../trick-score.h"
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
+#include "rules/match.h"
+#include "rules/outcome.h"
+#include "rules/trick-score.h"
 
 /** K: what the winner of a deal gets for a contract of @value at @level (F-9.3, F-9.4). */
 unsigned fiftysix_stake (const Options *options, unsigned value, unsigned level, bool made);

@@ -2,13 +2,13 @@
 
 /** The score sheet of 56 and the breakdown of a deal (F-10.6). */
 
-#include "fiftysix-sheet.h"
+#include "rules/games/fiftysix/fiftysix-sheet.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "fiftysix-score.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
 
 /* F-10.6 */
 const SheetForm *

@@ -2,13 +2,13 @@
 
 /** 56: what the table shows and asks. */
 
-#include "fiftysix-shown.h"
+#include "rules/games/fiftysix/fiftysix-shown.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "fiftysix-calls.h"
-#include "fiftysix-play.h"
-#include "fiftysix-score.h"
+#include "rules/games/fiftysix/fiftysix-calls.h"
+#include "rules/games/fiftysix/fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
 
 const char *const *
 fiftysix_unit_names (const Options *options G_GNUC_UNUSED)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../game.h"
+#include "rules/game.h"
 
 /** Game.unit_names */
 const char *const *fiftysix_unit_names (const Options *options);

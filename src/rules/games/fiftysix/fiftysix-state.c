@@ -2,11 +2,11 @@
 
 /** 56: who plays with which cards, how the auction stands and what was called. */
 
-#include "fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
 
 #include <glib.h>
 
-#include "fiftysix-tables.h"
+#include "rules/games/fiftysix/fiftysix-tables.h"
 
 /* ---- What the options say -------------------------------------------------------------------- */
 

@@ -2,13 +2,13 @@
 
 /** The tables of 56: packs, house rules, presets, verbs. */
 
-#include "fiftysix-tables.h"
+#include "rules/games/fiftysix/fiftysix-tables.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../deal.h"
-#include "fiftysix.h"
+#include "rules/deal.h"
+#include "rules/games/fiftysix/fiftysix.h"
 
 /* ---- Packs: F-3.4, F-3.7 ---------------------------------------------------------------- */
 

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "../../action.h"
-#include "../../options.h"
-#include "../../pack.h"
+#include "rules/action.h"
+#include "rules/options.h"
+#include "rules/pack.h"
 
 extern const Pack fiftysix_pack_48;
 extern const Pack fiftysix_pack_64; /* for eight */

@@ -2,19 +2,19 @@
 
 /** Sechsundfünfzig, 56: the table of the game. Rule numbers (F-…) are those of rules.md. */
 
-#include "fiftysix.h"
+#include "rules/games/fiftysix/fiftysix.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "fiftysix-claims.h"
-#include "fiftysix-deal.h"
-#include "fiftysix-play.h"
-#include "fiftysix-score.h"
-#include "fiftysix-sheet.h"
-#include "fiftysix-shown.h"
-#include "fiftysix-state.h"
-#include "fiftysix-tables.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
+#include "rules/games/fiftysix/fiftysix-deal.h"
+#include "rules/games/fiftysix/fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
+#include "rules/games/fiftysix/fiftysix-sheet.h"
+#include "rules/games/fiftysix/fiftysix-shown.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
+#include "rules/games/fiftysix/fiftysix-tables.h"
 
 /* As they are in Kerala. */
 static const char *const player_names[SEATS_MAX]

@@ -2,13 +2,13 @@
 
 /** Klaverjassen: the trump choice (K-6.2 to K-6.10), and for three the extra cards. */
 
-#include "klaverjas-calls.h"
+#include "rules/games/klaverjas/klaverjas-calls.h"
 
 #include <glib.h>
 
-#include "../../jass.h"
-#include "klaverjas-kraken.h"
-#include "klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-kraken.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/jass.h"
 
 /* ---- Extra cards: K-6.11, K-6.12 ------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
 
 /** Who speaks first, and in which phase. */
 void klaverjas_begin_trump_choice (Deal *deal);

@@ -2,15 +2,15 @@
 
 /** Klaverjassen: dealing (K-5), and the phases of a deal (K-6.1). */
 
-#include "klaverjas-deal.h"
+#include "rules/games/klaverjas/klaverjas-deal.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "../../jass.h"
-#include "klaverjas-calls.h"
-#include "klaverjas-kraken.h"
-#include "klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-calls.h"
+#include "rules/games/klaverjas/klaverjas-kraken.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/jass.h"
 
 /* ---- Dealing: K-5 ---------------------------------------------------------------------------- */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/match.h"
 
 /** Game.first_dealer */
 unsigned klaverjas_first_dealer (const Options *options);

@@ -2,11 +2,11 @@
 
 /** Kraken: doubling (K-6.13 to K-6.17), and the roem declared from the hand (K-8.5 to K-8.9). */
 
-#include "klaverjas-kraken.h"
+#include "rules/games/klaverjas/klaverjas-kraken.h"
 
-#include "../../jass.h"
-#include "klaverjas-play.h"
-#include "klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/jass.h"
 
 #define PLAYERS 4
 #define KRAAKS_MAX 3 /* K-6.15 */

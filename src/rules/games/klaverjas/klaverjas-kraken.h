@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
 
 /** After the trump choice the opponents may double (K-6.13). */
 void klaverjas_begin_kraak (Deal *deal);

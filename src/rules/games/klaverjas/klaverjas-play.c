@@ -5,10 +5,10 @@
  * stand the duties of the two towns, and what a complete trick brings.
  */
 
-#include "klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
 
-#include "../../jass.h"
-#include "klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/jass.h"
 
 /* ---- Legal cards: K-7 ------------------------------------------------------------------------ */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick-play.h"
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/trick-play.h"
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 

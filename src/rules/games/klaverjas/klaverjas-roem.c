@@ -2,11 +2,11 @@
 
 /** Roem: what combinations are worth in a trick (K-8.2) and in one hand (K-8.6), and its marks. */
 
-#include "klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
 
 #include <glib.h>
 
-#include "../../jass.h"
+#include "rules/jass.h"
 
 #define RANK_BIT(rank) (1u << (rank))
 

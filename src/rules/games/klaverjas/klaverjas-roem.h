@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick-score.h"
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/trick-score.h"
 
 #define KLAVERJAS_STUK_ROEM 20 /* K-8.2, K-8.8 */
 #define KLAVERJAS_PIT_ROEM 100 /* K-8.10 */

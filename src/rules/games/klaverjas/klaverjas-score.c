@@ -2,12 +2,12 @@
 
 /** Klaverjassen: what a deal is worth (K-9), and how a match goes and ends (K-10). */
 
-#include "klaverjas-score.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
 
 #include <string.h>
 
-#include "../../jass.h"
-#include "klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/jass.h"
 
 #define PLAYERS 4
 

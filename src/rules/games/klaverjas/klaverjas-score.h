@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "../../outcome.h"
-#include "../../trick-score.h"
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/match.h"
+#include "rules/outcome.h"
+#include "rules/trick-score.h"
 
 #define KLAVERJAS_ROUNDS 3 /* of a tournament (K-10.5) */
 

@@ -2,15 +2,15 @@
 
 /** The score sheet of Klaverjassen and the breakdown of a deal (K-10.7, K-10.8). */
 
-#include "klaverjas-sheet.h"
+#include "rules/games/klaverjas/klaverjas-sheet.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "klaverjas-play.h"
-#include "klaverjas-roem.h"
-#include "klaverjas-score.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
 
 /* K-10.8 */
 static const SheetSign signs[] = {

@@ -2,17 +2,17 @@
 
 /** Klaverjassen: who sees what (section 14), and what the table shows and asks. */
 
-#include "klaverjas-shown.h"
+#include "rules/games/klaverjas/klaverjas-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "../../jass.h"
-#include "klaverjas-kraken.h"
-#include "klaverjas-play.h"
-#include "klaverjas-roem.h"
-#include "klaverjas-score.h"
+#include "rules/game.h"
+#include "rules/games/klaverjas/klaverjas-kraken.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
+#include "rules/jass.h"
 
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
 

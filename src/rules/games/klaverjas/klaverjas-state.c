@@ -2,9 +2,9 @@
 
 /** Klaverjassen: who plays with which cards, and how a deal stands. */
 
-#include "klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
 
-#include "../../jass.h"
+#include "rules/jass.h"
 
 /* K-3.1; K-3.2: the low cards lie in it for random trump, and are never dealt or played */
 const Pack *

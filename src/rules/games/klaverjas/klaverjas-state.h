@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../deal.h"
+#include "rules/deal.h"
 
 static inline bool
 klaverjas_is_kraken (const Options *options)

@@ -5,11 +5,11 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../deal.h"
-#include "../../jass.h"
-#include "klaverjas-tables.h"
+#include "rules/deal.h"
+#include "rules/games/klaverjas/klaverjas-tables.h"
+#include "rules/jass.h"
 
-#include "klaverjas.h"
+#include "rules/games/klaverjas/klaverjas.h"
 
 /* ---- Options: K-4 ----------------------------------------------------------------------- */
 

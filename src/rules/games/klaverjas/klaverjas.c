@@ -2,18 +2,18 @@
 
 /** Klaverjassen: the table of the game. Rule numbers (K-…) are those of rules.md. */
 
-#include "klaverjas.h"
+#include "rules/games/klaverjas/klaverjas.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "klaverjas-deal.h"
-#include "klaverjas-play.h"
-#include "klaverjas-score.h"
-#include "klaverjas-sheet.h"
-#include "klaverjas-shown.h"
-#include "klaverjas-state.h"
-#include "klaverjas-tables.h"
+#include "rules/game.h"
+#include "rules/games/klaverjas/klaverjas-deal.h"
+#include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-score.h"
+#include "rules/games/klaverjas/klaverjas-sheet.h"
+#include "rules/games/klaverjas/klaverjas-shown.h"
+#include "rules/games/klaverjas/klaverjas-state.h"
+#include "rules/games/klaverjas/klaverjas-tables.h"
 
 static const GameForm forms[] = {
   { .key = "kraken",

@@ -9,8 +9,8 @@
 
 #pragma once
 
-#include "../../options.h"
-#include "../../seats.h"
+#include "rules/options.h"
+#include "rules/seats.h"
 
 typedef struct _Game Game;
 

@@ -2,12 +2,12 @@
 
 /** What the leader may do in Wurzen before a card is led: W-6.3 to W-6.12, W-8. */
 
-#include "wurzen-calls.h"
+#include "rules/games/wurzen/wurzen-calls.h"
 
 #include <glib.h>
 
-#include "wurzen-score.h"
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-score.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* ---- Legal actions -------------------------------------------------------------------------- */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../talon-play.h"
-#include "wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/talon-play.h"
 
 /** Lists the announcements with @verb, pair or Wurze, that @hand has (W-8.1). */
 void wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *list);

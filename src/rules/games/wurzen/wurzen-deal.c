@@ -2,13 +2,13 @@
 
 /** Wurzen: dealing (W-5), and the phases of a deal (W-6.1). */
 
-#include "wurzen-deal.h"
+#include "rules/games/wurzen/wurzen-deal.h"
 
 #include <glib.h>
 
-#include "wurzen-calls.h"
-#include "wurzen-play.h"
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-calls.h"
+#include "rules/games/wurzen/wurzen-play.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* ---- Deal: W-5 ------------------------------------------------------------------------------ */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/match.h"
 
 /** Game.deal */
 void wurzen_deal (Deal *deal, const Match *match);

@@ -2,13 +2,13 @@
 
 /** The play of the cards in Wurzen, and the drawing (W-7). */
 
-#include "wurzen-play.h"
+#include "rules/games/wurzen/wurzen-play.h"
 
 #include <glib.h>
 
-#include "wurzen-calls.h"
-#include "wurzen-score.h"
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-calls.h"
+#include "rules/games/wurzen/wurzen-score.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* W-7.2: as long as cards are drawn */
 static const TrickDuties open_duties = { .free = true };

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick-play.h"
-#include "wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/trick-play.h"
 
 /** Game.duties */
 const TrickDuties *wurzen_duties (const Deal *deal);

@@ -2,12 +2,12 @@
 
 /** How a deal of Wurzen ends and what it brings (W-9), and the Bummerl (W-10). */
 
-#include "wurzen-score.h"
+#include "rules/games/wurzen/wurzen-score.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* ---- Value: W-9.1 --------------------------------------------------------------------------- */
 

@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "sentence.h"
-#include "../../match.h"
-#include "../../outcome.h"
-#include "../../trick-score.h"
-#include "wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/match.h"
+#include "rules/outcome.h"
+#include "rules/sentence.h"
+#include "rules/trick-score.h"
 
 /** Whose eyes and tricks the score goes by (W-9.2), and how many points it is at least. */
 typedef struct

@@ -2,14 +2,14 @@
 
 /** The score sheet of Wurzen and the breakdown of a deal (W-10.8, W-9). */
 
-#include "wurzen-sheet.h"
+#include "rules/games/wurzen/wurzen-sheet.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "wurzen-score.h"
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-score.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* The Bummerl that ended with the deal just booked, or NULL: a booked deal leaves no 0:0. */
 static const WurzenBummerl *

@@ -2,14 +2,14 @@
 
 /** Wurzen: who sees what (section 14), and what the table shows and asks. */
 
-#include "wurzen-shown.h"
+#include "rules/games/wurzen/wurzen-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "wurzen-state.h"
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* ---- Who may see what: section 14 ----------------------------------------------------------- */
 

@@ -2,11 +2,11 @@
 
 /** How a deal of Wurzen stands, and what an announcement is. */
 
-#include "wurzen-state.h"
+#include "rules/games/wurzen/wurzen-state.h"
 
 #include <glib.h>
 
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* W-3.0 */
 unsigned

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../deal.h"
+#include "rules/deal.h"
 
 #define WURZEN_PLAYERS 2 /* W-3.0 */
 

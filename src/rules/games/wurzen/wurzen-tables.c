@@ -2,14 +2,14 @@
 
 /** The tables of Wurzen: modes, packs, trumps, house rules, presets, verbs. */
 
-#include "wurzen-tables.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "../../deal.h"
-#include "wurzen.h"
+#include "rules/deal.h"
+#include "rules/games/wurzen/wurzen.h"
 
 /* ---- Modes: W-3.1 ----------------------------------------------------------------------- */
 

@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "../../action.h"
-#include "../../luck.h"
-#include "../../options.h"
-#include "../../trick.h"
-#include "wurzen.h"
+#include "rules/action.h"
+#include "rules/games/wurzen/wurzen.h"
+#include "rules/luck.h"
+#include "rules/options.h"
+#include "rules/trick.h"
 
 #define WURZEN_LIMITS_MAX 2
 

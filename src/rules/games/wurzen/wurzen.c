@@ -2,19 +2,19 @@
 
 /** Wurzen: the table of the game. Rule numbers (W-…) are those of rules.md beside it. */
 
-#include "wurzen.h"
+#include "rules/games/wurzen/wurzen.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "wurzen-calls.h"
-#include "wurzen-deal.h"
-#include "wurzen-play.h"
-#include "wurzen-score.h"
-#include "wurzen-sheet.h"
-#include "wurzen-shown.h"
-#include "wurzen-state.h"
-#include "wurzen-tables.h"
+#include "rules/game.h"
+#include "rules/games/wurzen/wurzen-calls.h"
+#include "rules/games/wurzen/wurzen-deal.h"
+#include "rules/games/wurzen/wurzen-play.h"
+#include "rules/games/wurzen/wurzen-score.h"
+#include "rules/games/wurzen/wurzen-sheet.h"
+#include "rules/games/wurzen/wurzen-shown.h"
+#include "rules/games/wurzen/wurzen-state.h"
+#include "rules/games/wurzen/wurzen-tables.h"
 
 /* W-10.7 */
 static const GameForm forms[] = {

@@ -2,12 +2,12 @@
 
 /** Who announces figures in Zensern, and whose count: ANSAGE and HOCH (Z-6.22 to Z-6.27). */
 
-#include "zensern-ansagen.h"
+#include "rules/games/zensern/zensern-ansagen.h"
 
 #include <glib.h>
 
-#include "zensern-figures.h"
-#include "zensern-play.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-play.h"
 
 /* ---- Comparison: Z-6.27 --------------------------------------------------------------------- */
 

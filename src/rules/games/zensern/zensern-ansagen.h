@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
 
 /** The seats are asked for their figures (Z-6.22). */
 void zensern_begin_ansage (Deal *deal);

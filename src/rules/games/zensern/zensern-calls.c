@@ -2,12 +2,12 @@
 
 /** Zensern until the Ansagen: bids, Antrag, the later cards, exchange of the seven, Fleck. */
 
-#include "zensern-calls.h"
+#include "rules/games/zensern/zensern-calls.h"
 
 #include <glib.h>
 
-#include "../../jass.h"
-#include "zensern-ansagen.h"
+#include "rules/games/zensern/zensern-ansagen.h"
+#include "rules/jass.h"
 
 /* u of section 6, while trumps are chosen */
 static inline Suit

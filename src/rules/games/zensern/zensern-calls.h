@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
 
 /** Begins a round of bids: @phase is BID1 or BID2. */
 void zensern_begin_bids (Deal *deal, unsigned phase);

@@ -2,13 +2,13 @@
 
 /** Zensern: dealing (Z-5), and the phases of a deal (section 6). */
 
-#include "zensern-deal.h"
+#include "rules/games/zensern/zensern-deal.h"
 
 #include <glib.h>
 
-#include "zensern-ansagen.h"
-#include "zensern-calls.h"
-#include "zensern-play.h"
+#include "rules/games/zensern/zensern-ansagen.h"
+#include "rules/games/zensern/zensern-calls.h"
+#include "rules/games/zensern/zensern-play.h"
 
 /* ---- Deal: Z-5.4 ---------------------------------------------------------------------------- */
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/match.h"
 
 /** Game.deal */
 void zensern_deal (Deal *deal, const Match *match);

@@ -2,11 +2,11 @@
 
 /** The figures of Zensern, and which of them count (Z-8). */
 
-#include "zensern-figures.h"
+#include "rules/games/zensern/zensern-figures.h"
 
 #include <glib.h>
 
-#include "../../jass.h"
+#include "rules/jass.h"
 
 /* ---- Figures: Z-8.1 ------------------------------------------------------------------------- */
 

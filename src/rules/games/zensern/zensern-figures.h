@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
 
 /** A figure of a hand (Z-8.1). */
 typedef struct

@@ -2,9 +2,9 @@
 
 /** The play of the cards in Zensern (Z-7), and the Bella (Z-8.9). */
 
-#include "zensern-play.h"
+#include "rules/games/zensern/zensern-play.h"
 
-#include "../../jass.h"
+#include "rules/jass.h"
 
 /* Z-7.2: trumps are headed and ruffs overtrumped, over a partner too; forced under-ruff */
 const TrickDuties *

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../trick-play.h"
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/trick-play.h"
 
 #define ZENSERN_LAST_TRICK_POINTS 10 /* Z-9.1 */
 

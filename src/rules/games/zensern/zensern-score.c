@@ -2,13 +2,13 @@
 
 /** What a deal of Zensern brings and when a match ends: sections 9 and 10. */
 
-#include "zensern-score.h"
+#include "rules/games/zensern/zensern-score.h"
 
 #include <glib.h>
 #include <string.h>
 
-#include "../../jass.h"
-#include "zensern-figures.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/jass.h"
 
 /* D15 */
 bool

@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "../../outcome.h"
-#include "../../trick-score.h"
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/match.h"
+#include "rules/outcome.h"
+#include "rules/trick-score.h"
 
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
 #define ZENSERN_MATSCH_POINTS 100 /* Z-9.1 */

@@ -2,15 +2,15 @@
 
 /** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
 
-#include "zensern-sheet.h"
+#include "rules/games/zensern/zensern-sheet.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "zensern-figures.h"
-#include "zensern-play.h"
-#include "zensern-score.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-play.h"
+#include "rules/games/zensern/zensern-score.h"
 
 /* ---- The sheet -------------------------------------------------------------------------- */
 

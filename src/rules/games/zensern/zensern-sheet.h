@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../../match.h"
-#include "../../sheet.h"
+#include "rules/match.h"
+#include "rules/sheet.h"
 
 /** Game.sheet_form */
 const SheetForm *zensern_sheet_form (const Options *options);

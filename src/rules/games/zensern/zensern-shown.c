@@ -2,16 +2,16 @@
 
 /** Zensern: who sees what (section 14), and what the table shows and asks. */
 
-#include "zensern-shown.h"
+#include "rules/games/zensern/zensern-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../jass.h"
-#include "zensern-ansagen.h"
-#include "zensern-figures.h"
-#include "zensern-play.h"
-#include "zensern-score.h"
+#include "rules/games/zensern/zensern-ansagen.h"
+#include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-play.h"
+#include "rules/games/zensern/zensern-score.h"
+#include "rules/jass.h"
 
 /* ---- Who may see what: section 14 ----------------------------------------------------------- */
 

@@ -2,11 +2,11 @@
 
 /** Who plays Zensern with whom, and how a deal of it stands. */
 
-#include "zensern-state.h"
+#include "rules/games/zensern/zensern-state.h"
 
 #include <glib.h>
 
-#include "../../jass.h"
+#include "rules/jass.h"
 
 /* ---- Cards and seats: Z-3 ------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../deal.h"
+#include "rules/deal.h"
 
 /** Game.pack (Z-3.1) */
 const Pack *zensern_pack (const Options *options);

@@ -2,14 +2,14 @@
 
 /** The tables of Zensern: house rules, presets, verbs. */
 
-#include "zensern-tables.h"
+#include "rules/games/zensern/zensern-tables.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "../../deal.h"
-#include "../../jass.h"
-#include "zensern.h"
+#include "rules/deal.h"
+#include "rules/games/zensern/zensern.h"
+#include "rules/jass.h"
 
 /* ---- Options: Z-4.1 --------------------------------------------------------------------- */
 

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "../../action.h"
-#include "../../luck.h"
-#include "../../options.h"
+#include "rules/action.h"
+#include "rules/luck.h"
+#include "rules/options.h"
 
 extern const OptionInfo zensern_options[];
 extern const OptionLimit zensern_idle[];

@@ -2,18 +2,18 @@
 
 /** Zensern: the table of the game. Rule numbers (Z-…) are those of rules.md beside it. */
 
-#include "zensern.h"
+#include "rules/games/zensern/zensern.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "../../game.h"
-#include "zensern-deal.h"
-#include "zensern-play.h"
-#include "zensern-score.h"
-#include "zensern-sheet.h"
-#include "zensern-shown.h"
-#include "zensern-state.h"
-#include "zensern-tables.h"
+#include "rules/game.h"
+#include "rules/games/zensern/zensern-deal.h"
+#include "rules/games/zensern/zensern-play.h"
+#include "rules/games/zensern/zensern-score.h"
+#include "rules/games/zensern/zensern-sheet.h"
+#include "rules/games/zensern/zensern-shown.h"
+#include "rules/games/zensern/zensern-state.h"
+#include "rules/games/zensern/zensern-tables.h"
 
 /* Z-3.4, section 2 */
 /* As they are in Vienna, where the book on it was printed (section 11). */

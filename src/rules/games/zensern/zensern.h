@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "../../seats.h"
+#include "rules/seats.h"
 
 typedef struct _Game Game;
 
