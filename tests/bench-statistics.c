@@ -11,8 +11,8 @@
 #include <stdlib.h>
 
 #include "app/statistics/atout-statistics-page.h"
-#include "model/atout-statistics.h"
-#include "model/history-log.h"
+#include "model/history/history-log.h"
+#include "model/statistics/atout-statistics.h"
 #include "players/player.h"
 #include "support.h"
 #include "view/plot/atout-plot.h"

@@ -16,7 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "model/atout-history.h"
+#include "model/history/atout-history.h"
 #include "support.h"
 
 #define DEALS 20000

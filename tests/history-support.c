@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
-#include "model/history-log.h"
+#include "model/history/history-log.h"
 #include "support.h"
 
 static const struct

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/atout-history.h"
+#include "model/history/atout-history.h"
 #include "rules/rng.h"
 
 #define HISTORY_MATCHES 6 /* kinds of them: of every game */

@@ -24,7 +24,7 @@
 #include <unistd.h>
 
 #include "app/atout-application.h"
-#include "model/history-log.h"
+#include "model/history/history-log.h"
 #include "robot.h"
 #include "rules/record.h"
 

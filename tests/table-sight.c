@@ -2,9 +2,9 @@
 
 #include "table-sight.h"
 
-#include "model/atout-action.h"
-#include "model/atout-event.h"
-#include "model/player-names.h"
+#include "model/choices/atout-action.h"
+#include "model/course/atout-event.h"
+#include "model/course/player-names.h"
 #include "model/words/score-words.h"
 #include "view-drawn.h"
 #include "view-support.h"

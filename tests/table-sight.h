@@ -10,7 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "decks/atout-deck.h"
-#include "model/atout-choices.h"
+#include "model/choices/atout-choices.h"
 #include "model/words/telling.h"
 #include "rules/match-log.h"
 

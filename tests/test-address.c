@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "model/atout-match.h"
+#include "model/course/atout-match.h"
 #include "model/words/score-words.h"
 #include "model/words/telling.h"
 #include "support.h"

@@ -9,7 +9,7 @@
 
 #include "app/atout-application.h"
 #include "app/atout-window.h"
-#include "model/atout-talk.h"
+#include "model/told/atout-talk.h"
 #include "model/words/words-heard.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"

@@ -2,8 +2,8 @@
 
 /** The trick that decides a deal: whatever is played after it, the same side wins, as is told. */
 
-#include "model/dealt.h"
-#include "model/decided.h"
+#include "model/told/dealt.h"
+#include "model/told/decided.h"
 #include "model/words/telling.h"
 
 #include "support.h"

@@ -9,7 +9,7 @@
 
 #include "help-support.h"
 #include "help/help-text.h"
-#include "model/atout-action.h"
+#include "model/choices/atout-action.h"
 #include "support.h"
 
 typedef struct

@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "history-support.h"
-#include "model/atout-past-list.h"
-#include "model/history-log.h"
+#include "model/history/atout-past-list.h"
+#include "model/history/history-log.h"
 
 /* ---- The file -------------------------------------------------------------------------------- */
 

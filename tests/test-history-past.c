@@ -5,8 +5,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/atout-past-list.h"
-#include "model/atout-try.h"
+#include "model/history/atout-past-list.h"
+#include "model/history/atout-try.h"
 #include "model/words/time-words.h"
 #include "rules/record.h"
 #include "support.h"

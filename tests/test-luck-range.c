@@ -4,9 +4,9 @@
 
 #include <math.h>
 
-#include "model/history-outcome.h"
-#include "model/luck-range.h"
-#include "model/statistics-luck.h"
+#include "model/history/history-outcome.h"
+#include "model/statistics/luck-range.h"
+#include "model/statistics/statistics-luck.h"
 #include "support.h"
 
 static const uint8_t *

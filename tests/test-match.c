@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "model/atout-session.h"
-#include "model/atout-sheet.h"
-#include "model/moments.h"
+#include "model/choices/moments.h"
+#include "model/told/atout-sheet.h"
 #include "rules/record.h"
 
 typedef struct

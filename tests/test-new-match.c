@@ -12,7 +12,7 @@
 #include "app/atout-start-page.h"
 #include "app/atout-table-page.h"
 #include "app/atout-window.h"
-#include "model/atout-course.h"
+#include "model/course/atout-course.h"
 #include "view-support.h"
 #include "view/help/atout-help-page.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "klaverjas-support.h"
-#include "model/atout-notice.h"
+#include "model/course/atout-notice.h"
 #include "rules/game.h"
 #include "support.h"
 

@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/atout-history.h"
-#include "model/history-log.h"
-#include "model/history-outcome.h"
-#include "model/history-past.h"
-#include "model/house-rules.h"
+#include "model/history/atout-history.h"
+#include "model/history/history-log.h"
+#include "model/history/history-outcome.h"
+#include "model/history/history-past.h"
+#include "model/words/house-rules.h"
 #include "rules/record.h"
 #include "support.h"
 

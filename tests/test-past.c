@@ -9,7 +9,7 @@
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
 #include "history-support.h"
-#include "model/atout-past-list.h"
+#include "model/history/atout-past-list.h"
 #include "support.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"

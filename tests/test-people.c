@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "model/people.h"
-#include "model/player-names.h"
+#include "model/course/player-names.h"
+#include "model/told/people.h"
 
 /* At the largest table; the user is nobody's portrait. */
 static unsigned

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "model/atout-match.h"
-#include "model/atout-replay.h"
-#include "model/player-names.h"
-#include "model/tidy-name.h"
+#include "model/course/atout-match.h"
+#include "model/course/atout-replay.h"
+#include "model/course/player-names.h"
+#include "model/course/tidy-name.h"
 #include "rules/record.h"
 #include "support.h"
 

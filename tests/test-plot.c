@@ -5,8 +5,8 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "model/statistics-curve.h"
-#include "model/statistics-interval.h"
+#include "model/statistics/statistics-curve.h"
+#include "model/statistics/statistics-interval.h"
 #include "rules/rng.h"
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"

@@ -9,7 +9,7 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/window-record.h"
 #include "history-support.h"
-#include "model/atout-past-list.h"
+#include "model/history/atout-past-list.h"
 #include "rules/record.h"
 #include "support.h"
 #include "view-support.h"

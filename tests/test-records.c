@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include "model/atout-past-list.h"
+#include "model/history/atout-past-list.h"
 #include "rules/record.h"
 #include "support.h"
 

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "model/atout-replay.h"
 #include "model/atout-session.h"
+#include "model/course/atout-replay.h"
 #include "rules/record.h"
 #include "support.h"
 

@@ -5,8 +5,8 @@
  * there is what the rules say of it, whatever way led to the moment.
  */
 
-#include "model/atout-replay.h"
 #include "model/atout-session.h"
+#include "model/course/atout-replay.h"
 #include "rules/game.h"
 #include "rules/rng.h"
 #include "support.h"

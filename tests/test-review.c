@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/atout-review.h"
+#include "model/thinking/atout-review.h"
 #include "model/words/tell-review.h"
 #include "rules/game.h"
 #include "rules/record.h"

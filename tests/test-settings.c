@@ -14,7 +14,7 @@
 #include "app/atout-preferences.h"
 #include "app/atout-window.h"
 #include "app/settings-part.h"
-#include "model/tidy-name.h"
+#include "model/course/tidy-name.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"
 

@@ -2,8 +2,8 @@
 
 /** What waits until something else has been shown: AtoutShown over a running match. */
 
-#include "model/atout-match.h"
-#include "model/atout-shown.h"
+#include "model/course/atout-match.h"
+#include "model/course/atout-shown.h"
 #include "support.h"
 
 typedef struct

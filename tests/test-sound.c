@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "app/atout-window.h"
-#include "model/atout-replay.h"
+#include "model/course/atout-replay.h"
 #include "support.h"
 #include "view-clock.h"
 #include "view-support.h"

@@ -7,9 +7,9 @@
 
 #include <math.h>
 
-#include "model/atout-replay.h"
 #include "model/atout-session.h"
-#include "model/people.h"
+#include "model/course/atout-replay.h"
+#include "model/told/people.h"
 #include "rules/match-log.h"
 #include "support.h"
 #include "table-clear.h"

@@ -8,7 +8,7 @@
 #include "app/atout-window.h"
 #include "app/statistics/atout-statistics-page.h"
 #include "history-support.h"
-#include "model/history-log.h"
+#include "model/history/history-log.h"
 #include "rules/rng.h"
 #include "view-support.h"
 #include "view/focus-inside.h"

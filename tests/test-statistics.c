@@ -6,11 +6,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/atout-statistics.h"
-#include "model/history-outcome.h"
-#include "model/house-rules.h"
-#include "model/statistics-fill.h"
-#include "model/statistics-interval.h"
+#include "model/history/history-outcome.h"
+#include "model/statistics/atout-statistics.h"
+#include "model/statistics/statistics-fill.h"
+#include "model/statistics/statistics-interval.h"
+#include "model/words/house-rules.h"
 #include "support.h"
 
 #define HOUR 3600 /* between the ends of two deals, as the tests tell it */

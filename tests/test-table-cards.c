@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "model/atout-session.h"
-#include "model/atout-talk.h"
+#include "model/told/atout-talk.h"
 #include "rules/rng.h"
 
 #define DEALS 6

@@ -2,10 +2,10 @@
 
 /** A past moment is told as the running one was: every moment of a match, from its record. */
 
-#include "model/atout-replay.h"
 #include "model/atout-session.h"
-#include "model/atout-sheet.h"
-#include "model/atout-talk.h"
+#include "model/course/atout-replay.h"
+#include "model/told/atout-sheet.h"
+#include "model/told/atout-talk.h"
 #include "model/words/tell-review.h"
 #include "rules/record.h"
 

@@ -5,8 +5,8 @@
  * another thread, which here does not begin before the main loop has turned a few times.
  */
 
-#include "model/atout-review.h"
-#include "model/thinker.h"
+#include "model/thinking/atout-review.h"
+#include "model/thinking/thinker.h"
 #include "player-support.h"
 #include "players/analysis/review.h"
 #include "rules/game.h"

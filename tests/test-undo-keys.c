@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "app/atout-window.h"
-#include "model/atout-sheet.h"
+#include "model/told/atout-sheet.h"
 #include "rules/record.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"

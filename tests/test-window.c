@@ -19,7 +19,7 @@
 #include "app/last-rules.h"
 #include "app/played-games.h"
 #include "app/seat-name.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "support.h"
 #include "view-support.h"

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "model/atout-session.h"
-#include "model/atout-sheet.h"
-#include "model/atout-talk.h"
+#include "model/told/atout-sheet.h"
+#include "model/told/atout-talk.h"
 #include "model/words/words-heard.h"
 #include "model/words/words-spoken.h"
 #include "model/words/words.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/people.h"
+#include "model/told/people.h"
 #include "view-support.h"
 
 typedef struct

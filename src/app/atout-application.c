@@ -13,7 +13,7 @@
 #include "app/memory-use.h"
 #include "app/settings-part.h"
 #include "app/settings-trouble.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/focus-ring.h"
 #include "view/spoken-names.h"

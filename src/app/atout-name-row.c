@@ -8,7 +8,7 @@
 #include "app/forbid-emoji.h"
 #include "app/seat-level.h"
 #include "app/seat-name.h"
-#include "model/tidy-name.h"
+#include "model/course/tidy-name.h"
 #include "model/words/words.h"
 #include "view/letters.h"
 #include "view/spoken-names.h"

@@ -16,7 +16,7 @@
 #include "app/level-row.h"
 #include "app/played-games.h"
 #include "app/signals-row.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/atout-page.h"
 #include "view/focus-inside.h"

@@ -4,7 +4,7 @@
 
 #include "app/choice-list.h"
 #include "app/told-value.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/spoken-names.h"
 

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/atout-history.h"
+#include "model/history/atout-history.h"
 #include "rules/game.h"
 
 G_BEGIN_DECLS

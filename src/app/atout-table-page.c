@@ -11,7 +11,7 @@
 #include "app/played-games.h"
 #include "app/suit-colours.h"
 #include "app/table-settings.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/atout-page.h"
 #include "view/both-keys.h"

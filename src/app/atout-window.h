@@ -5,8 +5,8 @@
 #include <adwaita.h>
 
 #include "decks/atout-deck-store.h"
-#include "model/atout-history.h"
 #include "model/atout-session.h"
+#include "model/history/atout-history.h"
 #include "view/atout-page.h"
 
 G_BEGIN_DECLS

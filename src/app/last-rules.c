@@ -3,7 +3,7 @@
 #include "app/last-rules.h"
 
 #include "app/settings-part.h"
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 
 #define LAST_GAME "last-game"
 #define RULES "rules"

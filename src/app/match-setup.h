@@ -4,7 +4,7 @@
 
 #include <gio/gio.h>
 
-#include "model/atout-match.h"
+#include "model/course/atout-match.h"
 
 /**
  * (transfer full): a match of @game with the user at seat 0 and computer players at the others, by

@@ -4,8 +4,8 @@
 
 #include "app/settings-list.h"
 #include "app/settings-part.h"
-#include "model/player-names.h"
-#include "model/tidy-name.h"
+#include "model/course/player-names.h"
+#include "model/course/tidy-name.h"
 
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"

@@ -3,7 +3,7 @@
 #include "app/window-help.h"
 
 #include "app/suit-colours.h"
-#include "model/moments.h"
+#include "model/choices/moments.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)

@@ -2,9 +2,9 @@
 
 #include "model/atout-session.h"
 
-#include "model/atout-notice.h"
-#include "model/atout-seat-private.h"
-#include "model/course-seats.h"
+#include "model/course/atout-notice.h"
+#include "model/told/atout-seat-private.h"
+#include "model/told/course-seats.h"
 
 struct _AtoutSession
 {

@@ -2,16 +2,16 @@
 
 #pragma once
 
-#include "model/atout-adviser.h"
-#include "model/atout-choices.h"
-#include "model/atout-conductor.h"
-#include "model/atout-hint.h"
-#include "model/atout-match.h"
-#include "model/atout-replay.h"
-#include "model/atout-seat.h"
-#include "model/atout-sheet.h"
-#include "model/atout-shown.h"
-#include "model/atout-talk.h"
+#include "model/choices/atout-choices.h"
+#include "model/course/atout-match.h"
+#include "model/course/atout-replay.h"
+#include "model/course/atout-shown.h"
+#include "model/thinking/atout-adviser.h"
+#include "model/thinking/atout-conductor.h"
+#include "model/thinking/atout-hint.h"
+#include "model/told/atout-seat.h"
+#include "model/told/atout-sheet.h"
+#include "model/told/atout-talk.h"
 
 G_BEGIN_DECLS
 

@@ -13,8 +13,8 @@
 
 #include "fuzz.h"
 #include "history-support.h"
-#include "model/history-past.h"
-#include "model/statistics.h"
+#include "model/history/history-past.h"
+#include "model/statistics/statistics.h"
 #include "rules/record.h"
 #include "support.h"
 

@@ -22,7 +22,7 @@
 #include "app/settings-number.h"
 #include "app/settings-part.h"
 #include "fuzz.h"
-#include "model/tidy-name.h"
+#include "model/course/tidy-name.h"
 #include "rules/record.h"
 
 static char *path; /* of the key file */

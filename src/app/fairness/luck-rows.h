@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/atout-figure-table.h"
-#include "model/statistics-luck.h"
+#include "model/statistics/statistics-luck.h"
 
 G_BEGIN_DECLS
 

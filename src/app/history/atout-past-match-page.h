@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/atout-window.h"
-#include "model/atout-past-list.h"
+#include "model/history/atout-past-list.h"
 
 G_BEGIN_DECLS
 

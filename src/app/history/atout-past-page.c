@@ -9,7 +9,7 @@
 #include "app/forbid-emoji.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/past-row.h"
-#include "model/atout-past-list.h"
+#include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/focus-inside.h"
 #include "view/letters.h"

@@ -8,7 +8,7 @@
 #include "app/decks/atout-game-deck.h"
 #include "app/history/window-past.h"
 #include "app/suit-colours.h"
-#include "model/atout-review.h"
+#include "model/thinking/atout-review.h"
 #include "model/words/tell-review.h"
 #include "model/words/words.h"
 #include "rules/game.h"

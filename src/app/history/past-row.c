@@ -3,7 +3,7 @@
 #include "app/history/past-row.h"
 
 #include "app/history/past-words.h"
-#include "model/atout-past.h"
+#include "model/history/atout-past.h"
 #include "model/words/words.h"
 #include "view/letters.h"
 #include "view/spoken-names.h"

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/score-words.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/history-past.h"
+#include "model/history/history-past.h"
 
 G_BEGIN_DECLS
 

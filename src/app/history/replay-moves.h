@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/atout-replay.h"
+#include "model/course/atout-replay.h"
 
 G_BEGIN_DECLS
 

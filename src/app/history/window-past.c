@@ -6,7 +6,7 @@
 
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
-#include "model/atout-try.h"
+#include "model/history/atout-try.h"
 #include "model/words/words.h"
 
 /* ---- Logs ------------------------------------------------------------------------------------ */

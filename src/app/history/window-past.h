@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/atout-window.h"
-#include "model/atout-past.h"
+#include "model/history/atout-past.h"
 
 G_BEGIN_DECLS
 

@@ -9,9 +9,9 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/window-past.h"
 #include "decks/safe-file.h"
-#include "model/atout-try.h"
-#include "model/history-copy.h"
-#include "model/player-names.h"
+#include "model/course/player-names.h"
+#include "model/history/atout-try.h"
+#include "model/history/history-copy.h"
 #include "model/words/words.h"
 #include "rules/record.h"
 

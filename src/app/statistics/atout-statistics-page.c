@@ -12,7 +12,7 @@
 #include "app/statistics/statistics-choice.h"
 #include "app/statistics/statistics-plots.h"
 #include "app/statistics/statistics-rows.h"
-#include "model/atout-statistics.h"
+#include "model/statistics/atout-statistics.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
 #include "view/focus-inside.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "model/atout-history.h"
+#include "model/history/atout-history.h"
 #include "view/atout-page.h"
 
 G_BEGIN_DECLS

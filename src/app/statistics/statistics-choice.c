@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/history-outcome.h"
-#include "model/house-rules.h"
+#include "model/history/history-outcome.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 
 #define DAY (24 * 60 * 60)

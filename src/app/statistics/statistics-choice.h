@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "model/statistics.h"
+#include "model/statistics/statistics.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/statistics-curve.h"
+#include "model/statistics/statistics-curve.h"
 #include "model/words/words.h"
 #include "view/plot/plot-ticks.h"
 

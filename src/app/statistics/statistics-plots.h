@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/statistics.h"
+#include "model/statistics/statistics.h"
 #include "view/plot/atout-plot.h"
 
 G_BEGIN_DECLS

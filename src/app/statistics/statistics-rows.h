@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/atout-figure-table.h"
-#include "model/statistics.h"
+#include "model/statistics/statistics.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/atout-card.h"
+#include "model/choices/atout-card.h"
 
 /**
  * Draws it upright into @bounds: the fuller the better, @share from 0 to 1. What is as good as the

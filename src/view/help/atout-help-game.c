@@ -2,7 +2,7 @@
 
 #include "view/help/atout-help-game.h"
 
-#include "model/house-rules.h"
+#include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/spoken-names.h"
 

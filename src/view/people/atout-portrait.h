@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/people.h"
+#include "model/told/people.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/atout-sheet.h"
+#include "model/told/atout-sheet.h"
 #include "view/score/atout-score-sheet.h"
 
 #define HEADS_MAX (SEATS_MAX + 3)

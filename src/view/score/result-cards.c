@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/dealt.h"
-#include "model/decided.h"
+#include "model/told/dealt.h"
+#include "model/told/decided.h"
 #include "model/words/words.h"
 #include "view/atout-shrink-bin.h"
 #include "view/cards/atout-pile.h"

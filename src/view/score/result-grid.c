@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/atout-try.h"
+#include "model/history/atout-try.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
 #include "view/name-label.h"

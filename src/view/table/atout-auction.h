@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/atout-talk.h"
+#include "model/told/atout-talk.h"
 
 G_BEGIN_DECLS
 

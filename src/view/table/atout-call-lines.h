@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/atout-card.h"
+#include "model/choices/atout-card.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "decks/atout-deck.h"
-#include "model/atout-card.h"
+#include "model/choices/atout-card.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/people.h"
+#include "model/told/people.h"
 #include "model/words/words.h"
 #include "view/remove-children.h"
 #include "view/spoken-names.h"

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/choices/atout-action.h"
+#include "model/choices/atout-card.h"
+#include "model/course/atout-course.h"
+#include "rules/decision.h"
+
+G_BEGIN_DECLS
+
+/** Which announcements the user’s seat makes by itself. */
+typedef enum
+{
+  ATOUT_ANNOUNCE_ASK,  /* none */
+  ATOUT_ANNOUNCE_SAFE, /* those that can cost no points */
+  ATOUT_ANNOUNCE_ALL,
+} AtoutAnnounce;
+
+/** Who speaks of cards of the hand; whoever stands behind goes before. */
+typedef enum
+{
+  ATOUT_LIGHT_ADVICE, /* what explains the decision */
+  ATOUT_LIGHT_HINT,   /* what explains a hint */
+  ATOUT_LIGHT_CALL,   /* a call that is pointed at */
+  ATOUT_LIGHTS,
+} AtoutLight;
+
+#define ATOUT_TYPE_CHOICES (atout_choices_get_type ())
+
+/**
+ * AtoutChoices: what the user may do at a moment of a course, and the only way to do it.
+ *
+ * Read-only properties, notified: `prompt` (string: what the user is asked, "" when others act),
+ * `rest` (string: why the user may lay down the rest of the cards, a sentence; "" while something
+ * is still open), `laid-down` (boolean: that has been done, the deal plays itself to its end),
+ * `arranged` (boolean: the hand lies as the user has arranged it).
+ *
+ * What the user wants: `words` (int, DeckSuits: what cards are called), `only-answer` (boolean:
+ * the seat gives the only answer there is by itself), `only-card` (boolean: it plays the only
+ * card), `announce` (string: "ask", "safe" or "all", see AtoutAnnounce), `sort-ascending` and
+ * `sort-trumps-first` (boolean: how the hand is sorted).
+ *
+ * Signals: `changed` (): what may be done is another.
+ */
+G_DECLARE_FINAL_TYPE (AtoutChoices, atout_choices, ATOUT, CHOICES, GObject)
+
+AtoutChoices *atout_choices_new           (AtoutCourse   *course);
+
+/** (transfer none): the user’s hand, AtoutCard, sorted for the eye. */
+GListModel   *atout_choices_get_hand      (AtoutChoices  *self);
+
+/** (transfer none): the calls the user may make now, AtoutAction; empty when there are none. */
+GListModel   *atout_choices_get_calls     (AtoutChoices  *self);
+const char   *atout_choices_get_prompt    (AtoutChoices  *self);
+
+/** True when the user is asked for something. */
+gboolean      atout_choices_is_asked      (AtoutChoices  *self);
+
+/** What the user decides now; only while the user’s seat is at turn. */
+void          atout_choices_get_decision  (AtoutChoices  *self,
+                                           Decision      *decision);
+
+/**
+ * Does @action for the user, with what goes without saying before it. Otherwise
+ * ATOUT_MATCH_ERROR with one sentence that names the reason.
+ */
+gboolean      atout_choices_choose        (AtoutChoices  *self,
+                                           Action         action,
+                                           GError       **error);
+
+/** The same for whoever sits at @seat. */
+gboolean      atout_choices_choose_for    (AtoutChoices  *self,
+                                           guint          seat,
+                                           Action         action,
+                                           GError       **error);
+
+/**
+ * What the user may do with @card of the own hand now: one action for each meaning it has, none
+ * if it may not be touched. Returns: (transfer full): a list of AtoutAction
+ */
+GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
+                                           Card           card);
+
+/**
+ * Cards that are asked for one after the other are marked, and go together: so many of them; 0
+ * where each card goes by itself, or nothing is asked. What is marked is an AtoutCard’s `chosen`.
+ */
+guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
+guint         atout_choices_get_n_marked  (AtoutChoices  *self);
+
+/** What is done with what is marked, with words of its own (VerbInfo.together); NULL: nothing. */
+const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
+
+/**
+ * Marks @card, or takes its mark back; nothing has happened by that. Otherwise ATOUT_MATCH_ERROR
+ * with one sentence that names the reason. Only while cards are to be marked.
+ */
+gboolean      atout_choices_mark          (AtoutChoices  *self,
+                                           Card           card,
+                                           GError       **error);
+
+/** What the user decides when that is done with what is marked; not all that is wanted may be. */
+void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
+                                                       Decision     *decision);
+
+/** Lays away, or keeps, what is marked, as one step of the user; fails while cards are missing. */
+gboolean      atout_choices_lay_marked    (AtoutChoices  *self,
+                                           GError       **error);
+
+/** What the user’s seat does by itself now, as the user wants it; ACTION_NONE: it is asked. */
+Action        atout_choices_get_automatic (AtoutChoices  *self);
+
+/** Why the rest may be laid down, as the property; "" when that is not offered. */
+const char   *atout_choices_get_rest      (AtoutChoices  *self);
+
+/** Lays down the rest where that is offered. */
+void          atout_choices_lay_down      (AtoutChoices  *self);
+gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
+
+/** The rest was laid down before the match was put by: the deal goes on to play itself. */
+void          atout_choices_resume_rest   (AtoutChoices  *self);
+
+/** Lights @cards of the hand, and no others, while @light speaks of them; 0: it is silent. */
+void          atout_choices_light         (AtoutChoices  *self,
+                                           AtoutLight     light,
+                                           CardSet        cards);
+
+/**
+ * Moves the card at place @from of the hand to place @to. The hand stays as it has been arranged
+ * until it is sorted again or the next one is dealt.
+ */
+void          atout_choices_move_card     (AtoutChoices  *self,
+                                           guint          from,
+                                           guint          to);
+void          atout_choices_sort_hand     (AtoutChoices  *self);
+
+/** Sorts @n @cards of anybody as the user’s hand is sorted. */
+void          atout_choices_sort_cards    (AtoutChoices  *self,
+                                           Card          *cards,
+                                           guint          n);
+gboolean      atout_choices_get_arranged  (AtoutChoices  *self);
+
+G_END_DECLS

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the user does of what is offered, and why not. */
+
+#include <glib/gi18n-lib.h>
+
+#include "model/choices/atout-choices-private.h"
+#include "model/choices/offers.h"
+#include "model/words/telling.h"
+#include "rules/game.h"
+
+/* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
+static char *
+explain_illegal (AtoutChoices *self, const Decision *decision, Action action)
+{
+  const Game *game = atout_course_get_game (self->course);
+  const Deal *deal = &decision->behind.deal;
+  Card card = action_card (game, action);
+  gboolean takes_card = FALSE;
+  char *reason = NULL;
+
+  if (card == CARD_NONE)
+    return g_strdup (_ ("That cannot be said now."));
+  for (guint i = 0; i < decision->behind.legal.n; i++)
+    takes_card |= action_card (game, decision->behind.legal.at[i]) != CARD_NONE;
+  for (guint i = 0; i < decision->now.legal.n; i++)
+    takes_card |= action_card (game, decision->now.legal.at[i]) != CARD_NONE;
+  if (takes_card && deal->phase == PHASE_PLAY)
+    reason = words_reason (self->hand_order.suits, deal,
+                           game_reason (deal, (unsigned) deal->turn, card));
+  if (reason != NULL)
+    return reason;
+
+  return g_strdup (takes_card ? _ ("This card cannot be chosen now.")
+                              : _ ("First answer with one of the buttons."));
+}
+
+gboolean
+atout_choices_choose (AtoutChoices *self, Action action, GError **error)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+
+  return atout_choices_choose_for (self, atout_course_get_user_seat (self->course), action, error);
+}
+
+gboolean
+atout_choices_choose_for (AtoutChoices *self, guint seat, Action action, GError **error)
+{
+  AtoutManner manner = ATOUT_BY_ITSELF;
+  Decision decision;
+  Action implied;
+
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+
+  if (!atout_course_check_turn (self->course, seat, error))
+    return FALSE;
+  if (atout_course_is_human (self->course, seat))
+    manner = ATOUT_DECIDED;
+  atout_choices_get_decision (self, &decision);
+  implied = decision_implied_before (&decision, action);
+  if (implied == ACTION_NONE && action != decision.implied
+      && !action_list_has (&decision.now.legal, action))
+    {
+      g_autofree char *reason = explain_illegal (self, &decision, action);
+
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL, reason);
+      return FALSE;
+    }
+  if (implied != ACTION_NONE)
+    {
+      if (!atout_course_act (self->course, seat, implied, manner, error))
+        return FALSE;
+      manner = manner == ATOUT_DECIDED ? ATOUT_ALONG : manner;
+    }
+
+  return atout_course_act (self->course, seat, action, manner, error);
+}
+
+GListModel *
+atout_choices_list_meanings (AtoutChoices *self, Card card)
+{
+  GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
+  Card first = pack_first_copy (atout_course_get_pack (self->course), card);
+
+  if (choices_is_at_turn (self))
+    {
+      Decision decision;
+
+      atout_choices_get_decision (self, &decision);
+      offers_add_meanings (&decision.now, first, choices_find_announcement (self, first),
+                           self->hand_order.suits, meanings);
+      offers_add_meanings (&decision.behind, first, choices_find_announcement (self, first),
+                           self->hand_order.suits, meanings);
+    }
+
+  return G_LIST_MODEL (meanings);
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/history/atout-history.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/history/history-follow.h"
+#include "model/history/history-log.h"
+
+#define RESTING_MOST 12 /* matches that are listed, and the latest of every game in any case */
+
+struct _AtoutHistory
+{
+  GObject parent_instance;
+
+  HistoryStore *store;
+  GHashTable *left_out; /* ids of matches of which it was told that they make no sense, gint64 */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutHistory, atout_history, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PROBLEM,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* ---- Following a match ----------------------------------------------------------------------- */
+
+void
+atout_history_follow (AtoutHistory *self, AtoutMatch *match)
+{
+  g_return_if_fail (ATOUT_IS_HISTORY (self));
+  g_return_if_fail (ATOUT_IS_MATCH (match));
+
+  history_follow (self->store, match, -1);
+}
+
+void
+atout_history_follow_table (AtoutHistory *self, AtoutMatch *match, AtoutSession *session)
+{
+  g_return_if_fail (ATOUT_IS_HISTORY (self));
+  g_return_if_fail (ATOUT_IS_SESSION (session));
+
+  history_follow_table (match, session);
+}
+
+/* ---- Matches that rest ----------------------------------------------------------------------- */
+
+/* Whoever reads there, or forgets a match, finds what waited if it can be written by now. */
+static Database *
+database_of (AtoutHistory *self)
+{
+  history_store_catch_up (self->store);
+
+  return history_store_get_database (self->store);
+}
+
+/* Matches that rest: what is known of them before they are read. */
+typedef struct
+{
+  gint64 id;
+  gint64 touched;
+  gboolean once; /* for the sake of a deal that was played before */
+} Listed;
+
+static GArray *
+list_resting (AtoutHistory *self, GError **error)
+{
+  GArray *listed = g_array_new (FALSE, FALSE, sizeof (Listed));
+  DatabaseQuery *query
+      = database_query (database_of (self), error,
+                        "SELECT id, touched, again IS NOT NULL FROM match WHERE id IN"
+                        " (SELECT id FROM match WHERE state = ?1"
+                        "  ORDER BY touched DESC, id DESC LIMIT ?2)"
+                        " OR id IN (SELECT id FROM (SELECT id, max (touched)"
+                        "  FROM match WHERE state = ?1 GROUP BY game))"
+                        " ORDER BY touched DESC, id DESC",
+                        "ii", (gint64) HISTORY_RESTS, (gint64) RESTING_MOST);
+
+  while (query != NULL && database_next (database_of (self), query, error))
+    {
+      const Listed row = { sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
+                           sqlite3_column_int (query, 2) != 0 };
+
+      g_array_append_val (listed, row);
+    }
+
+  return listed;
+}
+
+/* Of @match, once. */
+static void
+tell_once (AtoutHistory *self, gint64 match, const char *reason, const char *consequence)
+{
+  if (g_hash_table_add (self->left_out, g_memdup2 (&match, sizeof match)))
+    history_store_tell (self->store, reason, consequence);
+}
+
+/* The others can go on. */
+static void
+leave_out (AtoutHistory *self, gint64 match, GError **fault)
+{
+  tell_once (self, match, (*fault)->message, _ ("It stays where it is, and is not offered."));
+  g_clear_error (fault);
+}
+
+static void
+tell_cut (AtoutHistory *self, gint64 match, const MatchLog *log)
+{
+  g_autofree char *reason
+      = g_strdup_printf (_ ("What is written of deal %u of match %d cannot have been played."),
+                         log->deals->len + 1, (int) match);
+
+  tell_once (self, match, reason, _ ("The match goes on behind the deals before it."));
+}
+
+GListModel *
+atout_history_list_resting (AtoutHistory *self)
+{
+  GListStore *list = g_list_store_new (ATOUT_TYPE_RESTING);
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (GArray) listed = list_resting (self, &fault);
+
+  for (guint i = 0; fault == NULL && i < listed->len; i++)
+    {
+      const Listed row = g_array_index (listed, Listed, i);
+      MatchLog *log;
+
+      if (history_store_waits_for (self->store, row.id))
+        continue;
+      log = history_log_read (database_of (self), row.id, &fault);
+      if (log != NULL)
+        {
+          g_autoptr (AtoutResting) resting = atout_resting_new (row.id, row.touched, row.once, log);
+
+          if (!history_log_is_whole (database_of (self), row.id, log))
+            tell_cut (self, row.id, log);
+          g_list_store_append (list, resting);
+        }
+      else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
+        leave_out (self, row.id, &fault);
+    }
+  if (fault != NULL)
+    history_store_mend (self->store, fault);
+
+  return G_LIST_MODEL (list);
+}
+
+AtoutMatch *
+atout_history_resume (AtoutHistory *self, AtoutResting *resting, GError **error)
+{
+  AtoutMatch *match
+      = atout_match_new_from_log (match_log_copy (atout_resting_get_log (resting)), error);
+
+  if (match != NULL)
+    history_follow (self->store, match, atout_resting_get_id (resting));
+
+  return match;
+}
+
+gboolean
+atout_history_forget (AtoutHistory *self, AtoutResting *resting, GError **error)
+{
+  return history_log_remove (database_of (self), atout_resting_get_id (resting), error);
+}
+
+const char *
+atout_history_get_problem (AtoutHistory *self)
+{
+  return history_store_get_problem (self->store);
+}
+
+gboolean
+atout_history_get_waits (AtoutHistory *self)
+{
+  return history_store_get_waits (self->store);
+}
+
+/* ---- For others who read it ------------------------------------------------------------------ */
+
+Database *
+atout_history_get_database (AtoutHistory *self)
+{
+  return database_of (self);
+}
+
+const char *
+atout_history_get_version (AtoutHistory *self)
+{
+  return history_store_get_version (self->store);
+}
+
+/* What stands there and cannot be true says nothing of the rest. */
+void
+atout_history_mend (AtoutHistory *self, const GError *fault)
+{
+  if (!g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
+    history_store_mend (self->store, fault);
+}
+
+void
+atout_history_follow_as (AtoutHistory *self, AtoutMatch *match, gint64 id)
+{
+  history_follow (self->store, match, id);
+}
+
+gint64
+atout_history_get_id (AtoutHistory *self, AtoutMatch *match)
+{
+  return history_follow_get (self->store, match);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PROBLEM:
+      g_value_set_string (value, atout_history_get_problem (ATOUT_HISTORY (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_history_finalize (GObject *object)
+{
+  AtoutHistory *self = ATOUT_HISTORY (object);
+
+  history_store_watch (self->store, NULL, NULL); /* who still follows a match keeps it */
+  history_store_settle (self->store);
+  history_store_unref (self->store);
+  g_hash_table_unref (self->left_out);
+
+  G_OBJECT_CLASS (atout_history_parent_class)->finalize (object);
+}
+
+static void
+atout_history_class_init (AtoutHistoryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = atout_history_get_property;
+  object_class->finalize = atout_history_finalize;
+
+  props[PROP_PROBLEM]
+      = g_param_spec_string ("problem", NULL, NULL, NULL,
+                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_history_init (AtoutHistory *self)
+{
+  self->left_out = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+}
+
+static void
+problem_changed (gpointer history)
+{
+  g_object_notify_by_pspec (history, props[PROP_PROBLEM]);
+}
+
+AtoutHistory *
+atout_history_new (const char *path, const char *version)
+{
+  AtoutHistory *self = g_object_new (ATOUT_TYPE_HISTORY, NULL);
+
+  self->store = history_store_open (path, version);
+  history_store_watch (self->store, problem_changed, self);
+
+  return self;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/atout-session.h"
+#include "model/course/atout-match.h"
+#include "model/history/atout-resting.h"
+#include "model/history/database.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_HISTORY (atout_history_get_type ())
+
+/**
+ * AtoutHistory: what was played, in a SQLite database. It follows matches and writes each thing
+ * that happens before anybody else hears of it: whenever the program ends, the match can go on at
+ * that very card.
+ *
+ * One process has the file; what another one plays at the same time is kept in its memory alone.
+ * So it is, too, where the file system knows no locks, which could keep the other one out.
+ *
+ * While somebody else writes to the file (a backup, another program) what happens waits, and is
+ * written at the next action, after a second, or at the end. What cannot be kept there at all is
+ * kept in memory until the program ends, what was done before in a match that is being played with
+ * it; the file stays as it is, but that a damaged one is put aside under a name with the date, and
+ * another one begun.
+ *
+ * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
+ * NULL as long as all goes well, and again when what waited is written).
+ */
+G_DECLARE_FINAL_TYPE (AtoutHistory, atout_history, ATOUT, HISTORY, GObject)
+
+/** The history in the file @path, written by @version of the program. */
+AtoutHistory *atout_history_new          (const char    *path,
+                                          const char    *version);
+
+/**
+ * Writes what happens in @match from now on; to be called before anybody else listens to it. It is
+ * added with its first deal.
+ */
+void          atout_history_follow       (AtoutHistory  *self,
+                                          AtoutMatch    *match);
+
+/**
+ * The same for what belongs to the table of @session and is not in the log of its @match, which is
+ * followed: whether a deal is guided, whether the rest was laid down. In a match that goes on it is
+ * first laid as it was left.
+ */
+void          atout_history_follow_table (AtoutHistory  *self,
+                                          AtoutMatch    *match,
+                                          AtoutSession  *session);
+
+/**
+ * The matches that were put by, AtoutResting, the latest first; none of which something waits to be
+ * written. Returns: (transfer full)
+ */
+GListModel   *atout_history_list_resting (AtoutHistory  *self);
+
+/** @resting as a match that is followed again. Returns: (transfer full); NULL with an error. */
+AtoutMatch   *atout_history_resume       (AtoutHistory  *self,
+                                          AtoutResting  *resting,
+                                          GError       **error);
+
+/** Forgets @resting for good. */
+gboolean      atout_history_forget       (AtoutHistory  *self,
+                                          AtoutResting  *resting,
+                                          GError       **error);
+const char   *atout_history_get_problem  (AtoutHistory  *self);
+
+/** Whether the problem is that something waits to be written, and goes by itself. */
+gboolean      atout_history_get_waits    (AtoutHistory  *self);
+
+/* ---- For who reads it in other ways; nobody else uses these ---------------------------------- */
+
+/** What it lies in now: after a fault that may be another one. */
+Database     *atout_history_get_database (AtoutHistory  *self);
+
+/** The version of the program that writes it. */
+const char   *atout_history_get_version  (AtoutHistory  *self);
+
+/** Notes the fault of such a database, as one that came up here. */
+void          atout_history_mend         (AtoutHistory  *self,
+                                          const GError  *fault);
+
+/** Follows @match, which is written there as match @id. */
+void          atout_history_follow_as    (AtoutHistory  *self,
+                                          AtoutMatch    *match,
+                                          gint64         id);
+
+/** As what @match is written there; -1: it is not. */
+gint64        atout_history_get_id       (AtoutHistory  *self,
+                                          AtoutMatch    *match);
+
+G_END_DECLS

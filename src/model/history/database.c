@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/history/database.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdarg.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "model/words/words.h"
+
+#define CONNECTION                                                                                 \
+  "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
+#define BESIDE_PAUSE 10000 /* microseconds until a thread beside tries again */
+#define TO_DISK 1000       /* … until what was written shall be on the disk */
+#define PAGE 4096          /* bytes, as SQLite makes them */
+#define LOG_MOST                                                                                   \
+  (16 << 20) /* bytes of the log until it shall be emptied: several hours of play … */
+#define LOG_LIMIT (48 << 20) /* … until the next commit waits for that */
+
+struct _Database
+{
+  sqlite3 *connection;
+  char *path;
+  gboolean is_beside;  /* another connection of the process brings all to the disk */
+  GHashTable *queries; /* by SQL, a string that stays */
+  guint n_begun;       /* transactions, one within another */
+  gboolean has_turn;
+  guint n_pages;   /* in the log, at the last commit */
+  guint to_disk;   /* source, while something waits to be brought there */
+  GThread *writer; /* who brings it there, or did last; or NULL */
+  int is_writing;  /* atomic */
+};
+
+G_DEFINE_QUARK (database_error, database_error)
+
+/* ---- What goes wrong ------------------------------------------------------------------------- */
+
+/* What is told of a file. */
+static const char *const sentences[] = {
+  [DATABASE_ERROR_FAILED] = N_ ("The file {file} can be neither read nor written."),
+  [DATABASE_ERROR_DAMAGED] = N_ ("The file {file} is damaged."),
+  [DATABASE_ERROR_FOREIGN] = N_ ("The file {file} belongs to another program."),
+  [DATABASE_ERROR_NEWER] = N_ ("The file {file} was written by a newer version of this program."),
+  [DATABASE_ERROR_LOCKED] = N_ ("Another program is writing to the file {file}."),
+  [DATABASE_ERROR_TAKEN] = N_ ("This program is running twice; the other one has the file {file}."),
+  [DATABASE_ERROR_NO_LOCKS] = N_ ("The file {file} lies where files cannot be locked."),
+  [DATABASE_ERROR_READ_ONLY] = N_ ("The file {file} must not be written to."),
+  [DATABASE_ERROR_UNREACHABLE] = N_ ("The file {file} cannot be opened."),
+  [DATABASE_ERROR_FULL] = N_ ("There is no room left on the disk for {file}."),
+};
+
+static const struct
+{
+  int code;
+  DatabaseError error;
+} faults[] = {
+  { SQLITE_NOTADB, DATABASE_ERROR_DAMAGED },       { SQLITE_CORRUPT, DATABASE_ERROR_DAMAGED },
+  { SQLITE_BUSY, DATABASE_ERROR_LOCKED },          { SQLITE_LOCKED, DATABASE_ERROR_LOCKED },
+  { SQLITE_READONLY, DATABASE_ERROR_READ_ONLY },   { SQLITE_PERM, DATABASE_ERROR_READ_ONLY },
+  { SQLITE_CANTOPEN, DATABASE_ERROR_UNREACHABLE }, { SQLITE_FULL, DATABASE_ERROR_FULL },
+  { SQLITE_IOERR, DATABASE_ERROR_FAILED },
+};
+
+/* A quota, too, is a full disk. Where a statement fails SQLite leaves the reason in errno alone. */
+static gboolean
+is_full (int reason)
+{
+  return reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
+}
+
+void
+database_set_error (GError **error, DatabaseError code, const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path != NULL ? path : ":memory:");
+  const WordsValue values[] = { { "{file}", name }, { NULL, NULL } };
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (code < G_N_ELEMENTS (sentences) && sentences[code] != NULL);
+
+  sentence = words_fill (_ (sentences[code]), values);
+  g_set_error_literal (error, DATABASE_ERROR, (int) code, sentence);
+}
+
+/* What SQLite has just complained of. */
+static void
+set_fault (Database *self, GError **error)
+{
+  int reason = errno;
+  int code = sqlite3_errcode (self->connection) & 0xff;
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    if (faults[i].code == code)
+      {
+        gboolean full = code == SQLITE_IOERR && is_full (reason);
+
+        database_set_error (error, full ? DATABASE_ERROR_FULL : faults[i].error, self->path);
+        return;
+      }
+  g_info ("%s: %s", self->path, sqlite3_errmsg (self->connection)); /* in English, for who looks */
+  database_set_error (error, DATABASE_ERROR_FAILED, self->path);
+}
+
+static gboolean
+execute (Database *self, const char *sql, GError **error)
+{
+  if (sqlite3_exec (self->connection, sql, NULL, NULL, NULL) == SQLITE_OK)
+    return TRUE;
+  set_fault (self, error);
+
+  return FALSE;
+}
+
+/* ---- To the disk ----------------------------------------------------------------------------- */
+
+/*
+ * From the log into the file. A connection that has not read anything yet has not looked at the
+ * log: a checkpoint does nothing then and says that all went well (SQLite 3.40).
+ */
+static void
+empty_log (const char *path)
+{
+  static const char look[] = "SELECT count(*) FROM sqlite_master";
+  sqlite3 *connection = NULL;
+
+  if (sqlite3_open_v2 (path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK
+      && sqlite3_exec (connection, look, NULL, NULL, NULL) == SQLITE_OK)
+    sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  sqlite3_close (connection);
+}
+
+/*
+ * A commit is safe from the end of the process at once, since the system has it; from a power cut
+ * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in
+ * which SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done
+ * since, about a second, and damages nothing: what did not come to the disk whole is left out when
+ * the file is opened again.
+ *
+ * From the log into the file itself it goes when the file is closed, or the log has grown beyond
+ * all measure, since all of it is read after a kill. Not more often: the next commit begins the log
+ * anew then, and waits for the disk.
+ */
+static gpointer
+write_to_disk (gpointer data)
+{
+  Database *self = data;
+  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
+  int file = g_open (log, O_RDONLY | O_CLOEXEC);
+  struct stat state = { 0 };
+
+  if (file >= 0)
+    {
+      fdatasync (file);
+      fstat (file, &state);
+      close (file);
+    }
+  if (state.st_size > LOG_MOST)
+    empty_log (self->path);
+  g_atomic_int_set (&self->is_writing, FALSE);
+
+  return NULL;
+}
+
+static void
+join_writer (Database *self)
+{
+  g_clear_pointer (&self->writer, g_thread_join);
+}
+
+static void
+bring_to_disk (gpointer data)
+{
+  Database *self = data;
+
+  self->to_disk = 0;
+  if (g_atomic_int_get (&self->is_writing))
+    {
+      self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
+      return;
+    }
+  join_writer (self);
+  g_atomic_int_set (&self->is_writing, TRUE);
+  self->writer = g_thread_new ("history", write_to_disk, self);
+}
+
+/* (sqlite3_wal_hook) */
+static int
+note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC_UNUSED,
+          int n_pages)
+{
+  ((Database *) data)->n_pages = (guint) n_pages;
+
+  return SQLITE_OK;
+}
+
+/*
+ * After a commit. What writes much at a time may do so in its own thread, or without a main loop:
+ * then it empties the log itself.
+ */
+static void
+look_after_log (Database *self)
+{
+  gsize size = (gsize) self->n_pages * PAGE;
+
+  if (size > LOG_LIMIT || (self->is_beside && size > LOG_MOST))
+    sqlite3_wal_checkpoint_v2 (self->connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  if (self->is_beside)
+    return;
+  if (size > LOG_MOST)
+    {
+      g_clear_handle_id (&self->to_disk, g_source_remove);
+      bring_to_disk (self);
+    }
+  else if (self->to_disk == 0)
+    self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
+}
+
+static void
+finalize (gpointer query)
+{
+  sqlite3_finalize (query);
+}
+
+/* ---- Taking turns ---------------------------------------------------------------------------- */
+
+/*
+ * SQLite lets whoever waits for a lock look for it now and then, so that one who writes without a
+ * pause keeps it for good. Among the connections of this process there is an order instead.
+ */
+static struct
+{
+  GMutex mutex;
+  GCond passed;
+  guint n_first; /* who wait and go before what is opened beside */
+  gboolean is_taken;
+} turn;
+
+static void
+take_turn (Database *self)
+{
+  if (self->path == NULL)
+    return;
+  g_mutex_lock (&turn.mutex);
+  turn.n_first += !self->is_beside;
+  while (turn.is_taken || (self->is_beside && turn.n_first > 0))
+    g_cond_wait (&turn.passed, &turn.mutex);
+  turn.n_first -= !self->is_beside;
+  turn.is_taken = self->has_turn = TRUE;
+  g_mutex_unlock (&turn.mutex);
+}
+
+static void
+pass_turn (Database *self)
+{
+  if (!self->has_turn)
+    return;
+  g_mutex_lock (&turn.mutex);
+  turn.is_taken = self->has_turn = FALSE;
+  g_cond_broadcast (&turn.passed);
+  g_mutex_unlock (&turn.mutex);
+}
+
+void
+database_set_patience (Database *self, guint patience)
+{
+  sqlite3_busy_timeout (self->connection, (int) patience);
+}
+
+/* ---- Opening --------------------------------------------------------------------------------- */
+
+/* Whether the one row of @sql was read. Its number may be any, negative ones too. */
+static gboolean
+read_number (Database *self, const char *sql, gint64 *number, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (self, &fault, sql, "");
+
+  if (query != NULL && database_next (self, query, &fault))
+    {
+      *number = sqlite3_column_int64 (query, 0);
+      sqlite3_reset (query);
+      return TRUE;
+    }
+  if (fault != NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+  else
+    database_set_error (error, DATABASE_ERROR_DAMAGED, self->path);
+
+  return FALSE;
+}
+
+/*
+ * An empty file is nobody’s yet. The header holds two numbers of 32 bits, of which SQLite says that
+ * they are signed.
+ */
+static gboolean
+check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version, GError **error)
+{
+  gint64 owner, tables;
+
+  if (!read_number (self, "PRAGMA application_id", &owner, error)
+      || !read_number (self, "SELECT count(*) FROM sqlite_master", &tables, error))
+    return FALSE;
+  if (tables > 0 && (guint32) owner != program)
+    {
+      database_set_error (error, DATABASE_ERROR_FOREIGN, self->path);
+      return FALSE;
+    }
+  if (version < 0)
+    {
+      database_set_error (error, DATABASE_ERROR_DAMAGED, self->path);
+      return FALSE;
+    }
+  if (version > n_versions)
+    {
+      database_set_error (error, DATABASE_ERROR_NEWER, self->path);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* All that is missing at once: each commit waits for the disk, before the first frame. */
+static gboolean
+migrate (Database *self, guint32 program, const char *const *versions, GError **error)
+{
+  gint64 version;
+  gint64 n = g_strv_length ((char **) versions);
+  g_autofree char *mark
+      = g_strdup_printf ("PRAGMA application_id = %u; PRAGMA user_version = %d", program, (int) n);
+  gboolean is_good;
+
+  if (!read_number (self, "PRAGMA user_version", &version, error)
+      || !check_owner (self, program, n, version, error))
+    return FALSE;
+  if (version == n)
+    return TRUE;
+  is_good = database_begin (self, error);
+  for (; is_good && version < n; version++)
+    is_good = execute (self, versions[version], error);
+  if (is_good && execute (self, mark, error) && database_commit (self, error))
+    return TRUE;
+  database_back_out (self);
+
+  return FALSE;
+}
+
+/* The hook comes last: to set an automatic checkpoint is to set another hook. */
+static gboolean
+begin_connection (Database *self, GError **error)
+{
+  if (!execute (self, CONNECTION, error))
+    return FALSE;
+  sqlite3_wal_hook (self->connection, note_log, self);
+
+  return TRUE;
+}
+
+static gboolean
+set_up (Database *self, guint32 program, const char *const *versions, GError **error)
+{
+  gboolean is_good;
+
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
+  if (!migrate (self, program, versions, error))
+    return FALSE;
+  is_good = execute (self, "PRAGMA journal_mode = WAL", error) && begin_connection (self, error);
+  database_set_patience (self, DATABASE_PATIENCE);
+
+  return is_good;
+}
+
+static Database *
+connect_to (const char *path, GError **error)
+{
+  g_autoptr (Database) self = g_new0 (Database, 1);
+  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW;
+
+  self->path = g_strdup (path);
+  self->queries = g_hash_table_new_full (NULL, NULL, NULL, finalize);
+  if (sqlite3_open_v2 (path != NULL ? path : ":memory:", &self->connection, flags, NULL)
+      == SQLITE_OK)
+    return g_steal_pointer (&self);
+  set_fault (self, error);
+
+  return NULL;
+}
+
+Database *
+database_open (const char *path, guint32 program, const char *const *versions, GError **error)
+{
+  g_autoptr (Database) self = connect_to (path, error);
+
+  return self != NULL && set_up (self, program, versions, error) ? g_steal_pointer (&self) : NULL;
+}
+
+Database *
+database_open_beside (const char *path, GError **error)
+{
+  g_autoptr (Database) self = connect_to (path, error);
+
+  if (self == NULL)
+    return NULL;
+  self->is_beside = TRUE;
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
+
+  return begin_connection (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+database_close (Database *self)
+{
+  database_back_out (self);
+  g_hash_table_unref (self->queries);
+  g_clear_handle_id (&self->to_disk, g_source_remove);
+  join_writer (self);               /* or it would hold the file while somebody opens it anew */
+  sqlite3_close (self->connection); /* that brings all to the disk */
+  g_free (self->path);
+  g_free (self);
+}
+
+const char *
+database_get_path (Database *self)
+{
+  return self->path;
+}
+
+/* ---- Asking and writing ---------------------------------------------------------------------- */
+
+static DatabaseQuery *
+bind (Database *self, GError **error, const char *sql, const char *types, va_list values)
+{
+  DatabaseQuery *query = g_hash_table_lookup (self->queries, sql);
+
+  if (query == NULL)
+    {
+      if (sqlite3_prepare_v3 (self->connection, sql, -1, SQLITE_PREPARE_PERSISTENT, &query, NULL)
+          != SQLITE_OK)
+        {
+          set_fault (self, error);
+          return NULL;
+        }
+      g_hash_table_insert (self->queries, (gpointer) sql, query);
+    }
+  sqlite3_reset (query);
+  for (int i = 0; types[i] != '\0'; i++)
+    if (types[i] == 'i')
+      sqlite3_bind_int64 (query, i + 1, va_arg (values, gint64));
+    else
+      sqlite3_bind_text (query, i + 1, va_arg (values, const char *), -1, SQLITE_TRANSIENT);
+
+  return query;
+}
+
+DatabaseQuery *
+database_query (Database *self, GError **error, const char *sql, const char *types, ...)
+{
+  DatabaseQuery *query;
+  va_list values;
+
+  va_start (values, types);
+  query = bind (self, error, sql, types, values);
+  va_end (values);
+
+  return query;
+}
+
+gboolean
+database_next (Database *self, DatabaseQuery *query, GError **error)
+{
+  int result = sqlite3_step (query);
+
+  if (result == SQLITE_ROW)
+    return TRUE;
+  if (result != SQLITE_DONE)
+    set_fault (self, error);
+  sqlite3_reset (query);
+
+  return FALSE;
+}
+
+gboolean
+database_run (Database *self, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query;
+  va_list values;
+
+  va_start (values, types);
+  query = bind (self, &fault, sql, types, values);
+  va_end (values);
+  while (query != NULL && database_next (self, query, &fault))
+    ;
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+static gboolean
+begin_in_turn (Database *self, GError **error)
+{
+  take_turn (self);
+  if (execute (self, "BEGIN IMMEDIATE", error))
+    return TRUE;
+  pass_turn (self);
+
+  return FALSE;
+}
+
+/*
+ * A thread that fills something in does not wait with the turn in hand: the table would stand still
+ * for as long as another process writes.
+ */
+static gboolean
+begin_beside (Database *self, GError **error)
+{
+  gint64 until = g_get_monotonic_time () + DATABASE_PATIENCE_OPENING * G_TIME_SPAN_MILLISECOND;
+  g_autoptr (GError) fault = NULL;
+
+  database_set_patience (self, 0);
+  while (!begin_in_turn (self, &fault) && g_get_monotonic_time () < until
+         && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    {
+      g_clear_error (&fault);
+      g_usleep (BESIDE_PAUSE);
+    }
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+gboolean
+database_begin (Database *self, GError **error)
+{
+  if (self->n_begun == 0 && !(self->is_beside ? begin_beside : begin_in_turn) (self, error))
+    return FALSE;
+  self->n_begun++;
+
+  return TRUE;
+}
+
+gboolean
+database_commit (Database *self, GError **error)
+{
+  if (self->n_begun > 1)
+    {
+      self->n_begun--;
+      return TRUE;
+    }
+  if (!execute (self, "COMMIT", error))
+    return FALSE;
+  self->n_begun = 0;
+  pass_turn (self);
+  if (self->path != NULL)
+    look_after_log (self);
+
+  return TRUE;
+}
+
+void
+database_back_out (Database *self)
+{
+  if (!sqlite3_get_autocommit (self->connection))
+    sqlite3_exec (self->connection, "ROLLBACK", NULL, NULL, NULL);
+  self->n_begun = 0;
+  pass_turn (self);
+}
+
+gint64
+database_last_id (Database *self)
+{
+  return sqlite3_last_insert_rowid (self->connection);
+}

@@ -1,0 +1,539 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/history/history-log.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/course/player-names.h"
+#include "model/history/history-outcome.h"
+#include "rules/game.h"
+
+/* Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. */
+const char *const history_versions[] = {
+  "CREATE TABLE match ("
+  "  id INTEGER PRIMARY KEY,"
+  "  game TEXT NOT NULL,"
+  "  options TEXT NOT NULL,"   /* "key=value …" */
+  "  dealer INTEGER NOT NULL," /* of the first deal */
+  "  version TEXT NOT NULL,"   /* of the program */
+  "  began INTEGER NOT NULL,"
+  "  touched INTEGER NOT NULL,"
+  "  state INTEGER NOT NULL);" /* HistoryState */
+  "CREATE INDEX match_by_time ON match (state, touched);"
+  "CREATE TABLE player ("
+  "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
+  "  player INTEGER NOT NULL,"
+  "  kind INTEGER NOT NULL," /* PlayerKind */
+  "  name TEXT NOT NULL,"    /* of a computer: level, then name */
+  "  PRIMARY KEY (match, player)) WITHOUT ROWID;"
+  "CREATE TABLE deal ("
+  "  id INTEGER PRIMARY KEY,"
+  "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
+  "  number INTEGER NOT NULL,"
+  "  hex TEXT NOT NULL,"       /* what the cards follow from */
+  "  n_done INTEGER NOT NULL," /* the actions behind these were undone */
+  "  was_undone INTEGER NOT NULL,"
+  "  is_over INTEGER NOT NULL,"
+  "  UNIQUE (match, number));"
+  "CREATE TABLE action ("
+  "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
+  "  position INTEGER NOT NULL,"
+  "  seat INTEGER NOT NULL,"
+  "  token TEXT NOT NULL,"
+  "  is_step INTEGER NOT NULL," /* a step of the user begins with it */
+  "  PRIMARY KEY (deal, position)) WITHOUT ROWID;"
+  "CREATE TABLE result ("
+  "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
+  "  unit INTEGER NOT NULL,"
+  "  score INTEGER NOT NULL," /* what stands for the unit after the deal */
+  "  PRIMARY KEY (deal, unit)) WITHOUT ROWID;",
+  "ALTER TABLE match ADD COLUMN won INTEGER;"   /* HistoryOutcome; NULL: not known yet */
+  "ALTER TABLE match ADD COLUMN again INTEGER;" /* the deal that is played again, with which the
+                                                   match ends; NULL: none is */
+  "CREATE INDEX deal_by_hex ON deal (hex);",
+  "ALTER TABLE deal ADD COLUMN was_hinted INTEGER NOT NULL DEFAULT 0;" /* told what to do */
+  "ALTER TABLE deal ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;"   /* begun elsewhere, or
+                                                                           with known cards */
+  "CREATE TABLE outcome (" /* what statistics count, one a deal that is over */
+  "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
+  "  game TEXT NOT NULL,"
+  "  mode TEXT NOT NULL,"  /* house_rules_key () */
+  "  level TEXT NOT NULL," /* of the computers; \"mixed\", \"\" without any */
+  "  ended INTEGER NOT NULL,"
+  "  seat INTEGER NOT NULL,"   /* of the user; -1: no person played, and what follows is 0 */
+  "  points INTEGER NOT NULL," /* of the user’s unit, as DealResult */
+  "  score INTEGER NOT NULL,"
+  "  others INTEGER NOT NULL," /* the scores of all other units together */
+  "  won INTEGER NOT NULL,"    /* nobody has more score, and somebody less */
+  "  role INTEGER NOT NULL,"   /* HistoryRole */
+  "  made INTEGER,"            /* the contract was; NULL: there was none */
+  "  thrown_in INTEGER NOT NULL,"
+  "  was_undone INTEGER NOT NULL,"
+  "  was_hinted INTEGER NOT NULL,"
+  "  match_end INTEGER NOT NULL," /* HistoryOutcome of the match with this deal */
+  "  hand INTEGER NOT NULL,"      /* the user’s as it was dealt, a CardSet; 0: none was */
+  "  upcard INTEGER NOT NULL);"   /* what lay open then, a Card; -1: nothing */
+  "CREATE INDEX outcome_by_time ON outcome (game, ended, deal);"
+  "CREATE TABLE reset ("
+  "  game TEXT PRIMARY KEY,"
+  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
+  "ALTER TABLE match ADD COLUMN guidance INTEGER NOT NULL DEFAULT 0;"   /* AtoutGuidance */
+  "ALTER TABLE match ADD COLUMN laid_down INTEGER NOT NULL DEFAULT 0;", /* in the last deal */
+  "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;",
+  NULL,
+};
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+/* Commits where all went well. */
+static gboolean
+end (Database *database, gboolean is_good, GError **error)
+{
+  if (is_good && database_commit (database, error))
+    return TRUE;
+  database_back_out (database);
+
+  return FALSE;
+}
+
+static gboolean
+add_players (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  for (guint i = 0; i < log->match.n_seats; i++)
+    if (!database_run (database, error, "INSERT INTO player VALUES (?1, ?2, ?3, ?4)", "iiis", match,
+                       (gint64) i, (gint64) log->player[i].kind, log->player[i].name))
+      return FALSE;
+
+  return TRUE;
+}
+
+gint64
+history_log_add (Database *database, const MatchLog *log, const char *version, GError **error)
+{
+  g_autofree char *options = options_to_string (&log->options, log->game);
+  gint64 match = -1;
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return -1;
+  is_good
+      = database_run (database, error,
+                      "INSERT INTO match (game, options, dealer, version, began, touched, state)"
+                      " VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
+                      "ssisii", log->game->key, options, (gint64) log->match.dealer, version,
+                      now (), (gint64) HISTORY_RESTS);
+  match = database_last_id (database);
+  is_good = is_good && add_players (database, match, log, error);
+
+  return end (database, is_good, error) ? match : -1;
+}
+
+static gint64
+last_index (const MatchLog *log)
+{
+  return (gint64) log->deals->len - 1;
+}
+
+static const LogDeal *
+last_deal (const MatchLog *log)
+{
+  return match_log_get_deal (log, log->deals->len - 1);
+}
+
+HistoryOutcome
+history_log_outcome (const MatchLog *log)
+{
+  if (!log->match.over)
+    return HISTORY_OPEN;
+  if (log->match.winners == (1u << log->match.n_seats) - 1)
+    return HISTORY_DRAWN;
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind == PLAYER_HUMAN && (log->match.winners & (1u << i)) != 0)
+      return HISTORY_WON;
+
+  return HISTORY_LOST;
+}
+
+/* A match for the sake of one deal ends with that. */
+static gboolean
+touch (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  return database_run (database, error,
+                       "UPDATE match SET touched = ?2, won = ?3, state ="
+                       " CASE WHEN ?4 OR (?5 AND ?6 = again) THEN ?7 ELSE ?8 END WHERE id = ?1",
+                       "iiiiiiii", match, now (), (gint64) history_log_outcome (log),
+                       (gint64) log->match.over, (gint64) deal_is_over (&log->deal),
+                       last_index (log), (gint64) HISTORY_OVER, (gint64) HISTORY_RESTS);
+}
+
+gboolean
+history_log_deal (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  gboolean is_good;
+
+  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* nothing that cannot be read again */
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = database_run (database, error,
+                          "DELETE FROM deal WHERE match = ?1"
+                          " AND (number > ?2 OR (number = ?2 AND hex <> ?3))",
+                          "iis", match, last_index (log), last_deal (log)->number.hex)
+            && database_run (database, error,
+                             "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
+                             " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)"
+                             " ON CONFLICT (match, number) DO NOTHING",
+                             "iisi", match, last_index (log), last_deal (log)->number.hex,
+                             (gint64) last_deal (log)->was_chosen)
+            && touch (database, match, log, error);
+
+  return end (database, is_good, error);
+}
+
+gboolean
+history_log_forget_from (Database *database, gint64 match, guint from, GError **error)
+{
+  return database_run (database, error,
+                       "DELETE FROM action WHERE deal IN"
+                       " (SELECT id FROM deal WHERE match = ?1 AND number >= ?2)",
+                       "ii", match, (gint64) from);
+}
+
+/* How far it has got. */
+static gboolean
+update_deal (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  const LogDeal *deal = last_deal (log);
+
+  return database_run (database, error,
+                       "UPDATE deal SET n_done = ?3, was_undone = ?4, is_over = ?5, was_hinted = ?6"
+                       " WHERE match = ?1 AND number = ?2",
+                       "iiiiii", match, last_index (log), (gint64) deal->n_done,
+                       (gint64) deal->was_undone, (gint64) deal_is_over (&log->deal),
+                       (gint64) deal->was_hinted);
+}
+
+/* The score after a deal that is over; a step back takes it away again. */
+static gboolean
+write_result (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  if (!database_run (database, error,
+                     "DELETE FROM result WHERE deal ="
+                     " (SELECT id FROM deal WHERE match = ?1 AND number = ?2)",
+                     "ii", match, last_index (log)))
+    return FALSE;
+  for (guint unit = 0; deal_is_over (&log->deal) && unit < log->match.n_units; unit++)
+    if (!database_run (database, error,
+                       "INSERT INTO result SELECT id, ?3, ?4 FROM deal"
+                       " WHERE match = ?1 AND number = ?2",
+                       "iiii", match, last_index (log), (gint64) unit,
+                       (gint64) log->match.score[unit]))
+      return FALSE;
+
+  return history_outcome_write (database, match, log, (guint) last_index (log),
+                                history_log_outcome (log), now (), error);
+}
+
+static gboolean
+write_action (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  const LogDeal *deal = last_deal (log);
+  gint64 position = (gint64) deal->n_done - 1;
+  const LogAction *done = log_deal_get_action (deal, (unsigned) position);
+  char token[TOKEN_MAX];
+
+  action_to_token (log->game, game_pack (log->game, &log->options), done->action, token);
+
+  return database_run (database, error,
+                       "DELETE FROM action WHERE position >= ?3 AND deal ="
+                       " (SELECT id FROM deal WHERE match = ?1 AND number = ?2)",
+                       "iii", match, last_index (log), position)
+         && database_run (database, error,
+                          "INSERT INTO action SELECT id, ?3, ?4, ?5, ?6 FROM deal"
+                          " WHERE match = ?1 AND number = ?2",
+                          "iiiisi", match, last_index (log), position, (gint64) done->seat, token,
+                          (gint64) done->is_step);
+}
+
+gboolean
+history_log_act (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = write_action (database, match, log, error) && update_deal (database, match, log, error)
+            && (!deal_is_over (&log->deal) || write_result (database, match, log, error))
+            && touch (database, match, log, error);
+
+  return end (database, is_good, error);
+}
+
+gboolean
+history_log_rewind (Database *database, gint64 match, const MatchLog *log, GError **error)
+{
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = update_deal (database, match, log, error) && write_result (database, match, log, error)
+            && touch (database, match, log, error);
+
+  return end (database, is_good, error);
+}
+
+gboolean
+history_log_set_table (Database *database, gint64 match, const HistoryTable *table, GError **error)
+{
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = database_run (database, error,
+                          "UPDATE match SET guidance = ?2, laid_down = ?3 WHERE id = ?1", "iii",
+                          match, (gint64) table->guidance, (gint64) table->laid_down);
+
+  return end (database, is_good, error);
+}
+
+gboolean
+history_log_remove (Database *database, gint64 match, GError **error)
+{
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = database_run (database, error, "DELETE FROM match WHERE id = ?1", "i", match);
+
+  return end (database, is_good, error);
+}
+
+/* ---- Reading --------------------------------------------------------------------------------- */
+
+/* The tables hold what the rules do not allow. */
+static gboolean
+refuse (gint64 match, GError **error)
+{
+  g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_SENSELESS,
+               _ ("What is written of match %d cannot have been played."), (int) match);
+
+  return FALSE;
+}
+
+static const char *
+text_of (DatabaseQuery *query, int column)
+{
+  const unsigned char *text = sqlite3_column_text (query, column);
+
+  return text != NULL ? (const char *) text : "";
+}
+
+static MatchLog *
+read_head (Database *database, gint64 match, GError **error)
+{
+  DatabaseQuery *query = database_query (
+      database, error, "SELECT game, options, dealer FROM match WHERE id = ?1", "i", match);
+  g_autoptr (MatchLog) log = NULL;
+  const Game *game;
+  gint64 dealer;
+  Options options = OPTIONS_DEFAULT;
+
+  if (query == NULL || !database_next (database, query, error))
+    {
+      if (error != NULL && *error == NULL)
+        refuse (match, error);
+      return NULL;
+    }
+  game = game_find (text_of (query, 0));
+  dealer = sqlite3_column_int64 (query, 2);
+  if (game != NULL && options_set_all (&options, game, text_of (query, 1), NULL))
+    log = match_log_new (game, &options);
+  sqlite3_reset (query);
+  if (log == NULL || dealer < 0 || dealer >= log->match.n_seats)
+    {
+      refuse (match, error);
+      return NULL;
+    }
+  match_log_set_dealer (log, (unsigned) dealer);
+
+  return g_steal_pointer (&log);
+}
+
+static gboolean
+read_players (Database *database, gint64 match, MatchLog *log, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      database, &fault, "SELECT player, kind, name FROM player WHERE match = ?1", "i", match);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      gint64 player = sqlite3_column_int64 (query, 0);
+      gint64 kind = sqlite3_column_int64 (query, 1);
+
+      if (player >= 0 && player < log->match.n_seats && kind >= PLAYER_NONE
+          && kind <= PLAYER_COMPUTER)
+        match_log_set_player (log, (unsigned) player, (PlayerKind) kind, text_of (query, 2));
+    }
+  player_names_tidy (log);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+gboolean
+history_log_get_table (Database *database, gint64 match, HistoryTable *table, GError **error)
+{
+  DatabaseQuery *query = database_query (
+      database, error, "SELECT guidance, laid_down FROM match WHERE id = ?1", "i", match);
+
+  if (query == NULL || !database_next (database, query, error))
+    return query != NULL && error != NULL && *error == NULL ? refuse (match, error) : FALSE;
+  table->guidance = sqlite3_column_int (query, 0);
+  table->laid_down = sqlite3_column_int (query, 1) != 0;
+  sqlite3_reset (query);
+
+  return TRUE;
+}
+
+typedef struct
+{
+  gint64 id;
+  gint64 n_done;
+  gboolean was_undone;
+  gboolean was_hinted;
+  DealNumber number;
+  gboolean has_number;
+} DealRow;
+
+static GArray *
+list_deals (Database *database, gint64 match, GError **error)
+{
+  g_autoptr (GArray) deals = g_array_new (FALSE, TRUE, sizeof (DealRow));
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (database, &fault,
+                        "SELECT id, hex, n_done, was_undone, was_hinted FROM deal WHERE match = ?1"
+                        " ORDER BY number",
+                        "i", match);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      DealRow row = { .id = sqlite3_column_int64 (query, 0),
+                      .n_done = sqlite3_column_int64 (query, 2),
+                      .was_undone = sqlite3_column_int64 (query, 3) != 0,
+                      .was_hinted = sqlite3_column_int64 (query, 4) != 0 };
+
+      row.has_number = number_parse (&row.number, text_of (query, 1));
+      g_array_append_val (deals, row);
+    }
+  if (fault == NULL)
+    return g_steal_pointer (&deals);
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return NULL;
+}
+
+/* Does the actions of a deal, those too that were undone. */
+static gboolean
+read_actions (Database *database, gint64 match, const DealRow *row, MatchLog *log, GError **error)
+{
+  const Pack *pack = game_pack (log->game, &log->options);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (database, &fault,
+                                         "SELECT seat, token, is_step FROM action WHERE deal = ?1"
+                                         " ORDER BY position",
+                                         "i", row->id);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      Action action = action_from_token (log->game, pack, text_of (query, 1));
+      ActionList legal = { 0 };
+
+      if (!deal_is_over (&log->deal))
+        deal_legal (&log->deal, &legal);
+      if (sqlite3_column_int64 (query, 0) != log->deal.turn || action == ACTION_NONE
+          || !action_list_has (&legal, action))
+        {
+          sqlite3_reset (query);
+          return refuse (match, error);
+        }
+      match_log_act (log, action, sqlite3_column_int64 (query, 2) != 0);
+    }
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+static gboolean
+read_deal (Database *database, gint64 match, const DealRow *row, MatchLog *log, GError **error)
+{
+  const LogDeal *deal;
+
+  if (!row->has_number || !deal_is_over (&log->deal) || log->match.over)
+    return refuse (match, error);
+  match_log_deal (log, &row->number, NULL);
+  if (!read_actions (database, match, row, log, error))
+    return FALSE;
+  deal = last_deal (log);
+  while ((gint64) deal->n_done > row->n_done && match_log_undo (log))
+    ;
+  if ((gint64) deal->n_done != row->n_done)
+    return refuse (match, error);
+  if (row->was_undone)
+    match_log_mark_undone (log);
+  if (row->was_hinted)
+    match_log_mark_hinted (log);
+
+  return TRUE;
+}
+
+MatchLog *
+history_log_read (Database *database, gint64 match, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  g_autoptr (MatchLog) log = read_head (database, match, &fault);
+  g_autoptr (GArray) deals = NULL;
+  gboolean is_good = log != NULL && read_players (database, match, log, &fault);
+
+  deals = is_good ? list_deals (database, match, &fault) : NULL;
+  is_good = deals != NULL;
+  for (guint i = 0; is_good && i < deals->len; i++)
+    {
+      is_good = read_deal (database, match, &g_array_index (deals, DealRow, i), log, &fault);
+      if (i > 0 && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
+        {
+          match_log_cut (log, i); /* what was played before it is good */
+          return g_steal_pointer (&log);
+        }
+    }
+  if (is_good)
+    return g_steal_pointer (&log);
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return NULL;
+}
+
+gboolean
+history_log_is_whole (Database *database, gint64 match, const MatchLog *log)
+{
+  DatabaseQuery *query = database_query (
+      database, NULL, "SELECT 1 FROM deal WHERE match = ?1 AND number >= ?2 LIMIT 1", "ii", match,
+      (gint64) log->deals->len);
+  gboolean has_more = query != NULL && database_next (database, query, NULL);
+
+  if (has_more)
+    sqlite3_reset (query);
+
+  return !has_more;
+}

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/history/history-store.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "model/history/database-hold.h"
+#include "model/history/history-log.h"
+
+#define RETRY 1000 /* milliseconds between two tries to write what waits */
+
+/* A match of which not all is written, since another process was writing. */
+typedef struct
+{
+  gint64 match;
+  HistoryStoreLate write;
+  gpointer data;
+  GDestroyNotify let_go;
+} Late;
+
+struct _HistoryStore
+{
+  Database *database;
+  DatabaseHold *hold; /* of its file; NULL in memory */
+  char *version;
+  char *problem;
+  char *late_problem; /* NULL when nothing waits */
+  GPtrArray *late;    /* Late, what waits */
+  guint retry;        /* source, while something does */
+  gboolean is_settled;
+  guint era;
+  HistoryStoreFunc told;
+  gpointer told_data;
+};
+
+static void
+tell (HistoryStore *self)
+{
+  if (self->told != NULL)
+    self->told (self->told_data);
+}
+
+void
+history_store_tell (HistoryStore *self, const char *reason, const char *consequence)
+{
+  g_free (self->problem);
+  self->problem = g_strconcat (reason, " ", consequence, NULL);
+  tell (self);
+}
+
+static void
+close_database (HistoryStore *self)
+{
+  g_clear_pointer (&self->database, database_close);
+  self->era++;
+}
+
+static void
+keep_in_memory (HistoryStore *self, const GError *reason)
+{
+  g_autoptr (GError) error = NULL;
+
+  close_database (self);
+  g_clear_pointer (&self->hold, database_hold_let_go);
+  self->database = database_open (NULL, HISTORY_PROGRAM, history_versions, &error);
+  if (self->database == NULL)
+    g_critical ("no database even in memory: %s", error->message);
+  history_store_tell (self, reason->message,
+                      _ ("Until you close the program nothing of what you play is kept."));
+}
+
+/* ---- A damaged file -------------------------------------------------------------------------- */
+
+/* A name beside @path that nothing has yet. */
+static char *
+name_aside (const char *path)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (date, "%Y-%m-%d");
+  char *name = g_strdup_printf ("%s.damaged-%s", path, day);
+
+  for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s.damaged-%s-%u", path, day, i);
+    }
+
+  return name;
+}
+
+/* What SQLite has beside the file goes with it. */
+static gboolean
+put_aside (const char *path, const char *name)
+{
+  static const char *const endings[] = { "", "-wal", "-shm" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *from = g_strconcat (path, endings[i], NULL);
+      g_autofree char *to = g_strconcat (name, endings[i], NULL);
+
+      if (g_rename (from, to) != 0 && (endings[i][0] == '\0' || errno != ENOENT))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The hold stays: nobody else begins a file of that name meanwhile. */
+static void
+begin_anew (HistoryStore *self, const char *path, const GError *damage)
+{
+  g_autofree char *name = name_aside (path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *told = g_strdup_printf (_ ("It was put aside as %s."), shown);
+  g_autoptr (GError) error = NULL;
+
+  close_database (self);
+  if (put_aside (path, name))
+    self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
+  if (self->database != NULL)
+    history_store_tell (self, damage->message, told);
+  else
+    keep_in_memory (self, error != NULL ? error : damage);
+}
+
+static void
+mend (HistoryStore *self, const char *path, const GError *fault)
+{
+  if (path != NULL && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_DAMAGED))
+    begin_anew (self, path, fault);
+  else
+    keep_in_memory (self, fault);
+}
+
+void
+history_store_mend (HistoryStore *self, const GError *fault)
+{
+  g_autofree char *path = g_strdup (database_get_path (self->database));
+
+  if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    history_store_tell (self, fault->message, _ ("Please try again when it has finished."));
+  else
+    mend (self, path, fault);
+}
+
+/* ---- While another process writes ------------------------------------------------------------ */
+
+static void
+late_free (gpointer data)
+{
+  Late *late = data;
+
+  late->let_go (late->data);
+  g_free (late);
+}
+
+/* Whoever waits still is kept; to write one may make others wait. */
+static void
+write_late (HistoryStore *self)
+{
+  g_autoptr (GPtrArray) late = g_steal_pointer (&self->late);
+
+  self->late = g_ptr_array_new_with_free_func (late_free);
+  while (late->len > 0)
+    {
+      Late *first = g_ptr_array_steal_index (late, 0);
+
+      if (first->write (first->data))
+        late_free (first);
+      else
+        g_ptr_array_add (self->late, first);
+    }
+}
+
+gboolean
+history_store_catch_up (HistoryStore *self)
+{
+  if (self->late->len > 0)
+    write_late (self);
+  if (self->late->len > 0)
+    return FALSE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  if (self->late_problem == NULL)
+    return TRUE;
+  g_clear_pointer (&self->late_problem, g_free);
+  database_set_patience (self->database, DATABASE_PATIENCE);
+  tell (self);
+
+  return TRUE;
+}
+
+static gboolean
+try_again (gpointer data)
+{
+  HistoryStore *self = data;
+  gboolean is_done;
+
+  history_store_ref (self);
+  is_done = history_store_catch_up (self);
+  history_store_unref (self);
+
+  return is_done ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+/* Nobody waits for the table any more: it would stand still at each action. */
+void
+history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpointer data,
+                    GDestroyNotify let_go)
+{
+  Late *added = g_new (Late, 1);
+  g_autoptr (GError) reason = NULL;
+
+  *added = (Late) { match, late, data, let_go };
+  if (self->is_settled)
+    {
+      late_free (added);
+      return;
+    }
+  g_ptr_array_add (self->late, added);
+  if (self->late_problem != NULL)
+    return;
+  database_set_patience (self->database, 0);
+  self->retry = g_timeout_add (RETRY, try_again, self);
+  database_set_error (&reason, DATABASE_ERROR_LOCKED, database_get_path (self->database));
+  self->late_problem = g_strconcat (
+      reason->message, " ", _ ("What you play is written as soon as it has finished."), NULL);
+  tell (self);
+}
+
+gboolean
+history_store_get_waits (HistoryStore *self)
+{
+  return self->late_problem != NULL;
+}
+
+gboolean
+history_store_waits_for (HistoryStore *self, gint64 match)
+{
+  for (guint i = 0; i < self->late->len; i++)
+    if (((const Late *) g_ptr_array_index (self->late, i))->match == match)
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+history_store_settle (HistoryStore *self)
+{
+  database_set_patience (self->database, DATABASE_PATIENCE_OPENING);
+  if (!history_store_catch_up (self))
+    g_warning ("what was played at the end is not kept: %s", self->late_problem);
+  self->is_settled = TRUE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_ptr_array_set_size (self->late, 0);
+}
+
+/* ---- Opening and reading --------------------------------------------------------------------- */
+
+HistoryStore *
+history_store_open (const char *path, const char *version)
+{
+  HistoryStore *self = g_rc_box_new0 (HistoryStore);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  self->version = g_strdup (version);
+  self->late = g_ptr_array_new_with_free_func (late_free);
+  g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
+  self->hold = database_hold_take (path, &error);
+  if (self->hold != NULL)
+    self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
+  if (self->database == NULL)
+    mend (self, path, error);
+
+  return self;
+}
+
+HistoryStore *
+history_store_ref (HistoryStore *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  HistoryStore *self = data;
+
+  g_clear_pointer (&self->database, database_close);
+  g_clear_pointer (&self->hold, database_hold_let_go);
+  g_ptr_array_unref (self->late);
+  g_free (self->version);
+  g_free (self->problem);
+  g_free (self->late_problem);
+}
+
+void
+history_store_unref (HistoryStore *self)
+{
+  g_rc_box_release_full (self, clear);
+}
+
+void
+history_store_watch (HistoryStore *self, HistoryStoreFunc told, gpointer data)
+{
+  self->told = told;
+  self->told_data = data;
+}
+
+Database *
+history_store_get_database (HistoryStore *self)
+{
+  return self->database;
+}
+
+const char *
+history_store_get_version (HistoryStore *self)
+{
+  return self->version;
+}
+
+guint
+history_store_get_era (HistoryStore *self)
+{
+  return self->era;
+}
+
+const char *
+history_store_get_problem (HistoryStore *self)
+{
+  return self->late_problem != NULL ? self->late_problem : self->problem;
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/statistics/statistics-curve.h"
+
+#include "model/statistics/statistics-interval.h"
+
+#define WINDOW_LEAST 5
+#define WINDOW_MOST 200
+#define WINDOWS 5 /* so many fit into all deals */
+
+guint
+statistics_window (guint n)
+{
+  return CLAMP (n / WINDOWS, WINDOW_LEAST, WINDOW_MOST);
+}
+
+/* ---- Running means --------------------------------------------------------------------------- */
+
+/* Sums of the deals up to each, so that a mean is a difference. */
+typedef struct
+{
+  double sum;
+  double squares;
+} Sums;
+
+static Sums *
+add_up (GArray *points)
+{
+  Sums *sums = g_new0 (Sums, points->len + 1);
+
+  for (guint i = 0; i < points->len; i++)
+    {
+      double value = g_array_index (points, gint32, i);
+
+      sums[i + 1] = (Sums) { sums[i].sum + value, sums[i].squares + value * value };
+    }
+
+  return sums;
+}
+
+static StatisticsMean
+mean_at (const Sums *sums, guint deal, guint window)
+{
+  double sum = sums[deal].sum - sums[deal - window].sum;
+  double squares = sums[deal].squares - sums[deal - window].squares;
+
+  return (StatisticsMean) { deal, sum / window, statistics_margin (window, sum, squares) };
+}
+
+GArray *
+statistics_means (GArray *points, guint window, guint most)
+{
+  GArray *means = g_array_new (FALSE, FALSE, sizeof (StatisticsMean));
+  guint n = points->len >= window ? points->len - window + 1 : 0;
+  guint n_drawn = MIN (n, most);
+  g_autofree Sums *sums = add_up (points);
+
+  for (guint i = 0; i < n_drawn; i++)
+    {
+      guint step = n_drawn > 1 ? (guint) ((guint64) i * (n - 1) / (n_drawn - 1)) : n - 1;
+      StatisticsMean mean = mean_at (sums, window + step, window);
+
+      g_array_append_val (means, mean);
+    }
+
+  return means;
+}
+
+/* ---- Spread ---------------------------------------------------------------------------------- */
+
+/* The least of 1, 2, 5, 10, 20 … with which @range is covered by fewer than @most. */
+static gint64
+width_of (gint64 range, guint most)
+{
+  static const guint steps[] = { 1, 2, 5 };
+
+  for (gint64 ten = 1;; ten *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+      if (ten * steps[i] * ((gint64) most - 1) > range)
+        return ten * steps[i];
+}
+
+/* Also below zero the range that begins there. */
+static gint64
+floor_to (gint64 value, gint64 width)
+{
+  gint64 rest = value % width;
+
+  return value - (rest < 0 ? rest + width : rest);
+}
+
+GArray *
+statistics_bars (GArray *points, guint most)
+{
+  GArray *bars = g_array_new (FALSE, FALSE, sizeof (StatisticsBar));
+  gint64 least = G_MAXINT32;
+  gint64 highest = G_MININT32;
+  gint64 width;
+
+  for (guint i = 0; i < points->len; i++)
+    {
+      least = MIN (least, g_array_index (points, gint32, i));
+      highest = MAX (highest, g_array_index (points, gint32, i));
+    }
+  if (points->len == 0)
+    return bars;
+  width = width_of (highest - least, most);
+  least = floor_to (least, width);
+  for (gint64 from = least; from <= highest; from += width)
+    {
+      StatisticsBar bar = { (int) from, (int) (from + width - 1), 0 };
+
+      g_array_append_val (bars, bar);
+    }
+  for (guint i = 0; i < points->len; i++)
+    g_array_index (bars, StatisticsBar, (g_array_index (points, gint32, i) - least) / width).n++;
+
+  return bars;
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/thinking/atout-conductor.h"
+
+#include "model/thinking/thinker.h"
+#include "model/told/people.h"
+#include "rules/game.h"
+
+struct _AtoutConductor
+{
+  GObject parent_instance;
+
+  AtoutMatch *match;
+  AtoutNotice *notice;
+  AtoutChoices *choices;
+  guint holds;
+  gboolean stopped;
+  GCancellable *thinking; /* while a computer player thinks */
+  Action thought;         /* what came out of it while the match was held, or ACTION_NONE */
+  guint source;           /* while it is going to go on */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutConductor, atout_conductor, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_HELD,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+may_go_on (AtoutConductor *self)
+{
+  return self->holds == 0 && !self->stopped && !atout_notice_is_asking (self->notice)
+         && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING;
+}
+
+static void
+act (AtoutConductor *self, Action action)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->match);
+  g_autoptr (GError) error = NULL;
+
+  if (!atout_course_act (course, (guint) atout_course_get_turn (course), action, ATOUT_BY_ITSELF,
+                         &error))
+    g_critical ("what is done without the user is not allowed: %s", error->message);
+}
+
+/* ---- Computer players ----------------------------------------------------------------------- */
+
+static void
+player_chose (gpointer owner, const Observation *seen G_GNUC_UNUSED, const Choice *choice)
+{
+  AtoutConductor *self = owner;
+
+  g_clear_object (&self->thinking);
+  if (may_go_on (self))
+    act (self, choice->row[0].action);
+  else
+    self->thought = choice->row[0].action;
+}
+
+static void
+think (AtoutConductor *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->match);
+  guint seat = (guint) atout_course_get_turn (course);
+  ThinkerQuestion question = {
+    .level = atout_course_get_level (course, seat),
+    .temperament = people_temperament (atout_course_get_seat_name (course, seat)),
+    .rng = atout_match_get_rng (self->match),
+  };
+
+  atout_course_observe (course, atout_course_get_deal (course), seat, &question.observation);
+  self->thinking = g_cancellable_new ();
+  thinker_ask (&question, self->thinking, G_OBJECT (self), player_chose);
+}
+
+/* ---- The user’s seat ------------------------------------------------------------------------ */
+
+/* True while a rest that was laid down plays itself; those whom the user watches still think. */
+static gboolean
+plays_rest (AtoutConductor *self)
+{
+  return atout_choices_get_laid_down (self->choices)
+         && !atout_course_is_watched (ATOUT_COURSE (self->match));
+}
+
+/* Who lays the cards down says no more; nobody else has anything to say that would count. */
+static Action
+next_of_rest (const Deal *deal)
+{
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_is_play (deal->game, legal.at[i]))
+      return legal.at[i];
+
+  return legal.at[0];
+}
+
+static Action
+next_move (AtoutConductor *self)
+{
+  return plays_rest (self) ? next_of_rest (atout_course_get_deal (ATOUT_COURSE (self->match)))
+                           : atout_choices_get_automatic (self->choices);
+}
+
+/* ---- Going on ------------------------------------------------------------------------------- */
+
+static void
+go_on (gpointer data)
+{
+  AtoutConductor *self = data;
+  AtoutCourse *course = ATOUT_COURSE (self->match);
+  Action action = self->thought;
+
+  self->source = 0;
+  if (!may_go_on (self))
+    return;
+  if (plays_rest (self) || atout_course_is_human (course, (guint) atout_course_get_turn (course)))
+    action = next_move (self);
+  else if (action == ACTION_NONE && self->thinking == NULL)
+    think (self);
+  if (action != ACTION_NONE)
+    act (self, action);
+}
+
+/* In the next round of the main loop: whoever listens has heard of everything by then. */
+static void
+schedule (AtoutConductor *self)
+{
+  if (self->source == 0 && may_go_on (self))
+    self->source = g_idle_add_once (go_on, self);
+}
+
+/* What was thought of belongs to another moment. */
+static void
+forget (AtoutConductor *self)
+{
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  self->thought = ACTION_NONE;
+  g_clear_handle_id (&self->source, g_source_remove);
+}
+
+static void
+match_moved (AtoutConductor *self)
+{
+  forget (self);
+  schedule (self);
+}
+
+void
+atout_conductor_hold (AtoutConductor *self)
+{
+  g_return_if_fail (ATOUT_IS_CONDUCTOR (self));
+
+  if (self->holds++ == 0)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+}
+
+void
+atout_conductor_release (AtoutConductor *self)
+{
+  g_return_if_fail (ATOUT_IS_CONDUCTOR (self));
+  g_return_if_fail (self->holds > 0);
+
+  if (--self->holds == 0)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+  schedule (self);
+}
+
+gboolean
+atout_conductor_is_held (AtoutConductor *self)
+{
+  g_return_val_if_fail (ATOUT_IS_CONDUCTOR (self), FALSE);
+
+  return self->holds > 0;
+}
+
+void
+atout_conductor_stop (AtoutConductor *self)
+{
+  g_return_if_fail (ATOUT_IS_CONDUCTOR (self));
+
+  self->stopped = TRUE;
+  forget (self);
+}
+
+/* ---- Class ---------------------------------------------------------------------------------- */
+
+static void
+atout_conductor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_HELD:
+      g_value_set_boolean (value, atout_conductor_is_held (ATOUT_CONDUCTOR (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_conductor_dispose (GObject *object)
+{
+  AtoutConductor *self = ATOUT_CONDUCTOR (object);
+
+  atout_conductor_stop (self);
+  g_clear_object (&self->match);
+  g_clear_object (&self->notice);
+  g_clear_object (&self->choices);
+
+  G_OBJECT_CLASS (atout_conductor_parent_class)->dispose (object);
+}
+
+static void
+atout_conductor_class_init (AtoutConductorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = atout_conductor_get_property;
+  object_class->dispose = atout_conductor_dispose;
+
+  props[PROP_HELD]
+      = g_param_spec_boolean ("held", NULL, NULL, FALSE,
+                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_conductor_init (AtoutConductor *self G_GNUC_UNUSED)
+{
+}
+
+AtoutConductor *
+atout_conductor_new (AtoutMatch *match, AtoutNotice *notice, AtoutChoices *choices)
+{
+  AtoutConductor *self = g_object_new (ATOUT_TYPE_CONDUCTOR, NULL);
+
+  self->match = g_object_ref (match);
+  self->notice = g_object_ref (notice);
+  self->choices = g_object_ref (choices);
+  g_signal_connect_object (match, "dealt", G_CALLBACK (match_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "acted", G_CALLBACK (match_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "rewound", G_CALLBACK (match_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (notice, "acted", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "notify::laid-down", G_CALLBACK (match_moved), self,
+                           G_CONNECT_SWAPPED);
+  schedule (self); /* a match that was put by goes on */
+
+  return self;
+}

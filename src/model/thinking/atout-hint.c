@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/thinking/atout-hint.h"
+
+#include "model/thinking/user-question.h"
+#include "model/words/tell-hint.h"
+#include "rules/game.h"
+
+/* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
+#define LEVEL PLAYER_LEVEL_STRONG
+#define SPREAD_LEAST 4 /* standard errors, of the best */
+
+struct _AtoutHint
+{
+  GObject parent_instance;
+
+  UserQuestion question;
+  DeckSuits suits;
+  char *text;
+  Action action;
+  GArray *rows; /* AtoutHintRow, those of the hint that stands */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TEXT,
+  PROP_ACTION,
+  PROP_WORDS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* ---- What is shown --------------------------------------------------------------------------- */
+
+static void
+set_hint (AtoutHint *self, Action action, char *text)
+{
+  g_autofree char *old = self->text;
+
+  self->text = text;
+  if (self->action != action)
+    {
+      self->action = action;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTION]);
+    }
+  if (!g_str_equal (old, text))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+}
+
+/* How good row @index is among those that were tried, from 0 to 1; one as good may promise more. */
+static double
+share_of (const Analysis *analysis, unsigned index)
+{
+  double most = analysis->row[0].value;
+  double spread = SPREAD_LEAST * analysis->row[0].error;
+
+  for (guint i = 0; i < analysis->n; i++)
+    if (analysis->row[i].is_tried)
+      most = MAX (most, analysis->row[i].value);
+  for (guint i = 0; i < analysis->n; i++)
+    if (analysis->row[i].is_tried)
+      spread = MAX (spread, most - analysis->row[i].value);
+
+  return spread > 0 ? 1 - (most - analysis->row[index].value) / spread : 1;
+}
+
+static AtoutHinted
+hinted_of (const Analysis *analysis, unsigned index)
+{
+  if (index == 0)
+    return ATOUT_HINTED_BEST;
+  if (analysis->n_worlds == 0 || !analysis->row[index].is_tried)
+    return ATOUT_HINTED_NOT;
+
+  return analysis_are_equal (analysis, 0, index) ? ATOUT_HINTED_EQUAL : ATOUT_HINTED_WORSE;
+}
+
+static void
+clear_row (gpointer data)
+{
+  AtoutHintRow *row = data;
+
+  g_free (row->told);
+  g_free (row->figures);
+  g_free (row->odds);
+}
+
+/* The only thing that can be done is not good or bad. */
+static void
+fill_rows (AtoutHint *self, const Analysis *analysis)
+{
+  for (guint i = 0; i < analysis->n && analysis->n > 1; i++)
+    {
+      AtoutHinted hinted = hinted_of (analysis, i);
+      AtoutHintRow row = {
+        .action = analysis->row[i].action,
+        .hinted = hinted,
+        .share = hinted != ATOUT_HINTED_NOT && analysis->n_worlds > 0 ? share_of (analysis, i) : 0,
+        .told = hinted != ATOUT_HINTED_NOT ? tell_hint_row (analysis, i) : g_strdup (""),
+        .figures = tell_hint_figures (analysis, i),
+        .odds = tell_hint_odds (analysis, i),
+      };
+
+      g_array_append_val (self->rows, row);
+    }
+}
+
+/* The row of what is best done with @card: where it may announce more, or not. */
+static const AtoutHintRow *
+find_row (AtoutHint *self, const Deal *deal, Card card)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const AtoutHintRow *row = &g_array_index (self->rows, AtoutHintRow, i);
+
+      if (action_card (deal->game, row->action) == card)
+        return row;
+    }
+
+  return NULL;
+}
+
+/* Of twins only one is suggested. */
+static void
+mark_cards (AtoutHint *self, const Deal *deal)
+{
+  GListModel *hand = atout_choices_get_hand (self->question.choices);
+  gboolean is_suggested = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+      const AtoutHintRow *row
+          = find_row (self, deal, pack_first_copy (deal_pack (deal), atout_card_get_card (card)));
+      gboolean is_again = row != NULL && row->hinted == ATOUT_HINTED_BEST && is_suggested;
+
+      if (row == NULL)
+        {
+          atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
+          continue;
+        }
+      is_suggested |= row->hinted == ATOUT_HINTED_BEST;
+      atout_card_set_hint (card, is_again ? ATOUT_HINTED_EQUAL : row->hinted, row->share,
+                           row->told);
+    }
+}
+
+static void
+unmark_cards (AtoutHint *self)
+{
+  GListModel *hand = atout_choices_get_hand (self->question.choices);
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
+    }
+}
+
+/* ---- Asking ---------------------------------------------------------------------------------- */
+
+static void
+thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
+{
+  AtoutHint *self = owner;
+  Telling telling = atout_course_tell (ATOUT_COURSE (self->question.match), self->suits);
+  Decision decision;
+  const Deal *deal = user_question_deal (&self->question, seen, &decision);
+  CardSet cards;
+  char *text;
+
+  user_question_answered (&self->question);
+  text = tell_hint (&telling, deal, seen, analysis, &cards);
+  atout_match_note_hint (self->question.match);
+  fill_rows (self, analysis);
+  mark_cards (self, deal);
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, cards);
+  set_hint (self, analysis->row[0].action, text);
+}
+
+gboolean
+atout_hint_ask (AtoutHint *self)
+{
+  ThinkerQuestion question;
+
+  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
+
+  if (!user_question_stands (&self->question))
+    return FALSE;
+  if (self->question.thinking != NULL || self->text[0] != '\0')
+    return TRUE;
+
+  user_question_put (&self->question, LEVEL, &question);
+  thinker_analyse (&question, self->question.thinking, G_OBJECT (self), thought_of);
+
+  return TRUE;
+}
+
+gboolean
+atout_hint_leave (AtoutHint *self)
+{
+  gboolean was_there;
+
+  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
+
+  was_there = user_question_stop (&self->question) || self->text[0] != '\0';
+  if (!was_there)
+    return FALSE;
+  g_array_set_size (self->rows, 0);
+  unmark_cards (self);
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, 0);
+  set_hint (self, ACTION_NONE, g_strdup (""));
+
+  return TRUE;
+}
+
+const AtoutHintRow *
+atout_hint_find (AtoutHint *self, Action action)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const AtoutHintRow *row = &g_array_index (self->rows, AtoutHintRow, i);
+
+      if (row->action == action)
+        return row;
+    }
+
+  return NULL;
+}
+
+const char *
+atout_hint_get_text (AtoutHint *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), NULL);
+
+  return self->text;
+}
+
+Action
+atout_hint_get_action (AtoutHint *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), ACTION_NONE);
+
+  return self->action;
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_ACTION:
+      g_value_set_uint (value, self->action);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->suits);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* A hint in other words is asked for anew. */
+static void
+atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  switch (id)
+    {
+    case PROP_WORDS:
+      self->suits = (DeckSuits) g_value_get_int (value);
+      if (self->question.match != NULL)
+        atout_hint_leave (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_hint_dispose (GObject *object)
+{
+  user_question_clear (&ATOUT_HINT (object)->question);
+
+  G_OBJECT_CLASS (atout_hint_parent_class)->dispose (object);
+}
+
+static void
+atout_hint_finalize (GObject *object)
+{
+  g_free (ATOUT_HINT (object)->text);
+  g_array_unref (ATOUT_HINT (object)->rows);
+  G_OBJECT_CLASS (atout_hint_parent_class)->finalize (object);
+}
+
+static void
+atout_hint_class_init (AtoutHintClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_hint_get_property;
+  object_class->set_property = atout_hint_set_property;
+  object_class->dispose = atout_hint_dispose;
+  object_class->finalize = atout_hint_finalize;
+
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
+                                        SUITS_FRENCH, flags | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_hint_init (AtoutHint *self)
+{
+  self->text = g_strdup ("");
+  self->rows = g_array_new (FALSE, FALSE, sizeof (AtoutHintRow));
+  g_array_set_clear_func (self->rows, clear_row);
+}
+
+AtoutHint *
+atout_hint_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conductor)
+{
+  static const char *const ends[] = { "dealt", "acted", "deal-over", "match-over", "rewound" };
+  AtoutHint *self = g_object_new (ATOUT_TYPE_HINT, NULL);
+
+  user_question_init (&self->question, match, choices, conductor);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    g_signal_connect_object (match, ends[i], G_CALLBACK (atout_hint_leave), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (atout_hint_leave), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}

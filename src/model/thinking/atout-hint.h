@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/choices/atout-choices.h"
+#include "model/thinking/atout-conductor.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_HINT (atout_hint_get_type ())
+
+/**
+ * AtoutHint: what a strong player would do in place of the user, who asks for it, and why. Found in
+ * a thread, by what the user’s seat sees. It stands until anything is done, or chosen to be done.
+ *
+ * Properties, read-only and notified: `text` (string: the hint in a sentence, "" for none),
+ * `action` (uint: the Action it suggests, ACTION_NONE for none). `words` (int, DeckSuits: what
+ * cards are called).
+ */
+G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, GObject)
+
+/** Helps with the @choices of @match, while @conductor does not hold it. */
+AtoutHint  *atout_hint_new        (AtoutMatch     *match,
+                                   AtoutChoices   *choices,
+                                   AtoutConductor *conductor);
+
+/** Begins to look for a hint; FALSE where the user is not asked for anything now. */
+gboolean    atout_hint_ask        (AtoutHint      *self);
+
+/** Takes back what was hinted, or stops looking for it; FALSE where there was nothing. */
+gboolean    atout_hint_leave      (AtoutHint      *self);
+
+/** What is told of one action. */
+typedef struct
+{
+  Action action;
+  AtoutHinted hinted;
+  double share;  /* from 0 to 1: how good it is among all */
+  char *told;    /* in a word: "12 points less" */
+  char *figures; /* "+49 ± 12"; "" if it was not tried */
+  char *odds;    /* the same in words, and more */
+} AtoutHintRow;
+
+/** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
+const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);
+
+const char *atout_hint_get_text   (AtoutHint      *self);
+Action      atout_hint_get_action (AtoutHint      *self);
+
+G_END_DECLS

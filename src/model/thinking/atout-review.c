@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/thinking/atout-review.h"
+
+#include "players/crew.h"
+#include "rules/game.h"
+
+/* Who judges, and plays in the seat. */
+#define LEVEL PLAYER_LEVEL_STRONG
+#define SEED 1 /* a deal is reviewed alike each time */
+
+/* With open cards a value is given up after so many nodes, about a twentieth of a second. */
+#define NODES_MAX 2000000
+
+/* What the threads use, one after the other. */
+typedef struct
+{
+  gatomicrefcount n_refs;
+  Solver *solver;
+} Tools;
+
+struct _AtoutReview
+{
+  GObject parent_instance;
+
+  MatchLog *log;
+  guint deal;
+  guint seat;
+  Tools *tools;
+  GArray *moves; /* of ReviewMove */
+  guint n_known;
+  Deal end;
+  Deal again;
+  gboolean has_again;
+  GCancellable *working;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutReview, atout_review, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PROGRESS,
+  PROP_FINISHED,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static Tools *
+tools_ref (Tools *tools)
+{
+  g_atomic_ref_count_inc (&tools->n_refs);
+
+  return tools;
+}
+
+static void
+tools_unref (Tools *tools)
+{
+  if (!g_atomic_ref_count_dec (&tools->n_refs))
+    return;
+  solver_free (tools->solver);
+  g_free (tools);
+}
+
+/* ---- In another thread ----------------------------------------------------------------------- */
+
+/* A decision to be judged, or the deal to be played again from where it goes another way. */
+typedef struct
+{
+  Tools *tools;
+  Deal deal; /* before it */
+  Action done;
+  guint index;
+  PlayerLevel level[SEATS_MAX]; /* by seat, for playing again */
+  ReviewDecision decision;
+  GWeakRef owner;
+} Step;
+
+static void
+step_free (gpointer data)
+{
+  Step *step = data;
+
+  g_weak_ref_clear (&step->owner);
+  tools_unref (step->tools);
+  g_free (step);
+}
+
+static Player
+player_at_level (PlayerLevel level)
+{
+  Player player = *player_of_level (level);
+
+  player.threads = crew_usual_threads ();
+
+  return player;
+}
+
+static void
+judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+{
+  Step *step = data;
+  Player player = player_at_level (LEVEL);
+  Rng rng = rng_new (SEED, step->index);
+
+  review_decide (&step->deal, step->done, &player, &rng, step->tools->solver, cancellable,
+                 &step->decision);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+play_again (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+{
+  Step *step = data;
+
+  for (guint n = step->index;
+       !deal_is_over (&step->deal) && !g_cancellable_is_cancelled (cancellable); n++)
+    {
+      Player player = player_at_level (step->level[step->deal.turn]);
+      Rng rng = rng_new (SEED, n);
+      Observation observation;
+      Choice choice;
+
+      observation_make (&observation, &step->deal, (unsigned) step->deal.turn);
+      player_choose (&observation, &player, &rng, cancellable, &choice);
+      if (!g_cancellable_is_cancelled (cancellable))
+        deal_apply (&step->deal, choice.row[0].action);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+/* ---- One step after the other ---------------------------------------------------------------- */
+
+static void go_on (AtoutReview *self);
+
+static void
+step_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  Step *step = g_task_get_task_data (G_TASK (result));
+  g_autoptr (AtoutReview) self = g_weak_ref_get (&step->owner);
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL) || self == NULL || self->working == NULL)
+    return;
+  if (self->n_known < self->moves->len)
+    {
+      g_array_index (self->moves, ReviewMove, self->n_known).decision = step->decision;
+      self->n_known++;
+    }
+  else
+    {
+      self->again = step->deal;
+      self->has_again = TRUE;
+      g_clear_object (&self->working);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINISHED]);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  go_on (self);
+}
+
+/* Who sat there: of a computer the first word of its name is its level. */
+static PlayerLevel
+level_of (AtoutReview *self, const Match *match, guint seat)
+{
+  const LogPlayer *player = &self->log->player[match_player_at (match, seat)];
+  g_auto (GStrv) words = player->kind == PLAYER_COMPUTER ? g_strsplit (player->name, " ", 2) : NULL;
+  int level = words != NULL && words[0] != NULL ? player_level_find (words[0]) : -1;
+
+  return seat == self->seat || level < 0 ? LEVEL : (PlayerLevel) level;
+}
+
+static void
+run (AtoutReview *self, Step *step, GTaskThreadFunc work)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, self->working, step_done, NULL);
+
+  g_weak_ref_init (&step->owner, self);
+  step->tools = tools_ref (self->tools);
+  g_task_set_source_tag (task, run);
+  g_task_set_check_cancellable (task, TRUE);
+  g_task_set_task_data (task, step, step_free);
+  g_task_run_in_thread (task, work);
+}
+
+/*
+ * As long as the strong player does what was done all others do what they did; only from the first
+ * decision on that it would have made in another way the deal is another one.
+ */
+static void
+part_ways (AtoutReview *self, Step *step)
+{
+  Match match;
+
+  match_log_at (self->log, self->deal, 0, &match, NULL);
+  for (guint seat = 0; seat < self->end.n_seats; seat++)
+    step->level[seat] = level_of (self, &match, seat);
+  step->deal = self->end;
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ReviewMove *move = &g_array_index (self->moves, ReviewMove, i);
+
+      if (move->decision.best == move->decision.done)
+        continue;
+      step->deal = move->before;
+      deal_apply (&step->deal, move->decision.best);
+      step->index = move->position + 1;
+      break;
+    }
+}
+
+static void
+go_on (AtoutReview *self)
+{
+  Step *step;
+
+  if (self->working == NULL)
+    return;
+  step = g_new0 (Step, 1);
+  if (self->n_known < self->moves->len)
+    {
+      const ReviewMove *move = &g_array_index (self->moves, ReviewMove, self->n_known);
+
+      step->deal = move->before;
+      step->done = move->decision.done;
+      step->index = self->n_known;
+      run (self, step, judge);
+    }
+  else
+    {
+      part_ways (self, step);
+      run (self, step, play_again);
+    }
+}
+
+void
+atout_review_stop (AtoutReview *self)
+{
+  g_return_if_fail (ATOUT_IS_REVIEW (self));
+
+  if (self->working != NULL)
+    g_cancellable_cancel (self->working);
+  g_clear_object (&self->working);
+}
+
+/* ---- What is known --------------------------------------------------------------------------- */
+
+double
+atout_review_get_progress (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), 0);
+
+  return (double) (self->n_known + (self->has_again ? 1 : 0)) / (self->moves->len + 1);
+}
+
+gboolean
+atout_review_is_finished (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), FALSE);
+
+  return self->has_again;
+}
+
+guint
+atout_review_get_n_moves (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), 0);
+
+  return self->moves->len;
+}
+
+guint
+atout_review_get_n_known (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), 0);
+
+  return self->n_known;
+}
+
+const ReviewMove *
+atout_review_get_move (AtoutReview *self, guint index)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self) && index < self->moves->len, NULL);
+
+  return &g_array_index (self->moves, ReviewMove, index);
+}
+
+const Deal *
+atout_review_get_deal (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), NULL);
+
+  return &self->end;
+}
+
+const Deal *
+atout_review_get_again (AtoutReview *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REVIEW (self), NULL);
+
+  return self->has_again ? &self->again : NULL;
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_review_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutReview *self = ATOUT_REVIEW (object);
+
+  switch (id)
+    {
+    case PROP_PROGRESS:
+      g_value_set_double (value, atout_review_get_progress (self));
+      break;
+    case PROP_FINISHED:
+      g_value_set_boolean (value, self->has_again);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_review_dispose (GObject *object)
+{
+  atout_review_stop (ATOUT_REVIEW (object));
+  G_OBJECT_CLASS (atout_review_parent_class)->dispose (object);
+}
+
+static void
+atout_review_finalize (GObject *object)
+{
+  AtoutReview *self = ATOUT_REVIEW (object);
+
+  tools_unref (self->tools);
+  match_log_free (self->log);
+  g_array_unref (self->moves);
+
+  G_OBJECT_CLASS (atout_review_parent_class)->finalize (object);
+}
+
+static void
+atout_review_class_init (AtoutReviewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_review_get_property;
+  object_class->dispose = atout_review_dispose;
+  object_class->finalize = atout_review_finalize;
+
+  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_review_init (AtoutReview *self)
+{
+  self->tools = g_new0 (Tools, 1);
+  g_atomic_ref_count_init (&self->tools->n_refs);
+  self->tools->solver = solver_new ();
+  solver_set_limit (self->tools->solver, NODES_MAX);
+  self->moves = g_array_new (FALSE, FALSE, sizeof (ReviewMove));
+  self->working = g_cancellable_new ();
+}
+
+static void
+list_moves (AtoutReview *self)
+{
+  const LogDeal *logged = match_log_get_deal (self->log, self->deal);
+
+  for (guint i = 0; i < logged->n_done; i++)
+    {
+      const LogAction *action = log_deal_get_action (logged, i);
+      ReviewMove move = { .position = i, .decision = { .done = action->action } };
+
+      if (action->seat != self->seat)
+        continue;
+      match_log_at (self->log, self->deal, i, NULL, &move.before);
+      if (action_is_play (move.before.game, action->action))
+        move.trick = move.before.n_played / deal_count_players (&move.before) + 1;
+      g_array_append_val (self->moves, move);
+    }
+  match_log_at (self->log, self->deal, logged->n_done, NULL, &self->end);
+}
+
+AtoutReview *
+atout_review_new (const MatchLog *log, guint deal, guint seat)
+{
+  AtoutReview *self = g_object_new (ATOUT_TYPE_REVIEW, NULL);
+
+  self->log = match_log_copy (log);
+  self->deal = deal;
+  self->seat = seat;
+  list_moves (self);
+  go_on (self);
+
+  return self;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/thinking/thinker.h"
+
+#include "players/crew.h"
+
+typedef struct
+{
+  ThinkerQuestion question;
+  gboolean is_behind; /* the choice is made there */
+  Choice choice;
+  Analysis *analysis; /* or NULL: a choice is asked for */
+  ThinkerFunc answer;
+  ThinkerLook look; /* or NULL, likewise */
+  GWeakRef owner;   /* no reference: the last one might end in the other thread */
+} Thought;
+
+static void
+thought_free (gpointer data)
+{
+  Thought *thought = data;
+
+  g_weak_ref_clear (&thought->owner);
+  g_clear_pointer (&thought->analysis, analysis_free);
+  g_free (thought);
+}
+
+static void
+judge (Thought *thought, const Observation *observation, GCancellable *cancellable)
+{
+  Player player = *player_of_level (thought->question.level);
+
+  player.temperament = thought->question.temperament;
+  player.threads = crew_usual_threads ();
+  g_clear_pointer (&thought->analysis, analysis_free);
+  if (thought->look == NULL)
+    {
+      player_choose (observation, &player, &thought->question.rng, cancellable, &thought->choice);
+      return;
+    }
+  thought->analysis = analysis_new (observation, &player, &thought->question.rng, cancellable);
+  thought->choice = thought->analysis->choice;
+}
+
+static void
+think (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+{
+  Thought *thought = data;
+  ThinkerQuestion *question = &thought->question;
+
+  judge (thought, &question->observation, cancellable);
+  if (question->implied != ACTION_NONE && thought->choice.row[0].action == question->implied)
+    {
+      thought->is_behind = TRUE;
+      judge (thought, &question->behind, cancellable);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GObject) owner = g_weak_ref_get (&thought->owner);
+  const Observation *seen
+      = thought->is_behind ? &thought->question.behind : &thought->question.observation;
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL) || owner == NULL)
+    return;
+  if (thought->look != NULL)
+    thought->look (owner, seen, thought->analysis);
+  else
+    thought->answer (owner, seen, &thought->choice);
+}
+
+static void
+start (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+       ThinkerFunc answer, ThinkerLook look)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, thought_done, NULL);
+  Thought *thought = g_new0 (Thought, 1);
+
+  thought->question = *question;
+  thought->answer = answer;
+  thought->look = look;
+  g_weak_ref_init (&thought->owner, owner);
+  g_task_set_source_tag (task, start);
+  g_task_set_check_cancellable (task, TRUE);
+  g_task_set_task_data (task, thought, thought_free);
+  g_task_run_in_thread (task, think);
+}
+
+void
+thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+             ThinkerFunc answer)
+{
+  start (question, cancellable, owner, answer, NULL);
+}
+
+void
+thinker_analyse (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+                 ThinkerLook answer)
+{
+  start (question, cancellable, owner, NULL, answer);
+}

@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/told/atout-talk.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "rules/game.h"
+
+/* Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
+#define SILENCE "…"
+
+/* What the status tells. */
+typedef enum
+{
+  STATUS_NONE,
+  STATUS_DEALT,
+  STATUS_ACTED,
+  STATUS_TRICK, /* what was done ended a trick */
+  STATUS_IN_VAIN,
+} Status;
+
+struct _AtoutTalk
+{
+  GObject parent_instance;
+
+  AtoutCourse *course;
+  DeckSuits words;
+  GListStore *auction;
+  AtoutSaying *saying[SEATS_MAX];
+  CardSet announced[SEATS_MAX]; /* the cards of that, by who says it */
+  Status told;
+  AtoutEvent last; /* what was done last, with ACTED and TRICK */
+  char *status;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTalk, atout_talk, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_STATUS,
+  PROP_WORDS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint spoke;
+
+/* ---- The status --------------------------------------------------------------------------- */
+
+static char *
+status_text (AtoutTalk *self, bool is_aloud)
+{
+  Telling telling = atout_course_tell (self->course, self->words);
+
+  telling.is_aloud = is_aloud;
+  telling.before = &self->last.before;
+  if (self->told == STATUS_ACTED || self->told == STATUS_TRICK)
+    telling.deal = &self->last.after;
+  switch (self->told)
+    {
+    case STATUS_DEALT:
+      return tell_dealt (&telling);
+    case STATUS_ACTED:
+      return tell_acted (&telling, self->last.seat, self->last.action);
+    case STATUS_TRICK:
+      return tell_trick_taken (&telling);
+    case STATUS_IN_VAIN:
+      return g_strdup (_ ("This trick holds nothing to claim."));
+    case STATUS_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+static void
+tell (AtoutTalk *self, Status told)
+{
+  g_autofree char *status = NULL;
+
+  self->told = told;
+  status = status_text (self, false);
+  if (g_str_equal (self->status, status))
+    return;
+  g_free (self->status);
+  self->status = g_steal_pointer (&status);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STATUS]);
+}
+
+/* ---- What was said ------------------------------------------------------------------------ */
+
+static void
+set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying, CardSet announced)
+{
+  self->announced[seat] = announced;
+  if (g_set_object (&self->saying[seat], saying))
+    g_signal_emit (self, spoke, 0, seat);
+}
+
+/* What is said can still be looked up; what @seat says stays, NO_SEAT: nothing. */
+static void
+hush (AtoutTalk *self, int seat)
+{
+  for (guint i = 0; i < SEATS_MAX; i++)
+    if ((int) i != seat)
+      set_saying (self, i, NULL, 0);
+}
+
+/* There are new cards. */
+static void
+forget (AtoutTalk *self)
+{
+  hush (self, NO_SEAT);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->auction)) > 0)
+    g_list_store_remove_all (self->auction);
+}
+
+/* The trick that is played to, from 1; 0 before the play. */
+static guint
+running_trick (const Deal *deal, AtoutAction *action)
+{
+  return deal->n_played == 0 && !atout_action_get_play (action) ? 0 : atout_count_tricks (deal) + 1;
+}
+
+/* Who has spoken before the first caller's next turn belongs to the same round. */
+static guint
+round_of (AtoutTalk *self, guint seat, guint trick)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->auction));
+  g_autoptr (AtoutSaying) first = NULL;
+  g_autoptr (AtoutSaying) last = NULL;
+  guint n_seats = atout_course_get_n_seats (self->course);
+
+  if (n == 0)
+    return 1;
+  first = g_list_model_get_item (G_LIST_MODEL (self->auction), 0);
+  last = g_list_model_get_item (G_LIST_MODEL (self->auction), n - 1);
+  if (atout_saying_get_trick (last) == trick
+      && (seat + n_seats - atout_saying_get_seat (first)) % n_seats
+             > (atout_saying_get_seat (last) + n_seats - atout_saying_get_seat (first)) % n_seats)
+    return atout_saying_get_round (last);
+
+  return atout_saying_get_round (last) + 1;
+}
+
+/* Notes what @seat said with @action, if anything, after the deal @before; @cards are announced. */
+static void
+add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action, CardSet cards)
+{
+  const char *said = atout_action_get_said (action);
+  guint trick = running_trick (before, action);
+  g_autoptr (AtoutSaying) saying = NULL;
+
+  if (said[0] == '\0')
+    return;
+  saying = atout_saying_new (seat, round_of (self, seat, trick), trick, action);
+  set_saying (self, seat, saying, cards);
+  if (!g_str_equal (said, SILENCE))
+    g_list_store_append (self->auction, saying);
+}
+
+/* Notes what a seat says without being asked because of what was done. */
+static void
+add_unasked (AtoutTalk *self, const AtoutEvent *event)
+{
+  unsigned seat = 0;
+  Action action = game_unasked (&event->before, &event->after, &seat);
+  g_autoptr (AtoutAction) told = NULL;
+
+  if (action == ACTION_NONE)
+    return;
+  told = atout_action_new (&event->after, action, self->words);
+  add_saying (self, seat, &event->before, told, game_announces (&event->after, action).cards);
+}
+
+static AtoutAction *
+action_of (AtoutTalk *self, const AtoutEvent *event)
+{
+  return event->veiled ? atout_action_new_veiled (&event->before, event->action)
+                       : atout_action_new_foreseen (&event->before, event->action, self->words);
+}
+
+/* Who leads has announced something with this lead. */
+static gboolean
+leads_with_announcement (AtoutTalk *self, const AtoutEvent *event)
+{
+  return self->announced[event->seat] != 0 && self->last.seat == event->seat
+         && self->last.before.trick.n == 0
+         && !action_is_play (event->before.game, self->last.action);
+}
+
+/* A trick that begins takes the bubbles away, but what is announced with its first card. */
+static void
+say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
+{
+  CardSet announced = event->veiled ? 0 : game_announces (&event->before, event->action).cards;
+
+  if (event->after.trick.n == 1 && atout_action_get_play (action))
+    hush (self, leads_with_announcement (self, event) ? (int) event->seat : NO_SEAT);
+  add_saying (self, event->seat, &event->before, action, announced);
+  add_unasked (self, event);
+  self->last = *event;
+}
+
+/* ---- Listening ---------------------------------------------------------------------------- */
+
+static void
+dealt (AtoutTalk *self)
+{
+  forget (self);
+  tell (self, STATUS_DEALT);
+}
+
+/* An answer in vain is no part of the deal, but the trick is taken behind it. */
+static void
+acted (AtoutTalk *self, const AtoutEvent *event)
+{
+  g_autoptr (AtoutAction) action = action_of (self, event);
+
+  if (!event->in_vain)
+    {
+      say (self, event, action);
+      tell (self, STATUS_ACTED);
+    }
+  if (atout_event_takes_trick (event))
+    {
+      self->last = *event;
+      tell (self, STATUS_TRICK);
+    }
+  if (event->in_vain && !g_str_equal (atout_action_get_said (action), SILENCE))
+    tell (self, STATUS_IN_VAIN);
+}
+
+/* Says all that was said up to the moment of the course. */
+static void
+read_moment (AtoutTalk *self)
+{
+  AtoutEvent event;
+  guint n;
+
+  forget (self);
+  if (atout_course_get_state (self->course) == ATOUT_MATCH_IDLE)
+    {
+      tell (self, STATUS_NONE);
+      return;
+    }
+  atout_course_get_position (self->course, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutAction) action = NULL;
+
+      atout_course_make_event (self->course, i, &event);
+      action = action_of (self, &event);
+      say (self, &event, action);
+    }
+  if (n == 0)
+    tell (self, STATUS_DEALT);
+  else
+    tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
+}
+
+static void
+set_course (AtoutTalk *self, AtoutCourse *course)
+{
+  self->course = g_object_ref (course);
+  g_signal_connect_object (course, "dealt", G_CALLBACK (dealt), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "acted", G_CALLBACK (acted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "rewound", G_CALLBACK (read_moment), self, G_CONNECT_SWAPPED);
+  read_moment (self);
+}
+
+/* ---- Other words -------------------------------------------------------------------------- */
+
+static void
+reword (AtoutTalk *self, AtoutSaying *saying)
+{
+  g_autoptr (AtoutAction) action
+      = atout_action_reword (atout_saying_get_action (saying), self->words);
+
+  atout_saying_set_action (saying, action);
+}
+
+static void
+set_words (AtoutTalk *self, DeckSuits words)
+{
+  GListModel *auction = G_LIST_MODEL (self->auction);
+
+  if (self->words == words)
+    return;
+  self->words = words;
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
+
+      reword (self, saying);
+    }
+  for (guint seat = 0; seat < SEATS_MAX; seat++)
+    if (self->saying[seat] != NULL)
+      {
+        reword (self, self->saying[seat]);
+        g_signal_emit (self, spoke, 0, seat);
+      }
+  tell (self, self->told);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_talk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutTalk *self = ATOUT_TALK (object);
+
+  switch (id)
+    {
+    case PROP_STATUS:
+      g_value_set_string (value, self->status);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->words);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_talk_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_WORDS)
+    set_words (ATOUT_TALK (object), (DeckSuits) g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+atout_talk_dispose (GObject *object)
+{
+  AtoutTalk *self = ATOUT_TALK (object);
+
+  for (guint seat = 0; seat < SEATS_MAX; seat++)
+    g_clear_object (&self->saying[seat]);
+  g_clear_object (&self->auction);
+  g_clear_object (&self->course);
+
+  G_OBJECT_CLASS (atout_talk_parent_class)->dispose (object);
+}
+
+static void
+atout_talk_finalize (GObject *object)
+{
+  g_free (ATOUT_TALK (object)->status);
+  G_OBJECT_CLASS (atout_talk_parent_class)->finalize (object);
+}
+
+static void
+atout_talk_class_init (AtoutTalkClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_talk_get_property;
+  object_class->set_property = atout_talk_set_property;
+  object_class->dispose = atout_talk_dispose;
+  object_class->finalize = atout_talk_finalize;
+
+  props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
+                                        flags | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  spoke = g_signal_new ("spoke", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                        G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+atout_talk_init (AtoutTalk *self)
+{
+  self->auction = g_list_store_new (ATOUT_TYPE_SAYING);
+  self->status = g_strdup ("");
+}
+
+AtoutTalk *
+atout_talk_new (AtoutCourse *course)
+{
+  AtoutTalk *self = g_object_new (ATOUT_TYPE_TALK, NULL);
+
+  set_course (self, course);
+
+  return self;
+}
+
+/* ---- Reading ------------------------------------------------------------------------------ */
+
+AtoutCourse *
+atout_talk_get_course (AtoutTalk *self)
+{
+  return self->course;
+}
+
+DeckSuits
+atout_talk_get_words (AtoutTalk *self)
+{
+  return self->words;
+}
+
+GListModel *
+atout_talk_get_auction (AtoutTalk *self)
+{
+  return G_LIST_MODEL (self->auction);
+}
+
+AtoutSaying *
+atout_talk_get_saying (AtoutTalk *self, guint seat)
+{
+  g_return_val_if_fail (seat < SEATS_MAX, NULL);
+
+  return self->saying[seat];
+}
+
+const char *
+atout_talk_get_speech (AtoutTalk *self, guint seat)
+{
+  AtoutSaying *saying = atout_talk_get_saying (self, seat);
+
+  return saying != NULL ? atout_action_get_said (atout_saying_get_action (saying)) : "";
+}
+
+CardSet
+atout_talk_get_announced (AtoutTalk *self)
+{
+  CardSet cards = 0;
+
+  for (guint seat = 0; seat < SEATS_MAX; seat++)
+    cards |= self->announced[seat];
+
+  return cards;
+}
+
+const char *
+atout_talk_get_status (AtoutTalk *self)
+{
+  return self->status;
+}
+
+char *
+atout_talk_tell_aloud (AtoutTalk *self)
+{
+  return status_text (self, true);
+}
+
+char *
+atout_talk_describe (AtoutTalk *self, AtoutSaying *saying)
+{
+  AtoutAction *action = atout_saying_get_action (saying);
+  guint value = atout_action_get_value (action);
+  char number[12];
+  const WordsValue values[] = {
+    { "{value}", number },
+    { "{name}", atout_course_get_seat_name (self->course, atout_saying_get_seat (saying)) },
+    { "{said}", atout_action_get_said (action) },
+    { "{meaning}", atout_action_get_news (action) },
+    { NULL, NULL },
+  };
+
+  g_snprintf (number, sizeof number, "%u", value);
+
+  /* Translators: {value} is the number that is reached: Anna, 31: “plus ♥” – holds … */
+  return words_fill (value > 0 ? _ ("{name}, {value}: “{said}” – {meaning}")
+                               : _ ("{name}: “{said}” – {meaning}"),
+                     values);
+}
