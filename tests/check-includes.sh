@@ -20,6 +20,9 @@ awk '
     sees["view"] = "view decks help model players rules"
     sees["app"] = "app view decks help model players rules"
 
+    # inside of a floor the rooms, from the ground up; "." is what lies in no room
+    rooms["model"] = "words course choices told thinking . history statistics"
+
     # the cards, but no match; the words, but nothing that runs
     only["decks", "rules"] = "rules/card.h rules/pack.h"
     only["help", "model"] = "model/words/words.h"
@@ -34,10 +37,19 @@ awk '
 
   function fail (text) { print FILENAME ":" FNR ": " text; status = 1 }
 
+  # How high the room of path lies in its floor, the name of which it begins with; 0: it is unknown.
+  function height_of (path,   part, n, name) {
+    n = split (path, part, "/")
+    name = n > 2 ? part[2] : "."
+    return index (" " rooms[part[1]] " ", " " name " ")
+  }
+
   FNR == 1 {
     split (FILENAME, part, "/")
     floor = part[2]
     if (!(floor in sees)) fail("src/" floor " is no floor that this test knows")
+    else if (floor in rooms && height_of(substr (FILENAME, 5)) == 0)
+      fail("src/" floor "/" part[3] " is no room that this test knows")
   }
 
   /^#include "/ {
@@ -49,6 +61,8 @@ awk '
     else if (index (" " sees[floor] " ", " " at " ") == 0 \
              || ((floor, at) in only && index (" " only[floor, at] " ", " " quoted[2] " ") == 0))
       fail("src/" floor " may not see “" quoted[2] "”")
+    else if (at == floor && floor in rooms && height_of(quoted[2]) > height_of(substr (FILENAME, 5)))
+      fail("“" quoted[2] "” lies higher than the room of this file")
   }
 
   /^#include </ {
