@@ -4,7 +4,7 @@
 
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
+#include "view/table/calls/atout-calls.h"
 
 gint64
 bench_get_clock (clockid_t clock)

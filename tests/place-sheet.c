@@ -15,7 +15,7 @@
 #include "robot.h"
 #include "view-drawn.h"
 #include "view-guest.h"
-#include "view/table/atout-ground.h"
+#include "view/table/ground/atout-ground.h"
 
 #define SEED 3
 #define FACES_MS 1500 /* in which all cards of a size are painted */

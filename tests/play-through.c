@@ -23,9 +23,9 @@
 #include "view-support.h"
 #include "view/score/atout-result.h"
 #include "view/score/atout-score-sheet.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
 
 #define SEED 7
 #define FRAME 20          /* most pixels that a frame takes from the window */

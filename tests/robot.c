@@ -6,8 +6,8 @@
 #include "app/atout-resting-box.h"
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-lay-down.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/told/atout-lay-down.h"
 
 typedef gboolean (*Wanted) (GtkWidget *widget);
 

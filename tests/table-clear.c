@@ -6,9 +6,9 @@
 #include "view-support.h"
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-seat-view.h"
-#include "view/table/atout-table-places.h"
-#include "view/table/atout-tricks-won.h"
+#include "view/table/layout/atout-table-places.h"
+#include "view/table/seats/atout-seat-view.h"
+#include "view/table/seats/atout-tricks-won.h"
 
 #define TOUCH 1        /* pixels that things may share: they were rounded */
 #define WORDS_GAP 16   /* pixels from a name to what is said beside it, at most */

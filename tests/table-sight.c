@@ -11,7 +11,7 @@
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-counters.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-table-places.h"
+#include "view/table/layout/atout-table-places.h"
 
 #define BACKS_OF_TRICKS 8 /* of more tricks than these no more are drawn */
 #define BACKS_OF_PILE 6   /* and of more hidden cards */

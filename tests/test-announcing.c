@@ -13,8 +13,8 @@
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"
-#include "view/table/atout-calls.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
 
 typedef struct
 {

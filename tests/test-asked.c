@@ -15,9 +15,9 @@
 #include "table-clear.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
 #include "view/table/atout-table.h"
-#include "view/table/call-button.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/calls/call-button.h"
 
 #define WIDTH 360
 

@@ -15,13 +15,13 @@
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-counters.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-auction.h"
-#include "view/table/atout-bubble.h"
-#include "view/table/atout-call-panel.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-seat-view.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-call-panel.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/seats/atout-bubble.h"
+#include "view/table/seats/atout-seat-view.h"
+#include "view/table/told/atout-auction.h"
 
 #define OUTLINE 4     /* pixels round what has the focus */
 #define RIM 2         /* pixels round the lines of a button */

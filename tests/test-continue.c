@@ -9,8 +9,8 @@
 #include "app/atout-window.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
 
 typedef struct
 {

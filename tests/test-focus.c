@@ -16,9 +16,9 @@
 #include "view/cards/atout-card-view.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
-#include "view/table/call-button.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/calls/call-button.h"
+#include "view/table/hand/atout-hand.h"
 
 /* ---- The states --------------------------------------------------------------------------- */
 

@@ -3,8 +3,8 @@
 #include <adwaita.h>
 
 #include "decks/atout-deck.h"
-#include "view/atout-page.h"
 #include "view/help/atout-help-page.h"
+#include "view/widgets/atout-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
 

@@ -12,12 +12,12 @@
 #include "view-guest.h"
 #include "view/cards/atout-card-view.h"
 #include "view/help/atout-advice.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-explanation.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-table-places.h"
 #include "view/table/atout-table.h"
-#include "view/table/call-button.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/calls/call-button.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/layout/atout-table-places.h"
+#include "view/table/told/atout-explanation.h"
 
 #define HINT "Hint: "
 

@@ -2,8 +2,8 @@
 
 /** The geometry of the table, over many sizes and numbers of seats: nothing covers what counts. */
 
-#include "view/table/table-layout.h"
-#include "view/table/table-put.h"
+#include "view/table/layout/table-layout.h"
+#include "view/table/layout/table-put.h"
 
 #define WINNER_RISE 14 /* pixels that a card stands higher while it wins the trick */
 

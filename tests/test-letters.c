@@ -13,14 +13,14 @@
 #include "support.h"
 #include "view-guest.h"
 #include "view-walk-private.h"
-#include "view/atout-shrink-bin.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-bubble.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-seat-view.h"
-#include "view/table/atout-table-info.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/seats/atout-bubble.h"
+#include "view/table/seats/atout-seat-view.h"
+#include "view/table/told/atout-table-info.h"
+#include "view/widgets/atout-shrink-bin.h"
 
 #define WANTED 2      /* times as large … */
 #define GROWTH 1.5    /* … of which there is at least so much */

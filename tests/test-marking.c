@@ -10,8 +10,8 @@
 
 #include "view-guest.h"
 #include "view/cards/atout-card-view.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
 
 typedef gboolean (*Flag) (AtoutCard *card);
 

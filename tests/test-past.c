@@ -13,8 +13,8 @@
 #include "support.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-table-info.h"
 #include "view/table/atout-table.h"
+#include "view/table/told/atout-table-info.h"
 
 typedef struct
 {

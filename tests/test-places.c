@@ -18,7 +18,7 @@
 #include "view-colours.h"
 #include "view-guest.h"
 #include "view-read.h"
-#include "view/table/atout-ground.h"
+#include "view/table/ground/atout-ground.h"
 
 #define NEAR 10 /* of 255 by which the colour shown at first may differ from the mean */
 

@@ -11,10 +11,10 @@
 #include "rules/rng.h"
 #include "support.h"
 #include "view-support.h"
-#include "view/table/atout-call-panel.h"
-#include "view/table/atout-calls.h"
 #include "view/table/atout-table.h"
-#include "view/table/call-button.h"
+#include "view/table/calls/atout-call-panel.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/calls/call-button.h"
 
 #define DEALS 200 /* by lot, of each form of a game */
 #define SEED 9

@@ -14,10 +14,10 @@
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
 #include "view/table/atout-table.h"
-#include "view/table/atout-tricks-page.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/told/atout-tricks-page.h"
 
 typedef struct
 {

@@ -17,11 +17,11 @@
 #include "view-walk.h"
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-explanation.h"
-#include "view/table/atout-ground.h"
 #include "view/table/atout-table.h"
-#include "view/table/atout-tricks-page.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/ground/atout-ground.h"
+#include "view/table/told/atout-explanation.h"
+#include "view/table/told/atout-tricks-page.h"
 
 #define ROUNDED 2 /* pixels: what stands in the middle may have moved by half of one */
 

@@ -12,7 +12,7 @@
 #include "view-guest.h"
 #include "view-walk.h"
 #include "view/people/atout-portrait.h"
-#include "view/table/atout-ground.h"
+#include "view/table/ground/atout-ground.h"
 
 #define WIDTH 1000
 #define HEIGHT 700

@@ -14,7 +14,7 @@
 #include "view-guest.h"
 #include "view/help/atout-help-page.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-auction.h"
+#include "view/table/told/atout-auction.h"
 
 #define NO_BREAK_SPACE "\u00a0"
 #define CONTRAST 4.5  /* of text, in WCAG 2 */

@@ -16,9 +16,9 @@
 #include "view-drawn.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-table-places.h"
 #include "view/table/atout-table.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/layout/atout-table-places.h"
 
 #define SETTLED 1 /* pictures of a deal before a new table has found how large its letters are */
 #define CARDS_PLAYED 8 /* shorter deals show too little */

@@ -11,8 +11,8 @@
 #include "model/history/history-log.h"
 #include "rules/rng.h"
 #include "view-support.h"
-#include "view/focus-inside.h"
 #include "view/plot/atout-plot.h"
+#include "view/widgets/focus-inside.h"
 
 typedef struct
 {

@@ -17,10 +17,10 @@
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-seat-view.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/seats/atout-seat-view.h"
 
 typedef struct
 {

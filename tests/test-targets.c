@@ -14,9 +14,9 @@
 #include "view-guest.h"
 #include "view-walk.h"
 #include "view/cards/atout-card-view.h"
-#include "view/table/atout-call-panel.h"
-#include "view/table/atout-calls.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-call-panel.h"
+#include "view/table/calls/atout-calls.h"
 
 #define SIZE 44
 #define BAR 47   /* pixels, as libadwaita has it */

@@ -24,7 +24,7 @@
 #include "view/help/atout-help-page.h"
 #include "view/score/atout-result.h"
 #include "view/score/atout-score-sheet.h"
-#include "view/table/atout-hand.h"
+#include "view/table/hand/atout-hand.h"
 
 #define TOOLTIP_WIDTH 400 /* pixels at the most, about as GTK has it */
 #define TOOLTIP_EDGE 6

@@ -10,8 +10,8 @@
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-hand.h"
 #include "view/table/atout-table.h"
+#include "view/table/hand/atout-hand.h"
 
 typedef struct
 {

@@ -2,8 +2,8 @@
 
 #include "view-guest.h"
 
-#include "view/table/atout-seat-view.h"
 #include "view/table/atout-table.h"
+#include "view/table/seats/atout-seat-view.h"
 
 static AtoutApplication *application;
 

@@ -8,8 +8,8 @@
 
 #include "view-clock.h"
 #include "view/sound/sound-player.h"
-#include "view/table/atout-table-places.h"
 #include "view/table/atout-table.h"
+#include "view/table/layout/atout-table-places.h"
 
 #define FRAME 20     /* pixels that may belong to the frame of a window */
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */

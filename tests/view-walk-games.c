@@ -12,7 +12,7 @@
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"
 #include "view/score/atout-result.h"
-#include "view/table/atout-tricks-page.h"
+#include "view/table/told/atout-tricks-page.h"
 
 static AtoutSession *
 session_of (Walker *self)

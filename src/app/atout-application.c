@@ -15,8 +15,8 @@
 #include "app/settings-trouble.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/focus-ring.h"
-#include "view/spoken-names.h"
+#include "view/widgets/focus-ring.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutApplication
 {

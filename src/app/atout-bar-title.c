@@ -2,9 +2,9 @@
 
 #include "app/atout-bar-title.h"
 
-#include "view/atout-shrink-bin.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
 
 #define WINDOW_WIDTH 340 /* in which there is room between the buttons */
 

@@ -7,7 +7,7 @@
 
 #include "app/forbid-emoji.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutCodeRow
 {

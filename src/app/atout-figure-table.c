@@ -2,10 +2,10 @@
 
 #include "app/atout-figure-table.h"
 
-#include "view/atout-shrink-bin.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutFigureTable
 {

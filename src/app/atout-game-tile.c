@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "view/atout-shrink-bin.h"
-#include "view/spoken-names.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutGameTile
 {

@@ -5,11 +5,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/atout-pixel-clamp.h"
-#include "view/break-anywhere.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
-#include "view/spoken.h"
-#include "view/suit-signs.h"
+#include "view/widgets/break-anywhere.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
+#include "view/widgets/suit-signs.h"
 
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10

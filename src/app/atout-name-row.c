@@ -10,8 +10,8 @@
 #include "app/seat-name.h"
 #include "model/course/tidy-name.h"
 #include "model/words/words.h"
-#include "view/letters.h"
-#include "view/spoken-names.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/spoken-names.h"
 
 #define WINDOW_WIDTH 360 /* in which name and level have room beside each other */
 

@@ -18,10 +18,10 @@
 #include "app/signals-row.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/atout-page.h"
-#include "view/focus-inside.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
 
 #define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
 

@@ -6,7 +6,7 @@
 #include "app/told-value.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutOptionRow
 {

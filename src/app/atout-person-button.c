@@ -7,8 +7,8 @@
 #include "app/seat-name.h"
 #include "model/words/words.h"
 #include "view/people/atout-portrait.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 #define SIZE 40         /* of the face on the button */
 #define CHOICE 56       /* of those to choose from */

@@ -24,8 +24,8 @@
 #include "app/suit-colours.h"
 #include "model/words/words.h"
 #include "view/sound/sound-player.h"
-#include "view/spoken-names.h"
-#include "view/spoken.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
 
 struct _AtoutPreferences
 {

@@ -6,8 +6,8 @@
 
 #include "app/atout-pixel-clamp.h"
 #include "model/words/words.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutRemoveButton
 {

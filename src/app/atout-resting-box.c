@@ -10,9 +10,9 @@
 #include "app/resting-words.h"
 #include "model/words/time-words.h"
 #include "rules/game.h"
-#include "view/focus-inside.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 #define EMBLEM_SIZE 32 /* pixels, in a row */
 

@@ -3,8 +3,8 @@
 #include "app/atout-shortcut-row.h"
 
 #include "app/atout-pixel-clamp.h"
-#include "view/reading-order.h"
-#include "view/spoken.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/spoken.h"
 
 #define RANGE "..."
 #define KEYS_WIDTH 96       /* pixels, also in large letters */

@@ -4,7 +4,7 @@
 
 #include "app/atout-shortcut-row.h"
 #include "app/group-titles.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutShortcuts
 {

@@ -2,7 +2,7 @@
 
 #include "app/atout-spare-bin.h"
 
-#include "view/remove-children.h"
+#include "view/widgets/remove-children.h"
 
 struct _AtoutSpareBin
 {

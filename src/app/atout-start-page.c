@@ -8,12 +8,12 @@
 #include "app/atout-game-tile.h"
 #include "app/atout-resting-box.h"
 #include "model/words/words.h"
-#include "view/atout-page.h"
-#include "view/focus-inside.h"
-#include "view/letters.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 #define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
 

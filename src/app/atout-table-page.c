@@ -13,15 +13,15 @@
 #include "app/table-settings.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/atout-page.h"
-#include "view/both-keys.h"
-#include "view/focus-inside.h"
 #include "view/help/atout-advice.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
 #include "view/score/atout-score-sheet.h"
-#include "view/spoken.h"
 #include "view/table/atout-table.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/both-keys.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900

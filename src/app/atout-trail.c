@@ -2,8 +2,8 @@
 
 #include "app/atout-trail.h"
 
-#include "view/spoken-names.h"
-#include "view/spoken.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
 
 /* Where the user came by. */
 typedef struct

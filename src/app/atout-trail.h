@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "view/atout-page.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 

@@ -7,9 +7,9 @@
 
 #include "app/atout-bar-title.h"
 #include "app/atout-spare-bin.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 /* With less room, all window buttons would leave the title too little … */
 #define TITLE_CHARS 20

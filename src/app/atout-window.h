@@ -7,7 +7,7 @@
 #include "decks/atout-deck-store.h"
 #include "model/atout-session.h"
 #include "model/history/atout-history.h"
-#include "view/atout-page.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 
 #include "app/beside-table.h"
 
-#include "view/letters.h"
-#include "view/table/table-layout.h"
+#include "view/table/layout/table-layout.h"
+#include "view/widgets/letters.h"
 
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360

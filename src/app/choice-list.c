@@ -3,7 +3,7 @@
 #include "app/choice-list.h"
 
 #include "app/atout-pixel-clamp.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #define RESOURCE RESOURCE_BASE "/app/choice-list.ui"
 

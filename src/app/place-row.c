@@ -5,8 +5,8 @@
 #include "app/atout-pixel-clamp.h"
 #include "app/place-settings.h"
 #include "app/settings-part.h"
-#include "view/letters.h"
-#include "view/table/atout-ground.h"
+#include "view/table/ground/atout-ground.h"
+#include "view/widgets/letters.h"
 
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58

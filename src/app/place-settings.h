@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 #include "view/table/atout-table.h"
-#include "view/table/ground-places.h"
+#include "view/table/ground/ground-places.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include "app/level-row.h"
 #include "app/settings-list.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #define LEVEL "opponent-level"
 #define SEAT_LEVELS "opponent-levels"

@@ -2,7 +2,7 @@
 
 #include "app/told-value.h"
 
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #define DESCRIBED_KEY "told-value-described"
 

@@ -6,8 +6,8 @@
 
 #include "app/decks/atout-card-picture.h"
 #include "model/words/words.h"
-#include "view/atout-shrink-bin.h"
-#include "view/spoken-names.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutDeckCard
 {

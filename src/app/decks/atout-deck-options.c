@@ -9,7 +9,7 @@
 #include "app/decks/deck-settings.h"
 #include "app/settings-part.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #define CHOICES_MAX 12
 

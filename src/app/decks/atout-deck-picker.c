@@ -10,9 +10,9 @@
 #include "app/decks/deck-settings.h"
 #include "app/file-choice.h"
 #include "model/words/words.h"
-#include "view/focus-inside.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutDeckPicker
 {

@@ -7,7 +7,7 @@
 #include "app/decks/atout-deck-preview.h"
 #include "app/decks/deck-settings.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutDeckRow
 {

@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/fairness/fairness-code.h"
-#include "view/focus-inside.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
 
 #define WINDOW_WIDTH 300 /* in which the button has room */
 

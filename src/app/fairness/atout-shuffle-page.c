@@ -12,8 +12,8 @@
 #include "model/statistics/statistics-fill.h"
 #include "model/words/words.h"
 #include "rules/number.h"
-#include "view/focus-inside.h"
-#include "view/remove-children.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/remove-children.h"
 
 #define EXAMPLE "0123456789abcdef0123456789abcdef"
 

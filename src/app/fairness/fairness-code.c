@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "view/break-anywhere.h"
-#include "view/spoken-names.h"
+#include "view/widgets/break-anywhere.h"
+#include "view/widgets/spoken-names.h"
 
 static void
 copy_clicked (GtkWidget *button, const char *text)

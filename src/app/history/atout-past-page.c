@@ -11,11 +11,11 @@
 #include "app/history/past-row.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
-#include "view/focus-inside.h"
-#include "view/letters.h"
-#include "view/remove-children.h"
 #include "view/score/atout-fold-layout.h"
-#include "view/spoken.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
 
 #define WINDOW_WIDTH 270 /* in which the button has room beside the number of matches */
 

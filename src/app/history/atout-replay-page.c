@@ -13,12 +13,12 @@
 #include "app/suit-colours.h"
 #include "app/table-settings.h"
 #include "model/words/words.h"
-#include "view/focus-inside.h"
-#include "view/letters.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
-#include "view/suit-signs.h"
 #include "view/table/atout-table.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/suit-signs.h"
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640

@@ -12,12 +12,12 @@
 #include "model/words/tell-review.h"
 #include "model/words/words.h"
 #include "rules/game.h"
-#include "view/atout-page.h"
-#include "view/focus-inside.h"
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
 
 #define POINTS_LEAST 2 /* of a line */
 #define PLOT_HEIGHT 180

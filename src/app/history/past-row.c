@@ -5,8 +5,8 @@
 #include "app/history/past-words.h"
 #include "model/history/atout-past.h"
 #include "model/words/words.h"
-#include "view/letters.h"
-#include "view/spoken-names.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/spoken-names.h"
 
 #define ICON_SIZE 32
 #define SCORE_LONG 12    /* letters, that would leave names no room … */

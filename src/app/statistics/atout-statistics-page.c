@@ -15,10 +15,10 @@
 #include "model/statistics/atout-statistics.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
-#include "view/focus-inside.h"
-#include "view/remove-children.h"
 #include "view/score/atout-fold-layout.h"
-#include "view/spoken.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
 
 struct _AtoutStatisticsPage
 {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/history/atout-history.h"
-#include "view/atout-page.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include "model/words/words.h"
 #include "view/cards/hint-gauge.h"
-#include "view/spoken-names.h"
-#include "view/spoken.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
 
 #define RING 4            /* width of the border of a chosen card */
 #define EYE 0.1           /* radius of the mark of a card all know of, as share of the width */

@@ -7,8 +7,8 @@
 #include "model/words/words.h"
 #include "view/cards/card-fan.h"
 #include "view/cards/winner-sign.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 #define STEP 1.5        /* pixels each hidden card lies aside of the one below */
 #define STEPS_MAX 6     /* more hidden cards than these look the same */

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "view/letters.h"
-#include "view/remove-children.h"
-#include "view/spoken.h"
-#include "view/suit-signs.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
+#include "view/widgets/suit-signs.h"
 
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */

@@ -4,7 +4,7 @@
 
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 struct _AtoutHelpGame
 {

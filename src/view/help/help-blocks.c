@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "help/help-text.h"
-#include "view/atout-shrink-bin.h"
 #include "view/help/help-cards.h"
-#include "view/reading-order.h"
-#include "view/spoken-names.h"
-#include "view/suit-signs.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-signs.h"
 
 #define TERM_NAME "term-"
 

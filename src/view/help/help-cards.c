@@ -5,10 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/atout-shrink-bin.h"
-#include "view/remove-children.h"
-#include "view/spoken-names.h"
-#include "view/suit-signs.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-signs.h"
 
 #define CARD_HEIGHT 92
 #define GAP 6           /* between cards that only lie there */

@@ -5,8 +5,8 @@
 #include <adwaita.h>
 
 #include "view/plot/plot-ticks.h"
-#include "view/reading-order.h"
-#include "view/spoken-names.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/spoken-names.h"
 
 #define LINES_HIGH 14 /* lines of text that it is high … */
 #define CHARS_WIDE 24 /* … and characters that it is at least wide */

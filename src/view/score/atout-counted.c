@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "view/remove-children.h"
 #include "view/score/atout-counted.h"
+#include "view/widgets/remove-children.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "view/cards/atout-pile.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #define CARD_LEAST 20 /* width */
 #define CARD_MOST 44

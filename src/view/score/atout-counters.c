@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "view/score/atout-counters.h"
-#include "view/spoken-names.h"
+#include "view/widgets/spoken-names.h"
 
 #include <math.h>
 

@@ -5,12 +5,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/remove-children.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/score/atout-garland.h"
-#include "view/spoken-names.h"
-#include "view/spoken.h"
-#include "view/suit-signs.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
+#include "view/widgets/suit-signs.h"
 
 G_DEFINE_FINAL_TYPE (AtoutResult, atout_result, GTK_TYPE_WIDGET)
 

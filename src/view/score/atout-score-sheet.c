@@ -5,12 +5,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/name-label.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
 #include "view/score/atout-score-sheet-private.h"
-#include "view/spoken-names.h"
-#include "view/suit-signs.h"
+#include "view/widgets/name-label.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-signs.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
 #define UNITS_WITH_MARKS_BESIDE 3

@@ -7,11 +7,11 @@
 #include "model/told/dealt.h"
 #include "model/told/decided.h"
 #include "model/words/words.h"
-#include "view/atout-shrink-bin.h"
 #include "view/cards/atout-pile.h"
-#include "view/name-label.h"
-#include "view/spoken-names.h"
-#include "view/suit-signs.h"
+#include "view/widgets/atout-shrink-bin.h"
+#include "view/widgets/name-label.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-signs.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
 #define HAND_HEIGHT 72

@@ -7,13 +7,13 @@
 #include "model/history/atout-try.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"
-#include "view/name-label.h"
-#include "view/reading-order.h"
-#include "view/remove-children.h"
 #include "view/score/atout-counted.h"
 #include "view/score/atout-result-private.h"
 #include "view/score/result-cards.h"
-#include "view/suit-signs.h"
+#include "view/widgets/name-label.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/suit-signs.h"
 
 /* Where each seat has a column of its own these stand closer. */
 #define FEW_UNITS 2

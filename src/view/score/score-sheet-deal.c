@@ -4,7 +4,7 @@
 
 #include "model/words/words.h"
 #include "view/score/atout-score-sheet-private.h"
-#include "view/suit-style.h"
+#include "view/widgets/suit-style.h"
 
 static void
 add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)

@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "view/table/atout-table-places.h"
-#include "view/table/atout-table-stage.h"
 #include "view/table/atout-table.h"
+#include "view/table/layout/atout-table-places.h"
+#include "view/table/stage/atout-table-stage.h"
 #include "view/table/table-back.h"
 
 G_BEGIN_DECLS

@@ -4,11 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "view/focus-inside.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-table-info.h"
 #include "view/table/atout-table-private.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/told/atout-table-info.h"
+#include "view/widgets/focus-inside.h"
 
 static void
 say_state (AtoutTable *self)

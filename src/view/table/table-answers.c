@@ -2,9 +2,9 @@
 
 /** What the user answers at an AtoutTable: cards that are chosen, marked or moved, and calls. */
 
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
 #include "view/table/atout-table-private.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
 
 /* True where a click of the user only hurried the others. */
 static gboolean

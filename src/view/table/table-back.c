@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/focus-inside.h"
+#include "view/widgets/focus-inside.h"
 
 static AtoutCourse *
 course_of (TableBack *self)

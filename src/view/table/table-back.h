@@ -4,9 +4,9 @@
 
 #pragma once
 
-#include "view/table/atout-felt.h"
-#include "view/table/atout-tricks-page.h"
+#include "view/table/stage/atout-felt.h"
 #include "view/table/table-focus.h"
+#include "view/table/told/atout-tricks-page.h"
 
 G_BEGIN_DECLS
 

@@ -2,12 +2,12 @@
 
 #include "view/table/table-focus.h"
 
-#include "view/focus-inside.h"
 #include "view/score/atout-result.h"
-#include "view/spoken.h"
-#include "view/table/atout-calls.h"
-#include "view/table/atout-hand.h"
-#include "view/table/atout-table-places.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/layout/atout-table-places.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/spoken.h"
 
 #define RETURN_FRAMES 3
 

@@ -6,11 +6,11 @@
 
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
-#include "view/spoken.h"
-#include "view/table/atout-explanation.h"
-#include "view/table/atout-felt.h"
 #include "view/table/atout-table-private.h"
-#include "view/table/table-seats.h"
+#include "view/table/seats/table-seats.h"
+#include "view/table/stage/atout-felt.h"
+#include "view/table/told/atout-explanation.h"
+#include "view/widgets/spoken.h"
 
 /* ---- Over the hand ------------------------------------------------------------------------ */
 

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/ground/atout-ground.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "decks/face-texture.h"
+#include "decks/place-picture.h"
+#include "view/table/ground/ground-places.h"
+
+#define OVERHANG 0.12  /* share of a thing that lies outside of the window */
+#define STEP 8         /* pixels from one try for a thing's place to the next */
+#define NEAR 6         /* pixels that stay free round it */
+#define BELOW_CORNER 1 /* pixels of an edge that a corner lies on */
+#define LIGHT_STEP 8   /* pixels of the window that share one of the light */
+
+/* Something that lies at the side. Who needs its place takes it for good, or it would flicker. */
+typedef struct
+{
+  gboolean is_laid; /* it has found a place in this size … */
+  gboolean is_away; /* … or somebody has taken that since, or there was none */
+  graphene_rect_t bounds;
+} Thing;
+
+struct _AtoutGround
+{
+  GtkWidget parent_instance;
+
+  const GroundPlace *place;
+  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  guint n_taken;
+  double scale;
+
+  GCancellable *painting;          /* what is wanted is on its way, or else NULL */
+  const GroundPlace *wanted_place; /* what that is, or what was painted last */
+  gboolean wanted_evening;
+  double wanted_scale;
+  int wanted_factor;
+
+  PlacePicture *picture;
+  gboolean is_evening;    /* what it shows */
+  GskRenderNode *node;    /* that, laid for … */
+  graphene_rect_t bounds; /* … this size */
+  Thing thing[ATOUT_GROUND_THINGS];
+};
+
+G_STATIC_ASSERT (ATOUT_GROUND_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
+
+G_DEFINE_FINAL_TYPE (AtoutGround, atout_ground, GTK_TYPE_WIDGET)
+
+static gboolean
+wants_drawing (AtoutGround *self)
+{
+  return self->place->is_drawn
+         && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
+
+/* ---- Laying ------------------------------------------------------------------------------- */
+
+/* A copy of @piece at @x, @y, and more of it all over @bounds. */
+static void
+lay_tiles (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot, float x, float y,
+           const graphene_rect_t *bounds)
+{
+  graphene_rect_t tile
+      = GRAPHENE_RECT_INIT (x, y, (float) picture->width[piece], (float) picture->height[piece]);
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (bounds->size.width <= 0 || bounds->size.height <= 0)
+    return;
+  node = face_texture_make_tiles (picture->texture[piece], face_texture_is_for_cairo (), &tile,
+                                  bounds);
+  gtk_snapshot_append_node (snapshot, node);
+}
+
+static void
+lay_piece (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot, float x, float y)
+{
+  graphene_rect_t bounds
+      = GRAPHENE_RECT_INIT (x, y, (float) picture->width[piece], (float) picture->height[piece]);
+
+  lay_tiles (picture, piece, snapshot, x, y, &bounds);
+}
+
+/* Where a copy of something @size long begins that lies in the middle of @length. */
+static float
+from_middle (float length, int size)
+{
+  return (float) (int) ((length - (float) size) / 2);
+}
+
+/*
+ * Edges go from the middle to both sides, so that opposite corners look alike, and a little below
+ * these: between two that only meet the surface would shine through (face_texture_make_tiles ()).
+ */
+static void
+lay_rim (const PlacePicture *picture, GtkSnapshot *snapshot, float width, float height)
+{
+  float depth = (float) picture->height[PLACE_EDGE_TOP];
+  float corner = (float) picture->width[PLACE_CORNER_TOP_LEFT];
+  float from = corner - BELOW_CORNER;
+  float x = from_middle (width, picture->width[PLACE_EDGE_TOP]);
+  float y = from_middle (height, picture->height[PLACE_EDGE_LEFT]);
+
+  lay_tiles (picture, PLACE_EDGE_TOP, snapshot, x, 0,
+             &GRAPHENE_RECT_INIT (from, 0, width - 2 * from, depth));
+  lay_tiles (picture, PLACE_EDGE_BOTTOM, snapshot, x, height - depth,
+             &GRAPHENE_RECT_INIT (from, height - depth, width - 2 * from, depth));
+  lay_tiles (picture, PLACE_EDGE_LEFT, snapshot, 0, y,
+             &GRAPHENE_RECT_INIT (0, from, depth, height - 2 * from));
+  lay_tiles (picture, PLACE_EDGE_RIGHT, snapshot, width - depth, y,
+             &GRAPHENE_RECT_INIT (width - depth, from, depth, height - 2 * from));
+  lay_piece (picture, PLACE_CORNER_TOP_LEFT, snapshot, 0, 0);
+  lay_piece (picture, PLACE_CORNER_TOP_RIGHT, snapshot, width - corner, 0);
+  lay_piece (picture, PLACE_CORNER_BOTTOM_RIGHT, snapshot, width - corner, height - corner);
+  lay_piece (picture, PLACE_CORNER_BOTTOM_LEFT, snapshot, 0, height - corner);
+}
+
+/* More light in the middle than in the corners: of a lamp by evening, of windows by day. */
+static cairo_pattern_t *
+make_light (gboolean evening)
+{
+  static const GskColorStop lamp[] = {
+    { 0, { 1, .66f, .31f, .15f } },
+    { .55f, { .6f, .3f, .1f, .04f } },
+    { 1, { 0, 0, 0, .5f } },
+  };
+  static const GskColorStop window[] = {
+    { 0, { 1, .96f, .86f, .05f } },
+    { .5f, { .3f, .28f, .24f, .03f } },
+    { 1, { 0, 0, 0, .28f } },
+  };
+  const GskColorStop *stops = evening ? lamp : window;
+  cairo_pattern_t *light = cairo_pattern_create_radial (.5, .45, 0, .5, .45, .75);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lamp); i++)
+    cairo_pattern_add_color_stop_rgba (light, stops[i].offset, stops[i].color.red,
+                                       stops[i].color.green, stops[i].color.blue,
+                                       stops[i].color.alpha);
+
+  return light;
+}
+
+/* As a small picture: where cairo draws, a gradient takes six times as long as to enlarge that. */
+static void
+lay_light (gboolean evening, GtkSnapshot *snapshot, float width, float height)
+{
+  int columns = (int) ceilf (width / LIGHT_STEP);
+  int rows = (int) ceilf (height / LIGHT_STEP);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, columns, rows);
+  cairo_t *cr = cairo_create (surface);
+  cairo_pattern_t *light = make_light (evening);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GBytes) pixels = NULL;
+
+  cairo_scale (cr, columns, rows);
+  cairo_set_source (cr, light);
+  cairo_paint (cr);
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface),
+                        (gsize) cairo_image_surface_get_stride (surface) * (gsize) rows);
+  texture = face_texture_new (pixels, columns, rows, cairo_image_surface_get_stride (surface));
+  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_pattern_destroy (light);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static gboolean
+is_free (AtoutGround *self, const graphene_rect_t *bounds)
+{
+  graphene_rect_t around;
+
+  graphene_rect_inset_r (bounds, -NEAR, -NEAR, &around);
+  for (guint i = 0; i < self->n_taken; i++)
+    if (graphene_rect_intersection (&around, &self->taken[i], NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+/*
+ * Where a thing lies: as near to the middle of its edge as there is room, partly outside of the
+ * window; FALSE where there is none.
+ */
+static gboolean
+find_thing (AtoutGround *self, PlacePiece piece, graphene_rect_t *bounds)
+{
+  float width = (float) self->picture->width[piece];
+  float height = (float) self->picture->height[piece];
+  float over = (float) (int) (OVERHANG * width);
+  float middle = (float) (int) (((float) gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2);
+  float right = (float) gtk_widget_get_width (GTK_WIDGET (self)) - width + over;
+
+  if (self->picture->texture[piece] == NULL)
+    return FALSE;
+  for (float away = 0; away <= middle; away += STEP)
+    for (int side = -1; side <= 1; side += 2)
+      {
+        *bounds = GRAPHENE_RECT_INIT (piece == PLACE_THING_LEFT ? -over : right,
+                                      middle + (float) side * away, width, height);
+        if (is_free (self, bounds))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+static void
+lay_thing (AtoutGround *self, Thing *thing, PlacePiece piece, GtkSnapshot *snapshot)
+{
+  if (thing->is_away)
+    return;
+  thing->is_away = thing->is_laid ? !is_free (self, &thing->bounds)
+                                  : !find_thing (self, piece, &thing->bounds);
+  thing->is_laid = !thing->is_away;
+  if (thing->is_laid)
+    lay_piece (self->picture, piece, snapshot, thing->bounds.origin.x, thing->bounds.origin.y);
+}
+
+static void
+lay_things (AtoutGround *self, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+    lay_thing (self, &self->thing[i], (PlacePiece) (PLACE_THING_LEFT + i), snapshot);
+}
+
+static void
+forget_things (AtoutGround *self)
+{
+  memset (self->thing, 0, sizeof self->thing);
+}
+
+/* Laid once for a size: frames in which only cards move take the same node again. */
+static void
+lay (AtoutGround *self, int width, int height)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+
+  gtk_snapshot_push_clip (snapshot, &all);
+  lay_tiles (self->picture, PLACE_SURFACE, snapshot,
+             from_middle (all.size.width, self->picture->width[PLACE_SURFACE]),
+             from_middle (all.size.height, self->picture->height[PLACE_SURFACE]), &all);
+  lay_rim (self->picture, snapshot, all.size.width, all.size.height);
+  lay_light (self->is_evening, snapshot, all.size.width, all.size.height);
+  lay_things (self, snapshot);
+  gtk_snapshot_pop (snapshot);
+
+  self->node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  self->bounds = all;
+}
+
+static void
+lay_anew (AtoutGround *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+atout_ground_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutGround *self = ATOUT_GROUND (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  if (self->picture == NULL || width <= 0 || height <= 0)
+    return;
+  if (self->bounds.size.width != (float) width || self->bounds.size.height != (float) height)
+    {
+      forget_things (self);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+    }
+  if (self->node == NULL)
+    lay (self, width, height);
+  gtk_snapshot_append_node (snapshot, self->node);
+}
+
+/* ---- Painting ----------------------------------------------------------------------------- */
+
+static void
+show_picture (AtoutGround *self, PlacePicture *picture)
+{
+  g_clear_pointer (&self->picture, place_picture_free);
+  self->picture = picture;
+  self->is_evening = self->wanted_evening;
+  forget_things (self);
+  if (picture != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "drawn");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "drawn");
+  lay_anew (self);
+}
+
+static void
+painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
+{
+  AtoutGround *self;
+  g_autoptr (GError) error = NULL;
+  PlacePicture *picture = place_picture_paint_finish (result, &error);
+
+  /* another one is wanted, or nobody needs it any more */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  self = user_data;
+  g_clear_object (&self->painting);
+  if (picture == NULL)
+    g_warning ("The place “%s” cannot be painted: %s", self->place->key, error->message);
+  show_picture (self, picture);
+}
+
+static void
+paint_no_more (AtoutGround *self)
+{
+  if (self->painting != NULL)
+    g_cancellable_cancel (self->painting);
+  g_clear_object (&self->painting);
+}
+
+/* Until it is painted the old one stays, or the plain colour of the new one. */
+static void
+update_picture (AtoutGround *self)
+{
+  gboolean evening = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (!wants_drawing (self))
+    {
+      paint_no_more (self);
+      self->wanted_place = NULL;
+      if (self->picture != NULL)
+        show_picture (self, NULL);
+      return;
+    }
+  if (self->scale <= 0
+      || (self->wanted_place == self->place && self->wanted_evening == evening
+          && self->wanted_scale == self->scale && self->wanted_factor == scale_factor))
+    return;
+
+  if (self->picture != NULL && self->wanted_place != self->place)
+    show_picture (self, NULL);
+  paint_no_more (self);
+  self->wanted_place = self->place;
+  self->wanted_evening = evening;
+  self->wanted_scale = self->scale;
+  self->wanted_factor = scale_factor;
+  self->painting = g_cancellable_new ();
+  place_picture_paint_async (self->place->key, evening, self->scale, scale_factor, self->painting,
+                             painted, self);
+}
+
+static void
+set_style (AtoutGround *self, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+/*
+ * Who wants high contrast gets plain cloth. Who wants less transparency is not known: neither GTK
+ * 4.8 nor libadwaita 1.2 nor the settings portal tells it; words on a place need none.
+ */
+static void
+update_style (AtoutGround *self)
+{
+  const GroundPlace *shown
+      = wants_drawing (self) || !self->place->is_drawn ? self->place : ground_place_at (0);
+  const GroundPlace *place;
+
+  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+    set_style (self, place->key, place == shown);
+  set_style (self, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  update_picture (self);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_ground_dispose (GObject *object)
+{
+  AtoutGround *self = ATOUT_GROUND (object);
+
+  paint_no_more (self);
+  g_clear_pointer (&self->picture, place_picture_free);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (atout_ground_parent_class)->dispose (object);
+}
+
+static void
+atout_ground_class_init (AtoutGroundClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_ground_dispose;
+  widget_class->snapshot = atout_ground_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "ground");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+atout_ground_init (AtoutGround *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->place = ground_place_at (0);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (update_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_picture), NULL);
+  update_style (self);
+}
+
+void
+atout_ground_set_place (AtoutGround *self, const char *key)
+{
+  g_return_if_fail (ATOUT_IS_GROUND (self));
+
+  self->place = ground_place_find (key);
+  if (self->place == NULL)
+    self->place = ground_place_at (0);
+  update_style (self);
+}
+
+const char *
+atout_ground_get_place (AtoutGround *self)
+{
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), NULL);
+
+  return self->place->key;
+}
+
+void
+atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n, double scale)
+{
+  gboolean is_same;
+
+  g_return_if_fail (ATOUT_IS_GROUND (self));
+  g_return_if_fail (n <= ATOUT_GROUND_TAKEN);
+
+  is_same = n == self->n_taken && (n == 0 || memcmp (taken, self->taken, n * sizeof *taken) == 0);
+  if (n > 0)
+    memcpy (self->taken, taken, n * sizeof *taken);
+  self->n_taken = n;
+  self->scale = scale;
+  if (!is_same)
+    lay_anew (self);
+  update_picture (self);
+}
+
+gboolean
+atout_ground_is_painted (AtoutGround *self)
+{
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), FALSE);
+
+  return self->painting == NULL && wants_drawing (self) == (self->picture != NULL);
+}
+
+guint
+atout_ground_get_things (AtoutGround *self, graphene_rect_t things[ATOUT_GROUND_THINGS])
+{
+  guint n = 0;
+
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), 0);
+
+  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+    if (self->thing[i].is_laid)
+      things[n++] = self->thing[i].bounds;
+
+  return n;
+}

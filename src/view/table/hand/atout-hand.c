@@ -1,0 +1,627 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/hand/atout-hand-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/words/words.h"
+#include "view/cards/atout-card-view.h"
+#include "view/cards/card-fan.h"
+#include "view/widgets/both-keys.h"
+#include "view/widgets/children-drawn.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus-leave.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
+
+#define DIGITS 10 /* keys that reach a card each */
+#define RISE 14   /* pixels a raised card stands higher */
+
+G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHOSEN,
+  MOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+AtoutCardView *
+hand_view_at (AtoutHand *self, guint i)
+{
+  return g_ptr_array_index (self->views, i);
+}
+
+static gboolean
+any_playable (AtoutHand *self)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    if (atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, i))))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Dim means one thing only: it is your turn and the rules forbid this card. */
+static void
+update_dim (AtoutHand *self)
+{
+  gboolean acting = any_playable (self);
+
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      AtoutCard *card = atout_card_view_get_card (hand_view_at (self, i));
+
+      atout_card_view_set_dim (hand_view_at (self, i), acting && !atout_card_get_playable (card)
+                                                           && !atout_card_get_chosen (card));
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+hand_choose (AtoutHand *self, AtoutCardView *view)
+{
+  self->tapped = NULL;
+  g_signal_emit (self, signals[CHOSEN], 0,
+                 (guint) atout_card_get_card (atout_card_view_get_card (view)));
+}
+
+/* A finger covers what it points at: it raises a card first, and plays the one that is raised. */
+static void
+card_clicked (AtoutHand *self, AtoutCardView *view)
+{
+  AtoutCard *card = atout_card_view_get_card (view);
+
+  if (self->by_finger && !self->on_first_tap && self->tapped != GTK_WIDGET (view)
+      && atout_card_get_playable (card) && !atout_card_get_markable (card))
+    {
+      self->tapped = GTK_WIDGET (view);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+      return;
+    }
+  hand_choose (self, view);
+}
+
+static void
+focus_changed (AtoutHand *self)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    if (gtk_widget_has_focus (GTK_WIDGET (hand_view_at (self, i))))
+      self->focused = i;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* What is on its way is not seen, but has its place and may keep the focus. */
+static void
+update_coming (AtoutHand *self, AtoutCardView *view)
+{
+  Card card = atout_card_get_card (atout_card_view_get_card (view));
+
+  gtk_widget_set_opacity (GTK_WIDGET (view), card_set_has (self->coming, card) ? 0 : 1);
+}
+
+static void
+update_known (AtoutHand *self, AtoutCardView *view)
+{
+  Card card = atout_card_get_card (atout_card_view_get_card (view));
+
+  atout_card_view_set_known (view, card_set_has (self->known, card));
+}
+
+/* ---- Keeping to the model --------------------------------------------------------------- */
+
+static void
+remove_view (AtoutHand *self, AtoutCardView *view)
+{
+  self->last_card = atout_card_get_card (atout_card_view_get_card (view));
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (view), GTK_WIDGET (self), &self->last_bounds))
+    self->last_card = CARD_NONE;
+  if (self->dragged == GTK_WIDGET (view))
+    self->dragged = NULL;
+  if (self->tapped == GTK_WIDGET (view))
+    self->tapped = NULL;
+  g_signal_handlers_disconnect_by_data (atout_card_view_get_card (view), self);
+  focus_leave (GTK_WIDGET (view));
+  gtk_widget_unparent (GTK_WIDGET (view));
+}
+
+static GtkWidget *
+new_view (AtoutHand *self, AtoutCard *card)
+{
+  GtkWidget *view = atout_card_view_new (card, self->deck);
+
+  g_signal_connect_swapped (view, "clicked", G_CALLBACK (card_clicked), self);
+  g_signal_connect_swapped (view, "notify::has-focus", G_CALLBACK (focus_changed), self);
+  g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::markable", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::hint", G_CALLBACK (gtk_widget_queue_allocate), self);
+
+  return view;
+}
+
+/* The view of the card at place @i: one of @gone when the card has only moved, or a new one. */
+static void
+add_view (AtoutHand *self, guint i, GPtrArray *gone)
+{
+  g_autoptr (AtoutCard) card = g_list_model_get_item (self->cards, i);
+  GtkWidget *view = NULL;
+
+  for (guint k = 0; k < gone->len && view == NULL; k++)
+    if (atout_card_view_get_card (g_ptr_array_index (gone, k)) == card)
+      view = g_ptr_array_steal_index (gone, k);
+  if (view == NULL)
+    view = new_view (self, card);
+  g_ptr_array_insert (self->views, (int) i, view);
+  update_coming (self, ATOUT_CARD_VIEW (view));
+  update_known (self, ATOUT_CARD_VIEW (view));
+  gtk_widget_insert_after (view, GTK_WIDGET (self),
+                           i > 0 ? GTK_WIDGET (hand_view_at (self, i - 1)) : NULL);
+}
+
+static void
+cards_changed (AtoutHand *self, guint position, guint removed, guint added)
+{
+  g_autoptr (GPtrArray) gone = g_ptr_array_new ();
+  gboolean had_focus = FALSE;
+
+  for (guint i = 0; i < removed; i++)
+    g_ptr_array_add (gone, g_ptr_array_steal_index (self->views, position));
+  for (guint i = 0; i < added; i++)
+    add_view (self, position + i, gone);
+  for (guint i = 0; i < self->views->len; i++)
+    atout_card_view_set_place (hand_view_at (self, i), i + 1, self->views->len);
+  for (guint i = 0; i < gone->len; i++)
+    had_focus |= gtk_widget_has_focus (g_ptr_array_index (gone, i));
+  /* to the next card at once: the table in between would be heard */
+  if (had_focus && self->views->len > 0)
+    spoken_grab_focus (GTK_WIDGET (hand_view_at (self, MIN (position, self->views->len - 1))));
+  for (guint i = 0; i < gone->len; i++)
+    remove_view (self, g_ptr_array_index (gone, i));
+  focus_changed (self);
+  update_dim (self);
+}
+
+/* ---- Layout ----------------------------------------------------------------------------- */
+
+static void
+atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G_GNUC_UNUSED,
+                    int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                    int *natural_baseline G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = self->card_height + self->row_step + RISE;
+  else
+    *minimum = *natural = self->card_width;
+}
+
+static gboolean
+is_raised (AtoutCardView *view)
+{
+  AtoutCard *card = atout_card_view_get_card (view);
+
+  /* while a hint stands, the one that it suggests */
+  if (atout_card_get_hinted (card) != ATOUT_HINTED_NOT && !atout_card_get_chosen (card))
+    return atout_card_get_hinted (card) == ATOUT_HINTED_BEST;
+  /* where cards are marked, raised means marked */
+  return atout_card_get_chosen (card)
+         || (!atout_card_get_markable (card)
+             && (atout_card_get_playable (card)
+                 || gtk_widget_has_visible_focus (GTK_WIDGET (view))));
+}
+
+/* Cards beside each other. */
+typedef struct
+{
+  guint first;
+  guint n;
+  float left; /* edge of the first one */
+  float step; /* from card to card */
+} Row;
+
+/* How many cards lie in the upper row. */
+static guint
+count_upper (AtoutHand *self)
+{
+  return self->columns > 0 && self->views->len > self->columns ? self->views->len - self->columns
+                                                               : 0;
+}
+
+static Row
+find_row (AtoutHand *self, gboolean upper)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  CardForm form = card_form_of (self->deck);
+  guint n_upper = count_upper (self);
+  guint columns;
+  Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
+
+  /* both rows have the same columns, the upper one those in the middle */
+  columns = n_upper > 0 ? self->columns : row.n;
+  row.step = card_fan_step ((float) self->card_width, width, columns, &form);
+  row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
+  row.left += row.step * (float) ((MAX (columns, row.n) - row.n) / 2);
+
+  return row;
+}
+
+graphene_point_t
+hand_find_card (AtoutHand *self, guint i)
+{
+  gboolean upper = i < count_upper (self);
+  Row row = find_row (self, upper);
+
+  return GRAPHENE_POINT_INIT (row.left + row.step * (float) (i - row.first),
+                              (float) (upper ? RISE : RISE + self->row_step));
+}
+
+static void
+atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height G_GNUC_UNUSED,
+                          int baseline G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  for (guint i = 0; i < self->views->len; i++)
+    {
+      AtoutCardView *view = hand_view_at (self, i);
+      gboolean dragged = GTK_WIDGET (view) == self->dragged;
+      graphene_point_t lies = hand_find_card (self, i);
+      float x = dragged ? self->drag_from + self->drag_by : lies.x;
+      float rise = dragged                             ? RISE + self->lift_by
+                   : self->tapped == GTK_WIDGET (view) ? 2 * RISE
+                   : is_raised (view)                  ? RISE
+                                                       : 0;
+      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
+
+      atout_card_view_set_under (view, i < count_upper (self));
+      gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
+      gtk_widget_allocate (GTK_WIDGET (view), self->card_width, self->card_height, -1,
+                           gsk_transform_translate (NULL, &place));
+    }
+}
+
+/* What is taken out of the hand is above the cards that stay. */
+static void
+atout_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  children_drawn (widget, self->lifted ? self->dragged : NULL, snapshot);
+}
+
+/* ---- Arranging ---------------------------------------------------------------------------- */
+
+void
+hand_move_card (AtoutHand *self, guint from, guint to)
+{
+  g_signal_emit (self, signals[MOVED], 0, from, to);
+}
+
+static gboolean
+move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+  gboolean right = g_variant_get_int32 (args) > 0;
+
+  if (focus_inside (widget) != NULL
+      && (right ? self->focused + 1 < self->views->len : self->focused > 0))
+    hand_move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
+
+  return TRUE;
+}
+
+/* Of the lower row what is raised counts as well. */
+guint
+hand_place_at (AtoutHand *self, float x, float y)
+{
+  Row row = find_row (self, count_upper (self) > 0 && y < (float) self->row_step + RISE / 2.0f);
+
+  return row.first + (guint) CLAMP ((int) ((x - row.left) / row.step), 0, (int) row.n - 1);
+}
+
+/* ---- Focus: one stop for Tab, arrows inside --------------------------------------------- */
+
+static gboolean
+focus_place (AtoutHand *self, guint i)
+{
+  return i < self->views->len && spoken_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
+}
+
+/* To the card above or below; there may be none. */
+static gboolean
+focus_other_row (AtoutHand *self, gboolean upwards)
+{
+  guint n_upper = count_upper (self);
+  float x = hand_find_card (self, self->focused).x + (float) self->card_width / 2;
+
+  if (n_upper == 0 || (self->focused < n_upper) == upwards)
+    return TRUE;
+
+  return focus_place (self, hand_place_at (self, x, upwards ? 0 : (float) self->row_step + RISE));
+}
+
+static gboolean
+atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+  gboolean inside = focus_inside (widget) != NULL;
+
+  if (self->views->len == 0)
+    return FALSE;
+  if (!inside)
+    return focus_place (self, MIN (self->focused, self->views->len - 1));
+  /* at its ends the hand is left by Tab, not by one arrow too many */
+  if (direction == GTK_DIR_LEFT)
+    return self->focused == 0 || focus_place (self, self->focused - 1);
+  if (direction == GTK_DIR_RIGHT)
+    return self->focused + 1 == self->views->len || focus_place (self, self->focused + 1);
+
+  if (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN)
+    return focus_other_row (self, direction == GTK_DIR_UP);
+
+  return FALSE;
+}
+
+static gboolean
+end_pressed (GtkWidget *widget, GVariant *at_end, gpointer data G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  return focus_place (self, g_variant_get_boolean (at_end) ? self->views->len - 1 : 0);
+}
+
+static gboolean
+digit_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
+{
+  guint place = (guint) g_variant_get_int32 (args);
+
+  return focus_place (ATOUT_HAND (widget), place);
+}
+
+/* The digit that the key @code has without Shift, from 1 on, 0 as the last; 0: none. */
+static guint
+digit_of (GtkWidget *widget, guint code)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *values = NULL;
+  int n = 0;
+
+  gdk_display_map_keycode (gtk_widget_get_display (widget), code, &keys, &values, &n);
+  for (int i = 0; i < n; i++)
+    if (keys[i].level == 0 && values[i] >= GDK_KEY_0 && values[i] <= GDK_KEY_9)
+      return values[i] == GDK_KEY_0 ? DIGITS : values[i] - GDK_KEY_0;
+
+  return 0;
+}
+
+/* A hand may have more cards than there are digits: with Shift they go on. */
+static gboolean
+key_pressed (GtkEventControllerKey *controller, guint key G_GNUC_UNUSED, guint code,
+             GdkModifierType modifiers, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  guint digit;
+
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+  digit = digit_of (widget, code);
+
+  return digit > 0 && focus_place (ATOUT_HAND (widget), DIGITS + digit - 1);
+}
+
+/* ---- Class ------------------------------------------------------------------------------ */
+
+static void
+atout_hand_dispose (GObject *object)
+{
+  AtoutHand *self = ATOUT_HAND (object);
+
+  atout_hand_set_cards (self, NULL);
+  g_clear_object (&self->deck);
+  g_clear_pointer (&self->views, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (atout_hand_parent_class)->dispose (object);
+}
+
+static void
+atout_hand_class_init (AtoutHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_hand_dispose;
+  widget_class->measure = atout_hand_measure;
+  widget_class->size_allocate = atout_hand_size_allocate;
+  widget_class->snapshot = atout_hand_snapshot;
+  widget_class->focus = atout_hand_focus;
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  both_keys_bind (widget_class, GDK_KEY_Home, end_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_End, end_pressed, "b", TRUE);
+  for (guint i = 0; i < DIGITS; i++)
+    both_keys_bind (widget_class, GDK_KEY_0 + (i + 1) % DIGITS, digit_pressed, "i", (int) i);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                move_pressed, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                move_pressed, "i", 1);
+
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+atout_hand_init (AtoutHand *self)
+{
+  GtkEventController *keys;
+
+  self->views = g_ptr_array_new ();
+  self->shown = G_MAXUINT;
+  self->last_card = CARD_NONE;
+  self->card_width = 80;
+  self->card_height = 120;
+  hand_add_gestures (self);
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  spoken_set_name (GTK_WIDGET (self), _ ("Your hand"));
+}
+
+void
+atout_hand_set_cards (AtoutHand *self, GListModel *cards)
+{
+  if (self->cards == cards)
+    return;
+  if (self->cards != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->cards, self);
+      cards_changed (self, 0, self->views->len, 0);
+    }
+  g_set_object (&self->cards, cards);
+  if (cards != NULL)
+    {
+      g_signal_connect_swapped (cards, "items-changed", G_CALLBACK (cards_changed), self);
+      cards_changed (self, 0, 0, g_list_model_get_n_items (cards));
+    }
+}
+
+void
+atout_hand_set_deck (AtoutHand *self, AtoutDeck *deck)
+{
+  g_set_object (&self->deck, deck);
+  for (guint i = 0; i < self->views->len; i++)
+    atout_card_view_set_deck (hand_view_at (self, i), deck);
+}
+
+void
+atout_hand_set_card_size (AtoutHand *self, int width, int height)
+{
+  if (self->card_width == width && self->card_height == height)
+    return;
+  self->card_width = width;
+  self->card_height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_hand_set_rows (AtoutHand *self, guint columns, int step)
+{
+  if (self->columns == columns && self->row_step == step)
+    return;
+  self->columns = columns;
+  self->row_step = step;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+int
+atout_hand_get_rise (void)
+{
+  return RISE;
+}
+
+void
+atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
+{
+  if (self->by_finger == by_finger)
+    return;
+  self->by_finger = by_finger;
+  self->tapped = NULL;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+atout_hand_get_on_first_tap (AtoutHand *self)
+{
+  return self->on_first_tap;
+}
+
+void
+atout_hand_set_on_first_tap (AtoutHand *self, gboolean on_first_tap)
+{
+  self->on_first_tap = on_first_tap;
+}
+
+void
+atout_hand_set_shown (AtoutHand *self, guint shown)
+{
+  if (self->shown == shown)
+    return;
+  self->shown = shown;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+atout_hand_set_coming (AtoutHand *self, CardSet cards)
+{
+  self->coming = cards;
+  for (guint i = 0; i < self->views->len; i++)
+    update_coming (self, hand_view_at (self, i));
+}
+
+void
+atout_hand_set_known (AtoutHand *self, CardSet cards)
+{
+  self->known = cards;
+  for (guint i = 0; i < self->views->len; i++)
+    update_known (self, hand_view_at (self, i));
+}
+
+gboolean
+atout_hand_is_lifting (AtoutHand *self)
+{
+  return self->lifted && self->dragged != NULL;
+}
+
+gboolean
+atout_hand_has_playable (AtoutHand *self)
+{
+  return any_playable (self);
+}
+
+gboolean
+atout_hand_focus_playable (AtoutHand *self)
+{
+  if (self->views->len == 0)
+    return FALSE;
+  if (self->focused < self->views->len
+      && atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, self->focused))))
+    return focus_place (self, self->focused);
+  for (guint i = 0; i < self->views->len; i++)
+    if (atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, i))))
+      return focus_place (self, i);
+
+  return focus_place (self, MIN (self->focused, self->views->len - 1));
+}
+
+gboolean
+atout_hand_focus_card (AtoutHand *self, Card card)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    if (atout_card_get_card (atout_card_view_get_card (hand_view_at (self, i))) == card)
+      return focus_place (self, i);
+
+  return FALSE;
+}
+
+gboolean
+atout_hand_locate (AtoutHand *self, Card card, GtkWidget *target, graphene_rect_t *bounds)
+{
+  graphene_point_t origin;
+
+  for (guint i = 0; i < self->views->len; i++)
+    if (atout_card_get_card (atout_card_view_get_card (hand_view_at (self, i))) == card)
+      return gtk_widget_compute_bounds (GTK_WIDGET (hand_view_at (self, i)), target, bounds);
+
+  if (card != self->last_card
+      || !gtk_widget_compute_point (GTK_WIDGET (self), target, &self->last_bounds.origin, &origin))
+    return FALSE;
+  *bounds = self->last_bounds;
+  bounds->origin = origin;
+
+  return TRUE;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "decks/atout-deck.h"
+#include "model/atout-session.h"
+#include "view/table/layout/atout-table-places-child.h"
+
+G_BEGIN_DECLS
+
+/** Tells the user @text, about a part of @table that was asked for. */
+typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
+
+#define ATOUT_TYPE_TABLE_PLACES (atout_table_places_get_type ())
+
+/**
+ * AtoutTablePlaces: where everything lies on a table: the layout of table-layout.h, carried out.
+ * It tells hand, seats and felt how large their cards are, the calls how much room they have, and
+ * gives the table the style classes `compact` and `crowded`.
+ *
+ * Property: `ready` (boolean, read-only): match and deck are there, and all has its place.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, ATOUT, TABLE_PLACES, GtkLayoutManager)
+
+/** Adds @child under @above, as number @index of what has that @place. */
+void       atout_table_places_add            (AtoutTablePlaces *self,
+                                              GtkWidget        *child,
+                                              GtkWidget        *above,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
+/** Takes such a child away again, if there is one. */
+void       atout_table_places_remove         (AtoutTablePlaces *self,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
+/** (transfer none) (nullable): number @index of the children that have @place. */
+GtkWidget *atout_table_places_get_child      (AtoutTablePlaces *self,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
+/** The match that is shown, or none with NULL. */
+void       atout_table_places_set_session      (AtoutTablePlaces *self,
+                                              AtoutSession       *session);
+
+/** Whose cards lie there. */
+void       atout_table_places_set_deck       (AtoutTablePlaces *self,
+                                              AtoutDeck        *deck);
+
+gboolean   atout_table_places_get_ready      (AtoutTablePlaces *self);
+
+/** The size of a card in the trick, as laid out last; 0 before. */
+void       atout_table_places_get_trick_size (AtoutTablePlaces *self,
+                                              int              *width,
+                                              int              *height);
+
+G_END_DECLS

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the portraits of the others stand: at their cards, clear of all else, or nowhere. */
+
+#include "view/table/layout/table-layout-private.h"
+
+#include <math.h>
+
+#define PORTRAIT_MOST 104
+#define PORTRAIT_LEAST 44 /* smaller ones are no faces any more */
+#define PORTRAIT_STEP 4   /* from one size that is tried to the next */
+#define PORTRAIT_GAP 6    /* pixels to what stands beside; the ring is drawn there */
+#define CROWD_MOST 6      /* of more seats none has a portrait */
+#define BACKS_STEP 0.28   /* how much of each back is seen, as share of its width */
+
+/* Half the width that the cards of a seat take: where hands lie open all of it. */
+static float
+half_of_cards (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  float backs = (float) layout->back_width * (float) (1 + BACKS_STEP * (space->backs - 1.0));
+  float seat = layout->seat[place].size.width;
+
+  return space->has_open ? seat / 2 + 4 : MIN (backs, seat) / 2;
+}
+
+static gboolean
+is_clear_of (const graphene_rect_t *bounds, const graphene_rect_t *other)
+{
+  return other->size.width <= 0 || other->size.height <= 0
+         || !graphene_rect_intersection (bounds, other, NULL);
+}
+
+/* What may be asked over the hand, as wide and as high as it may be. */
+static graphene_rect_t
+asked_room (const TableLayout *layout, const TableSpace *space)
+{
+  float top = (float) calls_line (layout, space);
+  float width = (float) text_size (space, TABLE_LAYOUT_CALLS_SPAN);
+
+  if (!is_crowd (space) || !space->has_open)
+    width = (float) space->width;
+
+  return GRAPHENE_RECT_INIT (((float) space->width - width) / 2, top, width,
+                             layout->hand.origin.y - top);
+}
+
+/* The cards and the name of @other, and what is said below, however long it becomes. */
+static gboolean
+is_clear_of_seat (const TableLayout *layout, const TableSpace *space, guint other,
+                  const graphene_rect_t *bounds)
+{
+  const graphene_rect_t *seat = &layout->seat[other];
+  float middle = seat->origin.x + seat->size.width / 2;
+  float half = half_of_cards (layout, space, other);
+  float said = MAX ((float) text_size (space, 200), layout->said[other].size.width) / 2;
+  graphene_rect_t cards
+      = GRAPHENE_RECT_INIT (middle - half, seat->origin.y, 2 * half, seat->size.height);
+  graphene_rect_t words = GRAPHENE_RECT_INIT (middle - said, seat->origin.y + seat->size.height,
+                                              2 * said, (float) space->bubble_height + 2);
+
+  return is_clear_of (bounds, &cards) && is_clear_of (bounds, &layout->name[other])
+         && is_clear_of (bounds, &layout->said[other]) && is_clear_of (bounds, &words);
+}
+
+/* Whether who sits at @place may be shown at @bounds; of many the portraits before it stand. */
+static gboolean
+is_clear (const TableLayout *layout, const TableSpace *space, guint place,
+          const graphene_rect_t *bounds)
+{
+  const graphene_rect_t asked = asked_room (layout, space);
+  graphene_rect_t ring = *bounds;
+
+  graphene_rect_inset (&ring, -PORTRAIT_GAP + 1, -PORTRAIT_GAP + 1);
+  if (ring.origin.x < 0 || ring.origin.x + ring.size.width > (float) space->width
+      || !is_clear_of (&ring, &layout->info) || !is_clear_of (&ring, &asked)
+      || !is_clear_of (&ring, &layout->hand)
+      || (space->has_pile
+          && (!is_clear_of (&ring, &layout->pile) || !is_clear_of (&ring, &layout->centre))))
+    return FALSE;
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      graphene_rect_t card = layout->trick[i];
+
+      graphene_rect_inset (&card, 0, -WINNER_RISE);
+      if (!is_clear_of (&ring, &card) || !is_clear_of (&ring, &layout->won[i])
+          || (i != place && !is_clear_of (&ring, &layout->aside[i]))
+          || (i > 0 && !is_clear_of_seat (layout, space, i, &ring))
+          || (i > 0 && i != place && !is_clear_of (&ring, &layout->portrait[i])))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* What @place lays away gives way to the portrait, to the side; FALSE where that cannot be. */
+static gboolean
+move_aside (TableLayout *layout, const TableSpace *space, guint place)
+{
+  const graphene_rect_t *portrait = &layout->portrait[place];
+  graphene_rect_t aside = layout->aside[place];
+  gboolean to_left = portrait->origin.x < (float) space->width / 2;
+
+  if (is_clear_of (portrait, &aside))
+    return TRUE;
+  aside.origin.x = to_left ? portrait->origin.x - PORTRAIT_GAP - aside.size.width
+                           : portrait->origin.x + portrait->size.width + PORTRAIT_GAP;
+  if (aside.origin.x < 0 || aside.origin.x + aside.size.width > (float) space->width
+      || (space->has_pile && !is_clear_of (&aside, &layout->pile)))
+    return FALSE;
+  for (guint i = 1; i < space->n_seats; i++)
+    if (!is_clear_of (&aside, &layout->won[i]) || !is_clear_of (&aside, &layout->name[i])
+        || (i != place && !is_clear_of_seat (layout, space, i, &aside)))
+      return FALSE;
+  layout->aside[place] = aside;
+
+  return TRUE;
+}
+
+/* Finds a place for @place: beside the cards at the outer side, over them, at the inner side. */
+static gboolean
+place_one (TableLayout *layout, const TableSpace *space, guint place, int size)
+{
+  const graphene_rect_t *seat = &layout->seat[place];
+  float middle = seat->origin.x + seat->size.width / 2;
+  float beside = half_of_cards (layout, space, place) + PORTRAIT_GAP;
+  float foot = seat->origin.y + seat->size.height - (float) space->plate_height - PORTRAIT_GAP;
+  gboolean is_left = middle <= (float) space->width / 2 + 1;
+  float left = middle - beside - (float) size;
+  float right = middle + beside;
+  const graphene_point_t at[] = {
+    { is_left ? left : right, foot - (float) size },
+    { middle - (float) size / 2, seat->origin.y - PORTRAIT_GAP - (float) size },
+    { is_left ? right : left, foot - (float) size },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (at); i++)
+    {
+      graphene_rect_t bounds
+          = GRAPHENE_RECT_INIT (roundf (at[i].x), roundf (at[i].y), (float) size, (float) size);
+
+      layout->portrait[place] = bounds;
+      if (is_clear (layout, space, place, &bounds) && move_aside (layout, space, place))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* FALSE where one finds no place: the layout is as it was then. */
+static gboolean
+place_all (TableLayout *layout, const TableSpace *space, int size)
+{
+  TableLayout tried = *layout;
+
+  for (guint i = 1; i < space->n_seats; i++)
+    if (space->has_portrait[i] && !place_one (&tried, space, i, size))
+      return FALSE;
+  *layout = tried;
+
+  return TRUE;
+}
+
+/* Cards that lie open before a seat give way to the portrait beside them. */
+static void
+move_open (TableLayout *layout, guint place)
+{
+  const graphene_rect_t *portrait = &layout->portrait[place];
+  graphene_rect_t *open = &layout->laid_open[place];
+  float left = portrait->origin.x + portrait->size.width + PORTRAIT_GAP;
+  float right = portrait->origin.x - PORTRAIT_GAP;
+
+  if (is_clear_of (portrait, open))
+    return;
+  if (portrait->origin.x < open->origin.x + open->size.width / 2)
+    open->origin.x = left;
+  else
+    open->origin.x = right - open->size.width;
+}
+
+void
+table_layout_place_people (TableLayout *layout, const TableSpace *space)
+{
+  int size = MIN (PORTRAIT_MOST, (int) (layout->seat[1].size.height * 0.8f));
+
+  for (guint i = 0; i < SEATS_MAX; i++)
+    layout->portrait[i] = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  if (layout->compact || space->n_seats > CROWD_MOST)
+    return;
+  while (size >= PORTRAIT_LEAST && !place_all (layout, space, size))
+    size -= PORTRAIT_STEP;
+  for (guint i = 1; i < space->n_seats; i++)
+    move_open (layout, i);
+}

@@ -1,0 +1,583 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/layout/table-layout-private.h"
+
+#include <math.h>
+
+#define COMPACT_WIDTH 560
+#define COMPACT_HEIGHT 480
+#define HAND_SHARE 0.235 /* height of a card as share of the table's */
+#define HAND_LOW 0.2     /* the same where a trick as high as the hand leaves it no more … */
+#define HAND_BANDS 266   /* … beside words, prompt and buttons, which are so high together … */
+#define HAND_CARDS 2.84  /* … of a table that has so many cards above each other */
+#define HAND_SMALL 0.22  /* the same on a small table */
+#define HAND_ROWS 0.18   /* the same in two rows … */
+#define ROW_SHARE 0.44   /* … of which the upper one shows so much, with the index of each */
+#define STRIP_LEAST 48   /* of a card less is seen in one row only where there is no other room */
+#define ROWS_LEAST 540   /* height of a table that has the room */
+#define CROWD_SHARE 0.18 /* the same where many sit round a small table */
+#define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
+#define OPEN_SMALL 0.17  /* the same on a small table */
+#define CARD_LEAST 72    /* height at which an index is still read with ease */
+#define CARD_MOST 280
+#define FAN_SHARE 0.36     /* the least a card of a full hand shows of its width */
+#define OPEN_SHARE 0.6     /* height of an open hand as share of a card of the user's */
+#define BACK_LEAST 24      /* lower backs are left out */
+#define READ_LEAST 52      /* lower open cards of many are shown by their corners */
+#define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
+#define OPEN_DUEL 76       /* of one row, where only one other sits */
+#define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
+#define DUEL_WIDTH 160     /* of who sits there alone */
+#define SEAT_LEAST 84      /* width of a seat */
+#define SIDE_LEAST 100     /* width of a seat beside the trick of many */
+#define TRICK_LEAST 40
+#define PACKED_TRICK 66 /* height of a card in the trick of many, where all is packed */
+#define PACKED_CALLS 28 /* a prompt, which is all that is asked there during the play */
+#define CALLS_OPEN 62   /* a prompt over low buttons, where hands lie open */
+#define ROW_STEP 0.345 /* from the middle of a trick to its rows, in cards: these lie upon others */
+#define DUEL_STEP 0.12 /* the same of two players, whose cards lie side by side */
+#define ASKED_LAP 0.3  /* what is asked may lie on so much of a card, below: not on its index */
+#define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
+#define BACK_ROWS 0.36 /* the same where the hand lies in two rows, of smaller cards */
+#define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
+#define BESIDE_ROWS 0.27 /* … over two rows of more than few cards and all that is asked there */
+#define FEW_CARDS 12
+#define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
+#define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
+#define CORNERS_READ 24  /* the same, to be read with ease */
+#define CORNERS_MOST 36
+
+static int
+clamp (double value, int least, int most)
+{
+  return (int) CLAMP (value, least, most);
+}
+
+/* The width that is left at each side of the calls of many; too little of it counts as none. */
+static int
+room_beside_calls (const TableLayout *layout, const TableSpace *space)
+{
+  int room = (space->width - text_size (space, TABLE_LAYOUT_CALLS_SPAN)) / 2 - MARGIN - 4;
+
+  return is_crowd (space) && !layout->compact && space->has_open
+                 && room >= text_size (space, SEAT_LEAST)
+             ? room
+             : 0;
+}
+
+/* The lowest edge of the seats at the sides. */
+static int
+seats_line (const TableLayout *layout, const TableSpace *space)
+{
+  return room_beside_calls (layout, space) > 0 ? (int) layout->hand.origin.y - 6
+                                               : calls_line (layout, space);
+}
+
+static double
+angle_of (const TableSpace *space, guint place)
+{
+  double turn = 2 * G_PI * place / space->n_seats;
+
+  return G_PI / 2 + (space->clockwise ? turn : -turn);
+}
+
+/* How many sit at each side. */
+static guint
+count_side (const TableSpace *space)
+{
+  return (space->n_seats - 1) / 2;
+}
+
+/*
+ * On a narrow table two rows show more of each card. That is told by the form of the game and by
+ * the size of the table, not by the moment: nothing moves during a deal.
+ */
+static gboolean
+has_two_rows (const TableLayout *layout, const TableSpace *space)
+{
+  double card = space->height * HAND_SMALL * space->aspect_ratio;
+  double strip = (space->width - 2 * MARGIN - card) / MAX (space->hand_cards - 1.0, 1);
+
+  return layout->compact && space->height >= ROWS_LEAST && strip < STRIP_LEAST && !space->draws
+         && !space->has_open && !space->tall_calls && !is_crowd (space);
+}
+
+static void
+size_cards (TableLayout *layout, const TableSpace *space)
+{
+  guint columns = has_two_rows (layout, space) ? (space->hand_cards + 1) / 2 : 0;
+  guint in_row = columns > 0 ? columns : MAX (space->hand_cards, 1);
+  double widest = (space->width - 2 * MARGIN) / (1 + FAN_SHARE * (in_row - 1));
+  double share = layout->compact ? (is_crowd (space) ? CROWD_SHARE : HAND_SMALL) : HAND_SHARE;
+  double height;
+
+  if (!layout->compact && !space->has_open)
+    share = CLAMP ((1 - HAND_BANDS / (double) space->height) / HAND_CARDS, HAND_LOW, HAND_SHARE);
+  if (space->has_open)
+    share = layout->compact ? OPEN_SMALL : OPEN_HAND;
+  if (columns > 0)
+    share = HAND_ROWS;
+  height = MIN (space->height * share, widest / space->aspect_ratio);
+  layout->card_height
+      = is_packed (layout, space) ? CARD_LEAST : clamp (height, CARD_LEAST, CARD_MOST);
+  layout->card_width = (int) (layout->card_height * space->aspect_ratio);
+  layout->hand_columns = columns;
+  layout->hand_step = columns > 0 ? (int) (layout->card_height * ROW_SHARE) : 0;
+}
+
+/* What a seat of many takes for the corners of its open hand. */
+static int
+corners_height (const TableLayout *layout, const TableSpace *space)
+{
+  return layout->corners_above ? layout->corners_height + 2 : 0;
+}
+
+/* From one seat of a column to the next at least. */
+static int
+crowd_step (const TableLayout *layout, const TableSpace *space)
+{
+  if (layout->row_step > 0)
+    return layout->row_step;
+
+  return space->plate_height + space->bubble_height + (layout->compact ? 2 : 4)
+         + corners_height (layout, space);
+}
+
+/* Of open hands of many whose cards would be too small to be read the corners are shown. */
+static void
+choose_corners (TableLayout *layout, const TableSpace *space, int room)
+{
+  int n = (int) MAX (count_side (space), 1);
+
+  if (space->corners_height == 0 || !is_crowd (space) || layout->row_step > 0)
+    return;
+  layout->corners_height = space->corners_height;
+  layout->corners = layout->compact || room / n - crowd_step (layout, space) - 4 < READ_LEAST;
+  layout->corners_above = layout->corners;
+  if (n * crowd_step (layout, space) > room)
+    layout->corners_above = FALSE;
+}
+
+static double
+row_step (const TableSpace *space)
+{
+  return is_duel (space) ? DUEL_STEP : ROW_STEP;
+}
+
+/* What a trick takes above its middle, in cards: the other two of three lie half a step higher. */
+static double
+rows_above (const TableSpace *space)
+{
+  return 0.5 + row_step (space) * (space->n_seats == 3 ? 0.5 : 1);
+}
+
+/* The height of a trick, in cards. */
+static double
+count_rows (const TableSpace *space)
+{
+  return rows_above (space) + 0.5 + row_step (space);
+}
+
+/* Rows of seats where all is packed. */
+typedef struct
+{
+  int most; /* that a row may take */
+  int step; /* that it takes */
+  int corners;
+  gboolean corners_above;
+} Rows;
+
+/*
+ * Where all is packed the corners are as high as the rows of seats have room for: while calls are
+ * made over what is asked, with or in turn with what is said, and later over the trick.
+ */
+static Rows
+find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean is_calling)
+{
+  int n = (int) MAX (count_side (space), 1);
+  int bottom = is_calling ? CALLS_CROWD
+                          : PACKED_CALLS + WINNER_RISE + (int) (count_rows (space) * PACKED_TRICK);
+  int words = space->plate_height + space->bubble_height + 4;
+  int name = space->plate_height + 3;
+  Rows rows = { .most = ((int) layout->hand.origin.y - bottom - top) / n };
+
+  rows.corners_above = is_calling && rows.most >= words + CORNERS_READ;
+  rows.corners
+      = CLAMP (rows.most - (rows.corners_above ? words : name), CORNERS_LEAST, CORNERS_MOST);
+  rows.step = rows.corners_above ? words + rows.corners
+                                 : name + MAX (rows.corners, is_calling ? space->bubble_height : 0);
+
+  return rows;
+}
+
+/* Names stay where they are when the play begins, if their cards can be read then. */
+static void
+choose_rows (TableLayout *layout, const TableSpace *space, int top)
+{
+  Rows rows = find_rows (layout, space, top, space->is_calling);
+  int before = find_rows (layout, space, top, TRUE).step;
+  int corners = MIN (before - space->plate_height - 3, CORNERS_MOST);
+
+  if (!is_crowd (space) || !is_packed (layout, space))
+    return;
+  if (!space->is_calling && before <= rows.most && corners >= CORNERS_STILL)
+    rows = (Rows) { rows.most, before, corners, FALSE };
+  layout->corners = TRUE;
+  layout->corners_above = rows.corners_above;
+  layout->corners_height = rows.corners;
+  layout->row_step = rows.step;
+}
+
+/*
+ * The height of an open hand, and of the gap to the name: no higher than the cards of the trick are
+ * then, which share @room with the hand and the name opposite, or with a pile that lies there.
+ */
+static int
+fit_open (const TableLayout *layout, const TableSpace *space, int room)
+{
+  if (space->n_seats % 2 == 0)
+    return (int) ((room - space->plate_height - WINNER_RISE)
+                  / (1 + count_rows (space) - ASKED_LAP));
+  if (space->has_pile)
+    room -= pile_height (layout, space) + WINNER_RISE;
+
+  return (int) (room / (count_rows (space) - ASKED_LAP));
+}
+
+/*
+ * Backs as large as the seats have room for above each other; @room is that of a column, @middle
+ * what is over the room for what is asked.
+ */
+static void
+size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
+{
+  int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
+  gboolean has_rows = layout->hand_columns > 0;
+  gboolean is_beside = space->has_pile && space->n_seats % 2 == 1;
+  /* the widest bids are those of the largest hands: seats leave them the room */
+  double beside = has_rows && space->hand_cards > FEW_CARDS ? BESIDE_ROWS : BESIDE_PILE;
+  double share = is_beside ? beside : has_rows ? BACK_ROWS : BACK_SMALL;
+  int height;
+
+  if (!layout->compact)
+    share = space->has_open ? OPEN_SHARE : BACK_SHARE;
+  height = (int) (layout->card_height * share);
+  if (is_crowd (space))
+    height = layout->corners || layout->compact ? 0 : MIN (height, each - 4);
+  else if (space->has_open && layout->compact)
+    height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
+  else if (layout->compact && space->has_pile && space->n_seats % 2 == 0 && !is_duel (space))
+    height = 0; /* the pile lies in the corner beside them */
+  if (space->has_open && !layout->compact)
+    height = MIN (height, fit_open (layout, space, middle) - 4);
+  layout->back_height = height < BACK_LEAST ? 0 : height;
+  layout->back_width = (int) (layout->back_height * space->aspect_ratio);
+}
+
+static int
+seat_height (const TableLayout *layout, const TableSpace *space)
+{
+  return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0)
+         + corners_height (layout, space);
+}
+
+/* What the trick leaves free over the hand, for what is asked while it lies there. */
+static int
+calls_reserve (const TableLayout *layout, const TableSpace *space)
+{
+  if (is_packed (layout, space))
+    return PACKED_CALLS;
+
+  return text_size (space, space->has_open ? CALLS_OPEN : CALLS_HEIGHT);
+}
+
+/*
+ * Where all hands lie open what is said stands beside names and cards, else between them; of three
+ * on a small table nobody sits above the trick.
+ */
+static int
+said_above (const TableLayout *layout, const TableSpace *space)
+{
+  return space->has_open || (layout->compact && space->n_seats % 2 == 1) ? 0 : space->bubble_height;
+}
+
+/* The upper edge of where the trick lies: below who sits opposite. */
+static int
+find_middle (const TableLayout *layout, const TableSpace *space, int top)
+{
+  int seat = seat_height (layout, space) + said_above (layout, space);
+  gboolean has_pile = space->has_pile && !is_duel (space);
+
+  if (is_crowd (space) && layout->compact)
+    return top + (int) count_side (space) * crowd_step (layout, space) + WINNER_RISE;
+  if (space->n_seats % 2 == 0)
+    return top + MAX (seat, has_pile ? pile_height (layout, space) : 0) + 2 + WINNER_RISE;
+  if (has_pile)
+    top += MAX (layout->compact ? seat_height (layout, space) : 0, pile_height (layout, space))
+           + WINNER_RISE;
+
+  /* on a narrow table the seats of three stand above their cards */
+  return layout->compact ? MAX (top, space->info_height + MARGIN + seat + WINNER_RISE + 4)
+                         : top + 4;
+}
+
+/* The bands from top to bottom; what is left between them is the middle. */
+static void
+stack_bands (TableLayout *layout, const TableSpace *space)
+{
+  int left = MARGIN;
+  int width = space->width - 2 * MARGIN;
+  int bottom = space->height;
+  int top = space->info_height + MARGIN;
+  int calls = MAX (space->calls_height, text_size (space, CALLS_HEIGHT));
+  int status;
+
+  layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
+  /* bubbles say the same, and below it is explained */
+  status = layout->compact && space->has_open ? 0 : space->status_height;
+  bottom -= status + 2;
+  layout->status = GRAPHENE_RECT_INIT (left, bottom, width, status);
+  bottom -= space->plate_height + 4;
+  layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
+  bottom -= layout->card_height + layout->hand_step + space->rise + 4;
+  layout->hand = GRAPHENE_RECT_INIT (left, bottom, width,
+                                     layout->card_height + layout->hand_step + space->rise);
+  layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
+  bottom -= calls_reserve (layout, space);
+  choose_rows (layout, space, top);
+  choose_corners (layout, space, seats_line (layout, space) - top);
+  size_backs (layout, space, seats_line (layout, space) - top, bottom - top);
+  top = find_middle (layout, space, top);
+  layout->middle = GRAPHENE_RECT_INIT (left, top, width, MAX (bottom - top, 1));
+}
+
+/*
+ * The cards of many lie in two rows, each on the side of its player: of six three in a row, of
+ * eight four, with the user's and the one opposite in the two columns of the middle.
+ */
+static guint
+count_columns (const TableLayout *layout, const TableSpace *space)
+{
+  return is_crowd (space) ? (space->n_seats + 1) / 2 : 3;
+}
+
+static double
+trick_span (const TableLayout *layout, const TableSpace *space)
+{
+  return layout->trick_width * (count_columns (layout, space) * 1.06 + 0.02);
+}
+
+static void
+size_trick (TableLayout *layout, const TableSpace *space)
+{
+  double room = layout->middle.size.height, rows = count_rows (space);
+  double lap = calls_reserve (layout, space) - WINNER_RISE; /* the hand is clear of it */
+  double height = MIN (room / (rows - ASKED_LAP), (room + lap) / rows);
+  double width = (space->width - 2 * MARGIN) / 4.2;
+
+  /* on a narrow table the pile lies beside it, or what was laid away and each one's tricks */
+  if (layout->compact && (is_duel (space) || space->has_pile))
+    width *= space->n_seats == 4 ? 0.76 : 0.84;
+
+  if (is_crowd (space))
+    width = (space->width - 2 * MARGIN - (layout->compact ? 0 : 2 * SIDE_LEAST))
+            / (count_columns (layout, space) * 1.06);
+  height = MIN (height, width / space->aspect_ratio);
+  layout->trick_height = MIN (layout->card_height, MAX ((int) height, TRICK_LEAST));
+  layout->trick_width = (int) (layout->trick_height * space->aspect_ratio);
+}
+
+/* Where the card of @place lies from the middle of two rows, in cards to the right and down. */
+static void
+find_in_rows (const TableSpace *space, guint place, guint columns, double *right, double *down)
+{
+  guint middle = (columns - 1) / 2;
+  guint spare = 2 * columns - space->n_seats;
+  guint slot = 2 * place <= space->n_seats ? place : place + spare;
+  guint column;
+
+  /* round the two rows: from the user to the end below, all along above, and back below */
+  if (slot < columns - middle)
+    column = middle + slot;
+  else if (slot < 2 * columns - middle)
+    column = 2 * columns - middle - 1 - slot;
+  else
+    column = slot - (2 * columns - middle);
+  *right = ((double) column - (columns - 1) / 2.0) * 1.06 * (space->clockwise ? -1 : 1);
+  *down = slot < columns - middle || slot >= 2 * columns - middle ? ROW_STEP : -ROW_STEP;
+}
+
+/* A trick that is higher than its room lies lower, clear of what is said above it. */
+static void
+place_trick (TableLayout *layout, const TableSpace *space)
+{
+  const graphene_rect_t *middle = &layout->middle;
+  double over = count_rows (space) * layout->trick_height - middle->size.height;
+  double cx = middle->origin.x + middle->size.width / 2;
+  double cy = middle->origin.y + rows_above (space) * layout->trick_height - MIN (over, 0) / 2;
+
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      double right = cos (angle_of (space, i)) * (space->n_seats == 3 ? 1.2 : 1.06);
+      double down = sin (angle_of (space, i)) * ROW_STEP;
+      double x, y;
+
+      if (is_duel (space))
+        {
+          right = i == 0 ? 0.54 : -0.54;
+          down = i == 0 ? DUEL_STEP : -DUEL_STEP;
+        }
+      if (is_crowd (space))
+        find_in_rows (space, i, count_columns (layout, space), &right, &down);
+      x = cx + right * layout->trick_width - layout->trick_width / 2.0;
+      y = cy + down * layout->trick_height - layout->trick_height / 2.0;
+      layout->trick[i] = GRAPHENE_RECT_INIT ((float) round (x), (float) round (y),
+                                             layout->trick_width, layout->trick_height);
+    }
+}
+
+/* The upper edge of a seat at a side: by its angle, or of many in a column. */
+static double
+find_height (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  const graphene_rect_t *middle = &layout->middle;
+  int height = seat_height (layout, space);
+  int top = space->info_height + MARGIN;
+  double y;
+  guint n = count_side (space);
+  guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
+  int line = seats_line (layout, space);
+  int room = line - top;
+  int most = height + space->bubble_height + 40;
+  int step = layout->compact ? crowd_step (layout, space) : MIN (room / (int) MAX (n, 1), most);
+
+  if (is_crowd (space))
+    return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
+  if (layout->compact && space->has_open && space->n_seats % 2 == 0)
+    return top; /* what is said stands in a row, on both sides of the card opposite */
+  /* where it is narrow above the card of this seat, else beside it */
+  y = layout->compact
+          ? layout->trick[place].origin.y
+                - (float) (height + said_above (layout, space) + WINNER_RISE) - 2
+          : middle->origin.y
+                + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
+                - height * 0.2;
+
+  return MAX (MIN (y, line - height - space->bubble_height - 2), top);
+}
+
+static int
+find_side_width (const TableLayout *layout, const TableSpace *space)
+{
+  int side = ((int) layout->middle.size.width - (int) trick_span (layout, space)) / 2 - MARGIN;
+  int most = MAX (220, (int) (2.2 * layout->card_width));
+  int width;
+
+  if (room_beside_calls (layout, space) > 0)
+    return CLAMP (side, text_size (space, SEAT_LEAST),
+                  MIN (room_beside_calls (layout, space), most));
+  if (!layout->compact)
+    return CLAMP (side, text_size (space, SEAT_LEAST), most);
+  if (is_crowd (space))
+    return (space->width - 4 * MARGIN) / 3;
+
+  width = MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
+  if (space->n_seats % 2 == 1 && space->has_pile) /* which lies between */
+    width = MIN (width, (space->width - table_layout_pile_width (layout)) / 2 - MARGIN - 4);
+  /* beside who sits opposite, or lower than that */
+  if (space->n_seats % 2 == 0
+      && find_height (layout, space, 1)
+             < space->info_height + MARGIN + seat_height (layout, space) + space->bubble_height)
+    width = MIN (width, (space->width - text_size (space, OPPOSITE_WIDTH)) / 2 - MARGIN - 4);
+
+  return width;
+}
+
+/* The width of who sits opposite; those at the sides have @width. */
+static int
+find_opposite_width (const TableLayout *layout, const TableSpace *space, int width)
+{
+  if (is_duel (space))
+    return layout->compact ? text_size (space, DUEL_WIDTH) : 260;
+  if (!layout->compact)
+    return MAX (width, space->has_open && !is_crowd (space) ? 260 : 160);
+
+  return is_crowd (space) ? width : text_size (space, OPPOSITE_WIDTH);
+}
+
+/* The others sit round the middle: at the sides, and opposite above it. */
+static void
+place_seats (TableLayout *layout, const TableSpace *space)
+{
+  int height = seat_height (layout, space);
+  int width = find_side_width (layout, space);
+  int opposite_width = find_opposite_width (layout, space, width);
+  /* on a wide table the others move up to the trick, to be seen with it at one glance */
+  int reach = (int) trick_span (layout, space) / 2 + layout->trick_width + width;
+  int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of who sits opposite */
+  int beside = room_beside_calls (layout, space);
+  int margin = layout->compact ? MARGIN : MAX (MARGIN, MIN (space->width / 2 - reach, most));
+
+  if (beside > 0)
+    margin = MIN (margin, MARGIN + beside - width);
+
+  layout->seat[0] = layout->plate;
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      gboolean opposite = 2 * i == space->n_seats;
+      double x = cos (angle_of (space, i)) < 0 ? margin : space->width - margin - width;
+      double y;
+
+      if (opposite)
+        {
+          x = (space->width - opposite_width) / 2.0;
+          y = is_crowd (space) || layout->compact
+                  ? space->info_height + MARGIN
+                  : layout->middle.origin.y - WINNER_RISE
+                        - (float) (height + said_above (layout, space)) - 2;
+        }
+      else
+        {
+          y = find_height (layout, space, i);
+        }
+      layout->seat[i] = GRAPHENE_RECT_INIT ((float) round (x), (float) round (y),
+                                            opposite ? opposite_width : width, height);
+    }
+}
+
+/* Seats that stand as high as they can make room for what is asked; the pile may lie there. */
+static int
+find_calls_room (const TableLayout *layout, const TableSpace *space)
+{
+  float lowest = 0;
+
+  for (guint i = 1; i < space->n_seats; i++)
+    lowest = MAX (lowest, layout->seat[i].origin.y + layout->seat[i].size.height
+                              + (float) space->bubble_height);
+
+  return (int) (layout->hand.origin.y - lowest) - 4;
+}
+
+gboolean
+table_layout_is_compact (int width, int height)
+{
+  return width < COMPACT_WIDTH || height < COMPACT_HEIGHT;
+}
+
+void
+table_layout_make_usual (TableLayout *layout, const TableSpace *space)
+{
+  layout->compact = table_layout_is_compact (space->width, space->height);
+  layout->corners = layout->corners_above = FALSE;
+  layout->row_step = 0;
+  size_cards (layout, space);
+  stack_bands (layout, space);
+  size_trick (layout, space);
+  place_trick (layout, space);
+  place_seats (layout, space);
+  layout->calls_room = find_calls_room (layout, space);
+  table_layout_place_piles (layout, space);
+  table_layout_place_names (layout, space);
+  table_layout_place_centre (layout, space);
+  table_layout_place_people (layout, space);
+}

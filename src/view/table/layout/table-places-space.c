@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the layout of a table is made from: how much room its parts ask for. */
+
+#include "view/table/layout/atout-table-places-private.h"
+
+#include "view/cards/atout-pile.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/hand/atout-hand.h"
+#include "view/table/layout/table-put.h"
+#include "view/table/layout/table-style.h"
+#include "view/table/seats/atout-seat-view.h"
+
+#define FEW_SEATS 4  /* many on a small table */
+#define HAND_LEAST 8 /* cards that there is room for in any game */
+#define BACKS_MOST 12
+#define CALLS_WIDTH 860
+#define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
+#define CORNERS_HEIGHT 26
+#define CORNERS_CROWDED 18
+#define STATUS_WIDTH 800 /* narrower tables have two lines for what happened last */
+#define INFO_SIDES 16    /* what is free left and right of contract and score */
+#define ROUNDED 3        /* pixels that larger ones may take more of */
+
+/* Cards are drawn from a stock, one for each that is played. */
+static gboolean
+draws (AtoutTablePlaces *self)
+{
+  return atout_course_get_game (ATOUT_COURSE (self->session))->play->talon_play != NULL;
+}
+
+/* The cards of a hand, those that were played with them: the same during a whole deal. */
+static guint
+largest_hand (AtoutTablePlaces *self)
+{
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (self->session));
+  guint size[SEATS_MAX];
+  guint most = HAND_LEAST;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    size[i] = card_set_count (deal->hand[i]);
+  for (guint i = 0; i < deal->n_played && !draws (self); i++)
+    size[deal->played_by[i]]++;
+  for (guint i = 0; i < self->n_seats; i++)
+    most = MAX (most, size[i]);
+
+  return most;
+}
+
+/*
+ * As many cards as a hand of this game may come to: whatever it is now, faces stand beside that.
+ * Where not all are dealt it is less.
+ */
+static guint
+count_backs (AtoutTablePlaces *self)
+{
+  guint n_cards = atout_course_get_pack (ATOUT_COURSE (self->session))->n_cards;
+
+  return CLAMP ((n_cards + self->n_seats - 1) / self->n_seats, HAND_LEAST, BACKS_MOST);
+}
+
+/* How much larger than usual what is written is, for whatever reason. */
+static double
+get_scale (AtoutTablePlaces *self)
+{
+  return table_style_get_scale (self->table) * table_style_get_letters (self->table);
+}
+
+int
+table_places_calls_width (AtoutTablePlaces *self)
+{
+  gboolean leaves_sides = self->n_seats > FEW_SEATS && atout_session_get_guided (self->session);
+
+  return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH) * get_scale (self));
+}
+
+/* The seats are clear of the tallest calls that were asked for: they make room at most once. */
+static int
+reserve_calls (AtoutTablePlaces *self, int width)
+{
+  int least, natural, height;
+
+  if (self->calls_width != width)
+    self->calls_height = 0;
+  self->calls_width = width;
+  if (!atout_course_is_calling (ATOUT_COURSE (self->session)))
+    return self->calls_height;
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, &natural, NULL, NULL);
+  natural = MAX (MIN (natural, MIN (width - 16, table_places_calls_width (self))), least);
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
+                      NULL, &height, NULL, NULL);
+  if (self->calls_width != width)
+    self->calls_height = 0; /* it was for another table */
+  self->calls_width = width;
+  self->calls_height = MAX (self->calls_height, height + 6);
+
+  return self->calls_height;
+}
+
+static int
+info_height (AtoutTablePlaces *self, int width)
+{
+  double letters = table_style_get_letters (self->table);
+  int sides = letters > 1 ? (int) (INFO_SIDES * letters) + ROUNDED : INFO_SIDES;
+  int natural;
+
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_INFO), GTK_ORIENTATION_VERTICAL,
+                      width - sides, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* The height of a hand in a row of corners where all hands lie open. */
+static int
+reserve_corners (AtoutTablePlaces *self)
+{
+  int height = gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
+
+  return atout_session_get_guided (self->session)
+             ? (int) (height * table_style_get_letters (self->table))
+             : 0;
+}
+
+/* The status has room for its longest sentences, whatever it says now: nothing moves by it. */
+static int
+reserve_status (AtoutTablePlaces *self, int width)
+{
+  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  int n = width < STATUS_WIDTH * get_scale (self) ? 2 : 1;
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (status, "X");
+  int height;
+
+  gtk_label_set_lines (GTK_LABEL (status), n);
+  pango_layout_get_pixel_size (line, NULL, &height);
+
+  return n * height;
+}
+
+/* Nobody's pile lies where piles do: it is a seat's by now, or lies where the trick will be. */
+static gboolean
+is_pile_away (AtoutTablePlaces *self)
+{
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *child = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      const Pile *pile
+          = gtk_widget_get_visible (child) ? atout_pile_get_pile (ATOUT_PILE (child)) : NULL;
+
+      if (pile != NULL && pile->owner == NO_SEAT && !pile->is_central)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static TableSpace
+find_space (AtoutTablePlaces *self, int width, int height)
+{
+  gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
+  double letters = table_style_get_letters (self->table);
+  double scale = table_style_get_scale (self->table);
+  int line = is_small ? 21 : gtk_widget_has_css_class (self->table, "compact") ? 22 : 26;
+
+  return (TableSpace) {
+    .width = width,
+    .height = height,
+    .n_seats = self->n_seats,
+    .clockwise = atout_course_get_game (ATOUT_COURSE (self->session))->clockwise,
+    .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
+    .hand_cards = largest_hand (self),
+    .backs = count_backs (self),
+    .draws = draws (self),
+    .has_pile = self->has_pile,
+    .no_pile = is_pile_away (self),
+    .has_open = atout_session_get_guided (self->session),
+    .rise = atout_hand_get_rise (),
+    .info_height = info_height (self, width),
+    .letters = letters,
+    .text_scale = scale,
+    .plate_height = (int) (line * scale * letters),
+    .bubble_height = (int) (line * scale * letters),
+    .status_height = reserve_status (self, width),
+    .corners_height = reserve_corners (self),
+    .tall_calls = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points,
+    .is_calling = atout_course_is_calling (ATOUT_COURSE (self->session)),
+  };
+}
+
+/* Who is to be seen. */
+static void
+find_portraits (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    space->has_portrait[place] = gtk_widget_get_visible (
+        child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place)));
+}
+
+/* Who has laid cards open. */
+static void
+find_open (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    space->lies_open[place] = gtk_widget_get_visible (
+        child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat_at (self, place)));
+}
+
+/* How wide names are, and what is said now. */
+static void
+measure_words (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    {
+      guint seat = seat_at (self, place);
+      AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
+      GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat);
+
+      space->name_width[FALSE][place] = atout_seat_view_measure_name (view, FALSE);
+      space->name_width[TRUE][place] = atout_seat_view_measure_name (view, TRUE);
+      if (gtk_widget_get_visible (bubble))
+        gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->said_width[place],
+                            NULL, NULL);
+    }
+}
+
+/* The calls keep off names and what is said: they learn their room before they are measured. */
+static void
+fit_calls (AtoutTablePlaces *self, TableSpace *space)
+{
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  gboolean compact = table_layout_is_compact ((int) (space->width / space->letters),
+                                              (int) (space->height / space->letters));
+  TableLayout layout;
+
+  space->calls_height = (int) (CALLS_HIGHEST * space->letters);
+  table_layout_make (&layout, space);
+  atout_calls_set_room (ATOUT_CALLS (calls),
+                        MIN (space->width - 16, table_places_calls_width (self)), layout.calls_room,
+                        compact);
+  space->calls_height = reserve_calls (self, space->width);
+  if (gtk_widget_get_visible (calls))
+    gtk_widget_measure (calls, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->calls_width, NULL,
+                        NULL);
+}
+
+static int
+explained_height (AtoutTablePlaces *self, int width)
+{
+  GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
+
+  return gtk_widget_get_visible (explanation) ? table_put_natural_height (explanation, width, width)
+                                              : 0;
+}
+
+void
+table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+{
+  TableSpace space = find_space (self, width, height);
+
+  find_portraits (self, &space);
+  find_open (self, &space);
+  measure_words (self, &space);
+  fit_calls (self, &space);
+  space.explained_height = explained_height (self, width);
+  table_layout_make (layout, &space);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/seats/atout-bubble.h"
+
+#include "model/words/words.h"
+#include "view/widgets/finger.h"
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-signs.h"
+#include "view/widgets/suit-style.h"
+
+struct _AtoutBubble
+{
+  GtkButton parent_instance;
+
+  GtkWidget *value;
+  GtkWidget *said;
+  char *meaning;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutBubble, atout_bubble, GTK_TYPE_BUTTON)
+
+static void
+atout_bubble_finalize (GObject *object)
+{
+  g_free (ATOUT_BUBBLE (object)->meaning);
+  G_OBJECT_CLASS (atout_bubble_parent_class)->finalize (object);
+}
+
+static void
+atout_bubble_class_init (AtoutBubbleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = atout_bubble_finalize;
+  widget_class->contains = finger_contains;
+  gtk_widget_class_set_css_name (widget_class, "bubble");
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/seats/atout-bubble.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, value);
+  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, said);
+}
+
+static void
+atout_bubble_init (AtoutBubble *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->said);
+  suit_signs_colour_tooltip (GTK_WIDGET (self));
+  self->meaning = g_strdup ("");
+}
+
+GtkWidget *
+atout_bubble_new (void)
+{
+  return g_object_new (ATOUT_TYPE_BUBBLE, NULL);
+}
+
+void
+atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
+{
+  AtoutAction *action = saying != NULL ? atout_saying_get_action (saying) : NULL;
+  guint value = action != NULL ? atout_action_get_value (action) : 0;
+  char number[12];
+
+  gtk_widget_set_visible (GTK_WIDGET (self), saying != NULL);
+  if (saying == NULL)
+    return;
+  g_snprintf (number, sizeof number, "%u", value);
+  gtk_label_set_label (GTK_LABEL (self->value), number);
+  gtk_widget_set_visible (self->value, value > 0);
+  gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
+  suit_style_set (GTK_WIDGET (self), atout_talk_get_words (talk), atout_action_get_suit (action));
+
+  g_free (self->meaning);
+  self->meaning = atout_talk_describe (talk, saying);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->meaning);
+  spoken_set_name (GTK_WIDGET (self), self->meaning);
+}
+
+const char *
+atout_bubble_get_meaning (AtoutBubble *self)
+{
+  return self->meaning;
+}

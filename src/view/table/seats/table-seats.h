@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Who sits at a table: plate, latest words and tricks of each. */
+
+#pragma once
+
+#include "decks/atout-deck.h"
+#include "model/atout-session.h"
+#include "view/table/layout/atout-table-places.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Adds those of @session, plates and tricks in front of @felt, words in front of @calls. A click on
+ * what somebody says, or the focus on it, asks what it means.
+ */
+void table_seats_add        (AtoutTablePlaces *places,
+                             AtoutSession     *session,
+                             GtkWidget        *felt,
+                             GtkWidget        *calls,
+                             TableExplainFunc  explain,
+                             TableExplainFunc  show);
+void table_seats_remove     (AtoutTablePlaces *places);
+void table_seats_set_deck   (AtoutTablePlaces *places,
+                             AtoutDeck        *deck);
+
+/** Shows, and tells at the plate, what @seat says in @session. */
+void table_seats_show_words (AtoutTablePlaces *places,
+                             AtoutSession     *session,
+                             guint             seat);
+
+G_END_DECLS

@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/seats/table-piles.h"
+#include "view/table/stage/atout-table-stage-private.h"
+
+/* Seconds at normal speed. */
+#define TIME_DEAL 0.9
+#define TIME_PLAY 0.26
+#define TIME_AFTER_PLAY 0.12
+#define TIME_AFTER_CALL 0.7
+#define TIME_COLLECT 0.32
+#define TIME_AFTER_CLAIM 0.5
+#define TIME_LOOK 2.5      /* at hands that are shown at the end, before the result covers them */
+#define TIME_LAID_DOWN 0.3 /* a trick of a rest that was laid down, at any speed */
+#define PACE_LAID_DOWN 0.4 /* its cards, as share of the usual time */
+
+G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SLOWNESS,
+  PROP_TRICK_PAUSE,
+  PROP_UNTIL_CLICK,
+  PROP_SOUND,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  DEAL_SHOWN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- Rhythm ------------------------------------------------------------------------------- */
+
+/* What is only watched may be skipped. */
+static gboolean
+skips (AtoutTableStage *self)
+{
+  return atout_choices_get_laid_down (atout_session_get_choices (self->session))
+         && atout_course_is_watched (ATOUT_COURSE (self->session));
+}
+
+/* Seconds that something takes which takes @seconds at normal speed. */
+static double
+at_pace (AtoutTableStage *self, double seconds)
+{
+  if (skips (self))
+    return 0;
+
+  return seconds * self->slowness
+         * (atout_choices_get_laid_down (atout_session_get_choices (self->session)) ? PACE_LAID_DOWN
+                                                                                    : 1);
+}
+
+static void
+idle (gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  if (self->session != NULL)
+    atout_shown_done (atout_session_get_shown (self->session));
+}
+
+static void
+felt_progress (double value, gpointer data)
+{
+  atout_felt_set_progress (((AtoutTableStage *) data)->felt, value);
+}
+
+/* ---- The deal ----------------------------------------------------------------------------- */
+
+static void
+deal_begin (gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  if (!atout_session_is_replay (self->session))
+    table_stage_play_sound (self, SOUND_SHUFFLE);
+}
+
+static void
+deal_progress (double value, gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  felt_progress (value, self);
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
+    {
+      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i));
+      guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
+
+      atout_seat_view_set_shown (table_stage_seat (self, i), shown);
+      if (i == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
+        atout_hand_set_shown (self->hand, shown);
+    }
+}
+
+/* ---- A card to the trick ------------------------------------------------------------------ */
+
+/* One card on its way to the trick. */
+typedef struct
+{
+  AtoutTableStage *stage;
+  guint seat;
+  Card card;
+  gboolean has_from;
+  graphene_rect_t from;
+  int winner; /* of the trick with this card */
+} PlayStep;
+
+static void
+play_begin (gpointer data)
+{
+  PlayStep *step = data;
+
+  table_piles_take (step->stage->places, step->stage->session, step->seat, step->card);
+  atout_felt_play (step->stage->felt, step->seat, step->card, step->has_from ? &step->from : NULL);
+}
+
+static void
+play_progress (double value, gpointer data)
+{
+  felt_progress (value, ((PlayStep *) data)->stage);
+}
+
+static void
+play_end (gpointer data)
+{
+  PlayStep *step = data;
+
+  table_stage_play_sound (step->stage, SOUND_CARD);
+  table_stage_end_move (step->stage);
+  atout_felt_set_winner (step->stage->felt, step->winner);
+}
+
+static void
+add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
+{
+  const Deal *after = &event->after;
+  PlayStep *step = g_new0 (PlayStep, 1);
+
+  step->stage = self;
+  step->seat = event->seat;
+  step->card = card;
+  step->winner
+      = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
+  step->has_from = event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session))
+                   && atout_hand_locate (self->hand, card, GTK_WIDGET (self->felt), &step->from);
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
+                   step, g_free);
+}
+
+/* ---- A trick to who has won it ------------------------------------------------------------ */
+
+/* A trick on its way to who has won it. */
+typedef struct
+{
+  AtoutTableStage *stage;
+  guint winner;
+} CollectStep;
+
+static void
+collect_begin (gpointer data)
+{
+  const CollectStep *step = data;
+
+  table_stage_play_sound (step->stage, SOUND_TRICK);
+  atout_felt_collect (step->stage->felt, step->winner);
+}
+
+static void
+collect_progress (double value, gpointer data)
+{
+  felt_progress (value, ((CollectStep *) data)->stage);
+}
+
+static void
+collect_end (gpointer data)
+{
+  AtoutTableStage *self = ((CollectStep *) data)->stage;
+
+  table_stage_end_move (self);
+  table_piles_show_tricks_won (self->places, self->session);
+}
+
+/* How long a trick lies there; one that waited for an answer was long enough to be seen. */
+static double
+time_to_look (AtoutTableStage *self, gboolean was_asked)
+{
+  if (atout_choices_get_laid_down (atout_session_get_choices (self->session)))
+    return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
+  if (self->until_click)
+    return RHYTHM_UNTIL_HURRY;
+
+  return was_asked ? MIN (self->trick_pause, TIME_AFTER_CLAIM) : self->trick_pause;
+}
+
+static void
+add_collection (AtoutTableStage *self, const AtoutEvent *event)
+{
+  CollectStep *step = g_new0 (CollectStep, 1);
+
+  step->stage = self;
+  step->winner = trick_winner (&event->after.last_trick);
+  rhythm_add_pause (self->rhythm, time_to_look (self, atout_event_get_played (event) == CARD_NONE));
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, collect_progress,
+                   collect_end, step, g_free);
+}
+
+/* ---- What the match tells ----------------------------------------------------------------- */
+
+static void
+match_dealt (AtoutTableStage *self)
+{
+  int dealer = 0;
+
+  self->is_elsewhere = FALSE;
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
+    if (atout_seat_get_roles (atout_session_get_seat (self->session, i)) & ROLE_DEALER)
+      dealer = (int) i;
+
+  table_piles_show_tricks_won (self->places, self->session);
+  table_stage_show_piles (self);
+  atout_felt_deal (self->felt, (guint) dealer, 3);
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), deal_begin, deal_progress,
+                   table_stage_end_move, self, NULL);
+  rhythm_go (self->rhythm);
+}
+
+/* The others leave time to take in what they did; nobody waits for himself. */
+static double
+time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
+{
+  if (by_user)
+    return 0;
+
+  return at_pace (self, played ? TIME_AFTER_PLAY : TIME_AFTER_CALL);
+}
+
+/* True when the user did it himself, or laid it down. */
+static gboolean
+is_by_user (AtoutTableStage *self, const AtoutEvent *event)
+{
+  return event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session))
+         && (event->manner != ATOUT_BY_ITSELF
+             || atout_choices_get_laid_down (atout_session_get_choices (self->session)));
+}
+
+static void
+match_acted (AtoutTableStage *self, const AtoutEvent *event)
+{
+  Card card = atout_event_get_played (event);
+  gboolean takes_trick = atout_event_takes_trick (event);
+
+  self->is_elsewhere = FALSE;
+  table_stage_sound_event (self, event);
+  if (card != CARD_NONE)
+    add_play (self, event, card);
+  table_stage_sound_answer (self, event);
+  table_stage_prepare_moves (self, event);
+  if (!takes_trick)
+    table_stage_add_moves (self, event);
+  rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, is_by_user (self, event)));
+  if (takes_trick)
+    {
+      add_collection (self, event);
+      table_stage_add_moves (self, event);
+    }
+  rhythm_go (self->rhythm);
+}
+
+/* True when cards lie open that the result would cover. */
+static gboolean
+is_turned_up (AtoutTableStage *self)
+{
+  Pile piles[MAX (PILES_MAX, SEATS_MAX)];
+  const Telling telling = atout_session_tell (self->session);
+  guint n = tell_laid_open (&telling, piles);
+
+  if (n > 0)
+    return TRUE;
+  n = atout_course_list_piles (ATOUT_COURSE (self->session), piles);
+  while (n-- > 0)
+    if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+tell_deal_shown (gpointer data)
+{
+  table_stage_sound_end (data);
+  g_signal_emit (data, signals[DEAL_SHOWN], 0);
+}
+
+static void
+match_deal_over (AtoutTableStage *self)
+{
+  if (is_turned_up (self))
+    rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
+  rhythm_add_event (self->rhythm, tell_deal_shown, self);
+  rhythm_go (self->rhythm);
+}
+
+/* Whatever was being shown led to another moment: this one lies there at once. */
+static void
+match_rewound (AtoutTableStage *self)
+{
+  self->is_elsewhere = TRUE;
+  rhythm_clear (self->rhythm);
+  table_stage_show_hands (self);
+  atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
+  table_piles_show_tricks_won (self->places, self->session);
+  table_stage_show_piles (self);
+  idle (self);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+forget_session (AtoutTableStage *self)
+{
+  rhythm_clear (self->rhythm);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  atout_hand_set_coming (self->hand, 0);
+  atout_felt_set_session (self->felt, NULL);
+  atout_shown_set_paced (atout_session_get_shown (self->session), FALSE);
+  g_clear_object (&self->session);
+}
+
+static void
+atout_table_stage_dispose (GObject *object)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  if (self->session != NULL)
+    forget_session (self);
+  table_stage_forget_sounds (self);
+  g_clear_pointer (&self->rhythm, rhythm_free);
+
+  G_OBJECT_CLASS (atout_table_stage_parent_class)->dispose (object);
+}
+
+static void
+atout_table_stage_get_property (GObject *object, guint property_id, GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      g_value_set_double (value, self->slowness);
+      break;
+    case PROP_TRICK_PAUSE:
+      g_value_set_double (value, self->trick_pause);
+      break;
+    case PROP_UNTIL_CLICK:
+      g_value_set_boolean (value, self->until_click);
+      break;
+    case PROP_SOUND:
+      g_value_set_boolean (value, self->sound);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_stage_set_property (GObject *object, guint property_id, const GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      self->slowness = g_value_get_double (value);
+      break;
+    case PROP_TRICK_PAUSE:
+      self->trick_pause = g_value_get_double (value);
+      break;
+    case PROP_UNTIL_CLICK:
+      self->until_click = g_value_get_boolean (value);
+      break;
+    case PROP_SOUND:
+      self->sound = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_stage_class_init (AtoutTableStageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = atout_table_stage_dispose;
+  object_class->get_property = atout_table_stage_get_property;
+  object_class->set_property = atout_table_stage_set_property;
+
+  /**
+   * AtoutTableStage:slowness:
+   *
+   * Factor on all animation times: 0 none, 1 normal, 2 slow.
+   */
+  properties[PROP_SLOWNESS]
+      = g_param_spec_double ("slowness", NULL, NULL, 0, G_MAXDOUBLE, 1, flags);
+
+  /**
+   * AtoutTableStage:trick-pause:
+   *
+   * How long a full trick stays, in seconds.
+   */
+  properties[PROP_TRICK_PAUSE]
+      = g_param_spec_double ("trick-pause", NULL, NULL, 0, G_MAXDOUBLE, 1.2, flags);
+
+  /**
+   * AtoutTableStage:until-click:
+   *
+   * Whether a full trick stays until a click instead.
+   */
+  properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
+
+  /**
+   * AtoutTableStage:sound:
+   *
+   * Whether cards, knocks and the like are heard.
+   */
+  properties[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[DEAL_SHOWN]
+      = g_signal_new ("deal-shown", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_table_stage_init (AtoutTableStage *self)
+{
+  self->slowness = 1;
+  self->trick_pause = 1.2;
+}
+
+AtoutTableStage *
+atout_table_stage_new (GtkWidget *table)
+{
+  AtoutTableStage *self = g_object_new (ATOUT_TYPE_TABLE_STAGE, NULL);
+
+  self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
+  self->felt = ATOUT_FELT (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_FELT, 0));
+  self->hand = ATOUT_HAND (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_HAND, 0));
+  /* it waits for the cards, too: without them the felt is not on the screen */
+  self->rhythm = rhythm_new (GTK_WIDGET (self->felt), idle, self);
+
+  return self;
+}
+
+void
+atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
+{
+  if (self->session != NULL)
+    forget_session (self);
+  if (session == NULL)
+    return;
+  self->session = g_object_ref (session);
+  atout_felt_set_session (self->felt, session);
+  atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (session))->trick);
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
+  g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (session, "deal-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (session, "match-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (table_stage_show_piles), self);
+  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (table_stage_show_piles), self);
+  g_signal_connect_swapped (session, "notify::keeps-known", G_CALLBACK (table_stage_show_piles),
+                            self);
+  table_stage_show_piles (self);
+  table_piles_show_tricks_won (self->places, self->session);
+  atout_shown_set_paced (atout_session_get_shown (session), TRUE);
+}
+
+void
+atout_table_stage_hurry (AtoutTableStage *self)
+{
+  rhythm_hurry (self->rhythm);
+}

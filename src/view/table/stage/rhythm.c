@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/table/stage/rhythm.h"
+
+#include <adwaita.h>
+
+#include "view/table/stage/rhythm-clock.h"
+
+typedef struct
+{
+  double seconds;
+  gboolean moves;
+  RhythmFunc begin;
+  RhythmProgress progress;
+  RhythmFunc end;
+  gpointer data;
+  GDestroyNotify destroy;
+} Step;
+
+struct _Rhythm
+{
+  GtkWidget *widget; /* not owned: it owns the rhythm */
+  RhythmFunc idle;
+  gpointer data;
+
+  GQueue steps;
+  Step *running;
+  RhythmClockRun *run; /* of the running step, unless it lasts until it is hurried */
+  gboolean advancing;  /* steps end in a loop, never inside each other */
+};
+
+static void advance (Rhythm *self);
+
+static void
+step_free (Step *step)
+{
+  if (step->destroy != NULL)
+    step->destroy (step->data);
+  g_free (step);
+}
+
+Rhythm *
+rhythm_new (GtkWidget *widget, RhythmFunc idle, gpointer data)
+{
+  Rhythm *self = g_new0 (Rhythm, 1);
+
+  self->widget = widget;
+  self->idle = idle;
+  self->data = data;
+  g_queue_init (&self->steps);
+  g_signal_connect_swapped (widget, "map", G_CALLBACK (advance), self);
+
+  return self;
+}
+
+void
+rhythm_clear (Rhythm *self)
+{
+  g_clear_pointer (&self->run, rhythm_clock_stop);
+  g_clear_pointer (&self->running, step_free);
+  g_queue_clear_full (&self->steps, (GDestroyNotify) step_free);
+}
+
+void
+rhythm_free (Rhythm *self)
+{
+  rhythm_clear (self);
+  g_signal_handlers_disconnect_by_data (self->widget, self);
+  g_free (self);
+}
+
+gboolean
+rhythm_is_busy (Rhythm *self)
+{
+  return self->running != NULL || !g_queue_is_empty (&self->steps);
+}
+
+static void
+end_running (Rhythm *self)
+{
+  Step *step = g_steal_pointer (&self->running);
+
+  g_clear_pointer (&self->run, rhythm_clock_stop);
+  if (step->progress != NULL)
+    step->progress (1, step->data);
+  if (step->end != NULL)
+    step->end (step->data);
+  step_free (step);
+}
+
+static void
+time_passed (double value, gpointer data)
+{
+  Rhythm *self = data;
+
+  if (value < 1)
+    {
+      if (self->running->progress != NULL)
+        self->running->progress (value, self->running->data);
+      return;
+    }
+  self->run = NULL;
+  end_running (self);
+  advance (self);
+}
+
+/* Begins the next step; returns false if it is over already. */
+static gboolean
+begin_step (Rhythm *self)
+{
+  Step *step = self->running = g_queue_pop_head (&self->steps);
+
+  if (step->begin != NULL)
+    step->begin (step->data);
+  if (step->seconds == 0 || (step->moves && !adw_get_enable_animations (self->widget)))
+    return FALSE;
+
+  if (step->seconds > 0)
+    self->run
+        = rhythm_clock_start (self->widget, step->moves ? RHYTHM_CLOCK_MOVE : RHYTHM_CLOCK_PAUSE,
+                              step->seconds, time_passed, self);
+
+  return TRUE;
+}
+
+/* Nothing is shown to nobody: while the table is not on the screen the rhythm waits. */
+static void
+advance (Rhythm *self)
+{
+  if (self->advancing || self->running != NULL || !gtk_widget_get_mapped (self->widget))
+    return;
+
+  self->advancing = TRUE;
+  while (!g_queue_is_empty (&self->steps))
+    {
+      if (begin_step (self))
+        break;
+      end_running (self);
+    }
+  self->advancing = FALSE;
+  if (!rhythm_is_busy (self))
+    self->idle (self->data);
+}
+
+static void
+add (Rhythm *self, Step step)
+{
+  g_queue_push_tail (&self->steps, g_memdup2 (&step, sizeof step));
+}
+
+void
+rhythm_go (Rhythm *self)
+{
+  advance (self);
+}
+
+void
+rhythm_add_move (Rhythm *self, double seconds, RhythmFunc begin, RhythmProgress progress,
+                 RhythmFunc end, gpointer data, GDestroyNotify destroy)
+{
+  add (self, (Step) { seconds, TRUE, begin, progress, end, data, destroy });
+}
+
+void
+rhythm_add_pause (Rhythm *self, double seconds)
+{
+  add (self, (Step) { seconds, FALSE, NULL, NULL, NULL, NULL, NULL });
+}
+
+void
+rhythm_add_event (Rhythm *self, RhythmFunc event, gpointer data)
+{
+  add (self, (Step) { 0, FALSE, NULL, NULL, event, data, NULL });
+}
+
+static void
+end_all (Rhythm *self)
+{
+  while (rhythm_is_busy (self))
+    {
+      if (self->running == NULL)
+        {
+          self->running = g_queue_pop_head (&self->steps);
+          if (self->running->begin != NULL)
+            self->running->begin (self->running->data);
+        }
+      end_running (self);
+    }
+}
+
+void
+rhythm_hurry (Rhythm *self)
+{
+  if (self->advancing)
+    return;
+
+  while (rhythm_is_busy (self))
+    {
+      self->advancing = TRUE;
+      end_all (self);
+      self->advancing = FALSE;
+      self->idle (self->data);
+    }
+}

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/widgets/spoken.h"
+
+#include "model/words/words-heard.h"
+#include "view/widgets/spoken-names.h"
+
+#define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */
+#define YOUNG (10 * G_TIME_SPAN_SECOND) /* a window of which a screen reader may know nothing */
+
+#define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
+#define TOLD_KEY "spoken-told"   /* … and that which was told with the last announcement at it */
+#define HEARD_KEY "spoken-heard" /* of a widget: what was announced at it */
+#define SPEECH_KEY "spoken-speech" /* of a window: its Speech */
+
+/* What is said in a window. */
+typedef struct
+{
+  GtkRoot *root;  /* its owner */
+  GString *text;  /* that is to be said, … */
+  GWeakRef place; /* … and where */
+  guint source;
+  gint64 begun;     /* when this was made, in the time of g_get_monotonic_time (), … */
+  gint64 said;      /* … and when something was said */
+  GWeakRef heard;   /* the widget at which it was announced last */
+  GWeakRef changed; /* what has the keys and describes itself anew, unheard as yet */
+} Speech;
+
+static const char *
+get_text (GtkWidget *widget, const char *key)
+{
+  return g_object_get_data (G_OBJECT (widget), key);
+}
+
+static void
+set_text (GtkWidget *widget, const char *key, const char *text)
+{
+  g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
+}
+
+/* @widget says of itself what it is, not what was announced at it. */
+static void
+describe (GtkWidget *widget)
+{
+  const char *own = get_text (widget, OWN_KEY);
+
+  if (own == NULL)
+    own = gtk_widget_get_tooltip_text (widget);
+  set_text (widget, HEARD_KEY, NULL);
+  spoken_set_description (widget, own != NULL ? own : "");
+}
+
+/* ---- Announcing --------------------------------------------------------------------------- */
+
+/* A sentence more. */
+static void
+append (GString *text, const char *sentence)
+{
+  if (text->len > 0)
+    g_string_append (text, strchr (".?!", text->str[text->len - 1]) != NULL ? " " : ". ");
+  g_string_append (text, sentence);
+}
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+
+/* Orca hears those only that are made in the name of a window or of what has the keys. */
+static gboolean
+is_close (Speech *self)
+{
+  return g_get_monotonic_time () < self->said + CLOSE;
+}
+
+/* Orca takes a window for dead for a while if it heard of it sooner than of the program. */
+static gboolean
+is_young (Speech *self)
+{
+  return g_get_monotonic_time () < self->begun + YOUNG;
+}
+
+static void
+announce_at (Speech *self, GtkWidget *widget)
+{
+  /* the oldest version that this is written for does not know it */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), self->text->str,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  self->said = g_get_monotonic_time ();
+}
+
+static GtkWidget *
+get_place (Speech *self)
+{
+  g_autoptr (GtkWidget) place = g_weak_ref_get (&self->place);
+
+  return place != NULL && gtk_widget_get_mapped (place) ? place : GTK_WIDGET (self->root);
+}
+
+static void
+announce (Speech *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  announce_at (self, is_close (self) && focus != NULL ? focus : get_place (self));
+}
+
+/*
+ * Before the keys go on: a screen reader tells that at once, what waits would come behind it. What
+ * has the keys yet may be gone before it is heard.
+ */
+static void
+announce_waiting (Speech *self)
+{
+  if (self->text->len == 0 || (is_close (self) && is_young (self)))
+    return;
+  announce_at (self, is_close (self) ? GTK_WIDGET (self->root) : get_place (self));
+  g_string_truncate (self->text, 0);
+}
+
+#else
+
+/*
+ * With what has changed at the widget, which would not be heard else. The same said again is news,
+ * too: GTK tells only of a description that is another.
+ */
+static void
+announce (Speech *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+  GtkWidget *widget = focus != NULL ? focus : GTK_WIDGET (self->root);
+  const char *own = get_text (widget, OWN_KEY);
+
+  if (own != NULL && own[0] != '\0' && g_strcmp0 (own, get_text (widget, TOLD_KEY)) != 0)
+    {
+      append (self->text, own);
+      set_text (widget, TOLD_KEY, own);
+    }
+  if (g_strcmp0 (get_text (widget, HEARD_KEY), self->text->str) == 0)
+    g_string_append_c (self->text, ' ');
+  set_text (widget, HEARD_KEY, self->text->str);
+  g_weak_ref_set (&self->heard, widget);
+  g_weak_ref_set (&self->changed, NULL); /* where it differs it has been said with it */
+  spoken_set_description (widget, self->text->str);
+}
+
+/* What is announced is said by what has the keys: it waits until they have gone on. */
+static void
+announce_waiting (Speech *self G_GNUC_UNUSED)
+{
+}
+
+#endif
+
+/* What describes itself anew and has waited with it. */
+static void
+describe_changed (Speech *self)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->changed);
+
+  g_weak_ref_set (&self->changed, NULL);
+  if (widget != NULL)
+    describe (widget);
+}
+
+/* What the keys have left describes itself, whatever was announced at it. */
+static void
+focus_moved (GtkRoot *root, GParamSpec *pspec G_GNUC_UNUSED, Speech *self)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->heard);
+
+  describe_changed (self);
+  if (widget == NULL || widget == gtk_root_get_focus (root))
+    return;
+  g_weak_ref_set (&self->heard, NULL);
+  if (get_text (widget, HEARD_KEY) != NULL)
+    describe (widget);
+}
+
+static void
+speech_free (gpointer data)
+{
+  Speech *self = data;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_weak_ref_clear (&self->place);
+  g_weak_ref_clear (&self->heard);
+  g_weak_ref_clear (&self->changed);
+  g_string_free (self->text, TRUE);
+  g_free (self);
+}
+
+static Speech *
+get_speech (GtkRoot *root)
+{
+  Speech *self = g_object_get_data (G_OBJECT (root), SPEECH_KEY);
+
+  if (self != NULL)
+    return self;
+  self = g_new0 (Speech, 1);
+  self->root = root;
+  self->begun = g_get_monotonic_time ();
+  self->text = g_string_new (NULL);
+  g_weak_ref_init (&self->place, NULL);
+  g_weak_ref_init (&self->heard, NULL);
+  g_weak_ref_init (&self->changed, NULL);
+  g_object_set_data_full (G_OBJECT (root), SPEECH_KEY, self, speech_free);
+  g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_moved), self);
+
+  return self;
+}
+
+static gboolean
+say (gpointer data)
+{
+  Speech *self = data;
+
+  self->source = 0;
+  if (self->text->len > 0)
+    announce (self);
+  describe_changed (self);
+  g_string_truncate (self->text, 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* When the keys have gone where they are to go, and before anything is drawn. */
+static void
+say_soon (Speech *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say, self, NULL);
+}
+
+void
+spoken_announce (GtkWidget *place, const char *text)
+{
+  g_autofree char *heard = NULL;
+  Speech *self;
+
+  if (text[0] == '\0' || !gtk_widget_get_mapped (place))
+    return;
+  self = get_speech (gtk_widget_get_root (place));
+  heard = words_name_signs (text);
+  append (self->text, heard);
+  g_weak_ref_set (&self->place, place);
+  say_soon (self);
+}
+
+gboolean
+spoken_grab_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL && gtk_root_get_focus (root) != widget)
+    announce_waiting (get_speech (root));
+
+  return gtk_widget_grab_focus (widget);
+}
+
+void
+spoken_describe (GtkWidget *widget, const char *description)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (g_strcmp0 (get_text (widget, OWN_KEY), description) == 0)
+    return;
+  set_text (widget, OWN_KEY, description);
+  if (root == NULL || gtk_root_get_focus (root) != widget)
+    {
+      describe (widget);
+      return;
+    }
+  g_weak_ref_set (&get_speech (root)->changed, widget);
+  say_soon (get_speech (root));
+}
+
+/* ---- Pages -------------------------------------------------------------------------------- */
+
+static void
+update_pages (GtkStack *stack)
+{
+  GtkWidget *visible = gtk_stack_get_visible_child (stack);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    {
+      gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                   page != visible, -1);
+      gtk_widget_set_can_focus (page, page == visible);
+    }
+}
+
+void
+spoken_hide_pages (GtkStack *stack)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (stack);
+
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (update_pages), NULL);
+  g_signal_connect_object (pages, "items-changed", G_CALLBACK (update_pages), stack,
+                           G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (stack), "spoken-pages", g_steal_pointer (&pages),
+                          g_object_unref);
+  update_pages (stack);
+}
