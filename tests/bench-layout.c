@@ -19,8 +19,8 @@
 #include <string.h>
 
 #include "app/atout-application.h"
-#include "app/atout-preferences.h"
-#include "app/atout-window.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/window/atout-window.h"
 #include "bench-user.h"
 #include "rules/rng.h"
 

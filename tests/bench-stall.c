@@ -15,7 +15,7 @@
 #include <stdio.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "bench-user.h"
 #include "view/score/atout-result.h"
 

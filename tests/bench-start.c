@@ -19,7 +19,7 @@
 #include <time.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "bench-user.h"
 #include "view/score/atout-result.h"
 

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 #include "app/atout-application.h"
-#include "app/atout-table-page.h"
+#include "app/table/atout-table-page.h"
 #include "need.h"
 #include "robot.h"
 

@@ -18,7 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "rules/rng.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"

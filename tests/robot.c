@@ -2,8 +2,8 @@
 
 #include "robot.h"
 
-#include "app/atout-game-tile.h"
-#include "app/atout-resting-box.h"
+#include "app/start/atout-game-tile.h"
+#include "app/start/atout-resting-box.h"
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
 #include "view/table/calls/atout-calls.h"

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"

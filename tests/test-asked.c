@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <locale.h>
 
-#include "app/language.h"
+#include "app/settings/language.h"
 #include "model/atout-session.h"
 #include "support.h"
 #include "table-clear.h"

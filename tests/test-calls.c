@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "model/told/atout-talk.h"
 #include "model/words/words-heard.h"
 #include "view-support.h"

@@ -5,11 +5,11 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/atout-name-row.h"
-#include "app/atout-new-match-page.h"
-#include "app/atout-person-button.h"
-#include "app/atout-table-page.h"
-#include "app/seat-name.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/players/atout-name-row.h"
+#include "app/players/atout-person-button.h"
+#include "app/players/seat-name.h"
+#include "app/table/atout-table-page.h"
 #include "view-guest.h"
 #include "view/people/atout-portrait.h"
 #include "view/table/atout-table.h"

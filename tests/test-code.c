@@ -4,9 +4,9 @@
 
 #include <adwaita.h>
 
-#include "app/atout-code-row.h"
-#include "app/atout-new-match-page.h"
-#include "app/atout-window.h"
+#include "app/match/atout-code-row.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
 

@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/cards/atout-pile.h"
 #include "view/score/atout-counted.h"

@@ -11,16 +11,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/atout-choice-row.h"
-#include "app/atout-preferences.h"
-#include "app/atout-switch-row.h"
-#include "app/atout-window.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-gallery.h"
 #include "app/decks/atout-deck-picker.h"
 #include "app/decks/atout-deck-preview.h"
 #include "app/decks/atout-deck-row.h"
-#include "app/settings-part.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/settings/settings-part.h"
+#include "app/widgets/atout-choice-row.h"
+#include "app/widgets/atout-switch-row.h"
+#include "app/window/atout-window.h"
 #include "decks/atout-deck-store-private.h"
 #include "decks/deck-worker.h"
 #include "model/words/words-heard.h"

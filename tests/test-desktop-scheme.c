@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "app/desktop-scheme.h"
+#include "app/settings/desktop-scheme.h"
 
 static const struct
 {

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/fairness/atout-shuffle-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/window/atout-window.h"
 #include "history-support.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"

@@ -9,8 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/atout-bar-title.h"
-#include "app/language.h"
+#include "app/settings/language.h"
+#include "app/window/atout-bar-title.h"
 #include "support.h"
 #include "table-clear.h"
 #include "view-guest.h"

@@ -8,9 +8,9 @@
 
 #include <adwaita.h>
 
-#include "app/atout-preferences.h"
 #include "app/history/atout-replay-page.h"
-#include "app/history/window-past.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/window/window-past.h"
 #include "robot.h"
 #include "view-guest.h"
 #include "view/cards/atout-card-view.h"

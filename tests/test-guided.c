@@ -7,10 +7,10 @@
 
 #include <adwaita.h>
 
-#include "app/atout-new-match-page.h"
-#include "app/atout-option-row.h"
-#include "app/atout-window.h"
-#include "app/played-games.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/match/atout-option-row.h"
+#include "app/start/played-games.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"

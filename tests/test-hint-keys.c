@@ -2,9 +2,9 @@
 
 /** A hint in the real window: asked for by key or button, seen at cards and calls, taken back. */
 
-#include "app/atout-window-bar.h"
-#include "app/language.h"
-#include "app/played-games.h"
+#include "app/settings/language.h"
+#include "app/start/played-games.h"
+#include "app/window/atout-window-bar.h"
 #include "rules/game.h"
 #include "table-clear.h"
 #include "view-clock.h"

@@ -9,8 +9,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/atout-preferences.h"
-#include "app/atout-start-page.h"
 #include "app/decks/atout-deck-picker.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/fairness/atout-shuffle-page.h"
@@ -18,9 +16,11 @@
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
-#include "app/history/window-past.h"
-#include "app/language.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/settings/language.h"
+#include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
+#include "app/window/window-past.h"
 #include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/house-rules.h"

@@ -9,7 +9,7 @@
 
 #include <adwaita.h>
 
-#include "app/language.h"
+#include "app/settings/language.h"
 #include "support.h"
 #include "view-guest.h"
 #include "view-walk-private.h"

@@ -2,7 +2,7 @@
 
 /** Messages that follow one another, however fast they are sent away. */
 
-#include "app/atout-messages.h"
+#include "app/window/atout-messages.h"
 #include "view-support.h"
 
 static GtkWidget *window;

@@ -4,10 +4,10 @@
 
 #include <adwaita.h>
 
-#include "app/atout-window.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/window/atout-window.h"
 #include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "support.h"

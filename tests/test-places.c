@@ -8,11 +8,11 @@
 
 #include <adwaita.h>
 
-#include "app/atout-choice-row.h"
-#include "app/atout-places-group.h"
-#include "app/atout-preferences.h"
-#include "app/place-settings.h"
-#include "app/settings-part.h"
+#include "app/preferences/atout-places-group.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/settings/place-settings.h"
+#include "app/settings/settings-part.h"
+#include "app/widgets/atout-choice-row.h"
 #include "decks/place-picture.h"
 #include "model/words/words.h"
 #include "view-colours.h"

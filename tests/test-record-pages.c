@@ -5,9 +5,9 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/atout-window.h"
 #include "app/history/atout-replay-page.h"
-#include "app/history/window-record.h"
+#include "app/window/atout-window.h"
+#include "app/window/window-record.h"
 #include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "rules/record.h"

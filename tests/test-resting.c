@@ -6,9 +6,9 @@
 #include <glib/gstdio.h>
 
 #include "app/atout-application.h"
-#include "app/atout-game-tile.h"
-#include "app/atout-remove-button.h"
-#include "app/atout-window.h"
+#include "app/start/atout-game-tile.h"
+#include "app/widgets/atout-remove-button.h"
+#include "app/window/atout-window.h"
 #include "history-support.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "view-clock.h"
 #include "view-drawn.h"
 #include "view-support.h"

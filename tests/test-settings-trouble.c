@@ -6,8 +6,8 @@
 #include <glib/gstdio.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
-#include "app/settings-trouble.h"
+#include "app/settings/settings-trouble.h"
+#include "app/window/atout-window.h"
 #include "view-support.h"
 
 #define SENTENCE "What you change in the preferences cannot be written"

@@ -9,11 +9,11 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/atout-name-row.h"
-#include "app/atout-new-match-page.h"
-#include "app/atout-preferences.h"
-#include "app/atout-window.h"
-#include "app/settings-part.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/players/atout-name-row.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/settings/settings-part.h"
+#include "app/window/atout-window.h"
 #include "model/course/tidy-name.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/settings-part.h"
+#include "app/settings/settings-part.h"
 #include "model/words/words.h"
 #include "view-colours.h"
 #include "view-guest.h"

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "model/course/atout-replay.h"
 #include "support.h"
 #include "view-clock.h"

@@ -5,8 +5,8 @@
 #include <adwaita.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
 #include "app/statistics/atout-statistics-page.h"
+#include "app/window/atout-window.h"
 #include "history-support.h"
 #include "model/history/history-log.h"
 #include "rules/rng.h"

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "model/words/words.h"
 #include "rules/jass.h"
 #include "rules/record.h"

@@ -7,9 +7,6 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/atout-new-match-page.h"
-#include "app/atout-preferences.h"
-#include "app/atout-start-page.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-check-page.h"
@@ -17,6 +14,9 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
 #include "history-support.h"
 #include "view-guest.h"

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "model/told/atout-sheet.h"
 #include "rules/record.h"
 #include "view-support.h"

@@ -9,10 +9,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "app/atout-game-tile.h"
-#include "app/atout-new-match-page.h"
-#include "app/atout-start-page.h"
-#include "app/atout-window.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/start/atout-game-tile.h"
+#include "app/start/atout-start-page.h"
+#include "app/window/atout-window.h"
 #include "cli/cli.h"
 #include "game-checks.h"
 #include "help/help-book.h"

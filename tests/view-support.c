@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/last-rules.h"
+#include "app/match/last-rules.h"
 #include "view-support.h"
 
 #include <adwaita.h>

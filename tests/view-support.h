@@ -10,7 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "app/atout-application.h"
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "view-hands.h"
 
 /**

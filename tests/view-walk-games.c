@@ -4,10 +4,10 @@
 
 #include <adwaita.h>
 
-#include "app/atout-table-page.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
+#include "app/table/atout-table-page.h"
 #include "support.h"
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"

@@ -4,18 +4,18 @@
 
 #include <adwaita.h>
 
-#include "app/atout-messages.h"
-#include "app/atout-new-match-page.h"
-#include "app/atout-preferences.h"
-#include "app/atout-start-page.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-shuffle-page.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
-#include "app/history/window-record.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
+#include "app/window/atout-messages.h"
+#include "app/window/window-record.h"
 #include "view/help/atout-help-game.h"
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"

@@ -4,15 +4,15 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/atout-preferences.h"
-#include "app/atout-window.h"
-#include "app/desktop-scheme.h"
-#include "app/flow-box-keys.h"
-#include "app/history/window-record.h"
-#include "app/language.h"
 #include "app/memory-use.h"
-#include "app/settings-part.h"
-#include "app/settings-trouble.h"
+#include "app/preferences/atout-preferences.h"
+#include "app/settings/desktop-scheme.h"
+#include "app/settings/language.h"
+#include "app/settings/settings-part.h"
+#include "app/settings/settings-trouble.h"
+#include "app/widgets/flow-box-keys.h"
+#include "app/window/atout-window.h"
+#include "app/window/window-record.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-ring.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/atout-application.h"
-#include "app/language.h"
-#include "app/settings-trouble.h"
+#include "app/settings/language.h"
+#include "app/settings/settings-trouble.h"
 #include "decks/deck-trial.h"
 
 /* Who only asks for help needs no settings. */

@@ -15,12 +15,12 @@
 #include <string.h>
 
 #include "app/decks/deck-settings.h"
-#include "app/last-rules.h"
-#include "app/match-setup.h"
-#include "app/played-games.h"
-#include "app/seat-name.h"
-#include "app/settings-number.h"
-#include "app/settings-part.h"
+#include "app/match/last-rules.h"
+#include "app/match/match-setup.h"
+#include "app/players/seat-name.h"
+#include "app/settings/settings-number.h"
+#include "app/settings/settings-part.h"
+#include "app/start/played-games.h"
 #include "fuzz.h"
 #include "model/course/tidy-name.h"
 #include "rules/record.h"

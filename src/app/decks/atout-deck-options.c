@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/atout-choice-row.h"
-#include "app/atout-switch-row.h"
 #include "app/decks/deck-settings.h"
-#include "app/settings-part.h"
+#include "app/settings/settings-part.h"
+#include "app/widgets/atout-choice-row.h"
+#include "app/widgets/atout-switch-row.h"
 #include "model/words/words.h"
 #include "view/widgets/spoken-names.h"
 

@@ -8,7 +8,7 @@
 #include "app/decks/atout-deck-row.h"
 #include "app/decks/deck-queue.h"
 #include "app/decks/deck-settings.h"
-#include "app/file-choice.h"
+#include "app/widgets/file-choice.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/remove-children.h"

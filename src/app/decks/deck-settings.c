@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "app/settings-part.h"
+#include "app/settings/settings-part.h"
 
 /* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 
 G_BEGIN_DECLS
 

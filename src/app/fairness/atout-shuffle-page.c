@@ -5,9 +5,9 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/choice-list.h"
 #include "app/fairness/fairness-code.h"
 #include "app/fairness/luck-rows.h"
+#include "app/widgets/choice-list.h"
 #include "model/history/history-work.h"
 #include "model/statistics/statistics-fill.h"
 #include "model/words/words.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/atout-figure-table.h"
+#include "app/widgets/atout-figure-table.h"
 #include "model/statistics/statistics-luck.h"
 
 G_BEGIN_DECLS

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/ask-popover.h"
 #include "app/history/past-words.h"
-#include "app/history/window-past.h"
-#include "app/history/window-record.h"
+#include "app/widgets/ask-popover.h"
+#include "app/window/window-past.h"
+#include "app/window/window-record.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/remove-children.h"

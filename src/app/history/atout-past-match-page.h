@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/atout-window.h"
+#include "app/window/atout-window.h"
 #include "model/history/atout-past-list.h"
 
 G_BEGIN_DECLS

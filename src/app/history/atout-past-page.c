@@ -4,11 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/ask-popover.h"
-#include "app/atout-pixel-clamp.h"
-#include "app/forbid-emoji.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/past-row.h"
+#include "app/widgets/ask-popover.h"
+#include "app/widgets/atout-pixel-clamp.h"
+#include "app/widgets/forbid-emoji.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"

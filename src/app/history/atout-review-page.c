@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/decks/atout-game-deck.h"
-#include "app/history/window-past.h"
-#include "app/suit-colours.h"
+#include "app/settings/suit-colours.h"
+#include "app/window/window-past.h"
 #include "model/thinking/atout-review.h"
 #include "model/words/tell-review.h"
 #include "model/words/words.h"

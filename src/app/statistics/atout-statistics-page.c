@@ -5,13 +5,13 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/ask-popover.h"
-#include "app/atout-messages.h"
-#include "app/choice-list.h"
-#include "app/file-choice.h"
 #include "app/statistics/statistics-choice.h"
 #include "app/statistics/statistics-plots.h"
 #include "app/statistics/statistics-rows.h"
+#include "app/widgets/ask-popover.h"
+#include "app/widgets/choice-list.h"
+#include "app/widgets/file-choice.h"
+#include "app/window/atout-messages.h"
 #include "model/statistics/atout-statistics.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"

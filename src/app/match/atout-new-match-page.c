@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/match/atout-new-match-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "app/match/atout-code-row.h"
+#include "app/match/atout-option-row.h"
+#include "app/match/last-rules.h"
+#include "app/players/atout-name-row.h"
+#include "app/players/level-row.h"
+#include "app/players/signals-row.h"
+#include "app/start/played-games.h"
+#include "app/widgets/atout-choice-row.h"
+#include "app/widgets/choice-list.h"
+#include "app/widgets/group-titles.h"
+#include "model/words/house-rules.h"
+#include "model/words/words.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+
+#define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
+
+struct _AtoutNewMatchPage
+{
+  GtkWidget parent_instance;
+
+  GSettings *settings;
+  const Game *game;
+  Options options;
+  guint presets[HOUSE_RULES_PRESETS_MAX]; /* on the list, in its order */
+  guint n_presets;
+  GtkWidget *option_rows[OPTIONS_MAX];
+  GtkWidget *name_rows[SEATS_MAX];
+  Options named; /* the options whose seats have these rows */
+  gboolean updating;
+
+  GtkWidget *page;
+  GtkWidget *mode_group;
+  GtkWidget *preset_group;
+  GtkWidget *preset_row;
+  GtkWidget *guide_switch;
+  GtkWidget *option_group;
+  GtkWidget *opponent_group;
+  GtkWidget *level_row;
+  GtkWidget *signal_group;
+  GtkWidget *own_signals_row;
+  GtkWidget *other_signals_row;
+  GtkWidget *code_group;
+  GtkWidget *code_row;
+  GtkWidget *start_button;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void new_match_page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, new_match_page_iface_init))
+
+static void
+set_title (GtkWidget *group, const char *title)
+{
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+}
+
+/* Where there is no style to choose the rules themselves come first. */
+static void
+show_presets (AtoutNewMatchPage *self, gboolean shown)
+{
+  gtk_widget_set_visible (self->preset_group, shown);
+  set_title (self->preset_group, _ ("House rules"));
+  set_title (self->option_group, shown ? "" : _ ("House rules"));
+}
+
+/* "Own rules" is on the list as long as the rules are nobody else's. */
+static void
+update_preset_row (AtoutNewMatchPage *self)
+{
+  AdwComboRow *row = ADW_COMBO_ROW (self->preset_row);
+  GtkStringList *titles = GTK_STRING_LIST (adw_combo_row_get_model (row));
+  guint found = house_rules_find_preset (self->game, &self->options);
+  gboolean has_own = g_list_model_get_n_items (G_LIST_MODEL (titles)) > self->n_presets;
+  guint place = 0;
+
+  while (place < self->n_presets && self->presets[place] != found)
+    place++;
+  if (place == self->n_presets && !has_own)
+    gtk_string_list_append (titles, _ ("Own rules"));
+  adw_combo_row_set_selected (row, place);
+  if (place < self->n_presets && has_own)
+    gtk_string_list_remove (titles, self->n_presets);
+  show_presets (self, self->n_presets > 1 || place == self->n_presets);
+}
+
+static void
+remove_names (AtoutNewMatchPage *self)
+{
+  for (guint i = 0; i < SEATS_MAX && self->name_rows[i] != NULL; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->opponent_group), self->name_rows[i]);
+  memset (self->name_rows, 0, sizeof self->name_rows);
+}
+
+/* In some games everybody plays alone. */
+static gboolean
+has_partners (AtoutNewMatchPage *self)
+{
+  guint n_units = game_count_units (self->game, &self->options);
+
+  return n_units < game_count_seats (self->game, &self->options);
+}
+
+/* Who sits at the table follows from the mode. */
+static void
+update_names (AtoutNewMatchPage *self)
+{
+  guint n_seats = game_count_seats (self->game, &self->options);
+
+  if (self->name_rows[0] != NULL
+      && self->named.value[HOUSE_RULES_MODE] == self->options.value[HOUSE_RULES_MODE])
+    return;
+
+  remove_names (self);
+  set_title (self->opponent_group,
+             has_partners (self) ? _ ("Opponents and partners") : _ ("Opponents"));
+  self->named = self->options;
+  for (guint seat = 1; seat < n_seats; seat++)
+    {
+      GtkWidget *row = atout_name_row_new (self->settings, self->game, &self->options, seat);
+
+      self->name_rows[seat - 1] = row;
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->opponent_group), row);
+    }
+}
+
+static void
+update_rows (AtoutNewMatchPage *self)
+{
+  self->updating = TRUE;
+  update_preset_row (self);
+  for (guint i = 0; i < options_count (self->game); i++)
+    atout_option_row_set_options (ATOUT_OPTION_ROW (self->option_rows[i]), &self->options);
+  gtk_widget_set_visible (self->mode_group,
+                          gtk_widget_get_visible (self->option_rows[HOUSE_RULES_MODE]));
+  update_names (self);
+  gtk_widget_set_visible (self->signal_group, game_has_signals (self->game, &self->options));
+  self->updating = FALSE;
+}
+
+static void
+preset_selected (AtoutNewMatchPage *self)
+{
+  guint place = adw_combo_row_get_selected (ADW_COMBO_ROW (self->preset_row));
+
+  if (self->updating || self->game == NULL || place >= self->n_presets)
+    return;
+
+  house_rules_choose_preset (&self->options, self->game, self->presets[place]);
+  update_rows (self);
+}
+
+static void
+option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
+{
+  house_rules_choose (&self->options, self->game, atout_option_row_get_index (row), value);
+  update_rows (self);
+}
+
+/* What is wrong stands above the entry, where it is seen: the page has scrolled to that. */
+static void
+tell_code (AtoutNewMatchPage *self)
+{
+  g_autofree char *problem = NULL;
+  g_autofree char *markup = NULL;
+
+  g_object_get (self->code_row, "problem", &problem, NULL);
+  markup = g_markup_escape_text (problem, -1);
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (self->code_group),
+      markup[0] != '\0' ? markup
+                        : _ ("The first deal has the cards of this code; leave it empty, and they "
+                             "are shuffled"));
+}
+
+static void
+start_clicked (AtoutNewMatchPage *self)
+{
+  DealNumber number;
+
+  if (!atout_code_row_is_empty (ATOUT_CODE_ROW (self->code_row))
+      && !atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), &number))
+    {
+      gtk_widget_grab_focus (self->code_row); /* above it stands what is wrong */
+      return;
+    }
+  last_rules_keep (self->settings, self->game, &self->options);
+  g_signal_emit (self, signals[START], 0);
+  gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* it was for this match */
+}
+
+/* Who wants what was played last has only to press Enter. */
+static gboolean
+atout_new_match_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ATOUT_NEW_MATCH_PAGE (widget)->start_button);
+}
+
+static void
+atout_new_match_page_dispose (GObject *object)
+{
+  AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (object);
+
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (atout_new_match_page_parent_class)->dispose (object);
+}
+
+static const char *
+new_match_page_get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("New match");
+}
+
+static char *
+new_match_page_make_subtitle (AtoutPage *page)
+{
+  AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (page);
+
+  return self->game != NULL ? g_strdup (words_title (self->game, &self->options)) : NULL;
+}
+
+static void
+new_match_page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = new_match_page_get_title;
+  iface->make_subtitle = new_match_page_make_subtitle;
+}
+
+static void
+atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_new_match_page_dispose;
+
+  widget_class->grab_focus = atout_new_match_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  g_type_ensure (ATOUT_TYPE_CODE_ROW);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/match/atout-new-match-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, mode_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, preset_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, preset_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, guide_switch);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, opponent_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, level_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, signal_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, own_signals_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, other_signals_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, preset_selected);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, tell_code);
+}
+
+static void
+atout_new_match_page_init (AtoutNewMatchPage *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (GTK_WIDGET (self));
+  letters_keep (self->preset_row, WINDOW_WIDTH);
+
+  tell_code (self);
+  choice_list_set (ADW_COMBO_ROW (self->preset_row));
+
+  level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
+  signals_row_bind (ATOUT_CHOICE_ROW (self->own_signals_row), self->settings, "own-signals");
+  signals_row_bind (ATOUT_CHOICE_ROW (self->other_signals_row), self->settings, "other-signals");
+}
+
+GtkWidget *
+atout_new_match_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_NEW_MATCH_PAGE, NULL);
+}
+
+static GtkWidget *
+group_of (AtoutNewMatchPage *self, guint index)
+{
+  return index == HOUSE_RULES_MODE ? self->mode_group : self->option_group;
+}
+
+static void
+remove_rows (AtoutNewMatchPage *self)
+{
+  for (guint i = 0; i < OPTIONS_MAX && self->option_rows[i] != NULL; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group_of (self, i)), self->option_rows[i]);
+  memset (self->option_rows, 0, sizeof self->option_rows);
+  remove_names (self);
+}
+
+static void
+add_rows (AtoutNewMatchPage *self)
+{
+  for (guint i = 0; i < options_count (self->game); i++)
+    {
+      self->option_rows[i] = atout_option_row_new (self->game, i);
+      g_signal_connect (self->option_rows[i], "chosen", G_CALLBACK (option_chosen), self);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, i)), self->option_rows[i]);
+    }
+}
+
+static void
+offer_presets (AtoutNewMatchPage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  self->n_presets = house_rules_list_presets (self->game, &self->options, self->presets);
+  for (guint i = 0; i < self->n_presets; i++)
+    {
+      const OptionPreset *preset = &self->game->options->presets[self->presets[i]];
+
+      gtk_string_list_append (titles, words_of_game ("preset", preset->title));
+    }
+  self->updating = TRUE;
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->preset_row), G_LIST_MODEL (titles));
+  self->updating = FALSE;
+}
+
+/* The page of libadwaita that scrolls has no function for it before version 1.3. */
+static void
+scroll_to_top (AtoutNewMatchPage *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_first_child (self->page);
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scrolled));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                            0);
+}
+
+void
+atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const GameForm *form)
+{
+  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self));
+  g_return_if_fail (game != NULL && form != NULL);
+
+  self->options = last_rules_recall (self->settings, game, form);
+  if (game != self->game)
+    {
+      self->game = game;
+      remove_rows (self);
+      add_rows (self);
+    }
+  offer_presets (self);
+  gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
+                         !played_games_has (self->settings, form->key));
+  update_rows (self);
+  scroll_to_top (self);
+  atout_page_retitled (ATOUT_PAGE (self));
+}
+
+void
+atout_new_match_page_take_over (AtoutNewMatchPage *self, AtoutNewMatchPage *before)
+{
+  GameForm form;
+
+  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self));
+  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (before));
+
+  if (before->game == NULL)
+    return;
+  form = game_form (before->game, &before->options);
+  atout_new_match_page_set_game (self, before->game, &form);
+  self->options = before->options;
+  update_rows (self);
+  gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
+                         gtk_switch_get_active (GTK_SWITCH (before->guide_switch)));
+  gtk_editable_set_text (GTK_EDITABLE (self->code_row),
+                         gtk_editable_get_text (GTK_EDITABLE (before->code_row)));
+}
+
+const Game *
+atout_new_match_page_get_game (AtoutNewMatchPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), NULL);
+
+  return self->game;
+}
+
+const Options *
+atout_new_match_page_get_options (AtoutNewMatchPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), NULL);
+
+  return &self->options;
+}
+
+gboolean
+atout_new_match_page_get_guided (AtoutNewMatchPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), FALSE);
+
+  return gtk_switch_get_active (GTK_SWITCH (self->guide_switch));
+}
+
+GtkWidget *
+atout_new_match_page_get_button (AtoutNewMatchPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), NULL);
+
+  return self->start_button;
+}
+
+gboolean
+atout_new_match_page_get_number (AtoutNewMatchPage *self, DealNumber *number)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), FALSE);
+
+  return atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), number);
+}

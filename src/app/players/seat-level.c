@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/players/seat-level.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/players/level-row.h"
+#include "app/settings/settings-list.h"
+#include "model/words/words.h"
+#include "view/widgets/spoken-names.h"
+
+#define LEVEL "opponent-level"
+#define SEAT_LEVELS "opponent-levels"
+
+PlayerLevel
+seat_level_get (GSettings *settings, guint seat)
+{
+  g_autofree char *own = settings_list_lookup (settings, SEAT_LEVELS, seat);
+  g_autofree char *common = g_settings_get_string (settings, LEVEL);
+  int level = player_level_find (own);
+
+  if (level < 0)
+    level = player_level_find (common);
+
+  return level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+}
+
+/* ---- Choosing one ------------------------------------------------------------------------- */
+
+#define LIKE_ALL 0 /* before the levels */
+
+typedef struct
+{
+  GSettings *settings;
+  guint seat;
+} SeatLevel;
+
+static void
+seat_level_free (gpointer data)
+{
+  SeatLevel *self = data;
+
+  g_object_unref (self->settings);
+  g_free (self);
+}
+
+static gboolean
+index_from_levels (GValue *value, GVariant *levels G_GNUC_UNUSED, gpointer user_data)
+{
+  const SeatLevel *self = user_data;
+  g_autofree char *name = settings_list_lookup (self->settings, SEAT_LEVELS, self->seat);
+  int level = player_level_find (name);
+
+  g_value_set_uint (value, level >= 0 ? 1 + level_row_index ((PlayerLevel) level) : LIKE_ALL);
+
+  return TRUE;
+}
+
+static GVariant *
+levels_from_index (const GValue *value, const GVariantType *type G_GNUC_UNUSED, gpointer user_data)
+{
+  const SeatLevel *self = user_data;
+  g_autoptr (GVariant) levels = g_settings_get_value (self->settings, SEAT_LEVELS);
+  guint index = g_value_get_uint (value);
+
+  if (index > PLAYER_LEVELS)
+    return NULL;
+
+  return settings_list_with (
+      levels, self->seat,
+      index == LIKE_ALL ? "" : player_of_level (level_row_level_at (index - 1))->name);
+}
+
+GtkWidget *
+seat_level_new (GSettings *settings, guint seat, const char *place)
+{
+  const WordsValue values[] = { { "{place}", place }, { NULL, NULL } };
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  SeatLevel *self = g_new (SeatLevel, 1);
+  /* Translators: how well somebody plays; {place} is where, as "Opposite, partner" */
+  g_autofree char *name = words_fill (_ ("Skill: {place}"), values);
+  GtkWidget *widget;
+
+  /* Translators: how well one of the computer players plays */
+  gtk_string_list_append (titles, C_ ("level", "Like all"));
+  for (guint i = 0; i < PLAYER_LEVELS; i++)
+    gtk_string_list_append (titles, words_level (level_row_level_at (i)));
+  widget = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (widget, "seat-level");
+  spoken_set_name (widget, name);
+  spoken_name_choices (widget);
+  *self = (SeatLevel) { g_object_ref (settings), seat };
+  g_settings_bind_with_mapping (settings, SEAT_LEVELS, widget, "selected", G_SETTINGS_BIND_DEFAULT,
+                                index_from_levels, levels_from_index, self, seat_level_free);
+
+  return widget;
+}

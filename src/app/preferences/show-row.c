@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/preferences/show-row.h"
+
+#include <adwaita.h>
+
+/*
+ * What @row belongs to is seen from its title on, as far as that leaves @row itself in sight.
+ * Places are counted in what is scrolled, which follows its adjustment only when it is laid out
+ * again.
+ */
+static void
+scroll_to (GtkWidget *row)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  GtkWidget *page = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
+  GtkAdjustment *scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  float seen = (float) gtk_adjustment_get_page_size (scroll);
+  graphene_rect_t all, own;
+
+  if (gtk_widget_compute_bounds (group, page, &all) && gtk_widget_compute_bounds (row, page, &own))
+    gtk_adjustment_set_value (scroll, MAX (all.origin.y, own.origin.y + own.size.height - seen));
+}
+
+static gboolean
+focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+{
+  if (gtk_widget_get_width (row) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_grab_focus (row);
+  scroll_to (row);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+show_row (GtkWidget *row)
+{
+  gtk_widget_add_tick_callback (row, focus_row, NULL, NULL);
+}

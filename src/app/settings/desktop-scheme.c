@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/settings/desktop-scheme.h"
+
+#define INTERFACE "org.gnome.desktop.interface"
+#define MOVES "gtk-enable-animations"
+
+struct _DesktopScheme
+{
+  GSettings *settings;
+  GSettings *desktop; /* nullable */
+  AdwStyleManager *manager;
+  gboolean is_still; /* nothing moves, because the desktop has it so */
+};
+
+/* Inside of Flatpak are settings too, but not those of the desktop. */
+static GSettings *
+open_desktop (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (source == NULL || g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS))
+    return NULL;
+  schema = g_settings_schema_source_lookup (source, INTERFACE, TRUE);
+  if (schema == NULL || !g_settings_schema_has_key (schema, "color-scheme")
+      || !g_settings_schema_has_key (schema, "enable-animations"))
+    return NULL;
+
+  return g_settings_new_full (schema, NULL, NULL);
+}
+
+/* Whether what the desktop has set has to be read here. */
+static gboolean
+is_alone (DesktopScheme *self)
+{
+  return self->desktop != NULL
+         && !adw_style_manager_get_system_supports_color_schemes (self->manager);
+}
+
+static AdwColorScheme
+find_scheme (DesktopScheme *self)
+{
+  g_autofree char *chosen = g_settings_get_string (self->settings, "colour-scheme");
+  g_autofree char *wanted = NULL;
+
+  if (g_str_equal (chosen, "light"))
+    return ADW_COLOR_SCHEME_FORCE_LIGHT;
+  if (g_str_equal (chosen, "dark"))
+    return ADW_COLOR_SCHEME_FORCE_DARK;
+  if (is_alone (self))
+    wanted = g_settings_get_string (self->desktop, "color-scheme");
+
+  return g_strcmp0 (wanted, "prefer-dark") == 0 ? ADW_COLOR_SCHEME_PREFER_DARK
+                                                : ADW_COLOR_SCHEME_DEFAULT;
+}
+
+/* Motion is only ever taken away here: settings.ini, or the display, may forbid it as well. */
+static void
+update_motion (DesktopScheme *self)
+{
+  GtkSettings *toolkit = gtk_settings_get_default ();
+  gboolean is_still
+      = is_alone (self) && !g_settings_get_boolean (self->desktop, "enable-animations");
+
+  if (is_still == self->is_still)
+    return;
+  self->is_still = is_still;
+  if (is_still)
+    g_object_set (toolkit, MOVES, FALSE, NULL);
+  else
+    gtk_settings_reset_property (toolkit, MOVES);
+}
+
+static void
+update (DesktopScheme *self)
+{
+  adw_style_manager_set_color_scheme (self->manager, find_scheme (self));
+  update_motion (self);
+}
+
+DesktopScheme *
+desktop_scheme_new (GSettings *settings, AdwStyleManager *manager)
+{
+  DesktopScheme *self = g_new0 (DesktopScheme, 1);
+
+  self->settings = g_object_ref (settings);
+  self->manager = g_object_ref (manager);
+  self->desktop = open_desktop ();
+  g_signal_connect_swapped (settings, "changed::colour-scheme", G_CALLBACK (update), self);
+  g_signal_connect_swapped (manager, "notify::system-supports-color-schemes", G_CALLBACK (update),
+                            self);
+  if (self->desktop != NULL)
+    g_signal_connect_swapped (self->desktop, "changed", G_CALLBACK (update), self);
+  update (self);
+
+  return self;
+}
+
+void
+desktop_scheme_free (DesktopScheme *self)
+{
+  g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_signal_handlers_disconnect_by_data (self->manager, self);
+  if (self->desktop != NULL)
+    g_signal_handlers_disconnect_by_data (self->desktop, self);
+  g_clear_object (&self->desktop);
+  g_object_unref (self->settings);
+  g_object_unref (self->manager);
+  g_free (self);
+}

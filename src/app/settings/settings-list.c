@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/settings/settings-list.h"
+
+char *
+settings_list_lookup (GSettings *settings, const char *key, guint seat)
+{
+  g_auto (GStrv) texts = g_settings_get_strv (settings, key);
+
+  g_return_val_if_fail (seat > 0, g_strdup (""));
+
+  return g_strdup (seat <= g_strv_length (texts) ? texts[seat - 1] : "");
+}
+
+GVariant *
+settings_list_with (GVariant *list, guint seat, const char *text)
+{
+  g_autofree const char **texts = NULL;
+  gsize n;
+
+  g_return_val_if_fail (seat > 0, list);
+
+  texts = g_variant_get_strv (list, &n);
+  n = MAX (n, seat);
+  texts = g_renew (const char *, texts, n + 1);
+  texts[n] = NULL;
+  for (gsize i = g_variant_n_children (list); i < n; i++)
+    texts[i] = "";
+  texts[seat - 1] = text;
+
+  return g_variant_new_strv (texts, n);
+}
+
+void
+settings_list_set (GSettings *settings, const char *key, guint seat, const char *text)
+{
+  g_autoptr (GVariant) list = g_settings_get_value (settings, key);
+
+  g_settings_set_value (settings, key, settings_list_with (list, seat, text));
+}

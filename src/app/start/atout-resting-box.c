@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/atout-resting-box.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/start/atout-game-tile.h"
+#include "app/start/resting-words.h"
+#include "app/widgets/atout-remove-button.h"
+#include "model/words/time-words.h"
+#include "rules/game.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+
+#define EMBLEM_SIZE 32 /* pixels, in a row */
+
+struct _AtoutRestingBox
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *latest; /* grid of the tile, and behind it the button that removes it */
+  GtkWidget *list;
+  GtkWidget *more;
+  GListModel *resting; /* AtoutResting, the latest first, or NULL */
+  GPtrArray *rows;     /* of @more, none as long as it is closed */
+};
+
+enum
+{
+  RESUMED,
+  FORGOTTEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutRestingBox, atout_resting_box, GTK_TYPE_WIDGET)
+
+/* ---- What is done with a match --------------------------------------------------------------- */
+
+static void
+belong_to (GtkWidget *widget, AtoutResting *resting)
+{
+  g_object_set_data_full (G_OBJECT (widget), "resting", g_object_ref (resting), g_object_unref);
+}
+
+static void
+resume (AtoutRestingBox *self, GtkWidget *widget)
+{
+  g_signal_emit (self, signals[RESUMED], 0, g_object_get_data (G_OBJECT (widget), "resting"));
+}
+
+static void
+forget (AtoutRestingBox *self, GtkWidget *button)
+{
+  g_autoptr (AtoutResting) resting
+      = g_object_ref (g_object_get_data (G_OBJECT (button), "resting"));
+
+  g_signal_emit (self, signals[FORGOTTEN], 0, resting);
+}
+
+static GtkWidget *
+make_remove_button (AtoutRestingBox *self, AtoutResting *resting)
+{
+  g_autofree char *name = resting_words_name (resting);
+  GtkWidget *button = atout_remove_button_new (name);
+
+  belong_to (button, resting);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_end (button, 6);
+  g_signal_connect_object (button, "removed", G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* ---- The latest ------------------------------------------------------------------------------ */
+
+static void
+show_latest (AtoutRestingBox *self, AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+  g_autofree char *title = resting_words_continue (resting);
+  g_autofree char *standing = resting_words_standing (resting);
+  g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
+  GtkWidget *tile
+      = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
+
+  belong_to (tile, resting);
+  gtk_widget_remove_css_class (tile, "card"); /* which has both */
+  gtk_widget_add_css_class (tile, "flat");
+  gtk_widget_set_hexpand (tile, TRUE);
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (resume), self, G_CONNECT_SWAPPED);
+  gtk_grid_attach (GTK_GRID (self->latest), tile, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->latest), make_remove_button (self, resting), 1, 0, 1, 1);
+}
+
+/* ---- The others ------------------------------------------------------------------------------ */
+
+static void
+add_row (AtoutRestingBox *self, AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+  g_autofree char *name = resting_words_name (resting);
+  g_autofree char *standing = resting_words_standing (resting);
+  g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
+  /* one below the other, in a narrow window */
+  g_autofree char *subtitle = g_strdup_printf ("%s\n%s", standing, when);
+  g_autofree char *icon = g_strconcat ("game-", game_form (log->game, &log->options).key, NULL);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *emblem = gtk_image_new_from_icon_name (icon);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (emblem), EMBLEM_SIZE);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), emblem);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_remove_button (self, resting));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  belong_to (row, resting);
+  g_signal_connect_object (row, "activated", G_CALLBACK (resume), self, G_CONNECT_SWAPPED);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self->more), row);
+  g_ptr_array_add (self->rows, row);
+}
+
+/* The rows are made when they are wanted: the first frame does not wait for them. */
+static void
+fill (AtoutRestingBox *self)
+{
+  if (!adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->more)) || self->rows->len > 0)
+    return;
+  for (guint i = 1; i < g_list_model_get_n_items (self->resting); i++)
+    {
+      g_autoptr (AtoutResting) match = g_list_model_get_item (self->resting, i);
+
+      add_row (self, match);
+    }
+}
+
+static void
+clear (AtoutRestingBox *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_expander_row_remove (ADW_EXPANDER_ROW (self->more), self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  remove_children (self->latest);
+}
+
+void
+atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
+{
+  guint n = g_list_model_get_n_items (resting);
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (ATOUT_IS_RESTING_BOX (self));
+
+  clear (self);
+  g_set_object (&self->resting, resting);
+  if (n > 0)
+    {
+      g_autoptr (AtoutResting) latest = g_list_model_get_item (resting, 0);
+
+      show_latest (self, latest);
+    }
+  fill (self);
+  title = g_strdup_printf (ngettext ("%u more match", "%u more matches", n - 1), n - 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more), title);
+  spoken_name_parts (self->more, title);
+  gtk_widget_set_visible (self->list, n > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+/* To go on comes first. */
+static gboolean
+atout_resting_box_grab_focus (GtkWidget *widget)
+{
+  GtkWidget *tile = gtk_widget_get_first_child (ATOUT_RESTING_BOX (widget)->latest);
+
+  return tile != NULL && gtk_widget_grab_focus (tile);
+}
+
+static void
+atout_resting_box_dispose (GObject *object)
+{
+  AtoutRestingBox *self = ATOUT_RESTING_BOX (object);
+
+  g_clear_object (&self->resting);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_resting_box_parent_class)->dispose (object);
+}
+
+static void
+atout_resting_box_class_init (AtoutRestingBoxClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_resting_box_dispose;
+  widget_class->grab_focus = atout_resting_box_grab_focus;
+  widget_class->focus = focus_through;
+
+  signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+  signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/start/atout-resting-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, latest);
+  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, list);
+  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, more);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
+}
+
+static void
+atout_resting_box_init (AtoutRestingBox *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/start/atout-start-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/start/atout-game-tile.h"
+#include "app/start/atout-resting-box.h"
+#include "model/words/words.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/reading-order.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
+
+#define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
+
+struct _AtoutStartPage
+{
+  GtkWidget parent_instance;
+
+  AtoutRestingBox *resting;
+  GtkWidget *games;
+  GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
+};
+
+enum
+{
+  CHOSEN,
+  RULES_WANTED,
+  RESUMED,
+  FORGOTTEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Its title is that of the program. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, NULL))
+
+static void
+tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
+{
+  self->chosen = GTK_WIDGET (tile);
+  g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
+}
+
+static void
+rules_clicked (AtoutGameTile *tile)
+{
+  AtoutStartPage *self
+      = ATOUT_START_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (tile), ATOUT_TYPE_START_PAGE));
+
+  self->chosen = GTK_WIDGET (tile);
+  g_signal_emit (self, signals[RULES_WANTED], 0, atout_game_tile_get_key (tile));
+}
+
+static void
+resume (AtoutStartPage *self, AtoutResting *resting)
+{
+  self->chosen = NULL;
+  g_signal_emit (self, signals[RESUMED], 0, resting);
+}
+
+static void
+forget (AtoutStartPage *self, AtoutResting *resting)
+{
+  g_signal_emit (self, signals[FORGOTTEN], 0, resting);
+}
+
+/* What fills place @i: a tile with a button in its corner. */
+static GtkWidget *
+place_at (AtoutStartPage *self, int i)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->games), i);
+
+  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
+static GtkWidget *
+tile_at (AtoutStartPage *self, int i)
+{
+  GtkWidget *place = i >= 0 ? place_at (self, i) : NULL;
+
+  return place != NULL ? gtk_overlay_get_child (GTK_OVERLAY (place)) : NULL;
+}
+
+/* How many tiles lie beside each other. */
+static int
+count_columns (AtoutStartPage *self)
+{
+  graphene_rect_t first, other;
+  int n = 1;
+
+  while (tile_at (self, n) != NULL
+         && gtk_widget_compute_bounds (tile_at (self, 0), self->games, &first)
+         && gtk_widget_compute_bounds (tile_at (self, n), self->games, &other)
+         && other.origin.y == first.origin.y)
+    n++;
+
+  return n;
+}
+
+/* The flow box would lead the arrows to what surrounds the tiles; only up it may. */
+static gboolean
+key_pressed (AtoutStartPage *self, guint keyval)
+{
+  guint key = reading_order_key (GTK_WIDGET (self), keyval);
+  int step = key == GDK_KEY_Left    ? -1
+             : key == GDK_KEY_Right ? 1
+             : key == GDK_KEY_Up    ? -count_columns (self)
+             : key == GDK_KEY_Down  ? count_columns (self)
+                                    : 0;
+
+  if (step == 0)
+    return GDK_EVENT_PROPAGATE;
+  for (int i = 0; tile_at (self, i) != NULL; i++)
+    if (focus_inside (place_at (self, i)) != NULL)
+      {
+        GtkWidget *next = tile_at (self, i + step);
+
+        if (keyval == GDK_KEY_Up && next == NULL)
+          gtk_widget_child_focus (GTK_WIDGET (self->resting), GTK_DIR_TAB_BACKWARD);
+        if (next != NULL)
+          gtk_widget_grab_focus (next);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* ---- The games ------------------------------------------------------------------------------- */
+
+/* In large letters what is in the corner has a line of its own. */
+static void
+tile_mapped (GtkWidget *tile)
+{
+  if (letters_get_wanted (tile) > LARGE)
+    gtk_widget_add_css_class (tile, "large-letters");
+  else
+    gtk_widget_remove_css_class (tile, "large-letters");
+}
+
+/* In the corner of @tile, which plays at once: how that is played. */
+static GtkWidget *
+new_rules_button (GtkWidget *tile, const char *title)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("House Rules…"));
+  const WordsValue values[] = { { "{game}", title }, { NULL, NULL } };
+  /* Translators: what a screen reader says of the button "House Rules…" */
+  g_autofree char *name = words_fill (_ ("House rules of {game}"), values);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "tile-corner");
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  spoken_set_name (button, name);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (rules_clicked), tile, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
+/* The tile itself takes the focus and has the name, not the flow box's child around it. */
+static void
+add_form (AtoutStartPage *self, const GameForm *form)
+{
+  const char *title = words_form_title (form);
+  GtkWidget *tile
+      = atout_game_tile_new (form->key, words_form_headline (form),
+                             words_of_game ("game", form->summary), C_ ("game", "Play"));
+  GtkWidget *place = gtk_overlay_new ();
+  GtkWidget *child
+      = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                      "focusable", FALSE, "child", place, NULL);
+
+  g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+  g_signal_connect (tile, "map", G_CALLBACK (tile_mapped), NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (place), tile);
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), new_rules_button (tile, title));
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->games), child, -1);
+}
+
+/* Tiles are made when somebody may come to see them: the program can begin with a table. */
+static void
+fill (AtoutStartPage *self)
+{
+  const Game *game;
+  GameForm form;
+
+  if (tile_at (self, 0) != NULL)
+    return;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      add_form (self, &form);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_start_page_map (GtkWidget *widget)
+{
+  fill (ATOUT_START_PAGE (widget));
+
+  GTK_WIDGET_CLASS (atout_start_page_parent_class)->map (widget);
+}
+
+/*
+ * To go on comes first, then the game chosen last, or the first; in any case, even before the page
+ * is on the screen.
+ */
+static gboolean
+atout_start_page_grab_focus (GtkWidget *widget)
+{
+  AtoutStartPage *self = ATOUT_START_PAGE (widget);
+
+  fill (self);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->resting))
+         || gtk_widget_grab_focus (self->chosen != NULL ? self->chosen : tile_at (self, 0));
+}
+
+static void
+atout_start_page_dispose (GObject *object)
+{
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
+}
+
+static void
+atout_start_page_class_init (AtoutStartPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_start_page_dispose;
+
+  widget_class->map = atout_start_page_map;
+  widget_class->grab_focus = atout_start_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[RULES_WANTED]
+      = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  g_type_ensure (ATOUT_TYPE_RESTING_BOX);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/start/atout-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, resting);
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, forget);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, resume);
+}
+
+static void
+atout_start_page_init (AtoutStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
+{
+  g_return_if_fail (ATOUT_IS_START_PAGE (self));
+
+  atout_resting_box_set (self->resting, resting);
+}
+
+GtkWidget *
+atout_start_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_START_PAGE, NULL);
+}

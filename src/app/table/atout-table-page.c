@@ -1,0 +1,650 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/atout-table-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/decks/atout-game-deck.h"
+#include "app/settings/place-settings.h"
+#include "app/settings/suit-colours.h"
+#include "app/start/played-games.h"
+#include "app/table/beside-table.h"
+#include "app/table/table-settings.h"
+#include "model/words/house-rules.h"
+#include "model/words/words.h"
+#include "view/help/atout-advice.h"
+#include "view/score/atout-score-sheet.h"
+#include "view/table/atout-table.h"
+#include "view/widgets/atout-page.h"
+#include "view/widgets/both-keys.h"
+#include "view/widgets/focus-inside.h"
+#include "view/widgets/letters.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
+
+/* From this width on the sheet lies beside the table. */
+#define WIDE 900
+
+#define SHEET_SETTING "sheet-beside"
+
+struct _AtoutTablePage
+{
+  GtkWidget parent_instance;
+
+  GSettings *settings;
+  AtoutSession *session;
+  AtoutGameDeck *deck;
+  gboolean held;
+
+  gboolean narrow;
+  gboolean shown_beside;   /* whether the sheet is shown, when there is room */
+  gboolean shown_in_front; /* the same, when there is not */
+  guint notify_id;
+
+  GtkWidget *table_pane;
+  GtkWidget *table;
+  GtkWidget *advice;
+  GtkWidget *sheet_pane;
+  GtkWidget *focus_before; /* what had it before the sheet came in front; weak */
+  GtkWidget *sheet;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SHEET_SHOWN,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  MESSAGE,
+  FINISHED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void table_page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, table_page_iface_init))
+
+static void
+say (AtoutTablePage *self, const char *text)
+{
+  g_signal_emit (self, signals[MESSAGE], 0, text);
+}
+
+static void
+set_held (AtoutTablePage *self, gboolean held)
+{
+  if (self->session == NULL || self->held == held)
+    return;
+
+  self->held = held;
+  if (held)
+    atout_session_hold (self->session);
+  else
+    atout_session_release (self->session);
+}
+
+/* Nothing happens unseen. */
+static void
+update_hold (AtoutTablePage *self)
+{
+  set_held (self, !gtk_widget_get_mapped (self->table));
+}
+
+/* The table and what is said follow the deck. */
+static void
+deck_changed (AtoutTablePage *self)
+{
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
+
+  if (deck != NULL && self->session != NULL)
+    g_object_set (self->session, "words", (int) atout_deck_get_suits (deck), NULL);
+  atout_table_set_deck (ATOUT_TABLE (self->table), deck);
+}
+
+static const char *
+get_form_key (AtoutTablePage *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+
+  return game_form (atout_course_get_game (course), atout_course_get_options (course)).key;
+}
+
+/* A game of which a deal was played is explained again only if that is wished. */
+static void
+note_played (AtoutTablePage *self)
+{
+  played_games_add (self->settings, get_form_key (self));
+  atout_advice_set_first (ATOUT_ADVICE (self->advice), FALSE);
+}
+
+static guint
+count_results (AtoutTablePage *self)
+{
+  return self->session != NULL ? g_list_model_get_n_items (
+             atout_sheet_get_rows (atout_session_get_sheet (self->session)))
+                               : 0;
+}
+
+/* From the first result on there is something to read on the sheet, if it is wanted. */
+static gboolean
+belongs_beside (AtoutTablePage *self)
+{
+  return count_results (self) > 0 && g_settings_get_boolean (self->settings, SHEET_SETTING);
+}
+
+static void
+deal_over (AtoutTablePage *self)
+{
+  if (count_results (self) == 1 && belongs_beside (self))
+    {
+      if (!self->narrow)
+        atout_table_page_set_sheet_shown (self, TRUE);
+      self->shown_beside = TRUE;
+    }
+  note_played (self);
+}
+
+/* An explanation that is ended in the middle of a deal does not come back with the next match. */
+static void
+guided_changed (AtoutTablePage *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+
+  if (!atout_session_get_guided (self->session)
+      && atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+    note_played (self);
+}
+
+/* The keys go where they go in a deal that is not explained. */
+static void
+advice_left (AtoutTablePage *self)
+{
+  atout_table_focus (ATOUT_TABLE (self->table));
+}
+
+static void
+table_finished (AtoutTablePage *self, gboolean again)
+{
+  g_signal_emit (self, signals[FINISHED], 0, again);
+}
+
+static gboolean *
+shown_now (AtoutTablePage *self)
+{
+  return self->narrow ? &self->shown_in_front : &self->shown_beside;
+}
+
+static void
+notify_narrow (gpointer user_data)
+{
+  AtoutTablePage *self = user_data;
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
+}
+
+static void
+style_sheet (AtoutTablePage *self)
+{
+  if (self->narrow)
+    gtk_widget_remove_css_class (self->sheet_pane, "beside");
+  else
+    gtk_widget_add_css_class (self->sheet_pane, "beside");
+}
+
+/* Who hears of it may want another size: that must wait until this layout is over. */
+static void
+set_narrow (AtoutTablePage *self, gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  self->shown_in_front = FALSE;
+  style_sheet (self);
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add_once (notify_narrow, self);
+}
+
+/* Tab would stop for ever before something that is not to be seen. */
+static void
+show_pane (GtkWidget *pane, gboolean shown)
+{
+  gtk_widget_set_child_visible (pane, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (pane), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+  gtk_widget_set_can_focus (pane, shown);
+}
+
+static void
+show_children (AtoutTablePage *self)
+{
+  gboolean shown = *shown_now (self);
+
+  show_pane (self->sheet_pane, shown);
+  show_pane (self->table_pane, !(shown && self->narrow));
+}
+
+/* Back from the sheet the focus is where it was, as long as that is there. */
+static void
+return_focus (AtoutTablePage *self)
+{
+  GtkWidget *before = self->focus_before;
+
+  g_clear_weak_pointer (&self->focus_before);
+  if (before == NULL || !gtk_widget_get_visible (before) || !gtk_widget_grab_focus (before))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* Before one of the two vanishes with the focus in it the other takes that over. */
+static void
+move_focus (AtoutTablePage *self)
+{
+  GtkWidget *focus = focus_inside (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!self->narrow || focus == NULL)
+    return;
+
+  if (*shown_now (self) && focus == self->table_pane)
+    {
+      g_set_weak_pointer (&self->focus_before, gtk_root_get_focus (root));
+      show_pane (self->sheet_pane, TRUE);
+      gtk_widget_child_focus (self->sheet_pane, GTK_DIR_TAB_FORWARD);
+    }
+  else if (!*shown_now (self))
+    {
+      show_pane (self->table_pane, TRUE);
+      return_focus (self);
+    }
+}
+
+static void
+atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+  int table_minimum, table_natural, sheet_minimum, sheet_natural;
+
+  /* each may have the whole page for itself */
+  gtk_widget_measure (self->table_pane, orientation, -1, &table_minimum, &table_natural, NULL,
+                      NULL);
+  gtk_widget_measure (self->sheet_pane, orientation, -1, &sheet_minimum, &sheet_natural, NULL,
+                      NULL);
+  *minimum = MAX (table_minimum, sheet_minimum);
+  *natural = MAX (table_natural, sheet_natural);
+}
+
+static void
+atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+  GtkAllocation table = { 0, 0, width, height };
+  GtkAllocation sheet = { 0, 0, width, height };
+
+  double letters = beside_table_letters (widget, width, height);
+
+  set_narrow (self, width < WIDE * letters);
+  show_children (self);
+  letters_limit (self->advice, letters);
+  atout_advice_set_most (ATOUT_ADVICE (self->advice),
+                         beside_table_advice_height (self->session, letters, height));
+  letters_limit (self->sheet, letters);
+
+  if (*shown_now (self) && !self->narrow)
+    {
+      sheet.width = beside_table_sheet_width (self->sheet_pane, letters);
+      table.width = width - sheet.width;
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        table.x = sheet.width;
+      else
+        sheet.x = table.width;
+    }
+
+  gtk_widget_size_allocate (self->table_pane, &table, -1);
+  gtk_widget_size_allocate (self->sheet_pane, &sheet, -1);
+}
+
+static gboolean
+atout_table_page_grab_focus (GtkWidget *widget)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+
+  atout_table_focus (ATOUT_TABLE (self->table));
+
+  return TRUE;
+}
+
+static void
+atout_table_page_dispose (GObject *object)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->notify_id, g_source_remove);
+  g_clear_weak_pointer (&self->focus_before);
+  if (self->session != NULL) /* the table may still tell what is on its way */
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->settings);
+  remove_children (GTK_WIDGET (self));
+
+  G_OBJECT_CLASS (atout_table_page_parent_class)->dispose (object);
+}
+
+static void
+atout_table_page_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SHEET_SHOWN:
+      g_value_set_boolean (value, atout_table_page_get_sheet_shown (self));
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_page_set_property (GObject *object, guint property_id, const GValue *value,
+                               GParamSpec *pspec)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SHEET_SHOWN:
+      atout_table_page_set_sheet_shown (self, g_value_get_boolean (value));
+      if (!self->narrow) /* as the user wants it, from now on */
+        g_settings_set_boolean (self->settings, SHEET_SETTING, g_value_get_boolean (value));
+      /* by its key, wherever that is pressed */
+      spoken_announce (GTK_WIDGET (self), *shown_now (self) ? _ ("The score sheet is shown.")
+                                                            : _ ("The score sheet is hidden."));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static const char *
+table_page_get_title (AtoutPage *page)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
+
+  return self->session != NULL
+             ? words_title (atout_course_get_game (ATOUT_COURSE (self->session)),
+                            atout_course_get_options (ATOUT_COURSE (self->session)))
+             : NULL;
+}
+
+static char *
+table_page_make_subtitle (AtoutPage *page)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
+
+  return self->session != NULL
+             ? house_rules_name (atout_course_get_game (ATOUT_COURSE (self->session)),
+                                 atout_course_get_options (ATOUT_COURSE (self->session)))
+             : NULL;
+}
+
+static void
+table_page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = table_page_get_title;
+  iface->make_subtitle = table_page_make_subtitle;
+}
+
+/* What is explained at length can be read from the table, where these keys do nothing else. */
+static gboolean
+page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
+{
+  return atout_advice_turn (ATOUT_ADVICE (ATOUT_TABLE_PAGE (widget)->advice),
+                            g_variant_get_boolean (on));
+}
+
+static void
+atout_table_page_class_init (AtoutTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_table_page_dispose;
+  object_class->get_property = atout_table_page_get_property;
+  object_class->set_property = atout_table_page_set_property;
+
+  widget_class->measure = atout_table_page_measure;
+  widget_class->size_allocate = atout_table_page_size_allocate;
+  widget_class->grab_focus = atout_table_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  properties[PROP_SHEET_SHOWN]
+      = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,
+                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[MESSAGE] = g_signal_new ("message", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  both_keys_bind (widget_class, GDK_KEY_Page_Up, page_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_Page_Down, page_pressed, "b", TRUE);
+  g_type_ensure (ATOUT_TYPE_ADVICE);
+  g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
+  g_type_ensure (ATOUT_TYPE_TABLE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/table/atout-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table_pane);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, advice);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
+  gtk_widget_class_bind_template_callback (widget_class, advice_left);
+  gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
+  gtk_widget_class_bind_template_callback (widget_class, table_finished);
+  gtk_widget_class_bind_template_callback (widget_class, update_hold);
+}
+
+static void
+atout_table_page_init (AtoutTablePage *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  style_sheet (self);
+
+  table_settings_bind (self->settings, ATOUT_TABLE (self->table));
+}
+
+GtkWidget *
+atout_table_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
+}
+
+void
+atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+  g_return_if_fail (self->deck == NULL);
+
+  self->deck = atout_game_deck_new (self->settings, decks);
+  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "problem", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+}
+
+void
+atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  atout_game_deck_set_game (self->deck, game, options);
+}
+
+void
+atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->session == session)
+    return;
+
+  set_held (self, FALSE);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  if (session != NULL)
+    {
+      g_signal_connect_object (session, "deal-over", G_CALLBACK (deal_over), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "match-over", G_CALLBACK (deal_over), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "notify::guided", G_CALLBACK (guided_changed), self,
+                               G_CONNECT_SWAPPED);
+      atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
+                               atout_course_get_options (ATOUT_COURSE (session)));
+      table_settings_bind_match (self->settings, session);
+      place_settings_bind (self->settings, ATOUT_TABLE (self->table),
+                           atout_course_get_game (ATOUT_COURSE (session)));
+    }
+  deck_changed (self);
+  update_hold (self);
+  atout_table_page_set_sheet_shown (self, !self->narrow && belongs_beside (self));
+  self->shown_beside = belongs_beside (self);
+  atout_table_set_session (ATOUT_TABLE (self->table), session);
+  atout_advice_set_first (ATOUT_ADVICE (self->advice),
+                          session != NULL
+                              && !played_games_has (self->settings, get_form_key (self)));
+  atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
+  atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
+  atout_page_retitled (ATOUT_PAGE (self));
+}
+
+void
+atout_table_page_take_over (AtoutTablePage *self, AtoutTablePage *before)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (before));
+
+  self->narrow = before->narrow;
+  self->shown_in_front = before->shown_in_front;
+  self->shown_beside = before->shown_beside;
+  style_sheet (self);
+  show_children (self);
+}
+
+void
+atout_table_page_deal (AtoutTablePage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->session != NULL && !atout_session_deal (self->session, &error))
+    say (self, error->message);
+}
+
+gboolean
+atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *controller)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus;
+
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (focus != NULL && (focus == self->table || gtk_widget_is_ancestor (focus, self->table)))
+    return FALSE;
+
+  return gtk_event_controller_key_forward (controller, self->table);
+}
+
+void
+atout_table_page_look_back (AtoutTablePage *self, gboolean at_all)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  /* what is looked at lies on the table */
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, at_all ? "table.all-tricks" : "table.last-trick", NULL);
+}
+
+void
+atout_table_page_undo (AtoutTablePage *self, gboolean again)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, again ? "table.redo" : "table.undo", NULL);
+}
+
+void
+atout_table_page_hint (AtoutTablePage *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, "table.hint", NULL);
+}
+
+void
+atout_table_page_explain (AtoutTablePage *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  gtk_widget_activate_action (self->table, "table.explain", NULL);
+}
+
+gboolean
+atout_table_page_get_sheet_shown (AtoutTablePage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  return *shown_now (self);
+}
+
+void
+atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (*shown_now (self) == shown)
+    return;
+
+  *shown_now (self) = shown;
+  move_focus (self);
+  show_children (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
+}
+
+gboolean
+atout_table_page_get_narrow (AtoutTablePage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  return self->narrow;
+}

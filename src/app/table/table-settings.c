@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/table/table-settings.h"
+
+#include "app/settings/settings-number.h"
+
+/* (GSettingsBindGetMapping): the slowness of the table at the speed that is set. */
+static gboolean
+slowness_of_speed (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
+{
+  static const struct
+  {
+    const char *key;
+    double slowness;
+  } speeds[] = {
+    { "off", 0 },
+    { "fast", .5 },
+    { "normal", 1 },
+    { "slow", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    if (g_str_equal (speeds[i].key, g_variant_get_string (variant, NULL)))
+      {
+        g_value_set_double (value, speeds[i].slowness);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+void
+table_settings_bind (GSettings *settings, AtoutTable *table)
+{
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } bound[] = {
+    { "trick-until-click", "until-click" },
+    { "only-last-trick", "only-last-trick" },
+    { "play-on-first-tap", "on-first-tap" },
+    { "portraits", "portraits" },
+    { "sound", "sound" },
+  };
+
+  g_settings_bind_with_mapping (settings, "animation-speed", table, "slowness", G_SETTINGS_BIND_GET,
+                                slowness_of_speed, NULL, NULL, NULL);
+  settings_number_bind (settings, "trick-pause", table, "trick-pause", G_SETTINGS_BIND_GET);
+  for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
+    g_settings_bind (settings, bound[i].key, table, bound[i].property, G_SETTINGS_BIND_GET);
+}
+
+void
+table_settings_bind_match (GSettings *settings, AtoutSession *session)
+{
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } wanted[] = {
+    { "give-only-answer", "only-answer" },
+    { "play-only-card", "only-card" },
+    { "announce", "announce" },
+    { "sort-ascending", "sort-ascending" },
+    { "sort-trumps-first", "sort-trumps-first" },
+  };
+  static const char *const signals[] = { "own-signals", "other-signals" };
+  AtoutChoices *choices = atout_session_get_choices (session);
+  AtoutMatch *match = atout_session_get_match (session); /* a replay has none */
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_settings_bind (settings, wanted[i].key, choices, wanted[i].property, G_SETTINGS_BIND_GET);
+  for (guint i = 0; match != NULL && i < G_N_ELEMENTS (signals); i++)
+    g_settings_bind (settings, signals[i], match, signals[i], G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "notice-claims", session, "notices-claims", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-count", session, "shows-count", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "keep-known", session, "keeps-known", G_SETTINGS_BIND_GET);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/widgets/told-value.h"
+
+#include "view/widgets/spoken-names.h"
+
+#define DESCRIBED_KEY "told-value-described"
+
+/* Newer libadwaita has the value heard as it is written, with its markup: here it is without. */
+static void
+value_changed (GtkWidget *row)
+{
+  const char *written = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (written == NULL || !pango_parse_markup (written, -1, 0, NULL, &text, NULL, NULL))
+    return;
+  lines = g_strsplit (text, "\n", 2);
+  if (lines[0] == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  lines[0], -1);
+  if (g_object_get_data (G_OBJECT (row), DESCRIBED_KEY) == NULL)
+    spoken_set_description (row, lines[1]);
+}
+
+void
+told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described)
+{
+  g_autoptr (GtkExpression) told
+      = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL, tell, row, NULL);
+  g_autofree char *title
+      = g_markup_escape_text (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+
+  g_object_set (row, "title", title, "use-markup", TRUE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (row), "told-value");
+  adw_combo_row_set_expression (row, told);
+  adw_combo_row_set_use_subtitle (row, TRUE);
+  g_object_set_data (G_OBJECT (row), DESCRIBED_KEY, is_described ? row : NULL);
+  g_signal_connect (row, "notify::subtitle", G_CALLBACK (value_changed), NULL);
+  g_signal_connect (row, "notify::selected-item", G_CALLBACK (value_changed), NULL);
+  value_changed (GTK_WIDGET (row));
+}
+
+char *
+told_value_write (GtkStringObject *value, const char *meaning)
+{
+  return g_markup_printf_escaped (
+      "<span weight='bold' size='large'>%s</span>\n<span alpha='65%%'>%s</span>",
+      gtk_string_object_get_string (value), meaning);
+}

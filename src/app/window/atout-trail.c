@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/atout-trail.h"
+
+#include "view/widgets/spoken-names.h"
+#include "view/widgets/spoken.h"
+
+/* Where the user came by. */
+typedef struct
+{
+  AtoutPage *page;
+  gulong retitled;
+  GtkWidget *focus; /* what had it when the next page was opened; weak */
+} Stop;
+
+struct _AtoutTrail
+{
+  GObject parent_instance;
+
+  GtkStack *stack;
+  GPtrArray *stops;   /* of Stop, the page on top last */
+  GPtrArray *passing; /* pages that do not stay in the stack */
+  GPtrArray *leaving; /* pages that were left and may still be seen */
+};
+
+enum
+{
+  MOVED,
+  LEFT,
+  RETITLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutTrail, atout_trail, G_TYPE_OBJECT)
+
+static void
+stop_free (gpointer data)
+{
+  Stop *stop = data;
+
+  g_clear_weak_pointer (&stop->focus);
+  g_signal_handler_disconnect (stop->page, stop->retitled);
+  g_object_unref (stop->page);
+  g_free (stop);
+}
+
+static Stop *
+top_of (AtoutTrail *self)
+{
+  return self->stops->pdata[self->stops->len - 1];
+}
+
+static void
+page_retitled (AtoutTrail *self, AtoutPage *page)
+{
+  if (top_of (self)->page == page)
+    g_signal_emit (self, signals[RETITLED], 0);
+}
+
+static void
+add_stop (AtoutTrail *self, AtoutPage *page)
+{
+  Stop *stop = g_new0 (Stop, 1);
+
+  stop->page = g_object_ref (page);
+  stop->retitled = g_signal_connect_swapped (page, "retitled", G_CALLBACK (page_retitled), self);
+  g_ptr_array_add (self->stops, stop);
+}
+
+/* ---- What has been left ---------------------------------------------------------------------- */
+
+static void
+let_go (AtoutTrail *self, AtoutPage *page)
+{
+  g_signal_emit (self, signals[LEFT], 0, page);
+  if (g_ptr_array_remove (self->passing, page))
+    gtk_stack_remove (self->stack, GTK_WIDGET (page));
+}
+
+/* A page that was left is seen until another has covered it. */
+static void
+clear (AtoutTrail *self)
+{
+  g_autoptr (GPtrArray) gone = NULL;
+
+  if (gtk_stack_get_transition_running (self->stack))
+    return;
+  gone = g_steal_pointer (&self->leaving);
+  self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < gone->len; i++)
+    if (!atout_trail_has (self, gone->pdata[i]))
+      let_go (self, gone->pdata[i]);
+}
+
+/* Leaves what lies on the lowest @n pages. */
+static void
+cut (AtoutTrail *self, guint n)
+{
+  for (; self->stops->len > n; g_ptr_array_remove_index (self->stops, self->stops->len - 1))
+    if (!g_ptr_array_find (self->leaving, top_of (self)->page, NULL))
+      g_ptr_array_add (self->leaving, g_object_ref (top_of (self)->page));
+}
+
+/* ---- What is on top -------------------------------------------------------------------------- */
+
+/* To what had it before, or the first thing on the page, or what the page thinks fit. */
+static void
+give_focus (Stop *stop)
+{
+  GtkWidget *page = GTK_WIDGET (stop->page);
+
+  if (stop->focus != NULL && gtk_widget_is_ancestor (stop->focus, page)
+      && spoken_grab_focus (stop->focus))
+    return;
+  if (!spoken_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static const char *
+get_title (AtoutTrail *self)
+{
+  const char *title = atout_page_get_title (top_of (self)->page);
+
+  return title != NULL ? title : APP_NAME;
+}
+
+static void
+name_parts (AtoutTrail *self)
+{
+  spoken_name_parts (GTK_WIDGET (top_of (self)->page), get_title (self));
+}
+
+static void
+show_top (AtoutTrail *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
+
+  /* or else the stack chooses first what has the focus on the page */
+  if (root != NULL)
+    gtk_root_set_focus (root, NULL);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (top_of (self)->page));
+  name_parts (self);
+  g_signal_emit (self, signals[MOVED], 0);
+  /* the window is called so, too, but what gets the keys is heard over that */
+  spoken_announce (GTK_WIDGET (top_of (self)->page), get_title (self));
+  give_focus (top_of (self));
+  clear (self);
+}
+
+static void
+note_focus (AtoutTrail *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
+
+  g_set_weak_pointer (&top_of (self)->focus, root != NULL ? gtk_root_get_focus (root) : NULL);
+}
+
+static void
+put_on_top (AtoutTrail *self, AtoutPage *page)
+{
+  if (gtk_widget_get_parent (GTK_WIDGET (page)) == NULL)
+    {
+      gtk_stack_add_child (self->stack, GTK_WIDGET (page));
+      g_ptr_array_add (self->passing, page);
+    }
+  add_stop (self, page);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_trail_dispose (GObject *object)
+{
+  AtoutTrail *self = ATOUT_TRAIL (object);
+
+  g_clear_pointer (&self->stops, g_ptr_array_unref);
+  g_clear_pointer (&self->passing, g_ptr_array_unref);
+  g_clear_pointer (&self->leaving, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (atout_trail_parent_class)->dispose (object);
+}
+
+static void
+atout_trail_class_init (AtoutTrailClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = atout_trail_dispose;
+
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, ATOUT_TYPE_PAGE);
+  signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_trail_init (AtoutTrail *self)
+{
+  self->stops = g_ptr_array_new_with_free_func (stop_free);
+  self->passing = g_ptr_array_new ();
+  self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+AtoutTrail *
+atout_trail_new (GtkStack *stack, AtoutPage *first)
+{
+  AtoutTrail *self = g_object_new (ATOUT_TYPE_TRAIL, NULL);
+
+  self->stack = stack;
+  spoken_hide_pages (stack);
+  add_stop (self, first);
+  gtk_stack_set_visible_child (stack, GTK_WIDGET (first));
+  name_parts (self);
+  g_signal_connect_object (stack, "notify::transition-running", G_CALLBACK (clear), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/* ---- Walking --------------------------------------------------------------------------------- */
+
+AtoutPage *
+atout_trail_get_page (AtoutTrail *self)
+{
+  g_return_val_if_fail (ATOUT_IS_TRAIL (self), NULL);
+
+  return top_of (self)->page;
+}
+
+static int
+find (AtoutTrail *self, AtoutPage *page)
+{
+  for (guint i = 0; i < self->stops->len; i++)
+    if (((Stop *) self->stops->pdata[i])->page == page)
+      return (int) i;
+
+  return -1;
+}
+
+gboolean
+atout_trail_has (AtoutTrail *self, AtoutPage *page)
+{
+  g_return_val_if_fail (ATOUT_IS_TRAIL (self), FALSE);
+
+  return find (self, page) >= 0;
+}
+
+GPtrArray *
+atout_trail_list (AtoutTrail *self)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (ATOUT_IS_TRAIL (self), pages);
+
+  for (guint i = 0; i < self->stops->len; i++)
+    g_ptr_array_add (pages, g_object_ref (((Stop *) self->stops->pdata[i])->page));
+
+  return pages;
+}
+
+void
+atout_trail_open_all (AtoutTrail *self, GPtrArray *pages)
+{
+  g_return_if_fail (ATOUT_IS_TRAIL (self));
+
+  for (guint i = 0; i < pages->len; i++)
+    put_on_top (self, pages->pdata[i]);
+  if (pages->len > 0)
+    show_top (self);
+}
+
+void
+atout_trail_open (AtoutTrail *self, AtoutPage *page)
+{
+  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_PAGE (page));
+
+  if (find (self, page) >= 0)
+    {
+      cut (self, (guint) find (self, page) + 1);
+    }
+  else
+    {
+      note_focus (self);
+      put_on_top (self, page);
+    }
+  show_top (self);
+}
+
+void
+atout_trail_restart (AtoutTrail *self, AtoutPage *page)
+{
+  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_PAGE (page));
+
+  cut (self, 1);
+  put_on_top (self, page);
+  show_top (self);
+}
+
+void
+atout_trail_go_back (AtoutTrail *self)
+{
+  g_return_if_fail (ATOUT_IS_TRAIL (self));
+
+  if (self->stops->len == 1)
+    return;
+  cut (self, self->stops->len - 1);
+  show_top (self);
+}

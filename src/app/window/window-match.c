@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Matches in the window: begun, gone on with, a single deal between, ended. */
+
+#include "app/window/atout-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/match/last-rules.h"
+#include "app/match/match-setup.h"
+#include "app/players/first-table.h"
+#include "app/start/played-games.h"
+#include "app/window/atout-messages.h"
+#include "app/window/window-pages.h"
+#include "app/window/window-past.h"
+
+#define CHANGE_LEVEL "app.level" /* what the message at the first table offers */
+
+static void
+forget_people (AtoutWindow *self)
+{
+  atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
+}
+
+/* Who has begun to play has seen who sits there: nothing lies over them any longer. */
+static void
+acted (AtoutWindow *self, const AtoutEvent *event)
+{
+  if (event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
+    forget_people (self);
+}
+
+void
+window_match_set_session (AtoutWindow *self, AtoutSession *session)
+{
+  static const char *const moments[] = {
+    "dealt", "rewound", "deal-over", "notify::can-undo", "notify::can-redo", "notify::guided"
+  };
+
+  if (self->session != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      atout_session_stop (self->session);
+      forget_people (self);
+    }
+  g_set_object (&self->session, session);
+  if (session != NULL)
+    {
+      g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_update_chrome), self);
+      g_signal_connect_swapped (session, "acted", G_CALLBACK (acted), self);
+      for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+        g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_update_table), self);
+      atout_table_page_set_session (window_pages_get_table (self), session);
+    }
+  window_update_table (self);
+}
+
+/* What the user wants of the first deal of a match. */
+typedef struct
+{
+  gboolean is_guided;
+  const DealNumber *number; /* NULL: cards by lot */
+} Wishes;
+
+static void
+tell_people (AtoutWindow *self)
+{
+  g_autofree char *text = first_table_tell (self->settings, self->session);
+
+  if (text != NULL)
+    atout_messages_offer (ATOUT_MESSAGES (self->messages), text, C_ ("level", "Change"),
+                          CHANGE_LEVEL);
+}
+
+static void
+start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
+{
+  g_autoptr (AtoutMatch) match = match_setup_new (self->settings, game, options);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (self->has_seed)
+    atout_match_set_seed (match, self->seed);
+  if (self->history != NULL)
+    atout_history_follow (self->history, match);
+  session = window_past_new_session (self->history, match);
+  atout_session_set_guided (session, wishes->is_guided);
+  if (wishes->number != NULL)
+    atout_match_set_number (match, wishes->number);
+  if (self->history != NULL)
+    atout_history_follow_table (self->history, match, session);
+  window_match_set_session (self, session);
+  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+  tell_people (self);
+}
+
+void
+window_match_start_wanted (AtoutWindow *self)
+{
+  AtoutNewMatchPage *page = window_pages_get_new_match (self);
+  DealNumber number;
+  const Wishes wishes = { atout_new_match_page_get_guided (page),
+                          atout_new_match_page_get_number (page, &number) ? &number : NULL };
+
+  start (self, atout_new_match_page_get_game (page), atout_new_match_page_get_options (page),
+         &wishes);
+}
+
+void
+window_match_play_chosen (AtoutWindow *self, const char *key)
+{
+  GameForm form;
+  const Game *game = game_find_form (key, &form);
+  const Options options = last_rules_recall (self->settings, game, &form);
+  const Wishes wishes = { !played_games_has (self->settings, key), NULL };
+
+  last_rules_keep (self->settings, game, &options);
+  start (self, game, &options, &wishes);
+}
+
+void
+atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
+{
+  const Wishes nothing = { 0 };
+
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+  g_return_if_fail (game != NULL && options != NULL);
+
+  start (self, game, options, &nothing);
+}
+
+void
+window_match_resume (AtoutWindow *self, AtoutResting *resting)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = atout_history_resume (self->history, resting, &error);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (match == NULL)
+    {
+      atout_window_say (self, error->message);
+      return;
+    }
+  session = window_past_new_session (self->history, match);
+  window_match_set_session (self, session);
+  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+}
+
+void
+atout_window_play (AtoutWindow *self, AtoutSession *session)
+{
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  if (atout_session_get_once (session) && self->session != NULL
+      && !atout_session_get_once (self->session))
+    g_set_object (&self->before, atout_session_get_match (self->session));
+  else if (!atout_session_get_once (session))
+    g_clear_object (&self->before);
+  if (session != self->session)
+    window_match_set_session (self, session);
+  atout_trail_open (self->trail, ATOUT_PAGE (self->table_page));
+}
+
+/* What lay on the table before is there again. */
+static void
+end_once (AtoutWindow *self)
+{
+  g_autoptr (AtoutMatch) before = g_steal_pointer (&self->before);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (before == NULL)
+    {
+      window_go_back (self);
+      return;
+    }
+  session = window_past_new_session (self->history, before);
+  window_match_set_session (self, session);
+  window_update_chrome (self);
+  gtk_widget_grab_focus (self->table_page);
+}
+
+/* The same deal once more, or no more of it. */
+static void
+finished_once (AtoutWindow *self, gboolean again)
+{
+  if (again)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "play-deal-again", NULL);
+  else
+    end_once (self);
+}
+
+/* Another match with the same house rules; names and levels are as they are set now. */
+void
+window_match_finished (AtoutWindow *self, gboolean again)
+{
+  Options options;
+
+  if (atout_session_get_once (self->session))
+    {
+      finished_once (self, again);
+      return;
+    }
+  if (!again)
+    {
+      window_go_back (self);
+      return;
+    }
+  options = *atout_course_get_options (ATOUT_COURSE (self->session));
+  atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
+}

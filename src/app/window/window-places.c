@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/window/window-places.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/fairness/atout-check-page.h"
+#include "app/fairness/atout-shuffle-page.h"
+#include "app/history/atout-past-page.h"
+#include "app/statistics/atout-statistics-page.h"
+#include "app/window/atout-shortcuts.h"
+
+/* A place is made when it is opened, and gone when it has been left. */
+typedef struct
+{
+  const char *action;                       /* of the window */
+  GtkWidget *(*make) (AtoutWindow *window); /* NULL: nothing is to be opened */
+} Place;
+
+static GtkWidget *
+make_statistics (AtoutWindow *window)
+{
+  return atout_statistics_page_new (atout_window_get_history (window));
+}
+
+static GtkWidget *
+make_shuffling (AtoutWindow *window)
+{
+  return atout_shuffle_page_new (atout_window_get_history (window));
+}
+
+/* The deal on the table; it opens its page itself. */
+static GtkWidget *
+open_check (AtoutWindow *window)
+{
+  AtoutSession *session = atout_window_get_session (window);
+  const MatchLog *log = session != NULL ? atout_course_get_log (ATOUT_COURSE (session)) : NULL;
+
+  if (log != NULL && log->deals->len > 0)
+    atout_check_page_open (window, log, log->deals->len - 1);
+  else
+    atout_window_say (window, _ ("No deal lies on the table."));
+
+  return NULL;
+}
+
+/* A window of its own. */
+static GtkWidget *
+open_shortcuts (AtoutWindow *window)
+{
+  gtk_window_present (GTK_WINDOW (atout_shortcuts_new (GTK_WINDOW (window))));
+
+  return NULL;
+}
+
+static const Place places[] = {
+  { "check-deal", open_check },      { "history", atout_past_page_new },
+  { "shortcuts", open_shortcuts },   { "shuffling", make_shuffling },
+  { "statistics", make_statistics }, { NULL, NULL },
+};
+
+static void
+opened (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer window)
+{
+  for (const Place *place = places; place->action != NULL; place++)
+    if (g_str_equal (place->action, g_action_get_name (G_ACTION (action))))
+      {
+        GtkWidget *page = place->make (window);
+
+        if (page != NULL)
+          atout_window_open_page (window, ATOUT_PAGE (page));
+      }
+}
+
+void
+window_places_add_actions (AtoutWindow *window)
+{
+  for (const Place *place = places; place->action != NULL; place++)
+    {
+      const GActionEntry entry = { .name = place->action, .activate = opened };
+
+      g_action_map_add_action_entries (G_ACTION_MAP (window), &entry, 1, window);
+    }
+}
