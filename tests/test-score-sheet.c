@@ -910,6 +910,44 @@ test_marks_of_three (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static guint
+count_written (GtkWidget *sheet, const char *style)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (sheet, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_has_css_class (labels->pdata[i], style);
+
+  return n;
+}
+
+/* A deal that is played again is no part of the match: no score or roem of it is written. */
+static void
+test_once (void)
+{
+  g_autoptr (AtoutSession) session = new_match (game_find ("klaverjas"), "", 7);
+  GtkWidget *window;
+  guint n;
+
+  play_deal (session);
+  window = show_sheet (session, 640);
+  n = count_written (window, "written");
+  g_assert_cmpuint (n, >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  atout_session_set_once (session, TRUE);
+  play_deal (session);
+  window = show_sheet (session, 640);
+  g_assert_cmpuint (count_written (window, "written"), ==, n);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  atout_session_set_once (session, FALSE);
+  window = show_sheet (session, 640);
+  g_assert_cmpuint (count_written (window, "written"), ==, 2 * n);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -930,6 +968,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/empty-lines", test_empty_lines);
   g_test_add_func ("/score-sheet/running-marks", test_running_marks);
   g_test_add_func ("/score-sheet/marks-of-three", test_marks_of_three);
+  g_test_add_func ("/score-sheet/once", test_once);
   g_test_add_func ("/score-sheet/scrolling", test_scrolling);
 
   return g_test_run ();

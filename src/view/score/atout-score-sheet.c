@@ -331,6 +331,18 @@ empty_grid (AtoutScoreSheet *self)
     gtk_widget_unparent (self->head[--self->n_heads]);
 }
 
+/* A deal that is played again is no part of the match that is written here. */
+static guint
+count_rows (AtoutScoreSheet *self)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->session));
+  guint n = g_list_model_get_n_items (atout_sheet_get_rows (self->sheet));
+
+  return atout_session_get_once (self->session) && log->deals->len > 0
+             ? MIN (n, log->deals->len - 1)
+             : n;
+}
+
 /* Block by block, below each what stands there when it ends, or now. */
 static void
 write_all (AtoutScoreSheet *self)
@@ -342,7 +354,7 @@ write_all (AtoutScoreSheet *self)
 
   empty_grid (self);
   add_heading (self);
-  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+  for (guint i = 0; i < count_rows (self); i++)
     {
       g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
       guint block = atout_score_row_get_sheet (row)->block;

@@ -12,7 +12,7 @@ score_sheet_list_marks (AtoutScoreSheet *self)
   const Telling telling = atout_session_tell (self->session);
   GString *list = g_string_new (NULL);
 
-  for (guint unit = 0; unit < self->n_units; unit++)
+  for (guint unit = 0; unit < self->n_units && !atout_session_get_once (self->session); unit++)
     {
       char marks[SHEET_MARKS_MAX];
 
@@ -64,7 +64,7 @@ score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *writte
       gtk_widget_add_css_class (
           score_sheet_attach_number (self, (int) (last + i), FALSE, 0, self->line, "number"),
           "to-come");
-      if (i == 1)
+      if (i == 1 && has_marks (self))
         add_marks (self, self->line);
       self->line++;
       score_sheet_add_separator (self);
