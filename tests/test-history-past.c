@@ -620,8 +620,10 @@ test_again_without_number (void)
       g_assert_cmpmem (match_log_get_deal (atout_course_get_log (ATOUT_COURSE (again)), 0)->pack,
                        sizeof (Card) * CARDS_MAX, match_log_get_deal (log, 0)->pack,
                        sizeof (Card) * CARDS_MAX);
+      g_assert_null (atout_course_make_seal (ATOUT_COURSE (again))); /* none was shown before */
       while (state_of (again) == ATOUT_MATCH_PLAYING)
         act (again, &rng);
+      g_assert_null (atout_course_make_number (ATOUT_COURSE (again)));
       list = atout_history_list_resting (place.history);
       g_assert_cmpstr (atout_history_get_problem (place.history), ==, NULL);
       g_assert_cmpuint (g_list_model_get_n_items (list), ==, state_of (match) != ATOUT_MATCH_OVER);

@@ -392,11 +392,14 @@ atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
 
 /* ---- Numbers of deals, and the record ------------------------------------------------------- */
 
+/* NULL: the cards of the deal follow from none. */
 static const DealNumber *
 number_of (AtoutCourse *self)
 {
-  return &match_log_get_deal (atout_course_get_log (self), atout_course_get_position (self, NULL))
-              ->number;
+  const LogDeal *deal
+      = match_log_get_deal (atout_course_get_log (self), atout_course_get_position (self, NULL));
+
+  return deal->has_number ? &deal->number : NULL;
 }
 
 char *
@@ -404,7 +407,7 @@ atout_course_make_seal (AtoutCourse *self)
 {
   char seal[SEAL_DIGITS + 1];
 
-  if (atout_course_get_state (self) == ATOUT_MATCH_IDLE)
+  if (atout_course_get_state (self) == ATOUT_MATCH_IDLE || number_of (self) == NULL)
     return NULL;
   number_seal (number_of (self), seal);
 
@@ -414,8 +417,9 @@ atout_course_make_seal (AtoutCourse *self)
 char *
 atout_course_make_number (AtoutCourse *self)
 {
-  return atout_course_get_state (self) > ATOUT_MATCH_PLAYING ? g_strdup (number_of (self)->hex)
-                                                             : NULL;
+  return atout_course_get_state (self) > ATOUT_MATCH_PLAYING && number_of (self) != NULL
+             ? g_strdup (number_of (self)->hex)
+             : NULL;
 }
 
 char *

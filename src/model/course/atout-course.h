@@ -167,8 +167,8 @@ guint           atout_course_list_tricks    (AtoutCourse  *self,
                                              Trick        *tricks);
 
 /**
- * The seal of the deal’s number, and when the deal is over the number itself; NULL before. Free
- * with g_free ().
+ * The seal of the deal’s number, and when the deal is over the number itself; NULL before, and
+ * where the cards follow from no number. Free with g_free ().
  */
 char           *atout_course_make_seal      (AtoutCourse  *self);
 char           *atout_course_make_number    (AtoutCourse  *self);

@@ -92,7 +92,7 @@ seal_changed (AtoutTableInfo *self)
   /* beside a contract there is room for the lock and what is behind it */
   gtk_label_set_label (GTK_LABEL (self->seal_text),
                        gtk_widget_get_visible (self->contract) ? start : text);
-  gtk_widget_set_visible (self->seal, is_shown);
+  gtk_widget_set_visible (self->seal, seal != NULL);
   spoken_set_name (self->seal, text);
 }
 
