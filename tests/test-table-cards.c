@@ -435,6 +435,60 @@ test_trust (void)
   end (&session);
 }
 
+/* What the cards of the user mean that belong to announcement @action: first that, then a play. */
+static guint
+check_pair (Session *session, Action action)
+{
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session->match));
+  CardSet cards = game_announces (deal, action).cards;
+  guint n = 0;
+
+  if (action_card (deal->game, action) != CARD_NONE)
+    return 0;
+  for (; cards != 0; cards = card_set_rest (cards), n++)
+    {
+      g_autoptr (GListModel) meanings = atout_choices_list_meanings (
+          atout_session_get_choices (session->match), card_set_first (cards));
+      g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
+      g_autoptr (AtoutAction) second = g_list_model_get_item (meanings, 1);
+
+      g_assert_cmpuint (atout_action_get_action (first), ==, action);
+      g_assert_true (action_is_play (deal->game, atout_action_get_action (second)));
+    }
+
+  return n;
+}
+
+/* A king that is led from a marriage asks: the announcement would be gone with it. */
+static void
+test_pairs (void)
+{
+  static const char *const modes[] = { "mode=schnapsen", "mode=wurzen" };
+
+  for (guint m = 0; m < G_N_ELEMENTS (modes); m++)
+    {
+      Session session;
+      guint n = 0;
+
+      begin (&session, "wurzen", modes[m], 3);
+      for (guint i = 0; i < 12; i++)
+        {
+          g_assert_true (atout_session_deal (session.match, NULL));
+          while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
+            {
+              ActionList legal;
+
+              deal_legal (atout_course_get_deal (ATOUT_COURSE (session.match)), &legal);
+              for (guint k = 0; user_is_at_turn (&session) && k < legal.n; k++)
+                n += check_pair (&session, legal.at[k]);
+              act (&session, random_action (&session));
+            }
+        }
+      g_assert_cmpuint (n, >, 0);
+      end (&session);
+    }
+}
+
 /* ---- Laid open ------------------------------------------------------------------------------ */
 
 /* How many cards @telling has open before others, each once and in a hand of theirs. */
@@ -540,6 +594,7 @@ main (int argc, char **argv)
   g_test_add_func ("/automatic/asked-always", test_asked_always);
   g_test_add_func ("/automatic/safe-roem", test_safe_roem);
   g_test_add_func ("/automatic/trust", test_trust);
+  g_test_add_func ("/table-cards/pairs", test_pairs);
   g_test_add_func ("/table-cards/said", test_said);
   g_test_add_func ("/table-cards/aside", test_aside);
 

@@ -23,6 +23,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer data)
   Card card = action_card (deal->game, action);
   Action worth = find_worth (deal, card);
 
+  if (action_is_play (deal->game, action) != action_is_play (deal->game, other))
+    return action_is_play (deal->game, other) ? -1 : 1; /* a card can be played after it */
   if (worth != ACTION_NONE && (action == worth || other == worth))
     return action == worth ? -1 : 1;
 
@@ -67,6 +69,14 @@ offers_add_calls (const DecisionPart *part, DeckSuits suits, GListStore *calls)
   return cards;
 }
 
+/* Whether @action, a call, announces cards that @card is one of and that is led to it. */
+static gboolean
+is_announced_with (const Deal *deal, Action action, Card card)
+{
+  return action_card (deal->game, action) == CARD_NONE
+         && card_set_has (game_announces (deal, action).cards, card);
+}
+
 void
 offers_add_meanings (const DecisionPart *part, Card card, Action announced, DeckSuits suits,
                      GListStore *meanings)
@@ -76,7 +86,8 @@ offers_add_meanings (const DecisionPart *part, Card card, Action announced, Deck
       Action action = part->legal.at[i];
       g_autoptr (AtoutAction) meaning = NULL;
 
-      if (action_card (part->deal.game, action) != card
+      if ((action_card (part->deal.game, action) != card
+           && !is_announced_with (&part->deal, action, card))
           || (announced != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
         continue;
       meaning = atout_action_new (&part->deal, action, suits);
