@@ -844,24 +844,27 @@ test_unseen (void)
     }
 }
 
-/* Ten digits, and with Shift those behind them. */
+/* Ten digits, with Shift those behind them, and both ends, from a card as from an answer. */
 static void
-test_digits (void)
+test_places (void)
 {
-  static const char *const keys[] = { "1", "2", "9", "0", "shift+1", "shift+3" };
-  static const guint places[] = { 0, 1, 8, 9, 10, 12 };
+  static const char *const keys[] = { "1", "2", "9", "0", "shift+1", "shift+3", "Home", "End" };
+  static const guint places[] = { 0, 1, 8, 9, 10, 12, 0, 12 };
   Guest guest = { 0 };
 
   guest_start (&guest, "cego", "players=3", 3);
   wait_for_question (&guest);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (keys); i++)
     {
       g_autoptr (GPtrArray) cards = find_cards (&guest);
 
       g_assert_cmpuint (cards->len, ==, 13);
       gtk_widget_grab_focus (cards->pdata[5]);
-      view_press_key (keys[i]);
-      g_assert_true (focus_of (&guest) == cards->pdata[places[i]]);
+      if (i % 2 == 1)
+        view_press_key ("b"); /* to the answers */
+      g_assert_true ((focus_of (&guest) == cards->pdata[5]) == (i % 2 == 0));
+      view_press_key (keys[i / 2]);
+      g_assert_true (focus_of (&guest) == cards->pdata[places[i / 2]]);
     }
   guest_end (&guest);
 }
@@ -881,7 +884,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/chosen/klaverjas", "klaverjas", test_chosen);
   g_test_add_data_func ("/hint-keys/chosen/fiftysix", "fiftysix", test_chosen);
   g_test_add_func ("/hint-keys/unseen", test_unseen);
-  g_test_add_func ("/hint-keys/digits", test_digits);
+  g_test_add_func ("/hint-keys/places", test_places);
   g_test_add_func ("/hint-keys/call", test_call);
   g_test_add_func ("/hint-keys/parts", test_parts);
   g_test_add_func ("/hint-keys/card", test_card);

@@ -17,9 +17,9 @@ CardSet offers_add_calls    (const DecisionPart *part,
                              GListStore         *calls);
 
 /**
- * Adds what @card may mean in @part to @meanings (of AtoutAction), among that to announce what it is
- * led with; not to play it without a word where @announced is wanted with it (ACTION_NONE: nothing
- * is).
+ * Adds what @card may mean in @part to @meanings (of AtoutAction), also to announce first what it
+ * is led with; not to play it without a word where @announced is wanted with it. ACTION_NONE:
+ * nothing is.
  */
 void    offers_add_meanings (const DecisionPart *part,
                              Card                card,

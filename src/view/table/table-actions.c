@@ -8,7 +8,10 @@
 #include "view/table/calls/atout-calls.h"
 #include "view/table/hand/atout-hand.h"
 #include "view/table/told/atout-table-info.h"
+#include "view/widgets/both-keys.h"
 #include "view/widgets/focus-inside.h"
+
+#define DIGITS 10 /* keys that reach a card each */
 
 static void
 say_state (AtoutTable *self)
@@ -194,6 +197,51 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
   return TRUE;
 }
 
+/* A card of the hand is reached from wherever the keys are at the table. */
+static gboolean
+focus_card (AtoutTable *self, int place)
+{
+  return !self->focus.is_replay && !gtk_widget_get_visible (self->result)
+         && atout_hand_focus_at (ATOUT_HAND (self->hand), place);
+}
+
+static gboolean
+place_pressed (GtkWidget *widget, GVariant *place, gpointer data G_GNUC_UNUSED)
+{
+  return focus_card (ATOUT_TABLE (widget), g_variant_get_int32 (place));
+}
+
+/* The digit that the key @code has without Shift, from 1 on, 0 as the last; 0: none. */
+static guint
+digit_of (GtkWidget *widget, guint code)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *values = NULL;
+  int n = 0;
+
+  gdk_display_map_keycode (gtk_widget_get_display (widget), code, &keys, &values, &n);
+  for (int i = 0; i < n; i++)
+    if (keys[i].level == 0 && values[i] >= GDK_KEY_0 && values[i] <= GDK_KEY_9)
+      return values[i] == GDK_KEY_0 ? DIGITS : values[i] - GDK_KEY_0;
+
+  return 0;
+}
+
+/* A hand may have more cards than there are digits: with Shift they go on. */
+static gboolean
+shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GNUC_UNUSED,
+                 guint code, GdkModifierType modifiers, gpointer data)
+{
+  AtoutTable *self = data;
+  guint digit;
+
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+  digit = digit_of (GTK_WIDGET (self), code);
+
+  return digit > 0 && focus_card (self, DIGITS + (int) digit - 1);
+}
+
 /* In a replay the key is for who shows that. */
 static gboolean
 hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
@@ -269,6 +317,10 @@ table_actions_add_keys (AtoutTable *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (show_ring), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (shifted_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 void
@@ -287,6 +339,10 @@ table_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_pressed, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     gtk_widget_class_add_binding (widget_class, ends[i], 0, end_looking, NULL);
+  both_keys_bind (widget_class, GDK_KEY_Home, place_pressed, "i", 0);
+  both_keys_bind (widget_class, GDK_KEY_End, place_pressed, "i", -1);
+  for (guint i = 0; i < DIGITS; i++)
+    both_keys_bind (widget_class, GDK_KEY_0 + (i + 1) % DIGITS, place_pressed, "i", (int) i);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
 }

@@ -7,15 +7,13 @@
 #include "model/words/words.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/card-fan.h"
-#include "view/widgets/both-keys.h"
 #include "view/widgets/children-drawn.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/focus-leave.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-#define DIGITS 10 /* keys that reach a card each */
-#define RISE 14   /* pixels a raised card stands higher */
+#define RISE 14 /* pixels a raised card stands higher */
 
 G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
 
@@ -366,53 +364,6 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
   return FALSE;
 }
 
-static gboolean
-end_pressed (GtkWidget *widget, GVariant *at_end, gpointer data G_GNUC_UNUSED)
-{
-  AtoutHand *self = ATOUT_HAND (widget);
-
-  return focus_place (self, g_variant_get_boolean (at_end) ? self->views->len - 1 : 0);
-}
-
-static gboolean
-digit_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
-{
-  guint place = (guint) g_variant_get_int32 (args);
-
-  return focus_place (ATOUT_HAND (widget), place);
-}
-
-/* The digit that the key @code has without Shift, from 1 on, 0 as the last; 0: none. */
-static guint
-digit_of (GtkWidget *widget, guint code)
-{
-  g_autofree GdkKeymapKey *keys = NULL;
-  g_autofree guint *values = NULL;
-  int n = 0;
-
-  gdk_display_map_keycode (gtk_widget_get_display (widget), code, &keys, &values, &n);
-  for (int i = 0; i < n; i++)
-    if (keys[i].level == 0 && values[i] >= GDK_KEY_0 && values[i] <= GDK_KEY_9)
-      return values[i] == GDK_KEY_0 ? DIGITS : values[i] - GDK_KEY_0;
-
-  return 0;
-}
-
-/* A hand may have more cards than there are digits: with Shift they go on. */
-static gboolean
-key_pressed (GtkEventControllerKey *controller, guint key G_GNUC_UNUSED, guint code,
-             GdkModifierType modifiers, gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-  guint digit;
-
-  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK)
-    return GDK_EVENT_PROPAGATE;
-  digit = digit_of (widget, code);
-
-  return digit > 0 && focus_place (ATOUT_HAND (widget), DIGITS + digit - 1);
-}
-
 /* ---- Class ------------------------------------------------------------------------------ */
 
 static void
@@ -439,11 +390,6 @@ atout_hand_class_init (AtoutHandClass *klass)
   widget_class->focus = atout_hand_focus;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  both_keys_bind (widget_class, GDK_KEY_Home, end_pressed, "b", FALSE);
-  both_keys_bind (widget_class, GDK_KEY_End, end_pressed, "b", TRUE);
-  for (guint i = 0; i < DIGITS; i++)
-    both_keys_bind (widget_class, GDK_KEY_0 + (i + 1) % DIGITS, digit_pressed, "i", (int) i);
-
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                 move_pressed, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -458,17 +404,12 @@ atout_hand_class_init (AtoutHandClass *klass)
 static void
 atout_hand_init (AtoutHand *self)
 {
-  GtkEventController *keys;
-
   self->views = g_ptr_array_new ();
   self->shown = G_MAXUINT;
   self->last_card = CARD_NONE;
   self->card_width = 80;
   self->card_height = 120;
   hand_add_gestures (self);
-  keys = gtk_event_controller_key_new ();
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   spoken_set_name (GTK_WIDGET (self), _ ("Your hand"));
 }
 
@@ -596,6 +537,12 @@ atout_hand_focus_playable (AtoutHand *self)
       return focus_place (self, i);
 
   return focus_place (self, MIN (self->focused, self->views->len - 1));
+}
+
+gboolean
+atout_hand_focus_at (AtoutHand *self, int place)
+{
+  return focus_place (self, place < 0 ? self->views->len - 1 : (guint) place);
 }
 
 gboolean

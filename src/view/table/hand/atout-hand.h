@@ -77,6 +77,10 @@ gboolean   atout_hand_has_playable  (AtoutHand       *self);
 /** Focuses the first card that may be played, or else the one that had the focus last. */
 gboolean   atout_hand_focus_playable (AtoutHand      *self);
 
+/** Focuses the card at @place, from 0; -1: the last. FALSE where there is none. */
+gboolean   atout_hand_focus_at      (AtoutHand       *self,
+                                     int              place);
+
 /** Focuses @card; FALSE where it is not in the hand. */
 gboolean   atout_hand_focus_card      (AtoutHand  *self,
                                        Card        card);
