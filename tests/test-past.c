@@ -568,7 +568,7 @@ test_again (gconstpointer application)
   g_assert_true (view_reads (result, "Deal 1 once more"));
   g_assert_false (view_reads (result, "Match so far"));
   g_assert_true (view_reads (result, "The same cards"));
-  g_assert_true (view_reads (result, "Now"));
+  g_assert_true (view_reads (result, "This time"));
 
   wait_for_focus_on (&self, "Once More");
   view_press_key ("Return");
@@ -619,6 +619,11 @@ test_waits (gconstpointer application)
   wait_for_focus_on (&self, "Next Deal");
   after = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
   g_assert_cmpstr (after, ==, before);
+  view_press_key ("b");
+  g_assert_true (view_mentions (GTK_WIDGET (self.window), "There is nothing to call now."));
+  view_press_key ("Return");
+  wait_without (&self, ATOUT_TYPE_RESULT);
+  g_assert_false (view_mentions (GTK_WIDGET (self.window), "There is nothing to call now."));
   close_window (&self);
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");

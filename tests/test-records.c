@@ -234,6 +234,7 @@ test_put_by (void)
 {
   House house;
   g_autofree char *text = NULL;
+  g_autofree char *refused = NULL;
   g_autofree char *path = NULL;
   g_autoptr (AtoutHistory) history = NULL;
   g_autoptr (AtoutPastList) list = NULL;
@@ -242,6 +243,8 @@ test_put_by (void)
   find_window ("Klaverjassen");
   text = call (&house, 0, "--new=cego", NULL);
   find_window ("Cego");
+  refused = call (&house, 1, "--new=cego:two", NULL);
+  g_assert_nonnull (strstr (refused, "known are: cego, cent, schwarzwald, three"));
   end_program (&house);
 
   path = g_build_filename (house.folder, "atout", "history.db", NULL);

@@ -49,6 +49,7 @@ static const Game *
 parse_new (const char *text, Options *options, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, ":", 2);
+  g_autoptr (GString) keys = NULL;
   GameForm form;
   const Game *game = parts[0] != NULL ? game_find_form (parts[0], &form) : NULL;
 
@@ -71,9 +72,13 @@ parse_new (const char *text, Options *options, GError **error)
     if (g_str_equal (preset->key, parts[1]))
       return options_set_all (options, game, preset->settings, error) ? game : NULL;
 
+  keys = g_string_new (NULL);
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
+    g_string_append_printf (keys, "%s%s", keys->len > 0 ? ", " : "", preset->key);
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-               /* Translators: the first is what the user typed, the second a game */
-               _ ("There are no house rules “%s” for %s"), parts[1], words_game_title (game));
+               /* Translators: what the user typed, a game, and what can be typed for it */
+               _ ("There are no house rules “%s” for %s; known are: %s"), parts[1],
+               words_game_title (game), keys->str);
   return NULL;
 }
 

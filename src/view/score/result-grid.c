@@ -370,7 +370,7 @@ add_tries (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
   add_separator (self, row->n_units);
   add_label (self, C_ ("breakdown", "The same cards"), 0, (int) row->n_units + 1, "total");
   self->line++;
-  add_numbers (self, C_ ("breakdown", "Now"), now, row->n_units, TRUE, "total");
+  add_numbers (self, C_ ("breakdown", "This time"), now, row->n_units, TRUE, "total");
   for (guint i = n; i-- > 0 && i + TRIES_MOST >= n;)
     {
       g_autoptr (AtoutTry) try = g_list_model_get_item (tries, i);

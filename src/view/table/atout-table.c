@@ -122,6 +122,7 @@ prepare_faces (AtoutTable *self)
 static void
 match_dealt (AtoutTable *self)
 {
+  table_explain (self, NULL);
   table_focus_keep (&self->focus, self->session);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
