@@ -303,7 +303,7 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
 
   if (*shown_now (self) && !self->narrow)
     {
-      sheet.width = beside_table_sheet_width (self->sheet_pane, letters);
+      sheet.width = beside_table_sheet_width (self->sheet_pane, width, letters);
       table.width = width - sheet.width;
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
         table.x = sheet.width;

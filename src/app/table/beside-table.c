@@ -7,6 +7,7 @@
 
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360
+#define SHEET_SHARE 0.3 /* of the page, which it may take at most */
 
 #define ADVICE_SHARE 6 /* of the page that large advice has at least: one in so many */
 
@@ -20,14 +21,15 @@ beside_table_letters (GtkWidget *page, int width, int height)
 }
 
 int
-beside_table_sheet_width (GtkWidget *sheet, double letters)
+beside_table_sheet_width (GtkWidget *sheet, int width, double letters)
 {
+  /* on a large table its letters are larger as well */
+  double most = MAX (SHEET_WIDTH_MAX * letters, width * SHEET_SHARE);
   int minimum, natural;
 
   gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
 
-  return MAX (minimum,
-              (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, SHEET_WIDTH_MAX * letters)));
+  return MAX (minimum, (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, most)));
 }
 
 int

@@ -15,8 +15,12 @@ double beside_table_letters       (GtkWidget *page,
                                    int        width,
                                    int        height);
 
-/** The width of @sheet beside a table, in pixels, with letters so much larger than usual. */
+/**
+ * The width of @sheet beside a table on a page of @width pixels, in pixels, with letters so much
+ * larger than usual.
+ */
 int    beside_table_sheet_width   (GtkWidget *sheet,
+                                   int        width,
                                    double     letters);
 
 /**
