@@ -103,6 +103,27 @@ shows_result (gpointer data)
   return view_find (((Asked *) data)->table, ATOUT_TYPE_RESULT) != NULL;
 }
 
+/* Below the figures stands what can be done, as high as it needs to be: the room is theirs. */
+static void
+check_buttons (Asked *asked, GtkWidget *result)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (result, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (buttons->pdata[i], "pill"))
+      {
+        graphene_rect_t bounds;
+        int natural;
+
+        gtk_widget_measure (buttons->pdata[i], GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL,
+                            NULL);
+        g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], result, &bounds));
+        if (bounds.size.height > (float) natural)
+          g_error ("%s: a button takes %g pixels, not %d", asked->where, bounds.size.height,
+                   natural);
+      }
+}
+
 /* The result is as wide as the table at most, and its trick is seen without scrolling. */
 static void
 check_result (Asked *asked)
@@ -115,6 +136,7 @@ check_result (Asked *asked)
   g_assert_true (gtk_widget_compute_bounds (result, asked->table, &bounds));
   if (bounds.origin.x < 0 || bounds.origin.x + bounds.size.width > WIDTH)
     g_error ("%s: the result takes %g pixels", asked->where, bounds.size.width);
+  check_buttons (asked, result);
   for (guint i = 0; i < boxes->len; i++)
     if (gtk_widget_has_css_class (boxes->pdata[i], "richest"))
       {
