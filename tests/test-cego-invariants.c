@@ -965,6 +965,7 @@ ce_over (const Deal *deal, const DealResult *result)
   CeTricks tricks;
 
   ce_collect (deal, &tricks);
+  game_check (ref.demanded || ref.game != NULL, deal, "CE-5.3 something is played in every deal");
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
       game_check (deal->won[seat] == tricks.cards[seat], deal, "CE-7.3 the tricks");

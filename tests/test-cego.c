@@ -977,7 +977,7 @@ test_payment (void)
       "lost factor 1 score +7 -21 +7 +7 points 40 30 40 40" },
     { "CE-9.6 against Solo, Bürgermeister", "payment=each", CEGO_VERSCH, true, 35,
       "buerger factor 1 score +6 -18 +6 +6 points 35 35 35 35" },
-    { "CE-9.7 all", "payment=each", CEGO_VERSCH, false, 70,
+    { "CE-8.2 CE-9.7 all", "payment=each", CEGO_VERSCH, false, 70,
       "won factor 8 score -40 +120 -40 -40 points 0 70 0 0" },
     { "CE-9.7 all by twos", "payment=each count=twos", CEGO_MANN, false, 79,
       "won factor 9 score -54 +162 -54 -54 points 0 79 0 0" },

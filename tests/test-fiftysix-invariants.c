@@ -134,6 +134,7 @@ fs_dealt (const Deal *deal, const Match *match)
         game_check (card_set_has (deal->hand[(deal->dealer + 1 + k) % n],
                                   deal->pack[4 * n * r + 4 * k + i]),
                     deal, "F-5.2 packets of four");
+  game_check (n * fs_hand_size (deal) == deal->n_pack, deal, "F-5.3 no talon");
   game_check (deal->turn == (int) ((deal->dealer + (left ? n - 1 : 1)) % n), deal,
               "F-6.1 first caller");
   game_check (deal->phase == FIFTYSIX_PHASE_CALL && deal->own.fiftysix.value == 27, deal, "F-6.2");
@@ -201,7 +202,7 @@ fs_may_call (const Deal *deal, const Call *call)
     return kept.value < x && x <= 56 && (is_suit || call->suit == 'N');
   if (fs_is (call, "plus") || fs_is (call, "oneplus") || fs_is (call, "plusone")) /* b, c, d */
     return is_suit && x == 0;
-  if (fs_is (call, "xplus")) /* e */
+  if (fs_is (call, "xplus")) /* e, F-6.7 */
     return is_suit && 2 <= x && x <= 7;
   if (fs_is (call, "minus")) /* f, g */
     return is_suit && x <= 8;
@@ -365,7 +366,7 @@ fs_called (const Deal *before, const char *token, Action action, const Deal *aft
                   && own->n_named == kept.n_named,
               after, "F-6: the state of the auction");
   game_check (28 <= own->value && own->value <= 56, after, "invariant 1: V");
-  game_check (own->value >= before->own.fiftysix.value, after, "invariant 1: V never falls");
+  game_check (own->value >= before->own.fiftysix.value, after, "F-6.3, invariant 1: V never falls");
   game_check (kept.high >= 0, after, "invariant 4: a high call after the first call");
   game_check (kept.n_values <= 29 && kept.level <= 2, after, "invariant 4");
   game_check (ends == (after->phase != FIFTYSIX_PHASE_CALL), after, "F-6.13 end of the auction");

@@ -288,9 +288,9 @@ test_auction (void)
     { "E9 53", "", "bid:53:H", "call 53 0H d0 turn 1",
       "=75 +xplus:3:C -xplus:4:C +nos +pluspass +pass +double" },
     { "E9 55", "", "bid:55:H", "call 55 0H d0 turn 1", "=57 -xplus:2:C +plus:S +minus:8:S" },
-    { "E9 56: the opponents", "", "bid:56:H", "call 56 0H d0 turn 1", "=2 +double +pass" },
+    { "E9 F-6.14 56: the opponents", "", "bid:56:H", "call 56 0H d0 turn 1", "=2 +double +pass" },
     { "E9 56: the partner", "", "bid:56:H pass", "call 56 0H d0 turn 2", "=1 +pass" },
-    { "E9 56 passed out", "", "bid:56:H pass pass pass pass pass",
+    { "E9 F-6.14 56 passed out", "", "bid:56:H pass pass pass pass pass",
       "play 56 0H d0 turn 0 trump H declarer 0", "" },
     { "F-6.4 nos:X above 56", "", "plus:C plus:C bid:55:H", "call 55 2H d0 turn 3",
       "+nos -nos:2 -nos:3" },
@@ -389,7 +389,7 @@ test_list_sorted (void)
     }
 }
 
-/* The whole auction can be told from the deal: "0:bid:28:H 1:plus:C … 3:pass …". */
+/* F-6.6: the whole auction can be told from the deal: "0:bid:28:H=28 1:plus:C=29 …". */
 static char *
 tell_auction (const Deal *deal)
 {
@@ -409,6 +409,47 @@ tell_auction (const Deal *deal)
     }
 
   return g_string_free (text, FALSE);
+}
+
+static void
+add_tokens (GPtrArray *tokens, const char *before, unsigned first, unsigned last, const char *after)
+{
+  for (unsigned number = first; number <= last; number++)
+    for (const char *suit = after; *suit != '\0'; suit++)
+      g_ptr_array_add (tokens, number > 0 ? g_strdup_printf ("%s:%u:%c", before, number, *suit)
+                                          : g_strdup_printf ("%s:%c", before, *suit));
+}
+
+/* F-6.17: all tokens there are but those of cards, each an action of its own. */
+static void
+test_alphabet (void)
+{
+  static const char *const plain[]
+      = { "nos", "nos:2", "nos:3", "nos:4", "nos:5", "pass", "pluspass", "double", "redouble" };
+  Options options = support_options (GAME, "");
+  const Pack *pack = game_pack (GAME, &options);
+  g_autoptr (GPtrArray) tokens = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) actions = g_hash_table_new (NULL, NULL);
+
+  add_tokens (tokens, "bid", 28, 56, "CDHSN");
+  add_tokens (tokens, "plus", 0, 0, "CDHS");
+  add_tokens (tokens, "oneplus", 0, 0, "CDHS");
+  add_tokens (tokens, "plusone", 0, 0, "CDHS");
+  add_tokens (tokens, "minus", 0, 8, "CDHS");
+  add_tokens (tokens, "xplus", 2, 7, "CDHS");
+  add_tokens (tokens, "trump", 0, 0, "CDHSN");
+  for (unsigned i = 0; i < G_N_ELEMENTS (plain); i++)
+    g_ptr_array_add (tokens, g_strdup (plain[i]));
+  g_assert_cmpuint (tokens->len, ==, 255 - 24);
+  for (unsigned i = 0; i < tokens->len; i++)
+    {
+      Action action = action_from_token (GAME, pack, tokens->pdata[i]);
+      char token[TOKEN_MAX];
+
+      support_check (tokens->pdata[i], action_to_token (GAME, pack, action, token),
+                     tokens->pdata[i]);
+      g_assert_true (g_hash_table_add (actions, GUINT_TO_POINTER (action)));
+    }
 }
 
 static void
@@ -1253,6 +1294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fiftysix/values", test_values);
   g_test_add_func ("/fiftysix/auction", test_auction);
   g_test_add_func ("/fiftysix/list-sorted", test_list_sorted);
+  g_test_add_func ("/fiftysix/alphabet", test_alphabet);
   g_test_add_func ("/fiftysix/list-calls", test_list_calls);
   g_test_add_func ("/fiftysix/longest-auction", test_longest_auction);
   g_test_add_func ("/fiftysix/claims", test_claims);

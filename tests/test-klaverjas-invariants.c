@@ -104,7 +104,7 @@ kj_aside (const Deal *deal)
   return deal_is_over (deal) ? 0 : kept.discards;
 }
 
-/* K-5.1 to K-5.5, K-6.2 to K-6.7 */
+/* K-5.1 to K-5.6, K-6.2 to K-6.7 */
 static void
 kj_dealt (const Deal *deal, const Match *match G_GNUC_UNUSED)
 {
@@ -385,7 +385,7 @@ kj_acted_card (const Deal *before, Action action)
               value);
 }
 
-/* K-8.3 */
+/* K-6.19, K-8.3 */
 static void
 kj_acted_roem (const Deal *before, Action action, const Deal *after)
 {
@@ -398,6 +398,7 @@ kj_acted_roem (const Deal *before, Action action, const Deal *after)
       = kj_roem (cards, n, before->trump, game_checks_option (before, "four_kind", "all100"));
   bool claims = action_verb (action) == KLAVERJAS_VERB_ROEM;
 
+  game_check (before->n_played % n == 0, before, "K-6.19 after a complete trick");
   game_check (value > 0, before, "K-8.3 nobody is asked without roem");
   game_check (seat == (winner + 2 * kept.n_answers) % 4, before,
               "K-8.3 the winner, then the partner");
@@ -451,7 +452,7 @@ kj_recount (const Deal *deal, unsigned *cards, unsigned *tricks)
   unsigned n_tricks = kj_is (deal, "three") ? 10 : 8;
   unsigned leader = kj_forehand (deal);
 
-  game_check (deal->n_played == n * n_tricks, deal, "K-6.18 tricks of a deal");
+  game_check (deal->n_played == n * n_tricks, deal, "K-6.18, K-6.20 tricks of a deal");
   for (unsigned t = 0; t < n_tricks; t++)
     {
       const Card *trick = deal->played + n * t;

@@ -213,7 +213,7 @@ test_doubled (void)
     }
 }
 
-/* The list of what was said: who, in which round, with the number reached and the promise. */
+/* F-8.3: the list of what was said: who, in which round, the number reached and the promise. */
 static void
 test_auction (void)
 {

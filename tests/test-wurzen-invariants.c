@@ -439,7 +439,7 @@ wz_choices (const Deal *deal)
   choices.play = deal->hand[seat];
   choices.swap = wz_swaps (deal);
   choices.close = kept.closer == NO_SEAT && kept.n >= least; /* W-6.9 */
-  if (!sharp || deal->n_played > 0)                          /* W-8.1 */
+  if (!sharp || deal->n_played > 0)                          /* W-6.10, W-8.1 */
     {
       choices.pairs = suits_with (deal, 'Q', 'K');
       choices.wurzen = wz_is_schnapsen (deal) ? 0 : suits_with (deal, '7', 'J');
@@ -594,6 +594,7 @@ keep_announcement (const Deal *before, const char *token, const Deal *after)
       = wz_card (before, is_pair ? 'Q' : '7', suit) | wz_card (before, is_pair ? 'K' : 'J', suit);
   kept.known[seat] |= kept.pending;
   kept.announced[seat] += suit == wz_trump (before) ? (is_pair ? 40 : 25) : (is_pair ? 20 : 10);
+  game_check ((kept.pending & ~game_shown (after, seat)) == 0, after, "W-8.4 both cards are seen");
   by_itself = game_checks_option (before, "claim", "auto") && wz_eyes (seat) >= wz_target (before);
   game_check (deal_is_over (after) == by_itself, after, "W-6.12 a");
   if (by_itself)

@@ -506,6 +506,7 @@ zs_bella_word (const Deal *deal, Card card)
   return "bella";
 }
 
+/* Z-7.4, Z-8.9 */
 static void
 add_cards (const Deal *deal, Tokens *tokens)
 {
@@ -1096,12 +1097,12 @@ zs_booked (const Match *before, const Deal *deal, const Match *after)
   int best = 0;
   unsigned n_best = 0;
   unsigned winners = 0;
+  int credit[4] = { 0 };
   int pot = kept.pot;
 
   if (!thrown_in)
     {
       Count count = { .n_units = after->n_units };
-      int credit[4];
 
       count_points (deal, &count);
       count_credits (deal, &count, credit);
@@ -1126,6 +1127,8 @@ zs_booked (const Match *before, const Deal *deal, const Match *after)
     }
   for (unsigned seat = 0; seat < kept.n; seat++)
     winners |= after->score[zs_unit (deal, seat)] == best ? 1u << seat : 0;
+  game_check (after->score[0] == before->score[0] + (thrown_in ? 0 : credit[0]), deal,
+              "Z-9.6 what is left in the pot is nobody's, also at the end");
   game_check (after->over == (!thrown_in && best >= target && n_best == 1), deal, "invariant 9");
   game_check (after->winners == (after->over ? winners : 0), deal, "Z-10.3 winners");
 }
