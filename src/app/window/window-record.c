@@ -241,7 +241,9 @@ static gboolean
 dropped (GtkDropTarget *target G_GNUC_UNUSED, const GValue *value, double x G_GNUC_UNUSED,
          double y G_GNUC_UNUSED, AtoutWindow *window)
 {
-  for (GSList *l = gdk_file_list_get_files (g_value_get_boxed (value)); l != NULL; l = l->next)
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  for (GSList *l = files; l != NULL; l = l->next)
     open_or_say (window, l->data);
 
   return TRUE;
