@@ -8,7 +8,7 @@
 
 #define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
 
-/* What a worker thread brings for a deck. */
+/* The result of a worker thread for a deck. */
 typedef struct
 {
   DeckFile *file;

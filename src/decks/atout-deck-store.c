@@ -11,10 +11,10 @@
 #include "decks/deck-trial.h"
 #include "decks/deck-worker.h"
 
-/* Those inside the program, in the order in which they are offered. */
+/* Decks inside the program, in the order in which they are offered. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };
 
-/* Where others put their decks, below the data folders; each with the beginning of the ids. */
+/* Folders of other programs' decks, below the data folders; each with the beginning of ids. */
 static const struct
 {
   const char *path;
@@ -28,7 +28,7 @@ static const struct
 
 #define USER_PREFIX "user"
 
-/* So long the decks of others are looked for before those found are shown, in ms. */
+/* Time to look for decks of others before those found are shown, in ms. */
 #define PATIENCE 5000
 
 struct _AtoutDeckStore
@@ -146,7 +146,7 @@ set_own (AtoutDeckStore *self)
 
 /* ---- Looking for others ------------------------------------------------------------------- */
 
-/* Those found first come first; what a place has that answers late is added then. */
+/* Decks that were found first come first; a folder that answers late is added then. */
 static void
 others_found (GPtrArray *found, gpointer user_data)
 {
@@ -265,7 +265,7 @@ atout_deck_store_find (AtoutDeckStore *self, const char *id)
 
 /* ---- Adding and removing ---------------------------------------------------------------- */
 
-/* What was tried is copied, not what may be there by then. */
+/* The bytes that were tried are copied, not the file that may be there by then. */
 static void
 add_in_thread (gpointer data)
 {

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
-/** What the settings call it: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
+/** Its name in settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
 const char *atout_deck_entry_get_id      (AtoutDeckEntry      *self);
 
 /** Its name for people. */

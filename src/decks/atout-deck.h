@@ -79,7 +79,7 @@ gboolean           atout_deck_has_face         (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 
-/** Whom a card shows ("Wilhelm Tell"), in the user's language, or NULL. */
+/** The figure on a card ("Wilhelm Tell"), in the user's language, or NULL. */
 const char        *atout_deck_get_figure       (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);

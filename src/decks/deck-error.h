@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What can be wrong with a deck. */
+/** Faults of a deck. */
 
 #pragma once
 

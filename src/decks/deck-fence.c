@@ -30,7 +30,7 @@
 
 /* ---- Before ------------------------------------------------------------------------------- */
 
-/* What would be read from files later. */
+/* Loads in advance all that would be read from files later. */
 static void
 load_ahead (void)
 {

@@ -23,7 +23,7 @@
 
 #include <glib.h>
 
-/** What holds. */
+/** The parts of the fence that hold. */
 typedef enum
 {
   DECK_FENCE_FILES = 1 << 0, /* Landlock: no file but the fonts */

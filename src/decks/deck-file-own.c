@@ -180,7 +180,7 @@ read_index (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 
 /* ---- Sets of corner letters ------------------------------------------------------------- */
 
-/* They become part of a style sheet. */
+/* Values that become part of a style sheet are checked. */
 static bool
 check_set (const char *path, const char *key, const char *name, GError **error)
 {

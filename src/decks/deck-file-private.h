@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the readers of key files have in common. All errors are ATOUT_DECK_ERROR. */
+/** Common parts of the readers of key files. All errors are ATOUT_DECK_ERROR. */
 
 #pragma once
 

@@ -21,7 +21,7 @@
 #include "decks/face-painter.h"
 #include "decks/painter-words.h"
 
-/* Where this program is; tests are other programs and say where it is. */
+/* The file of this program; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
 #define NOBODY "/bin/false"
@@ -277,7 +277,7 @@ open_memory (GBytes *bytes)
   return fd;
 }
 
-/* What is needed to find the libraries, fonts and translations, and nothing else. */
+/* An environment to find libraries, fonts and translations, and nothing else. */
 static char **
 make_environment (void)
 {

@@ -12,7 +12,7 @@
 /* Another number when the trial becomes another one. */
 #define TRIAL_VERSION 1
 
-/* So many lines are kept; then all begins anew. */
+/* Lines that are kept; then all begins anew. */
 #define LINES_MAX 1000
 #define LINE_LENGTH_MAX 80
 

@@ -10,7 +10,7 @@
 
 #include "decks/deck-file.h"
 
-/** What stands for the deck @file, which is loaded and no painter has seen; free with g_free (). */
+/** A checksum of the deck @file, which is loaded and not painted yet; free with g_free (). */
 char *deck_tried_make_checksum (const DeckFile *file);
 
 /** How large the faces of the deck with this checksum could be painted; 0: it was not tried. */

@@ -23,7 +23,7 @@
 /* Device pixels of the longer side; what cannot be painted so small cannot be painted at all. */
 #define SIZE_MIN 96
 
-/* Where a face lies and how it is to be had. */
+/* The place of a face in the drawing, and the way to paint it. */
 typedef struct
 {
   char *id;            /* of the element, with its '#'; NULL: no such face */

@@ -195,7 +195,7 @@ start_soon (FaceSupply *self)
     start_at (self, 0);
 }
 
-/* What is wanted now may be more urgent than the rest of the batch. */
+/* A face that is wanted now may be more urgent than the rest of the batch. */
 static void
 face_wanted (FaceSupply *self)
 {

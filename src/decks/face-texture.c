@@ -114,7 +114,7 @@ get_wider (GdkTexture *texture, int more_x, int more_y)
   return wider;
 }
 
-/* Where the last copy begins that does so before @from, if one begins at @origin. */
+/* The beginning of the last copy before @from, if one begins at @origin. */
 static float
 first_copy (float origin, float size, float from)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What librsvg says is wrong with a drawing, in words for the user. */
+/** Complaints of librsvg about a drawing, in words for the user. */
 
 #pragma once
 

@@ -15,7 +15,7 @@ static const char *const names[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == PLACE_PIECES);
 
-/* What is to be painted. */
+/* A picture to be painted. */
 typedef struct
 {
   char *place;

@@ -13,7 +13,7 @@
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
 #define INCLUDE_NAMESPACE "http://www.w3.org/2001/XInclude"
 
-/* So much of what is wrong is quoted, in characters. */
+/* The most that is quoted of a fault, in characters. */
 #define QUOTE_MAX 60
 
 /* All pictures in a drawing together have no more pixels; each takes four bytes. */
@@ -266,7 +266,7 @@ check_entity (const Check *self, const xmlEntity *entity)
                     (const char *) entity->name);
 }
 
-/* What the file declares before its first element; attributes may have values by default. */
+/* Checks declarations before the first element: they may give attributes values by default. */
 static gboolean
 check_declarations (Check *self)
 {

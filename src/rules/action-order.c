@@ -16,7 +16,7 @@
 #define VERBS_MAX 256
 #define ARGUMENT_BYTES 6 /* of the argument in a token: `255:H` has five */
 
-/* Where a verb stands among those of its game; rows whose tokens begin alike share a place. */
+/* The place of a verb among those of its game; rows whose tokens begin alike share one. */
 typedef struct
 {
   uint8_t shape;
@@ -29,7 +29,7 @@ typedef struct
   VerbPlace verb[VERBS_MAX];
 } VerbPlaces;
 
-/* What the tokens of a verb begin with: its name, and `:` where an argument follows. */
+/* The head of all tokens of a verb: its name, and `:` where an argument follows. */
 static void
 write_head (const VerbInfo *info, char *head)
 {
@@ -121,7 +121,7 @@ add_number (Bytes *bytes, unsigned number)
   add_byte (bytes, (char) ('0' + number % 10));
 }
 
-/* What stands behind the head in a token, as action_to_token () writes it. */
+/* The argument behind the head of a token, as action_to_token () writes it. */
 static Bytes
 argument_bytes (const Pack *pack, ActionShape shape, unsigned arg, unsigned second)
 {

@@ -37,7 +37,7 @@ enum
   VERB_OWN = 16,
 };
 
-/** What stands behind the verb in a token. */
+/** The kind of argument behind the verb in a token. */
 typedef enum
 {
   SHAPE_PLAIN,       /* nothing */

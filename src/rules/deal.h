@@ -27,7 +27,7 @@ enum
   PHASE_OWN = 8,
 };
 
-/** What a deal brought, by unit: a side of partners or a single seat, as the game says. */
+/** The result of a deal by unit: a side of partners or a single seat, as the game says. */
 typedef struct
 {
   unsigned n_units;
@@ -111,7 +111,7 @@ unsigned deal_verb_place (const Deal *deal, Action action);
 /** Carries out a legal @action of the seat at turn. */
 void deal_apply (Deal *deal, Action action);
 
-/** What the deal brought; all zero until it is over. */
+/** The result of the deal; all zero until it is over. */
 void deal_result (const Deal *deal, DealResult *result);
 
 /** By how much the score of @unit is above the mean of the others. */

@@ -26,5 +26,5 @@ typedef struct
 /** Fills @decision for @deal, in which @legal may be done. */
 void decision_make (Decision *decision, const Deal *deal, const ActionList *legal);
 
-/** What must be done before @action is legal as it goes without saying; ACTION_NONE: nothing. */
+/** The action that goes without saying before @action; ACTION_NONE: @action is legal as it is. */
 Action decision_implied_before (const Decision *decision, Action action);

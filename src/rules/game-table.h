@@ -30,7 +30,7 @@ typedef enum
   ROLE_DECLARER = 1 << 2,
 } Role;
 
-/** What is played in a deal, or would be if all passed now: what everybody at the table knows. */
+/** The contract of a deal, or the one if all passed now: known to everybody at the table. */
 typedef struct
 {
   int8_t seat;  /* who plays it; NO_SEAT: nobody yet */
@@ -56,7 +56,7 @@ typedef struct
   unsigned settled_value;
 } GameContract;
 
-/** What a player has won so far in a deal, where that is counted in the head. */
+/** The points of a player's tricks so far in a deal, where those are counted in the head. */
 typedef struct
 {
   const char *text; /* NC_("count", …), `{value}` and `{waiting}` in it; NULL: nothing yet */
@@ -65,14 +65,14 @@ typedef struct
   unsigned needed;  /* to end the deal */
 } OwnCount;
 
-/** What a player announces with an action. */
+/** An announcement that is made with an action. */
 typedef struct
 {
   unsigned points; /* 0: none are named */
   CardSet cards;   /* what brings them, as far as it is for all to see then */
 } Announced;
 
-/** What the winner of a trick may say where it may hold something to claim. */
+/** The answers of a trick's winner where it may hold something to claim. */
 typedef struct
 {
   uint8_t claim;        /* the verb that claims it */
@@ -89,7 +89,7 @@ typedef struct
   const OptionPreset *presets;
 } GameOptions;
 
-/** What follows from the options alone: cards, seats and units of a match. */
+/** Facts that follow from the options alone: cards, seats and units of a match. */
 typedef struct
 {
   const Pack *(*pack) (const Options *options);
@@ -180,7 +180,7 @@ typedef struct
   bool (*only_cards_count) (const Deal *deal, unsigned seat, CardSet cards);
 } GamePlay;
 
-/** Who may see what. */
+/** Sight: the cards that each seat may see. */
 typedef struct
 {
   /** The cards of the hand of @owner that everybody has seen; NULL: none, ever. */
@@ -211,7 +211,7 @@ typedef struct
   SeatSet (*partners) (const Deal *deal, unsigned seat);
 } GameSight;
 
-/** What the table shows of a deal. */
+/** Everything that the table shows of a deal. */
 typedef struct
 {
   /** The seat that speaks or leads first; NULL: deal_forehand (). */
@@ -270,7 +270,7 @@ typedef struct
   CardSet (*taken) (const Deal *deal, unsigned seat);
 } GameShow;
 
-/** What is said, or advised, beyond the list of legal actions. */
+/** Words and advice beyond the list of legal actions. */
 typedef struct
 {
   /**
@@ -364,7 +364,7 @@ typedef struct
   bool (*counted) (const Deal *deal, Counted *counted);
 } GameSheet;
 
-/** What statistics ask. */
+/** Answers to the questions of statistics. */
 typedef struct
 {
   /**

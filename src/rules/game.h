@@ -12,7 +12,7 @@
 
 #include "rules/game-table.h"
 
-/** What does not go together; empty where everything does. */
+/** Limits of options that do not go together; empty where all do. */
 static inline const OptionLimit *
 game_limits (const Game *game)
 {
@@ -21,7 +21,7 @@ game_limits (const Game *game)
   return game->options->limits != NULL ? game->options->limits : &nothing;
 }
 
-/** What does nothing while something else is not chosen; empty where everything always does. */
+/** Options that do nothing while another is not chosen; empty where there are none. */
 static inline const OptionLimit *
 game_idle (const Game *game)
 {
@@ -30,7 +30,7 @@ game_idle (const Game *game)
   return game->options->idle != NULL ? game->options->idle : &nothing;
 }
 
-/** What cards are called at the table; without words where the user's own serve. */
+/** Names of cards at the table; without words where the user's own serve. */
 static inline const Vocabulary *
 game_vocabulary (const Game *game)
 {
@@ -39,7 +39,7 @@ game_vocabulary (const Game *game)
   return game->vocabulary != NULL ? game->vocabulary : &nothing;
 }
 
-/* What follows from the options alone: cards, seats and units of a match. */
+/* Facts that follow from the options alone: cards, seats and units of a match. */
 
 static inline const Pack *
 game_pack (const Game *game, const Options *options)
@@ -141,7 +141,7 @@ game_only_cards_count (const Deal *deal, unsigned seat, CardSet cards)
              : false;
 }
 
-/* Who may see what. */
+/* Sight: the cards that each seat may see. */
 
 static inline CardSet
 game_shown (const Deal *deal, unsigned owner)
@@ -190,7 +190,7 @@ game_partners (const Deal *deal, unsigned seat)
                                              : game_allies (deal, seat);
 }
 
-/* What the table shows of a deal. */
+/* Everything that the table shows of a deal. */
 
 static inline unsigned
 game_forehand (const Deal *deal)
@@ -199,7 +199,7 @@ game_forehand (const Deal *deal)
                                             : deal_forehand (deal);
 }
 
-/** Who plays against the others; NO_SEAT: nobody, or nobody yet. */
+/** The seat that plays against the others; NO_SEAT: none, or none yet. */
 static inline int
 game_declarer (const Deal *deal)
 {
@@ -290,7 +290,7 @@ game_taken (const Deal *deal, unsigned seat)
   return deal->game->show->taken != NULL ? deal->game->show->taken (deal, seat) : 0;
 }
 
-/* What is said, or advised, beyond the list of legal actions. */
+/* Words and advice beyond the list of legal actions. */
 
 static inline Action
 game_unasked (const Deal *before, const Deal *after, unsigned *seat)
@@ -413,7 +413,7 @@ game_counted (const Deal *deal, Counted *counted)
   return deal->game->sheet->counted != NULL ? deal->game->sheet->counted (deal, counted) : false;
 }
 
-/* What statistics ask. */
+/* Answers to the questions of statistics. */
 
 static inline void
 game_outcome (const Deal *deal, DealOutcome *outcome)

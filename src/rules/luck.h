@@ -21,7 +21,7 @@ typedef struct
   uint8_t worth[CARDS_MAX];
 } LuckMeasure;
 
-/** What a hand may be measured by that was dealt at random from @pool. */
+/** Measures of a hand that was dealt at random from @pool. */
 typedef struct
 {
   CardSet pool;

@@ -161,7 +161,7 @@ match_log_cut (MatchLog *log, unsigned n_deals)
 
 /* ---- What is undone ----------------------------------------------------------------------- */
 
-/* Where the step before the first @n actions began, or -1. */
+/* The index at which the step before the first @n actions began, or -1. */
 static int
 find_step (const LogDeal *deal, unsigned n)
 {

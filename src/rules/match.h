@@ -51,5 +51,5 @@ match_has_won (const Match *match, unsigned seat)
 /** Which player sits at @seat: players are numbered by their seats in the first deal. */
 unsigned match_player_at (const Match *match, unsigned seat);
 
-/** What decides the match, as records write it: the scores by unit unless the game ranks others. */
+/** The figures that decide a match, as in records: scores by unit, or others that a game ranks. */
 const int32_t *match_standings (const Match *match, unsigned *n);

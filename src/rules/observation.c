@@ -88,7 +88,7 @@ observation_make (Observation *observation, const Deal *deal, unsigned seat)
     deal_legal_sorted (deal, &observation->legal);
 }
 
-/* Where the cards lie is by lot; so it stands in for another one. */
+/* A lot made of the places of the cards, which are by lot themselves. */
 static uint64_t
 lot_of (const Deal *deal)
 {

@@ -24,7 +24,7 @@ is_blank (const char *line, const char *end)
   return line == end || (line + 1 == end && *line == '\r');
 }
 
-/* Where the record that begins at @start ends; @lines gets how many lines it has. */
+/* The end of the record that begins at @start; @lines gets the number of its lines. */
 static const char *
 find_end (const char *start, const char *end, unsigned *lines)
 {

@@ -31,7 +31,7 @@ AtoutAction *atout_action_new_offered (const Deal  *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
-/** What those see of @action in @deal who may not know its card. */
+/** The sight of @action in @deal for those who may not know its card. */
 AtoutAction *atout_action_new_veiled  (const Deal  *deal,
                                        Action       action);
 
@@ -46,16 +46,16 @@ Card         atout_action_get_card    (AtoutAction *self);
 /** True when it puts the card to the trick. */
 gboolean     atout_action_get_play    (AtoutAction *self);
 
-/** What its button says, in the game's language ("Ik speel ♥"); the card in short for a card. */
+/** The text of its button, in the game's language ("Ik speel ♥"); for a card its short name. */
 const char  *atout_action_get_button  (AtoutAction *self);
 
-/** What the player says with it ("ik speel ♥"); "" for nothing. */
+/** The words that the player says with it ("ik speel ♥"); "" for none. */
 const char  *atout_action_get_said    (AtoutAction *self);
 
 /** The same explained in the user's language ("Play with hearts as trumps"). */
 const char  *atout_action_get_meaning (AtoutAction *self);
 
-/** What its button says without suit and number ("Minus X"); "" for a call without them. */
+/** The text of its button without suit and number ("Minus X"); "" for a call without them. */
 const char  *atout_action_get_kind    (AtoutAction *self);
 
 /** The suit it names, or SUIT_NONE. */
@@ -64,7 +64,7 @@ Suit         atout_action_get_suit    (AtoutAction *self);
 /** The number it names, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
 
-/** What it promises by convention, in the user's language; "" for nothing but its words. */
+/** Its promise by convention, in the user's language; "" for none beyond its words. */
 const char  *atout_action_get_promise (AtoutAction *self);
 
 /** Of an offer: the cards of the own hand that it speaks of. */
@@ -76,16 +76,16 @@ gboolean     atout_action_get_true    (AtoutAction *self);
 /** The number that is reached with it, where it raises one and does not say it; else 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** What it means: the promise, and that it may be a bluff, or else the meaning. */
+/** Its explanation: the promise, and that it may be a bluff, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
 /** The same as news of who has said it: "announces nothing". */
 const char  *atout_action_get_news    (AtoutAction *self);
 
-/** What it means and what it leads to; free with g_free (). */
+/** Its meaning and its consequence; free with g_free (). */
 char        *atout_action_explain_all (AtoutAction *self);
 
-/** What would be played if nobody said more, in the user's language; "" where that is open. */
+/** The contract if nobody said more, in the user's language; "" where that is open. */
 const char  *atout_action_get_outcome (AtoutAction *self);
 
 /**

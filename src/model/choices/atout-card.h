@@ -59,7 +59,7 @@ typedef enum
   ATOUT_HINTED_BEST,  /* suggested */
 } AtoutHinted;
 
-/** What a hint says of it: @share, from 0 to 1, is how good it is among all; @told the `hint`. */
+/** Sets the verdict of a hint: @share, from 0 to 1, is its worth among all; @told the `hint`. */
 void        atout_card_set_hint     (AtoutCard  *self,
                                      AtoutHinted hinted,
                                      double      share,

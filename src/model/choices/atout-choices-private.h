@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutChoices share: atout-choices.c, choices-choose.c, choices-mark.c. */
+/** Private parts of AtoutChoices, for atout-choices.c, choices-choose.c and choices-mark.c. */
 
 #pragma once
 
@@ -32,8 +32,8 @@ void choices_update (AtoutChoices *self);
 
 gboolean choices_is_at_turn (AtoutChoices *self);
 
-/** What is announced with @card, or without one, if the user wants that to go by itself. */
+/** The announcement with @card, or without one, that the user wants to be made by itself. */
 Action choices_find_announcement (AtoutChoices *self, Card card);
 
-/** Where cards are asked for; behind what goes without saying if that leads there. */
+/** The part of @decision that asks for cards: now, or behind an action that goes without saying. */
 const DecisionPart *choices_part_with_cards (const Decision *decision);

@@ -122,7 +122,7 @@ set_text (AtoutChoices *self, char **field, char *text, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* What is asked; a step ahead where something goes without saying. */
+/* The question; a step ahead where an action goes without saying. */
 static char *
 prompt_text (AtoutChoices *self, const Deal *deal)
 {
@@ -133,7 +133,7 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
-/* Those that the last one speaks of who says anything. */
+/* The cards to be lit: of the last speaker in the order of AtoutLight who names any. */
 static CardSet
 cards_spoken_of (AtoutChoices *self)
 {

@@ -17,7 +17,7 @@ typedef enum
   ATOUT_ANNOUNCE_ALL,
 } AtoutAnnounce;
 
-/** Who speaks of cards of the hand; whoever stands behind goes before. */
+/** Speakers of cards of the hand; later ones have precedence. */
 typedef enum
 {
   ATOUT_LIGHT_ADVICE, /* what explains the decision */
@@ -57,7 +57,7 @@ const char   *atout_choices_get_prompt    (AtoutChoices  *self);
 /** True when the user is asked for something. */
 gboolean      atout_choices_is_asked      (AtoutChoices  *self);
 
-/** What the user decides now; only while the user’s seat is at turn. */
+/** The decision of the user now; only while the user’s seat is at turn. */
 void          atout_choices_get_decision  (AtoutChoices  *self,
                                            Decision      *decision);
 
@@ -89,7 +89,7 @@ GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
 guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
 guint         atout_choices_get_n_marked  (AtoutChoices  *self);
 
-/** What is done with what is marked, with words of its own (VerbInfo.together); NULL: nothing. */
+/** The verb for all marked cards, with words of its own (VerbInfo.together); NULL: none. */
 const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
 
 /**
@@ -100,7 +100,7 @@ gboolean      atout_choices_mark          (AtoutChoices  *self,
                                            Card           card,
                                            GError       **error);
 
-/** What the user decides when that is done with what is marked; not all that is wanted may be. */
+/** The decision behind the marked cards; fewer than are wanted may be marked. */
 void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
                                                        Decision     *decision);
 
@@ -108,7 +108,7 @@ void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
 gboolean      atout_choices_lay_marked    (AtoutChoices  *self,
                                            GError       **error);
 
-/** What the user’s seat does by itself now, as the user wants it; ACTION_NONE: it is asked. */
+/** The action of the user’s seat that the user wants to go by itself; ACTION_NONE: none. */
 Action        atout_choices_get_automatic (AtoutChoices  *self);
 
 /** Why the rest may be laid down, as the property; "" when that is not offered. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the user does of what is offered, and why not. */
+/** Actions that the user chooses, and the reasons why one cannot be chosen. */
 
 #include <glib/gi18n-lib.h>
 

@@ -194,7 +194,7 @@ atout_history_get_version (AtoutHistory *self)
   return history_store_get_version (self->store);
 }
 
-/* What stands there and cannot be true says nothing of the rest. */
+/* A row that cannot be true says nothing of the rest. */
 void
 atout_history_mend (AtoutHistory *self, const GError *fault)
 {

@@ -72,7 +72,7 @@ gboolean      atout_history_get_waits    (AtoutHistory  *self);
 
 /* ---- For who reads it in other ways; nobody else uses these ---------------------------------- */
 
-/** What it lies in now: after a fault that may be another one. */
+/** The database of the history now: after a fault it may be another one. */
 Database     *atout_history_get_database (AtoutHistory  *self);
 
 /** The version of the program that writes it. */

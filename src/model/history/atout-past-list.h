@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AtoutPastList, atout_past_list, ATOUT, PAST_LIST, GObject)
 /** All matches of @history. */
 AtoutPastList *atout_past_list_new        (AtoutHistory        *history);
 
-/** Those that fit @filter alone. */
+/** Lists only matches that fit @filter. */
 void           atout_past_list_set_filter (AtoutPastList       *self,
                                            const HistoryFilter *filter);
 

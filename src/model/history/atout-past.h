@@ -16,14 +16,14 @@ G_DECLARE_FINAL_TYPE (AtoutPast, atout_past, ATOUT, PAST, GObject)
 AtoutPast         *atout_past_new      (AtoutHistory  *history,
                                         gint64         id);
 
-/** What there is to be listed of it; owned by @self. */
+/** The row of a list for it; owned by @self. */
 const HistoryPast *atout_past_get_row  (AtoutPast     *self);
 
 /** All that was played in it; free with match_log_free (). NULL with an error. */
 MatchLog          *atout_past_read_log (AtoutPast     *self,
                                         GError       **error);
 
-/** It as a match that goes on and is followed. Returns: (transfer full); NULL with an error. */
+/** Makes a match of it that goes on and is followed: (transfer full), or NULL with an error. */
 AtoutMatch        *atout_past_resume   (AtoutPast     *self,
                                         GError       **error);
 

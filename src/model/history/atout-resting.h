@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** AtoutResting: a match that was put by. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutResting, atout_resting, ATOUT, RESTING, GObject)
 
-/** What was played in it; owned by @self. */
+/** The log of the match; owned by @self. */
 const MatchLog *atout_resting_get_log     (AtoutResting *self);
 
 /** When something was done in it last, in seconds since 1970 in UTC. */

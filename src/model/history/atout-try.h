@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AtoutTry, atout_try, ATOUT, TRY, GObject)
 /** When its match was played last, in seconds since 1970 in UTC. */
 gint64        atout_try_get_when     (AtoutTry        *self);
 
-/** What @unit got for the deal. */
+/** The score of @unit for the deal. */
 gint32        atout_try_get_score    (AtoutTry        *self,
                                       guint            unit);
 

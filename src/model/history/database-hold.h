@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** That this process has a database: until it is let go, or the process ends, however it does. */
+/** A hold of this process on a database: until it is let go, or the process ends in any way. */
 typedef struct _DatabaseHold DatabaseHold;
 
 /**

@@ -39,7 +39,7 @@ G_DEFINE_QUARK (database_error, database_error)
 
 /* ---- What goes wrong ------------------------------------------------------------------------- */
 
-/* What is told of a file. */
+/* Sentences on faults of a file. */
 static const char *const sentences[] = {
   [DATABASE_ERROR_FAILED] = N_ ("The file {file} can be neither read nor written."),
   [DATABASE_ERROR_DAMAGED] = N_ ("The file {file} is damaged."),
@@ -85,7 +85,7 @@ database_set_error (GError **error, DatabaseError code, const char *path)
   g_set_error_literal (error, DATABASE_ERROR, (int) code, sentence);
 }
 
-/* What SQLite has just complained of. */
+/* Sets the last complaint of SQLite as @error. */
 static void
 set_fault (Database *self, GError **error)
 {

@@ -58,7 +58,7 @@ void           database_close    (Database           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Database, database_close)
 
-/** Where it lies; NULL in memory. */
+/** The path of the file; NULL in memory. */
 const char    *database_get_path (Database           *self);
 
 /**

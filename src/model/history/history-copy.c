@@ -14,7 +14,7 @@ history_copy_is_possible (const MatchLog *log)
   return TRUE;
 }
 
-/* What is known of a deal beside its actions. */
+/* Copies the facts of a deal beside its actions. */
 static void
 copy_marks (const LogDeal *deal, MatchLog *copy)
 {

@@ -232,7 +232,7 @@ table_changed (AtoutMatch *match)
     fail (self, error);
 }
 
-/* What was laid down stays so until the deal is over, and only as long. */
+/* A hand that was laid down stays so until the deal is over. */
 static void
 lay_table (Followed *self, AtoutSession *session)
 {

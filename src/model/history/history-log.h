@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /** The application id in the header of the database: "Atou". */
 #define HISTORY_PROGRAM 0x41746f75u
 
-/** What leads from each version of the tables to the next. */
+/** The steps from each version of the tables to the next. */
 extern const char *const history_versions[];
 
 /** How a match lies there. */
@@ -67,7 +67,7 @@ gboolean  history_log_rewind (Database       *database,
                               const MatchLog *log,
                               GError        **error);
 
-/** What belongs to a match at its table and is not in its log. */
+/** Facts of a match at its table that are not in its log. */
 typedef struct
 {
   gint guidance;      /* as AtoutGuidance */

@@ -22,7 +22,7 @@ find_user (const MatchLog *log)
   return NOBODY;
 }
 
-/* Where @player sits in the deal of @match. */
+/* The seat of @player in the deal of @match. */
 static guint
 seat_of (const Match *match, guint player)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What statistics count of a deal that is over, in the tables of the history. */
+/** Facts of a deal that is over that statistics count, in the tables of the history. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ typedef enum
   HISTORY_ROLE_DEFENDER,
 } HistoryRole;
 
-/** What stands for level where computers of several play. */
+/** The level in the tables where computers of several play. */
 #define HISTORY_LEVEL_MIXED "mixed"
 
 /**

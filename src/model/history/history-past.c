@@ -64,7 +64,7 @@ is_form (const Game *game, const char *text, const char *form)
   return g_str_equal (game_form (game, &options).key, form);
 }
 
-/* Those of @game that are played as @form, their options beside them; without a game all. */
+/* Collects matches of @game in @form, their options beside them; without a game all. */
 static GArray *
 collect (Database *database, DatabaseQuery *query, const Game *game, const char *form,
          GError *fault, GError **error)
@@ -220,7 +220,7 @@ take_score_of (HistoryPast *past, const Deal *deal)
     past->match.score[unit] = result.score[unit];
 }
 
-/* What a game counts besides is in no table: the match is gone through once more. */
+/* Counts of a game beside its scores are in no table: the match is gone through once more. */
 static void
 read_tally (Database *database, HistoryPast *past)
 {

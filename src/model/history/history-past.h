@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** What is looked for. */
+/** A search for matches. */
 typedef struct
 {
   const char *form;       /* key of a GameForm; NULL: any */

@@ -90,7 +90,7 @@ name_aside (const char *path)
   return name;
 }
 
-/* What SQLite has beside the file goes with it. */
+/* Puts a file aside with those that SQLite has beside it. */
 static gboolean
 put_aside (const char *path, const char *name)
 {

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 typedef struct _HistoryStore HistoryStore;
 
-/** There is another problem, or none any more. */
+/** Called when there is another problem, or none any more. */
 typedef void (*HistoryStoreFunc) (gpointer data);
 
 /** Writes what could not be written before; FALSE where it cannot be even now. */
@@ -32,7 +32,7 @@ void          history_store_watch        (HistoryStore     *self,
                                           HistoryStoreFunc  told,
                                           gpointer          data);
 
-/** What it lies in now. */
+/** The database of the store now. */
 Database     *history_store_get_database (HistoryStore     *self);
 const char   *history_store_get_version  (HistoryStore     *self);
 

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What is done with @database in the thread; @data belongs to the thread meanwhile. */
+/** A task on @database in the thread; @data belongs to the thread meanwhile. */
 typedef gpointer (*HistoryWork) (Database *database, gpointer data, GError **error);
 
 /**

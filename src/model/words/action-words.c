@@ -8,7 +8,7 @@
 
 /* ---- What is said and what it means -------------------------------------------------------- */
 
-/* What a verb says of its arguments, as the game speaks or in the user's language. */
+/* The arguments of a verb in words, as the game speaks or in the user's language. */
 typedef struct
 {
   const char *suit;
@@ -271,7 +271,7 @@ says_number (const Deal *deal, Action action, unsigned value)
   return (shape == SHAPE_NUMBER || shape == SHAPE_NUMBER_SUIT) && action_arg (action) == value;
 }
 
-/* What would be played if all passed behind @action; "" where there is no such thing. */
+/* The contract if all passed behind @action; "" where there would be none. */
 static char *
 foresee_outcome (const Deal *deal, Action action, DeckSuits suits, unsigned *value)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is said with an action, what it means, and what it promises and leads to. */
+/** An action in words: what is said with it, its meaning, its promise, and where it leads to. */
 
 #pragma once
 

@@ -70,7 +70,7 @@ is_mode_alone (const Game *game, guint index)
   return memcmp (&preset, &usual, sizeof usual) == 0;
 }
 
-/* Where @options bar each other, those give way that stand under the limit. */
+/* Of options that bar each other the limited ones give way. */
 static void
 settle (Options *options, const Game *game)
 {

@@ -68,7 +68,7 @@ char *house_rules_title (const Game *game, const Options *options);
  */
 char *house_rules_key (const Game *game, const Options *options);
 
-/** What @key is called within its form; itself if it is none. Free with g_free (). */
+/** The name of preset @key within its form; @key itself if it is none. Free with g_free (). */
 char *house_rules_key_name (const Game *game, const char *key);
 
 /** The form (game_form ()) of what @key is; if it is none, that with the game’s own title. */

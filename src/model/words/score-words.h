@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a row of the score sheet says, in the user's language and with the names of the players. */
+/** A row of the score sheet in words of the user's language, with the names of the players. */
 
 #pragma once
 
 #include "model/words/words.h"
 
-/** Who took part in a deal: names by seat, and by player (match_player_at ()). */
+/** Names of those who took part in a deal: by seat, and by player (match_player_at ()). */
 typedef struct
 {
   int listener; /* the seat to which sentences are said, or NO_SEAT */
@@ -49,7 +49,7 @@ char *score_words_lost (const Match *match, unsigned unit);
  */
 char *score_words_standing (const Match *match, unsigned unit);
 
-/** What deal @number is called that is played again, as no part of a match; free with g_free (). */
+/** The title of deal @number played again, outside of its match; free with g_free (). */
 char *score_words_once_more (guint number);
 
 /** @note as the sheet writes it, or @in_words; "" for nothing; free with g_free (). */

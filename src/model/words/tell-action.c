@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What was done in a moment and what is asked in it. */
+/** The last action of a moment, and the question in it, as sentences. */
 
 #include <glib/gi18n-lib.h>
 
@@ -87,7 +87,7 @@ tell_set (const Telling *telling, CardSet cards)
   return tell_cards (telling, list, n);
 }
 
-/* What @seat did, with @words. */
+/* The action of @seat in a sentence, with @words. */
 static char *
 plain_act (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {

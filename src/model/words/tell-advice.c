@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a guided deal says to the user at each decision: what is possible, what is sensible. */
+/** Advice of a guided deal at each decision: the possible actions, and the sensible one. */
 
 #include <glib/gi18n-lib.h>
 
@@ -47,7 +47,7 @@ static const char *const reasons[] = {
   [REASON_BEST_SO_FAR] = NC_ ("advice", "It counts if nobody has a better one."),
 };
 
-/* What may be done in a decision, sorted. */
+/* The legal actions of a decision, sorted. */
 typedef struct
 {
   CardSet cards;
@@ -100,7 +100,7 @@ count_text (const char *text, guint n)
   return words_fill (text, values);
 }
 
-/* What the rules let be done with the cards of the hand in @deal. */
+/* A sentence on the cards of the hand that may be played in @deal. */
 static char *
 cards_text (const Telling *telling, const Deal *deal, CardSet cards)
 {
@@ -145,7 +145,7 @@ call_text (const Telling *telling, const Deal *deal, Action call, bool with_mean
   return text;
 }
 
-/* What is asked, as a sentence: it says what kinds of calls there are. */
+/* The question as a sentence: it names the kinds of calls there are. */
 static char *
 asked_text (const Telling *moment, const Deal *deal)
 {
@@ -165,7 +165,7 @@ asked_text (const Telling *moment, const Deal *deal)
   return sentence;
 }
 
-/* What may be called, by name where that is not too much to read. */
+/* The legal calls, by name where that is not too much to read. */
 static char *
 calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
 {
@@ -201,7 +201,7 @@ calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
   return words_fill (text, values);
 }
 
-/* What the rules allow now; what comes behind something that goes without saying counts too. */
+/* The actions that the rules allow, also those behind one that goes without saying. */
 static char *
 possible_text (const Telling *telling, const Decision *decision)
 {

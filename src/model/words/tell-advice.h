@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a guided deal says to the user at each decision: what is possible, what is sensible. */
+/** Advice of a guided deal at each decision: the possible actions, and the sensible one. */
 
 #pragma once
 
@@ -16,8 +16,8 @@
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
                    const Choice *choice, const PlayerArgument *argument);
 
-/** What the rule of thumb behind @row, of an action in @deal, says, a sentence; "": nothing. */
+/** The rule of thumb behind @row, of an action in @deal, as a sentence; "": there is none. */
 const char *tell_rule (const Deal *deal, const ChoiceRow *row);
 
-/** What @action in @deal is, in words: a card, “Weiter”; free with g_free (). */
+/** The action @action of @deal in words: a card, “Weiter”; free with g_free (). */
 char *tell_done (const Telling *telling, const Deal *deal, Action action);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What speaks for an action, in sentences: made of the facts of an argument and nothing else. */
+/** Reasons for an action in sentences, made of the facts of an argument and nothing else. */
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What speaks for an action, in sentences. */
+/** Reasons for an action in sentences. */
 
 #pragma once
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is played in a moment: trumps, game, who plays, what each side needs. */
+/** The contract of a moment in words: trumps, game, declarer, the points that each side needs. */
 
 #include <glib/gi18n-lib.h>
 
 #include "model/words/tell-text.h"
 
-/* What doubling makes of @text, if it does anything; takes @text. */
+/* The contract @text (taken) with its doubling, if it was doubled. */
 static char *
 with_multiplier (const GameContract *contract, char *text, const char *more, const char *doubled)
 {
@@ -33,7 +33,7 @@ is_against_listener (const Telling *telling, const GameContract *contract)
          && contract->seat != telling->listener;
 }
 
-/* Who plays what, in short: how that is put, without what doubling makes of it. */
+/* The pattern of a short contract with its declarer, without doubling. */
 static const char *
 pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
 {
@@ -76,7 +76,7 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                    C_ ("contract", "{suit} – {name} plays"), C_ ("contract", "{suit} – you play"));
 }
 
-/* What is played and who plays it, without the word for that. */
+/* The pattern of the shortest contract: the declarer without a word for playing. */
 static const char *
 short_pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
 {
@@ -233,7 +233,7 @@ tell_targets (const Telling *telling)
   return words_fill (C_ ("contract", "Needed: {list}"), values);
 }
 
-/* What each side needs. */
+/* The points that each side needs. */
 static void
 append_targets (GString *text, const Telling *telling)
 {
@@ -276,7 +276,7 @@ tell_contract_sentence (const Telling *telling)
   return g_string_free (text, FALSE);
 }
 
-/* What is played, without who plays it. */
+/* A contract without its declarer: "♥ 35", "Solo". */
 static char *
 contract_alone (const Telling *telling, const GameContract *contract)
 {

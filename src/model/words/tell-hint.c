@@ -144,7 +144,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   return words_fill (words_of_game ("hint", sentence_of (deal, contrast)), values);
 }
 
-/* What is more, where no fact tells it. */
+/* A sentence on the points that are won, where no fact tells of them. */
 static char *
 tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
 {
@@ -164,7 +164,7 @@ tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
 
 /* ---- Why ------------------------------------------------------------------------------------- */
 
-/* What a rule of thumb says, which chose among equals or by itself. */
+/* The rule of thumb that chose among equals, or alone, in a sentence. */
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, CardSet *cards)
@@ -235,7 +235,7 @@ message_sentence (const PlayerMessage *message)
     }
 }
 
-/* What the card that is suggested tells by the agreed signals; NULL: nothing. */
+/* The message of the suggested card by the agreed signals; NULL: it has none. */
 static char *
 tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis)

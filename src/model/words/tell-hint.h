@@ -14,7 +14,7 @@
 char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, CardSet *cards);
 
-/** What there is to say of row @index, in a word: "12 points less"; free with g_free (). */
+/** A remark on row @index in a few words: "12 points less"; free with g_free (). */
 char *tell_hint_row (const Analysis *analysis, unsigned index);
 
 /**

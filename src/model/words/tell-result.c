@@ -10,7 +10,7 @@
 
 /* ---- Won or lost --------------------------------------------------------------------------- */
 
-/* What is won by one is paid by others. */
+/* A score that others pay, or that is paid to them. */
 static char *
 tell_paid (int32_t score)
 {

@@ -55,7 +55,7 @@ tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision
   return words_fill (pattern_of (deal, trick), values);
 }
 
-/* What was better, and why. */
+/* The better action, and the reason. */
 static char *
 tell_worse (const Telling *telling, const Deal *deal, const ReviewDecision *decision)
 {

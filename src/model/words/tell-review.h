@@ -7,19 +7,19 @@
 #include "model/words/telling.h"
 #include "players/analysis/review.h"
 
-/** What was decided in @deal: "Trick 3: jack of hearts"; @trick is 0 for a call. */
+/** A decision of @deal in words: "Trick 3: jack of hearts"; @trick is 0 for a call. */
 char *tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,
                         unsigned trick);
 
-/** What there is to say of it: what was better, by how much and why; with open cards, too. */
+/** The verdict on a decision: the better action, by how much and why; with open cards, too. */
 char *tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecision *decision);
 
-/** What the decisions cost together: "Your decisions cost about 12 points." */
+/** The cost of all decisions together: "Your decisions cost about 12 points." */
 char *tell_review_cost (double cost, unsigned n_worse);
 
-/** What a strong player made of the hand, who has written @strong where the user has @own. */
+/** A comparison with a strong player of the same hand: that scored @strong, the user @own. */
 char *tell_review_again (int strong, int own);
 
-/** What both played to trick @number: "Trick 3: you jack of hearts, Strong ten of clubs". */
+/** The cards of both to trick @number: "Trick 3: you jack of hearts, Strong ten of clubs". */
 char *tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Card own,
                         Card strong);

@@ -37,7 +37,7 @@ tell_trick_so_far (const Telling *telling)
   return g_string_free (text, FALSE);
 }
 
-/* What the user has won so far, where that is told. */
+/* The count of the user's tricks so far, where that is told. */
 static void
 append_count (GString *text, const Telling *telling)
 {

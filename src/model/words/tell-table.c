@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What lies on the table in a moment: tricks, piles, open hands. */
+/** The cards on the table in a moment, in words: tricks, piles, open hands. */
 
 #include <glib/gi18n-lib.h>
 
@@ -66,7 +66,7 @@ tell_tag (const Telling *telling, const Pile *pile)
   return words_fill (pile->tag != NULL ? words_of_game ("pile", pile->tag) : "", values);
 }
 
-/* Whose pile it is. */
+/* The pattern for a pile with its owner. */
 static const char *
 owner_pattern (const Telling *telling, const Pile *pile)
 {
@@ -147,7 +147,7 @@ lay_all_open (const Telling *telling, Pile *piles)
   return n;
 }
 
-/* What part of an open hand is worth is written on the hand. */
+/* The worth of a part of an open hand goes onto the pile of that hand. */
 static void
 write_worth (Pile *piles, unsigned n, const Pile *part)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files that tell share. */
+/** Helpers that the files tell-*.c share. */
 
 #pragma once
 
@@ -25,5 +25,5 @@ char *tell_heard (const Telling *telling, const Deal *deal);
  */
 char *tell_challenged (const Telling *telling, unsigned seat, bool *is_doubled);
 
-/** What was settled before the play in @deal, in one sentence, or NULL. In tell-contract.c. */
+/** A sentence on facts settled before the play in @deal, or NULL. In tell-contract.c. */
 char *tell_settled (const Telling *telling, const Deal *deal);

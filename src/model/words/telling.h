@@ -36,12 +36,12 @@ typedef struct
 
 /* ---- Who ---------------------------------------------------------------------------------- */
 
-/** What @unit is called: "We", or a player's name. Owned by others. */
+/** The name of @unit: "We", or a player's name. Owned by others. */
 const char *tell_unit_name (const Telling *telling, unsigned unit);
 
 /* ---- What is played ----------------------------------------------------------------------- */
 
-/** What is played and by whom, in short: "♥ – Anna plays"; "" before there is anything. */
+/** The contract and its declarer in short: "♥ – Anna plays"; "" before there is one. */
 char *tell_contract (const Telling *telling);
 
 /** The same where there is less room: without the word for playing. */
@@ -58,10 +58,10 @@ char *tell_targets (const Telling *telling);
 
 /* ---- What is done ------------------------------------------------------------------------- */
 
-/** What the seat at turn is asked, whoever that is. */
+/** The question to the seat at turn, whoever sits there. */
 char *tell_prompt (const Telling *telling);
 
-/** Who dealt, and in the first deal what signals both sides have agreed. */
+/** A sentence on the dealer, in the first deal also on the signals that both sides have agreed. */
 char *tell_dealt (const Telling *telling);
 
 /** The signals that both sides have agreed, or "". */
@@ -70,22 +70,22 @@ char *tell_signals (const Telling *telling);
 /** True when the user may not know the card of @action, which @seat did in the deal before. */
 bool tell_hides (const Telling *telling, unsigned seat, Action action);
 
-/** What @seat did, the last action of all, and what was settled by it. */
+/** The last action, which @seat did, in a sentence, with what it settled. */
 char *tell_acted (const Telling *telling, unsigned seat, Action action);
 
-/** Who took the last trick, and what it is worth. */
+/** The winner of the last trick and its worth, in a sentence. */
 char *tell_trick_taken (const Telling *telling);
 
-/** What came into the user’s hand with the last action; "" for nothing. */
+/** The cards that the last action brought into the user’s hand; "" for none. */
 char *tell_drawn (const Telling *telling);
 
-/** What was laid open before others with it, of their hands; "" for nothing. */
+/** The cards that others laid open with the last action; "" for none. */
 char *tell_opened (const Telling *telling);
 
-/** Whose trick the last one was, of those that are taken. */
+/** The winner of the last complete trick, in a sentence. */
 char *tell_last_trick (const Telling *telling);
 
-/** What the user has won so far, "43 eyes"; "" where that is not told. */
+/** The count of the user’s tricks so far, "43 eyes"; "" where that is not told. */
 char *tell_count (const Telling *telling);
 
 /**
@@ -111,7 +111,7 @@ char *tell_trick (const Telling *telling, const Trick *trick, unsigned number);
 /** @pile in sentences: "Stock. 12 cards face down. Under it: seven of hearts." */
 char *tell_pile (const Telling *telling, const Pile *pile);
 
-/** What is written on @pile: "20 waits"; "" for nothing. */
+/** The tag on @pile: "20 waits"; "" for none. */
 char *tell_tag (const Telling *telling, const Pile *pile);
 
 /**
@@ -141,7 +141,7 @@ char *tell_waiting (const Telling *telling, bool in_words);
 /** The counters of @unit, where scores are that: "We – Tables now: 12". */
 char *tell_counters (const Telling *telling, unsigned unit);
 
-/** What @seat wears that has lost a match for counters; NULL: nothing. Owned by others. */
+/** The mark of @seat after a match for counters was lost; NULL: none. Owned by others. */
 const char *tell_loser_mark (const Telling *telling, unsigned seat);
 
 /** How the deal, which is over, ended for the listener by @row: "You win, 162 to 0!"; or "". */
@@ -166,13 +166,13 @@ int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
  */
 char *tell_decided (const Telling *telling, unsigned number, const Deal *after);
 
-/** Who took @trick, which is that one: "The richest trick was yours: 34 points." */
+/** The winner of @trick, the richest: "The richest trick was yours: 34 points." */
 char *tell_richest (const Telling *telling, const Trick *trick);
 
-/** Who has won the match, which is over, in one sentence. */
+/** The winners of the match, which is over, in one sentence. */
 char *tell_winners (const Telling *telling);
 
-/** What @counted shows: "Cards of Anna, counted by threes". */
+/** The heading of @counted: "Cards of Anna, counted by threes". */
 char *tell_counted (const Telling *telling, const Counted *counted);
 
 /** One group of it: "king of clubs, jack of clubs, trump 5: 6". */

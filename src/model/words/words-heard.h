@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is written with signs, in the words of who listens to it. */
+/** Signs in words, for the ear: "hearts" for "♥". */
 
 #pragma once
 

@@ -157,7 +157,7 @@ claimed_in (const Game *game)
   return game->show->claimed;
 }
 
-/* What @named says of each game, NULL for nothing, behind each other. */
+/* The texts that @named gives for each game, one behind another; NULL is left out. */
 static char *
 list_games (const char *(*named) (const Game *game))
 {
@@ -523,7 +523,7 @@ words_sentence (const char *context, const Sentence *sentence, const WordsTalk *
   return words_of_game (context, form_for (sentence, talk));
 }
 
-/* Where trumps are led or permanent, to name them as a suit says nothing or the wrong thing. */
+/* Trumps that are led or permanent are called trumps, not by a suit. */
 static const char *
 reason_text (const Deal *deal, TrickReason reason, bool trumps_led)
 {

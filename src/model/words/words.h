@@ -54,7 +54,7 @@ const char *words_level (PlayerLevel level);
 /** How it plays, a sentence without full stop. Static. */
 const char *words_level_meaning (PlayerLevel level);
 
-/** What the cards of who has agreed on @signals tell, sentences; free with g_free (). */
+/** The meaning of @signals in sentences; free with g_free (). */
 char *words_signals_meaning (const Signals *signals);
 
 /** (transfer none): the title under which @form is known, in the user’s language. */
@@ -75,10 +75,10 @@ const char *words_of_game (const char *context, const char *text);
 /** (transfer none): the name of @game in the user's language. */
 const char *words_game_title (const Game *game);
 
-/** What players announce in the games there are: "Roem, stuk, Ansagen", "" for nothing; free it. */
+/** The announcements of all games: "Roem, stuk, Ansagen", "" for none; free with g_free (). */
 char *words_announced (void);
 
-/** What the winner of a trick may claim for it in the games there are, likewise; free it. */
+/** The claims of a trick's winner in all games, likewise; free with g_free (). */
 char *words_claimed (void);
 
 /**
@@ -106,7 +106,7 @@ char *words_fill (const char *text, const WordsValue *values);
  */
 char *words_keep_signs (char *text);
 
-/** Who dealt, in one sentence, said to the dealer if @is_told; free with g_free (). */
+/** A sentence on the dealer, said to him if @is_told; free with g_free (). */
 char *words_dealt (const char *dealer, bool is_told);
 
 /**
@@ -116,7 +116,7 @@ char *words_dealt (const char *dealer, bool is_told);
 char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer,
                       bool is_told);
 
-/** Who is spoken of in a Sentence and to whom it is said: seats of @deal, or NO_SEAT. */
+/** The subject and the listener of a Sentence: seats of @deal, or NO_SEAT. */
 typedef struct
 {
   const Deal *deal; /* its declarer is spoken of */

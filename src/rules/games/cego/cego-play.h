@@ -22,7 +22,7 @@ bool cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** D leads to the first trick, whatever is played (CE-7.1). */
 void cego_begin_play (Deal *deal);
 
-/** What the seat at turn may play while cards are played; else none. */
+/** The cards that the seat at turn may play while cards are played; else none. */
 CardSet cego_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */

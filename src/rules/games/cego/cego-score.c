@@ -68,7 +68,7 @@ cego_factor (const Options *options, int points)
 
 /* ---- The pile in groups: CE-9.2, CE-9.3 -------------------------------------------------- */
 
-/* What a group is worth: of three 2 less than its cards, of two 1; a rest as CE-9.2 has it. */
+/* The value of a group: of three 2 less than its cards, of two 1; a rest as CE-9.2 has it. */
 static int
 count_group (const Options *options, CardSet cards, unsigned size)
 {
@@ -346,7 +346,7 @@ pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
   pay (deal, culprits, paid, amount, score);
 }
 
-/* What is paid once, times the factor (CE-9.7) */
+/* The single amount times the factor (CE-9.7) */
 static void
 fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
 {

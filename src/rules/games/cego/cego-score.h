@@ -24,7 +24,7 @@ typedef enum
   CEGO_ENDING_FALSE_DEMAND,
 } CegoEnding;
 
-/** What a deal that is over came to. */
+/** The outcome of a deal that is over. */
 typedef struct
 {
   CegoEnding ending;
@@ -43,7 +43,7 @@ int cego_count (const Options *options, CardSet pile);
 /** The points of all cards, T of CE-9.4: 70 or 79. */
 int cego_total (const Options *options);
 
-/** What D needs to win: 36 or 40 (CE-9.7). */
+/** The points that D needs to win: 36 or 40 (CE-9.7). */
 int cego_to_win (const Options *options);
 
 /** The multiplier for the @points of the winning side, which must be enough to win (CE-9.5). */

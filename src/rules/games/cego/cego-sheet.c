@@ -105,7 +105,7 @@ write_contract (const Deal *deal, SheetRow *row)
   row->told = row->declarer == NO_SEAT ? &by_all : own->against ? &against : &plain;
 }
 
-/* Who failed: the declarer, the losers, or who hid a Solo. */
+/* True for a seat that failed: the declarer, the losers, or one that hid a Solo. */
 static bool
 has_lost (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
 {
@@ -312,7 +312,7 @@ losers_label (const Deal *deal)
                                              : NC_ ("breakdown", "Tricks");
 }
 
-/* What is paid once, then what the factor adds to it (CE-9.7). */
+/* The single amount, then the part that the factor adds to it (CE-9.7). */
 void
 cego_breakdown (const Deal *deal, Breakdown *breakdown)
 {

@@ -64,7 +64,7 @@ take_cards (const Card **cards, unsigned n)
   return set;
 }
 
-/* What others do not see of D's choice is made up from the cards that he may have. */
+/* Hidden cards of D's choice are made up from those that he may have. */
 void
 cego_fill (Deal *deal, unsigned seat, const Card *cards)
 {
@@ -121,7 +121,7 @@ name_of_game (const Deal *deal)
   return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
 }
 
-/* What each of the games without card points is about: CE-8 */
+/* The aim of each game without card points: CE-8 */
 static const char *const aims[] = {
   [CEGO_ULTIMO] = NC_ ("settled", "Trump 1 has to win the last trick."),
   [CEGO_MARCH] = NC_ ("settled", "Every trick has to be won."),

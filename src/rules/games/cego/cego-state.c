@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a game of Cego is, what a hand allows and demands, and how a deal stands. */
+/** The games of Cego, the claims of a hand on them, and the state of a deal. */
 
 #include "rules/games/cego/cego-state.h"
 

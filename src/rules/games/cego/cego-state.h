@@ -34,7 +34,7 @@ cego_declarer (const Deal *deal)
   return cego_is_everyone_alone (deal->own.cego.game) ? NO_SEAT : deal->declarer;
 }
 
-/** What @game is worth (CE-6.7, CE-8); Solo: when won. Without what a bid against Solo adds. */
+/** The value of @game (CE-6.7, CE-8), of a Solo when won; a bid against Solo adds to it. */
 int cego_value (CegoGame game);
 
 /** How many cards D keeps for the bid @game (CE-6.7). */

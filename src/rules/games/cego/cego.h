@@ -88,7 +88,7 @@ enum
   CEGO_RAEUBER_LOSS_DOUBLE,
 };
 
-/** What is played: the bids, lowest first (CE-6.7), then the others (CE-8). */
+/** The games: the bids, lowest first (CE-6.7), then the others (CE-8). */
 typedef enum
 {
   CEGO_NO_GAME,

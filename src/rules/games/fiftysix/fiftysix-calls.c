@@ -16,7 +16,7 @@ static const uint8_t suits_by_letter[]
 
 #define LETTERS G_N_ELEMENTS (suits_by_letter)
 
-/* What can be called with a number, as it is listed: a list is a piece of it. */
+/* All calls with a number in the order of lists: a list is a piece of it. */
 typedef struct
 {
   Action bids[(FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE) * LETTERS];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the calls of 56 promise by convention (F-8); never a matter of legality. */
+/** Promises of the calls of 56 by convention (F-8); never a matter of legality. */
 
 #include "rules/games/fiftysix/fiftysix-claims.h"
 
@@ -13,7 +13,7 @@
 
 static_assert (FIFTYSIX_TOPS_MAX <= PROMISE_CARDS_MAX, "a claim holds the tops of a call");
 
-/* What has been told so far in an auction. */
+/* The promises so far in an auction. */
 typedef struct
 {
   const Deal *deal;
@@ -143,7 +143,7 @@ text_of (const Convention *convention, bool has_cards)
                            : NC_ ("promise", "at least {number} of {suit}");
 }
 
-/* What @call of @seat claims, with V = @before when it is made. */
+/* The promise of @call by @seat, with V = @before when it is made. */
 static void
 make_claim (const Told *told, unsigned seat, unsigned before, Action call, FiftysixClaim *claim)
 {

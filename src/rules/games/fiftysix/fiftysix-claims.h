@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the calls of 56 promise by convention (F-8); never a matter of legality. */
+/** Promises of the calls of 56 by convention (F-8); never a matter of legality. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 #define FIFTYSIX_TOPS_MAX 7 /* top cards that one call can claim: those of X plus */
 
-/** What a call promises. It may be a bluff (F-6.10, F-8.3), and promises may contradict. */
+/** The promise of a call. It may be a bluff (F-6.10, F-8.3), and promises may contradict. */
 typedef struct
 {
   uint8_t suit;                /* Suit the promise is about; SUIT_NONE: about none */
@@ -30,10 +30,10 @@ typedef struct
 /** Step @index of the ladder of @suit (F-8.1) as first copy; CARD_NONE beyond its end. */
 Card fiftysix_ladder (const Options *options, Suit suit, unsigned index);
 
-/** What each call of fiftysix_list_calls () promised when it was made, in the same order. */
+/** The promises of all calls of fiftysix_list_calls () when they were made, in the same order. */
 void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 
-/** What the seat at turn would promise with @call, for help on calls not yet made. */
+/** The promise of @call if the seat at turn made it, for help on calls not yet made. */
 void fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim);
 
 /**

@@ -22,7 +22,7 @@ bool fiftysix_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** The first leader leads, with @trump or SUIT_NONE. */
 void fiftysix_begin_play (Deal *deal, Suit trump);
 
-/** What the seat at turn may play while cards are played: of twins the first; else none. */
+/** The cards that the seat at turn may play in the play of cards: of twins the first; else none. */
 CardSet fiftysix_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */

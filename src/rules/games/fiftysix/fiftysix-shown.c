@@ -18,7 +18,7 @@ fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
   return names;
 }
 
-/* Who begins now: to call (F-6.1), then to lead (F-7.1). */
+/* The seat that begins: to call (F-6.1), then to lead (F-7.1). */
 unsigned
 fiftysix_forehand (const Deal *deal)
 {

@@ -14,7 +14,7 @@ const Pack *fiftysix_pack (const Options *options);
 /** How many play (F-3.5, F-3.7). */
 unsigned fiftysix_count_seats (const Options *options);
 
-/** There are two teams (F-3.6). */
+/** Two: the teams (F-3.6). */
 unsigned fiftysix_count_units (const Options *options);
 
 /** The team of @seat (F-3.6). */
@@ -28,10 +28,10 @@ unsigned fiftysix_match_tables (const Options *options);
 
 /* ---- The auction ------------------------------------------------------------------------- */
 
-/** Who calls first (F-6.1). */
+/** The seat that calls first (F-6.1). */
 unsigned fiftysix_first_caller (const Deal *deal);
 
-/** Who leads to the first trick (F-7.1). */
+/** The seat that leads to the first trick (F-7.1). */
 unsigned fiftysix_first_leader (const Deal *deal);
 
 /** The suit that @call names for R, SUIT_NONE if it names none (F-6.5). */

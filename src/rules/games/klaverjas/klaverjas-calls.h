@@ -6,7 +6,7 @@
 
 #include "rules/games/klaverjas/klaverjas-state.h"
 
-/** Who speaks first, and in which phase. */
+/** Sets the first speaker and the phase. */
 void klaverjas_begin_trump_choice (Deal *deal);
 
 /** Lists the suits that the seat at turn may name, and pass where it may. */

@@ -21,7 +21,7 @@ klaverjas_first_dealer (const Options *options)
   return klaverjas_count_seats (options) - 1;
 }
 
-/* Where in the main pack a throw of the first player begins, and how many cards each gets. */
+/* One round of dealing: its first card in the main pack, and the number of cards for each. */
 typedef struct
 {
   unsigned first;

@@ -35,7 +35,7 @@ klaverjas_begin_kraak (Deal *deal)
   begin_step (deal);
 }
 
-/* What may be said besides pass, in order: K-6.13, K-6.14, K-6.15. */
+/* The doubling that may be said besides pass, in order: K-6.13, K-6.14, K-6.15. */
 static unsigned
 next_doubling (const Deal *deal)
 {

@@ -18,7 +18,7 @@ void klaverjas_apply_kraak (Deal *deal, Action action);
 /** Declaring all that the seat at turn holds, or ACTION_NONE if that is nothing (K-8.5). */
 Action klaverjas_declare_all (const Deal *deal);
 
-/** What the seat at turn, who declares with @action, names in all (K-8.6, K-8.8). */
+/** The points that the seat at turn names in all when it declares with @action (K-8.6, K-8.8). */
 unsigned klaverjas_declared_points (const Deal *deal, Action action);
 
 /** Lists what the seat at turn may declare (K-8.5). */

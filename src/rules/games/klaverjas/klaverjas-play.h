@@ -30,7 +30,7 @@ bool klaverjas_next_speaker (Deal *deal);
 /** Forehand leads (K-6.18). */
 void klaverjas_begin_play (Deal *deal);
 
-/** What the seat at turn may play (K-7), where nothing may be said with a card; else none. */
+/** The cards that the seat at turn may play (K-7), where nothing is said with a card; else none. */
 CardSet klaverjas_cards (const Deal *deal);
 
 /** Lists the cards that the seat at turn may play (K-7), with stuk where it may (K-8.8). */

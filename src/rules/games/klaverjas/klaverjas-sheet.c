@@ -149,7 +149,7 @@ klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
 /* ---- The breakdown ------------------------------------------------------------------ */
 
-/* What the parts of a deal brought, by unit. */
+/* The parts of a deal's points, by unit. */
 typedef struct
 {
   int cards[SEATS_MAX];

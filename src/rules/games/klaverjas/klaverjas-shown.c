@@ -153,7 +153,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* What @seat has declared: combinations (K-8.5) and stuk (K-8.8). */
+/* The points that @seat has declared: combinations (K-8.5) and stuk (K-8.8). */
 static unsigned
 declared_roem (const Deal *deal, unsigned seat)
 {

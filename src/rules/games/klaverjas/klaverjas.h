@@ -216,7 +216,7 @@ typedef struct
   uint8_t n_discarded; /* how many these are: everybody sees it */
 } KlaverjasState;
 
-/** What a match carries from deal to deal (K-10.5). */
+/** The part of a match that goes on from deal to deal (K-10.5). */
 typedef struct
 {
   int32_t player[4]; /* tournament: the score of each player, by seat in round 1 */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the leader may do in Wurzen before a card is led: W-6.3 to W-6.12, W-8. */
+/** Steps of the leader in Wurzen before a card is led: W-6.3 to W-6.12, W-8. */
 
 #include "rules/games/wurzen/wurzen-calls.h"
 

@@ -22,7 +22,7 @@ bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** Takes the top card of the stock, which must have one. */
 Card wurzen_draw_card (Deal *deal);
 
-/** What the seat at turn may play, if it follows (W-6.13); else none. */
+/** The cards that the seat at turn may play, if it follows (W-6.13); else none. */
 CardSet wurzen_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */

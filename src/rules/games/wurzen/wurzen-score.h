@@ -10,7 +10,7 @@
 #include "rules/sentence.h"
 #include "rules/trick-score.h"
 
-/** Whose eyes and tricks the score goes by (W-9.2), and how many points it is at least. */
+/** The eyes and tricks that the score goes by (W-9.2), and the points that it is at least. */
 typedef struct
 {
   unsigned eyes;
@@ -31,7 +31,7 @@ bool wurzen_go_out (Deal *deal, unsigned seat);
 /** @last_winner has taken the last trick, and nobody has claimed. */
 void wurzen_finish (Deal *deal, unsigned last_winner);
 
-/** What the score of @deal, which is over, goes by. */
+/** The stake of @deal, which is over. */
 WurzenStake wurzen_stake (const Deal *deal);
 
 /** How @deal, which is over, ended: a "verdict". */

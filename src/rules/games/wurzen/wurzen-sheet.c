@@ -102,7 +102,7 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     }
 }
 
-/* What the eyes of a seat below each limit are called, now and when the stock was closed. */
+/* Names for the eyes of a seat below each limit, now and when the stock was closed. */
 static const struct
 {
   unsigned limit;

@@ -66,7 +66,7 @@ wurzen_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
-/* Who closes the stock turns the trump card down on it (section 15). */
+/* The trump card is turned down on a stock that was closed (section 15). */
 unsigned
 wurzen_piles (const Deal *deal, Pile *piles)
 {

@@ -12,7 +12,7 @@
 
 #define WURZEN_LIMITS_MAX 2
 
-/** What differs between the modes (W-3.1). */
+/** The figures in which modes differ (W-3.1). */
 typedef struct
 {
   uint8_t n_cards;                   /* in the pack */
@@ -34,7 +34,7 @@ extern const OptionPreset wurzen_presets[];
 extern const VerbInfo wurzen_verbs[];
 extern const PhaseInfo wurzen_phases[];
 
-/** What the mode of @options has. */
+/** The figures of the mode of @options. */
 static inline const WurzenMode *
 wurzen_mode (const Options *options)
 {

@@ -151,7 +151,7 @@ typedef struct
 
 #define WURZEN_BUMMERLS_MAX 13 /* in a match to seven black points: six each and one more */
 
-/** What a match carries from deal to deal; its scores are those of the running Bummerl (W-10.7). */
+/** The part of a match that goes on from deal to deal; scores are those of one Bummerl (W-10.7). */
 typedef struct
 {
   int32_t black[2];   /* black points, by seat */

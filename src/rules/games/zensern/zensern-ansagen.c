@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Who announces figures in Zensern, and whose count: ANSAGE and HOCH (Z-6.22 to Z-6.27). */
+/** Announced figures of Zensern, and those that count: ANSAGE and HOCH (Z-6.22 to Z-6.27). */
 
 #include "rules/games/zensern/zensern-ansagen.h"
 

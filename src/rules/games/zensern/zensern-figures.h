@@ -26,7 +26,7 @@ typedef struct
  */
 unsigned zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure *figures);
 
-/** What a run of @length cards, three at least, is worth (Z-8.1). */
+/** The points of a run of @length cards, three at least (Z-8.1). */
 unsigned zensern_run_points (unsigned length);
 
 /** The strongest figure of @seat before the first card, to @figure; false when it has none. */

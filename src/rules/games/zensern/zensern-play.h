@@ -21,7 +21,7 @@ bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** Forehand leads to the first trick (Z-7.1). */
 void zensern_begin_play (Deal *deal);
 
-/** What the seat at turn may play, where nothing may be said with a card; else none. */
+/** The cards that the seat at turn may play, where nothing may be said with one; else none. */
 CardSet zensern_cards (const Deal *deal);
 
 /** Lists what the seat at turn may play, with the Bella where it may be announced. */

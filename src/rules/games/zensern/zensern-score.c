@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a deal of Zensern brings and when a match ends: sections 9 and 10. */
+/** The score of a deal of Zensern and the end of a match: sections 9 and 10. */
 
 #include "rules/games/zensern/zensern-score.h"
 

@@ -12,7 +12,7 @@
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
 #define ZENSERN_MATSCH_POINTS 100 /* Z-9.1 */
 
-/** Where the points of a played deal go (Z-9). Units; NO_UNIT where there is none. */
+/** The units that get the points of a played deal (Z-9); NO_UNIT: none does. */
 typedef struct
 {
   unsigned declarer;         /* the declarer's party */

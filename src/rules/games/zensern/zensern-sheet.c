@@ -71,7 +71,7 @@ write_marks (const Deal *deal, unsigned unit, SheetCell *cell)
     add_mark (cell, "A %u", figures);
 }
 
-/* What stands in the column of @unit: "62", "62+81", "–" for a lost deal, "(81)" put aside. */
+/* The points in the column of @unit: "62", "62+81", "–" for a lost deal, "(81)" put aside. */
 static void
 write_points (const Deal *deal, const ZensernSettlement *settlement, unsigned unit, SheetCell *cell)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Who plays Zensern with whom, and how a deal of it stands. */
+/** The parties of Zensern, and the state of a deal. */
 
 #include "rules/games/zensern/zensern-state.h"
 

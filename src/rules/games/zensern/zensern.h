@@ -172,7 +172,7 @@ typedef struct
   bool belle;      /* the declarer has said "Belle" */
 } ZensernState;
 
-/** What a match carries from deal to deal. */
+/** The part of a match that goes on from deal to deal. */
 typedef struct
 {
   int32_t pot;         /* disputed points (Z-9.5) */

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** What a child of a table is there for. */
+/** The part of a table that a child is. */
 typedef enum
 {
   ATOUT_TABLE_PLACE_GROUND,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTablePlaces share: it, table-places-space.c and table-places-put.c. */
+/** Private parts of AtoutTablePlaces, for it, table-places-space.c and table-places-put.c. */
 
 #pragma once
 
@@ -44,7 +44,7 @@ child_for (AtoutTablePlaces *self, AtoutTablePlace place)
   return self->child[place][0];
 }
 
-/* Who sits at @place from the user on. */
+/* The seat at @place, counted from the user on. */
 static inline guint
 seat_at (AtoutTablePlaces *self, guint place)
 {

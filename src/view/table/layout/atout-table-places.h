@@ -45,7 +45,7 @@ GtkWidget *atout_table_places_get_child      (AtoutTablePlaces *self,
 void       atout_table_places_set_session      (AtoutTablePlaces *self,
                                               AtoutSession       *session);
 
-/** Whose cards lie there. */
+/** Sets the deck of the cards that lie there. */
 void       atout_table_places_set_deck       (AtoutTablePlaces *self,
                                               AtoutDeck        *deck);
 

@@ -76,14 +76,14 @@ table_layout_least_height (const TableForm *form)
   return find_least (form)->tall.height;
 }
 
-/* What takes @pixels takes that many larger ones. */
+/* The number of larger pixels, as large as @letters, in @pixels. */
 static int
 shrink (int pixels, double letters)
 {
   return (int) ceil (pixels / letters - 1e-6);
 }
 
-/* What the table asks for, in larger pixels. */
+/* The needs of a table in larger pixels. */
 static TableSpace
 shrink_space (const TableSpace *space)
 {
@@ -125,7 +125,7 @@ grow (graphene_rect_t *bounds, double letters)
   bounds->size.height = (float) floor (end * letters) - bounds->origin.y;
 }
 
-/* What keeps its shape, about the middle of @bounds. */
+/* Grows @bounds about their middle to a thing of its own shape. */
 static void
 grow_to (graphene_rect_t *bounds, double letters, int width, int height)
 {
@@ -143,7 +143,7 @@ grow_height (int *height, int *width, const TableSpace *space)
   *width = (int) (*height * space->aspect_ratio);
 }
 
-/* What lies there, in pixels again. */
+/* The layout in pixels again. */
 static void
 grow_layout (TableLayout *layout, const TableSpace *space)
 {

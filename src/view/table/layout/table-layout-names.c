@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where names stand, and what is said: beside each other and clear of what lies there. */
+/* Names and bubbles: beside each other, and clear of cards, piles and tricks. */
 
 #include "view/table/layout/table-layout-private.h"
 
@@ -230,7 +230,7 @@ do_names_fit (const TableLayout *layout, const TableSpace *space, gboolean is_sh
   return TRUE;
 }
 
-/* Where large letters leave no room for names beside the pile, that is left out. */
+/* The pile is left out where large letters leave no room for names beside it. */
 static void
 place_names (TableLayout *layout, const TableSpace *space)
 {
@@ -254,7 +254,7 @@ place_names (TableLayout *layout, const TableSpace *space)
 
 /* ---- What is said --------------------------------------------------------------------------- */
 
-/* Who sits opposite speaks beside his name where all hands lie open: below it lies the trick. */
+/* The bubble opposite stands beside the name where all hands lie open: below lies the trick. */
 static gboolean
 is_beside_name (const TableLayout *layout, const TableSpace *space, guint place)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the portraits of the others stand: at their cards, clear of all else, or nowhere. */
+/* Portraits of the others: at their cards, clear of all else, or nowhere. */
 
 #include "view/table/layout/table-layout-private.h"
 
@@ -30,7 +30,7 @@ is_clear_of (const graphene_rect_t *bounds, const graphene_rect_t *other)
          || !graphene_rect_intersection (bounds, other, NULL);
 }
 
-/* What may be asked over the hand, as wide and as high as it may be. */
+/* The room of questions over the hand, as wide and as high as they may be. */
 static graphene_rect_t
 asked_room (const TableLayout *layout, const TableSpace *space)
 {
@@ -92,7 +92,7 @@ is_clear (const TableLayout *layout, const TableSpace *space, guint place,
   return TRUE;
 }
 
-/* What @place lays away gives way to the portrait, to the side; FALSE where that cannot be. */
+/* Moves the discards of @place to the side for the portrait; FALSE where that cannot be. */
 static gboolean
 move_aside (TableLayout *layout, const TableSpace *space, guint place)
 {

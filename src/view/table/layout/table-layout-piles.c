@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where tricks that were won, cards laid away, open cards and the pile of the middle lie. */
+/* Won tricks, discards, open cards and the pile of the middle. */
 
 #include "view/table/layout/table-layout-private.h"
 
@@ -172,7 +172,7 @@ pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t 
     }
 }
 
-/* Where others' tricks lie, what is laid away lies past them, or at the inner side of the own. */
+/* Discards lie past the tricks of others, or at the inner side of one's own. */
 static void
 keep_off_won (TableLayout *layout, const TableSpace *space)
 {
@@ -261,7 +261,7 @@ below_name (const TableLayout *layout, const TableSpace *space, guint place)
   return CLAMP (room, (float) space->bubble_height, LAID_LEAST);
 }
 
-/* Such cards lie between those of the others. */
+/* Open cards opposite lie between those at the sides. */
 static void
 fit_between (TableLayout *layout, const TableSpace *space, guint place)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of the layout share: table-layout.c, table-layout-*.c. */
+/** Private parts of the layout, for table-layout.c and table-layout-*.c. */
 
 #pragma once
 
@@ -18,7 +18,7 @@
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
 #define FEW_SEATS 4
 
-/* What has @pixels with letters of the usual size. */
+/* The size now of a text that has @pixels with letters of the usual size. */
 static inline int
 text_size (const TableSpace *space, int pixels)
 {

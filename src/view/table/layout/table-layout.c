@@ -125,7 +125,7 @@ size_cards (TableLayout *layout, const TableSpace *space)
   layout->hand_step = columns > 0 ? (int) (layout->card_height * ROW_SHARE) : 0;
 }
 
-/* What a seat of many takes for the corners of its open hand. */
+/* The height of corners of an open hand at a seat of many. */
 static int
 corners_height (const TableLayout *layout, const TableSpace *space)
 {
@@ -164,7 +164,7 @@ row_step (const TableSpace *space)
   return is_duel (space) ? DUEL_STEP : ROW_STEP;
 }
 
-/* What a trick takes above its middle, in cards: the other two of three lie half a step higher. */
+/* The height of a trick above its middle, in cards: two of three lie half a step higher. */
 static double
 rows_above (const TableSpace *space)
 {
@@ -281,7 +281,7 @@ seat_height (const TableLayout *layout, const TableSpace *space)
          + corners_height (layout, space);
 }
 
-/* What the trick leaves free over the hand, for what is asked while it lies there. */
+/* The height over the hand that a trick leaves free for a question. */
 static int
 calls_reserve (const TableLayout *layout, const TableSpace *space)
 {
@@ -387,7 +387,7 @@ size_trick (TableLayout *layout, const TableSpace *space)
   layout->trick_width = (int) (layout->trick_height * space->aspect_ratio);
 }
 
-/* Where the card of @place lies from the middle of two rows, in cards to the right and down. */
+/* The way from the middle of two rows to the card of @place, in cards to the right and down. */
 static void
 find_in_rows (const TableSpace *space, guint place, guint columns, double *right, double *down)
 {

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /** Width of the calls among many whose hands lie open: their seats may stand beside them. */
 #define TABLE_LAYOUT_CALLS_SPAN 526
 
-/** What a table is like, by which it needs room. */
+/** The form of a table, on which its need of room depends. */
 typedef struct
 {
   guint n_seats;
@@ -27,7 +27,7 @@ typedef struct
   gboolean is_calling; /* … which are still made */
 } TableForm;
 
-/** What the layout is made from. */
+/** Sizes and facts from which a layout is made. */
 typedef struct
 {
   int width;

@@ -116,7 +116,7 @@ place_people (AtoutTablePlaces *self, const TableLayout *layout)
     }
 }
 
-/* Where presses of it are taken, of which it is the middle. */
+/* The bounds in which a press counts as one of the thing in their middle. */
 static graphene_rect_t
 finger_bounds (const graphene_rect_t *bounds)
 {
@@ -234,7 +234,7 @@ fit_beside (GtkWidget *left, GtkWidget *right, int width)
          && natural_width (left) + natural_width (right) + 3 * BESIDE <= width;
 }
 
-/* Where there is no room for both one over the other, the offer stands for a prompt. */
+/* Without room for both, one over the other, the offer stands in place of the prompt. */
 static gboolean
 has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
 {
@@ -264,7 +264,7 @@ find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
   return lowest;
 }
 
-/* What was asked in a deal that is past can be left out where it would lie on words. */
+/* In a replay a question is left out where it would lie on words. */
 static gboolean
 is_dispensable (AtoutTablePlaces *self, const TableLayout *layout, float bottom)
 {
@@ -310,7 +310,7 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
              : bottom + 4;
 }
 
-/* What is explained stands over what is asked, or for the prompt where it would cover names. */
+/* The explanation stands over the question, or in place of it where it would cover names. */
 static void
 place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width, float bottom)
 {
@@ -382,7 +382,7 @@ leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
     leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PILE, i), cover);
 }
 
-/* What is written in part below @cover (on the table, or NULL) is not seen at all. */
+/* Text that is partly below @cover (on the table, or NULL) is not shown at all. */
 static void
 set_cover (AtoutTablePlaces *self, const TableLayout *layout, const graphene_rect_t *cover)
 {

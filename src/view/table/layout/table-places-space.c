@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the layout of a table is made from: how much room its parts ask for. */
+/* The room that the parts of a table ask for, from which its layout is made. */
 
 #include "view/table/layout/atout-table-places-private.h"
 
@@ -187,7 +187,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
   };
 }
 
-/* Who is to be seen. */
+/* Finds the portraits to be shown. */
 static void
 find_portraits (AtoutTablePlaces *self, TableSpace *space)
 {
@@ -196,7 +196,7 @@ find_portraits (AtoutTablePlaces *self, TableSpace *space)
         child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place)));
 }
 
-/* Who has laid cards open. */
+/* Finds the seats that have laid cards open. */
 static void
 find_open (AtoutTablePlaces *self, TableSpace *space)
 {

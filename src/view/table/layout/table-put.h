@@ -13,7 +13,7 @@ int  table_put_natural_height (GtkWidget             *widget,
                                int                    table,
                                int                    most);
 
-/** What needs more room than @bounds takes it at both sides. */
+/** Puts @widget into @bounds; more width that it needs is taken at both sides. */
 void table_put                (GtkWidget             *widget,
                                const graphene_rect_t *bounds);
 

@@ -23,7 +23,7 @@ static const struct
   { "large", 1.15, 1150, 720 },
 };
 
-/* What @table is like; as most are until it is known. */
+/* The form of @table; the most common one until it is known. */
 static const TableForm *
 get_form (GtkWidget *table)
 {
@@ -89,7 +89,7 @@ is_compact (GtkWidget *table)
                                   count_pixels (table, gtk_widget_get_height (table)));
 }
 
-/* So many sit here that names and calls are written smaller. */
+/* True where names and calls are written smaller, for so many sit there. */
 static gboolean
 is_crowded (GtkWidget *table)
 {
@@ -117,14 +117,14 @@ table_style_set_form (GtkWidget *table, const TableForm *form)
   g_object_set_data_full (G_OBJECT (table), FORM, g_memdup2 (form, sizeof *form), g_free);
 }
 
-/* Where the desktop asks for large letters nothing is written smaller for the lack of room. */
+/* True where the desktop asks for large letters: nothing is written smaller then. */
 static gboolean
 is_enlarged (GtkWidget *table)
 {
   return table_style_get_letters (table) > 1;
 }
 
-/* There is more room from left to right than is used elsewhere. */
+/* True where the table is broader than it needs. */
 static gboolean
 is_broad (GtkWidget *table)
 {
@@ -155,7 +155,7 @@ table_style_has_other_letters (GtkWidget *table)
   return !letters_has_share (table, find_share (table));
 }
 
-/* What is read beside the table grows with it: whatever holds both knows the size. */
+/* Gives the text size of the table to the root, for texts beside the table. */
 static void
 tell_root (GtkWidget *table, const char *text_style)
 {
