@@ -5,7 +5,7 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-/* Where the user came by. */
+/* A page that the user came by. */
 typedef struct
 {
   AtoutPage *page;

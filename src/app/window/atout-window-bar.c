@@ -67,7 +67,7 @@ set_roomy (AtoutWindowBar *self, gboolean roomy)
 
 /* ---- The buttons of the window --------------------------------------------------------------- */
 
-/* Those of @layout, in the desktop’s form, without which a window could not be closed. */
+/* The buttons of @layout, in the desktop’s form, without which a window could not be closed. */
 static char *
 leave_close (const char *layout)
 {
@@ -87,7 +87,7 @@ leave_close (const char *layout)
   return g_string_free (left, FALSE);
 }
 
-/* What minimizes and maximizes gives way to the title: the desktop has other ways for that. */
+/* Buttons to minimize and maximize give way to the title: the desktop has other ways. */
 static void
 arrange_buttons (AtoutWindowBar *self)
 {
@@ -177,7 +177,7 @@ atout_window_bar_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* It can be as narrow as without what gives way then. */
+/* The bar can be as narrow as without the buttons that give way then. */
 static void
 atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)

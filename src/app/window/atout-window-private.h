@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutWindow share: atout-window.c, window-language.c, window-match.c. */
+/** Private parts of AtoutWindow, for atout-window.c, window-language.c and window-match.c. */
 
 #pragma once
 
@@ -36,10 +36,10 @@ struct _AtoutWindow
 /** Puts everything into the empty window; the start page is seen. */
 void window_furnish (AtoutWindow *self);
 
-/** What the header bar says and offers follows from the page and the match. */
+/** Fits the header bar to the page and the match. */
 void window_update_chrome (AtoutWindow *self);
 
-/** So do the actions that need a table. */
+/** Fits the actions that need a table to the page and the match. */
 void window_update_table (AtoutWindow *self);
 
 /** Back inside the page, or else to the page before. */

@@ -135,7 +135,7 @@ rules_wanted (AtoutWindow *self, const char *key)
   set_up (self, game, &form);
 }
 
-/* What was put by is offered first. */
+/* Matches that rest are offered first. */
 static void
 offer_resting (AtoutWindow *self)
 {

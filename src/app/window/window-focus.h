@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where the keys go when a menu of a window has closed: to where they went before. */
+/** The focus after a menu of a window has closed: where it was before. */
 
 #pragma once
 

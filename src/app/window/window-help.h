@@ -6,7 +6,7 @@
 #include "model/atout-session.h"
 #include "view/help/atout-help-page.h"
 
-/** What AtoutWindow does with its help page. */
+/** The help page of AtoutWindow. */
 
 /**
  * From now on @page shows its cards with the deck of the game that it shows. (transfer none): what

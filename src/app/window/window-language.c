@@ -10,7 +10,7 @@
 #include "app/window/window-past.h"
 #include "app/window/window-table.h"
 
-/* What was seen before: the pages that a window keeps, and the trail of all that were open. */
+/* The pages that a window keeps, and the trail of all that were open before. */
 typedef struct
 {
   GtkWidget *new_match_page; /* NULL: it was not wanted yet; … */
@@ -66,7 +66,7 @@ take_up_match (AtoutWindow *self, AtoutSession *before)
   window_match_set_session (self, session);
 }
 
-/* What is on its way is told to its end: a deal that is over with it is noted as played. */
+/* Events on their way are told to the end: a deal that is over with them is noted as played. */
 static void
 settle (AtoutSession *session)
 {

@@ -22,7 +22,7 @@ forget_people (AtoutWindow *self)
   atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
 }
 
-/* Who has begun to play has seen who sits there: nothing lies over them any longer. */
+/* A user who has begun to play has seen the others: nothing lies over them any longer. */
 static void
 acted (AtoutWindow *self, const AtoutEvent *event)
 {
@@ -55,7 +55,7 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   window_update_table (self);
 }
 
-/* What the user wants of the first deal of a match. */
+/* Wishes of the user for the first deal of a match. */
 typedef struct
 {
   gboolean is_guided;
@@ -161,7 +161,7 @@ atout_window_play (AtoutWindow *self, AtoutSession *session)
   atout_trail_open (self->trail, ATOUT_PAGE (self->table_page));
 }
 
-/* What lay on the table before is there again. */
+/* Puts back the match that lay on the table before. */
 static void
 end_once (AtoutWindow *self)
 {

@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 
-/* What the seat at turn does not hold and nobody has played, but to this trick. */
+/* Cards that the seat at turn does not hold and nobody has played, except to this trick. */
 static CardSet
 cards_that_matter (const Deal *world)
 {

@@ -11,10 +11,10 @@
 #include "rules/game.h"
 #include "rules/talon-play.h"
 
-/* So many cards are tried in a world before it is given up: 5 ms or so. */
+/* Cards that are tried in a world before it is given up: 5 ms or so. */
 #define NODES_A_WORLD 200000
 
-/* What an action brings. */
+/* The value of an action. */
 typedef struct
 {
   Action action;
@@ -100,7 +100,7 @@ lead_factor (const Deal *deal)
          * (score.entry == TRICK_ENTRY_PAID ? n_units / (n_units - 1.0) : 1);
 }
 
-/* What a lead of the unit of the seat at turn is worth. */
+/* The worth of a lead for the unit of the seat at turn. */
 static double
 worth_of_lead (const Ending *self, const Deal *world, double lead)
 {
@@ -129,7 +129,7 @@ add_result (Worth *row, double before, double weight, double value)
   row->squares += weight * delta * delta * before / (before + weight); /* never below 0 */
 }
 
-/* What each action is worth in one world. */
+/* The worth of each action in one world. */
 typedef struct
 {
   unsigned n; /* 0: that was not found out */

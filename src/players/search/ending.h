@@ -49,7 +49,7 @@ double ending_deviation (const Ending *self);
 /** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
 unsigned ending_rows (const Ending *self, SearchRow *rows);
 
-/** What @worker plays on next is another deal than before. */
+/** Tells @worker that the deal it plays on next is another one. */
 void ending_enter_deal (Ending *self, unsigned worker);
 
 /**

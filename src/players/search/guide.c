@@ -101,7 +101,7 @@ guide_fiftysix (const Deal *deal, ActionList *list)
     keep_verb (list, VERB_PASS);
 }
 
-/* Who has the target claims, and nobody else does. */
+/* A seat claims as soon as it has the target, and never before. */
 static void
 guide_wurzen (const Deal *deal, ActionList *list)
 {
@@ -233,7 +233,7 @@ choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
-/* What nothing in its suit can beat any more is led, else what has few points. */
+/* A card that nothing in its suit can beat any more is led, else one with few points. */
 static Action
 choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
 {
@@ -262,7 +262,7 @@ choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
-/* What the rules of thumb of the game like best, with what the seat at turn sees. */
+/* The best action by the rules of thumb, with the sight of the seat at turn. */
 static Action
 choose_by_rules (const Deal *deal, const ActionList *list, Rng *rng)
 {

@@ -31,5 +31,5 @@ void guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng);
 /** Plays @deal on as GUIDE_ALL_BY_RULES does, until @seat may choose among cards, or to its end. */
 void guide_play_until (Deal *deal, unsigned seat, Rng *rng);
 
-/** What GUIDE_ALL_BY_RULES would do of @list, which is legal in @deal. */
+/** The choice of GUIDE_ALL_BY_RULES from @list, which is legal in @deal. */
 Action guide_choose (const Deal *deal, const ActionList *list, Rng *rng);

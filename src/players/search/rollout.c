@@ -10,7 +10,7 @@
 #include "players/search/guide.h"
 #include "players/search/mean.h"
 
-/* What a line comes to in so many worlds. */
+/* The results of a line in the worlds so far. */
 typedef struct
 {
   unsigned n;
@@ -165,7 +165,7 @@ rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned
   self->share = share;
 }
 
-/* What counts of @line with all cards known; of what is not looked at any more nothing. */
+/* The share of @line's value with all cards known; 0 for a line that was given up. */
 static double
 share_of (const Rollout *self, const Line *line)
 {
@@ -202,7 +202,7 @@ error_of (const Rollout *self, const Line *line)
   return hypot (played, share * open) / (1 + share);
 }
 
-/* What is found with all cards known counts by what it has told, errors and all. */
+/* The error of values with all cards known, weighed by how well they have told before. */
 static double
 error_that_counts (const Rollout *self, const Line *line)
 {

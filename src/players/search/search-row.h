@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What was found of an action by looking at worlds. */
+/** Figures of an action, found by looking at worlds. */
 
 #pragma once
 

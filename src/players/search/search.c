@@ -16,7 +16,7 @@
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
 
-/* What the rules of thumb like best of what has a mean of at least @least, or NULL. */
+/* The row that the rules of thumb like best of those with a mean of @least or more, or NULL. */
 static const SearchRow *
 rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double least)
 {
@@ -53,13 +53,13 @@ typedef struct
  */
 static const Prudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
 
-/* What is found is exact, but for the cards that others do not see. */
+/* Solved values are exact, but for the cards that others do not see. */
 static const Prudence of_ending = { .margin = 0.06, .equal = 0.06 };
 
-/* Where others are taken for players by the rules of thumb, who do know their hands. */
+/* With a stock others are taken for players by the rules of thumb, who do know their hands. */
 static const Prudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 
-/* What is tried in the same worlds: of the difference in these. So kings are not led into aces. */
+/* Trials in the same worlds go by the difference in these: no king is led into an ace. */
 static const Prudence of_trials = { .sure = 1, .margin = 0.02 };
 
 /* Cego, against `simple`: so 0.60 ± 0.11 ahead, with the prudence above 0.55 ± 0.10 (300 packs). */
@@ -205,7 +205,7 @@ count_iterations (const Plan *plan, const Player *player)
   return plan_has (plan, DRAWN) ? MAX (n, DRAWN_LEAST) : n;
 }
 
-/* There are fewer worlds, the more was played; 0: none are weighed. */
+/* The number of worlds to be weighed, fewer the more was played; 0: none are. */
 static unsigned
 count_beliefs (const Observation *observation, const Plan *plan, const Player *player)
 {
@@ -294,7 +294,7 @@ clear_ground (SearchGround *ground)
  */
 #define EXPLORE 4
 
-/* Where the rules of thumb tell what to look at first (talon-rest.h). */
+/* Exploration where the rules of thumb tell what to look at first (talon-rest.h). */
 #define EXPLORE_BY_RULES 1.5
 
 /*
@@ -365,7 +365,7 @@ search_trees (SearchGround *ground, const Observation *observation, const Plan *
     }
 }
 
-/* What the rules of thumb like best stays so as long as nothing is clearly better. */
+/* The favourite of the rules of thumb stays so as long as nothing is clearly better. */
 static void
 judge_by_trials (const Rollout *rollout, const Prudence *prudence, Choice *choice)
 {
@@ -493,7 +493,7 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
   search_judge_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
 }
 
-/* What the worlds lie on, and what is found in them; less of it when the crew is cancelled. */
+/* Fills the ground of the worlds with values found in them; fewer when the crew is cancelled. */
 static void
 look_at_worlds (SearchGround *ground, const Observation *observation, const Player *player,
                 const Choice *choice, Rng *rng, const Crew *crew)

@@ -18,7 +18,7 @@
 void search_judge (const Observation *observation, const Player *player, Rng *rng,
                    GCancellable *cancellable, Choice *choice);
 
-/** What a search has found, before it is forgotten: where its worlds come from, how they go on. */
+/** The state of a search before it is forgotten: the source of its worlds, and their play. */
 typedef struct
 {
   Beliefs *beliefs; /* or NULL: any world is as likely as another */
@@ -42,7 +42,7 @@ void search_draw (const SearchGround *ground, Rng *rng, Deal *world);
 /** Lists what was found of the actions that were looked at, to @rows (ACTIONS_MAX). */
 unsigned search_rows (const SearchGround *ground, SearchRow *rows);
 
-/** What @worker plays on next, maybe by several actions, is another world than before. */
+/** Tells @worker that the world it plays on next, maybe by several actions, is another one. */
 void search_enter_world (const SearchGround *ground, unsigned worker);
 
 /**

@@ -94,7 +94,7 @@ talon_rest_lead (TalonRest *self, Deal *deal)
   return bummerl_worth (&self->worth, 0, result.score[0] - result.score[1]);
 }
 
-/* What is worth so many eyes less for the rules of thumb is done less than half as often. */
+/* An action worth that many eyes less by the rules of thumb is tried less than half as often. */
 #define EYES_OF_DOUBT 4.0
 
 void

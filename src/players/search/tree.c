@@ -250,7 +250,7 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
 
 /* ---- What several trees have found ----------------------------------------------------------- */
 
-/* What @n results with @mean and @squares are together with @more others. */
+/* Joins @n results with @mean and @squares to @n_more others. */
 static void
 join_results (uint32_t *n, double *mean, double *squares, uint32_t n_more, double more_mean,
               double more_squares)
@@ -299,7 +299,7 @@ tree_join (Tree *self, const Tree *other)
 
 #define TRIED_ENOUGH 8 /* visits that tell more than playing on by itself */
 
-/* What was tried most often of what may be done in @deal, or NO_NODE. */
+/* The most tried child that is legal in @deal, or NO_NODE. */
 static uint32_t
 most_tried (const Tree *self, uint32_t parent, const Deal *deal)
 {

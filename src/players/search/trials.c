@@ -8,7 +8,7 @@
 #include "players/search/guide.h"
 #include "players/search/sample.h"
 
-/* What makes sense of @choice, as @world tells: first what the rules of thumb like best. */
+/* The sensible actions of @choice in @world, the favourite of the rules of thumb first. */
 static unsigned
 list_tried (const Deal *world, const Choice *choice, Action *actions)
 {
@@ -33,7 +33,7 @@ list_tried (const Deal *world, const Choice *choice, Action *actions)
   return n;
 }
 
-/* So many worlds are looked at deeper, at most, and fewer where there are more pairs of cards. */
+/* The most worlds that are looked at deeper, and fewer where there are more pairs of cards. */
 #define DEEP_MAX 1000
 #define DEEP_PAIRS 30
 

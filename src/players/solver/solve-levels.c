@@ -9,7 +9,7 @@
 #include "players/solver/solver-search.h"
 #include "rules/game.h"
 
-/** What the search must find for a level: as much as @need, by a goal. */
+/** The goal of a search for a level: @need of some kind. */
 typedef enum
 {
   GOAL_SUM,  /* nothing else */
@@ -59,7 +59,7 @@ add_level (Inquiry *self, int worth, int need, Goal goal)
 
 /* ---- The levels of a contest ----------------------------------------------------------------- */
 
-/* What is written if who must have more has less, with @bonus points of both: K-9.3, Z-9.3. */
+/* The score if the side that must have more has less, with @bonus points of both: K-9.3, Z-9.3. */
 static int
 worth_of_loss (const Inquiry *self, int bonus)
 {
@@ -78,7 +78,7 @@ worth_of_tie (const Inquiry *self, int bonus)
                                   : worth_of_loss (self, bonus);
 }
 
-/* What the others must lack at least for @level to be reached, by bonus points in tens. */
+/* The points that the others must lack for @level to be reached, by bonus points in tens. */
 static int
 lacking_for (const Inquiry *self, const Level *level, unsigned count)
 {
@@ -446,7 +446,7 @@ find_best (Inquiry *self, const ActionList *legal, int low)
   return legal->at[legal->n - 1];
 }
 
-/* What lies between two levels, as it is written for the side that is counted. */
+/* The range of scores between two levels, for the side that is counted. */
 static void
 read_worth (const Inquiry *self, int low, int high, int *low_worth, int *high_worth)
 {

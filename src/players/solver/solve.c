@@ -93,7 +93,7 @@ sum_of (const Deal *deal, const int32_t *by_unit, SeatSet side)
   return sum;
 }
 
-/* Whose units have won all tricks gets something for it. */
+/* The bonus of the side that has won all tricks. */
 static int
 sweep_of (const Deal *deal, const TrickScore *score)
 {

@@ -25,14 +25,14 @@ typedef struct
   uint64_t nodes; /* cards that were tried */
 } SolveAnswer;
 
-/** What an action is worth if both sides go on as well as they can. */
+/** The worth of an action if both sides go on as well as they can. */
 typedef struct
 {
   Action action;
   int low, high; /* as in SolveAnswer */
 } SolveRow;
 
-/** What is wrong with asking for @objective of @deal, and what would be right; NULL: nothing. */
+/** Why @objective cannot be asked of @deal, and what can; NULL: it can. */
 const char *solve_refuse (const Deal *deal, SolveObjective objective);
 
 /** The value of @deal, which is over and was played or thrown in. */

@@ -167,7 +167,7 @@ take_play (Solver *self, const TrickPlay *play)
     self->end.card = self->deck.number[play->end.card];
 }
 
-/* What is certain without looking at what may be played: on what top cards can rely. */
+/* Finds certainties that need no look at legal cards: those on which top cards can rely. */
 static void
 find_certainties (Solver *self)
 {

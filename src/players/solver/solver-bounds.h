@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a trick brings, and what the rest of a deal brings at least and at most. */
+/** The gain of a trick, and bounds of the gain of the rest of a deal. */
 
 #pragma once
 
@@ -42,7 +42,7 @@ clear (SolverWay *way)
   way->cards = 0;
 }
 
-/* What @n cards worth @points bring the side when they come to its pile, which they change. */
+/* The gain of @n cards worth @points for the side when they come to its pile, which they change. */
 static inline int
 count_gain (const Solver *self, SolverPast *past, unsigned n, int points, unsigned has_costs)
 {
@@ -141,7 +141,7 @@ top_trumps (const Solver *self)
   return tops;
 }
 
-/* What the side gets for certain of @left card points at least, and what it does not get. */
+/* The parts of @left card points that the side certainly gets, and certainly does not get. */
 static inline void
 bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
 {

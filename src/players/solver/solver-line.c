@@ -9,7 +9,7 @@
 
 #include "players/solver/solver-bounds.h"
 
-/* What the line can still change: values above low and below high. */
+/* The window of values that the line can still change: above low and below high. */
 typedef struct
 {
   int low, high;
@@ -18,7 +18,7 @@ typedef struct
 static int follow_line (Solver *self, unsigned seat, SolverWay *way, int left, Window window);
 static int lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window window);
 
-/* What @card of @seat brings; a bound outside of @window. */
+/* The value of @card of @seat; a bound outside of @window. */
 static int
 play (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window window)
 {
@@ -73,7 +73,7 @@ look_closer (Solver *self, unsigned seat, SolverWay *way, Card card, int left, W
   return play (self, seat, way, card, left, window);
 }
 
-/* What the best of @moves brings, *@best. */
+/* The value of the best of @moves, *@best. */
 static int
 choose (Solver *self, unsigned seat, SolverWay *way, Moves *moves, int left, Window window,
         Card *best)

@@ -52,7 +52,7 @@ pick_move (Moves *moves, unsigned i)
   return move;
 }
 
-/* Where tricks bring bonus points: the cards that bring none when @cards are left. */
+/* Cards that bring no bonus points when @cards are left. */
 static inline CardSet
 idle_cards (const Solver *self, CardSet cards)
 {
@@ -95,7 +95,7 @@ cards_above (CardSet cards)
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* Who sits around who leads. */
+/* The seats around the leader. */
 typedef struct
 {
   CardSet friends; /* their cards */
@@ -195,7 +195,7 @@ list_leads (const Solver *self, bool is_plain, unsigned seat, CardSet cards, Car
     }
 }
 
-/* What is led first is led as long as there is any, else whatever is held. */
+/* The cards to lead: those of the kind that has to be led first while there are any, else all. */
 static inline CardSet
 cards_to_lead (const Solver *self, unsigned seat)
 {

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-/* What can be told of a lead. */
+/* Facts of a lead. */
 #define SOLVER_LEAD_UNBEATEN 1 /* in its group, by enemies */
 #define SOLVER_LEAD_ENEMY_RUFFS 2
 #define SOLVER_LEAD_FRIEND_RUFFS 4
@@ -15,7 +15,7 @@
 #define SOLVER_LEAD_ENEMY_HAS_TRUMPS 32
 #define SOLVER_LEADS 64
 
-/* What can be told of a card that follows. */
+/* Facts of a card that follows. */
 #define SOLVER_FOLLOW_BEATS 1
 #define SOLVER_FOLLOW_SURE 2         /* no enemy behind beats it */
 #define SOLVER_FOLLOW_FRIEND_WINS 4  /* so far … */

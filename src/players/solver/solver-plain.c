@@ -28,7 +28,7 @@ count_groups (const TrickPlay *play, CardSet pile)
   return (int) trick_points (play->order, pile) - (int) ((size - 1) * (n / size)) - rest_costs;
 }
 
-/* What @cards bring the side whose pile they come to. */
+/* The gain of @cards for the side whose pile they come to. */
 static int
 gain (Plain *self, CardSet cards)
 {

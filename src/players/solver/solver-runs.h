@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the seat that leads takes without losing the lead, and what falls into these tricks. */
+/** Tricks that the leader takes without losing the lead, and the cards that fall into them. */
 
 #pragma once
 
@@ -126,7 +126,7 @@ run_of_suit (const SolverDeck *deck, const Followers *followers, CardSet own, Ca
   return own & group;
 }
 
-/* What @hand at least loses to tricks of @leads, or gives its friend if @is_friend. */
+/* The cards that @hand at least loses to tricks of @leads, or gives its friend if @is_friend. */
 static inline CardSet
 falls_of (const SolverDeck *deck, CardSet leads, CardSet hand, bool is_friend)
 {

@@ -117,7 +117,7 @@ end_deal (const Solver *self, SolverPast past)
 
 /* ---- Moves ----------------------------------------------------------------------------------- */
 
-/* What the side gets from here if @seat plays @card now; a bound on either side of @need. */
+/* The gain of the side from here if @seat plays @card now; a bound on either side of @need. */
 COMPILED_TWICE int
 search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, Card card,
              int left, int need)

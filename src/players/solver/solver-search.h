@@ -28,7 +28,7 @@ typedef enum
   SOLVER_COUNT_DIFFERENCE, /* the side's more than the others', from the middle of SOLVER_COUNTS */
 } SolverCount;
 
-/** What is asked of a rest: what its tricks bring, and when that is enough. */
+/** A question about a rest: the gain of its tricks, and when that is enough. */
 typedef struct
 {
   uint8_t weight;          /* of card points: 1, or 2 where the other side's are taken off */
@@ -43,7 +43,7 @@ typedef struct
   int16_t lacking[SOLVER_COUNTS]; /* by what was counted: taken off the sum in the end */
 } SolverScore;
 
-/** What of the tricks before matters to those that come. */
+/** The past as far as it matters to the tricks that come. */
 typedef struct
 {
   uint8_t n_over;    /* the side's cards beyond full groups: CE-9.2 */

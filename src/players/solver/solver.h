@@ -26,7 +26,7 @@ typedef struct
   uint8_t n_tricks[SEATS_MAX]; /* that were won before, by seat */
 } SolverRest;
 
-/** What a card is worth: the points that the side gets in the rest if it is played now. */
+/** The worth of a card: the points that the side gets in the rest if it is played now. */
 typedef struct
 {
   Card card;
@@ -47,13 +47,13 @@ void solver_free (Solver *self);
  */
 bool solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side);
 
-/** What is left of @deal, in which cards are played, whether it is such a question or not. */
+/** Takes the rest of @deal, in which cards are played, whether it can be solved or not. */
 void solver_rest_take (SolverRest *rest, const Deal *deal, SeatSet side);
 
 /** True when whoever is not of @side plays together against it. */
 bool solver_has_two_sides (const TrickPlay *play, SeatSet side);
 
-/** What @rest brings @side: the card points of all tricks from the one on the table to the last. */
+/** The value of @rest for its side: card points of all tricks from the one on the table on. */
 int solver_value (Solver *self, const SolverRest *rest);
 
 /** True when @side can get at least @points in @rest. Several times as fast as solver_value (). */

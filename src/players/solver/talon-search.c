@@ -59,7 +59,7 @@ talon_so_far (const TalonSearch *self, const TalonState *state)
     }
 }
 
-/* What of the points matters to what comes: for the deal all, else what waits for a trick. */
+/* The part of the points that matters later: for the deal all, else those that wait for a trick. */
 static void
 key_of (const TalonSearch *self, const TalonState *state, uint64_t *key)
 {
@@ -80,7 +80,7 @@ key_of (const TalonSearch *self, const TalonState *state, uint64_t *key)
 
 /* ---- How a deal ends: W-9 -------------------------------------------------------------------- */
 
-/* What @loser has to lose: W-9.1 */
+/* The game points that @loser has to lose: W-9.1 */
 static int
 value_of (const TalonSearch *self, const TalonState *state, unsigned loser)
 {
@@ -376,7 +376,7 @@ cards_to_swap (const TalonSearch *self, const TalonState *state)
   return self->talon->swaps[state->under] & state->hand[state->leader];
 }
 
-/* What may be done before a card is led. */
+/* Tries the steps before a card is led. */
 static int
 search_calls (TalonSearch *self, const TalonState *state, int need)
 {
@@ -438,7 +438,7 @@ search_cards (TalonSearch *self, const TalonState *state, Card first, int result
   return result;
 }
 
-/* What is still to be had by one seat: bounds of any answer. */
+/* Bounds of any answer: the points still to be had by one seat. */
 static void
 bound_rest (const TalonSearch *self, const TalonState *state, int *low, int *high)
 {

@@ -54,5 +54,5 @@ int talon_search_action (TalonSearch *self, const TalonState *state, Action acti
 /** The same if the seat at turn does what is best for it. */
 int talon_search_rest (TalonSearch *self, const TalonState *state, int need);
 
-/** What seat 0 has so far, by the objective. */
+/** The points of seat 0 so far, by the objective. */
 int talon_so_far (const TalonSearch *self, const TalonState *state);
