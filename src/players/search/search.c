@@ -62,7 +62,7 @@ static const Prudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 /* Trials in the same worlds go by the difference in these: no king is led into an ace. */
 static const Prudence of_trials = { .sure = 1, .margin = 0.02 };
 
-/* Cego, against `simple`: so 0.60 ± 0.11 ahead, with the prudence above 0.55 ± 0.10 (300 packs). */
+/* Cego goes by less than a standard error: measured in STRENGTH.md. */
 static const Prudence of_cego = { .sure = 0.5 };
 
 /* The best is what promises most; but what the rules of thumb do stands as above. */
@@ -142,36 +142,85 @@ typedef struct
 } Plan;
 
 /*
- * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
- * others are judged again, at most, to weigh worlds by what was called and played; and from how
- * many cards more than elsewhere an ending is solved. To judge the auctions of 56 again takes 60
- * ms a move, so there it is what they promise. In Klaverjassen, Zensern and 56 for four cards are
- * tried in the same worlds. Against `simple`, and what the tree does there on the same packs: in
- * Zensern for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1 (300 packs), for three 16.8 ± 4.9
- * and 13.0 ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300); in Kraken 49.3 ± 12.9 and
- * 40.9 ± 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6 (100). In the normal game they
- * are 5.3 ± 5.6 ahead of the tree (300), in 56 for four 0.20 ± 0.13 (200). Where the next card is
- * tried too, that is more by 1.6 ± 3.6 for three (120), 2.4 ± 2.7 in Zensern for two (1,000), 7.1
- * ± 7.3 in Kraken (300), but not for three and two against two in Zensern: 0.8 ± 3.1 and −0.7 ±
- * 7.9 (300). In Cego both, with ten times the decisions judged: for four 0.61 ± 0.10 a deal ahead
- * of `simple`, with the tree 0.46 ± 0.09 (400). Where worlds are solved as well `master` is 6.4 ±
- * 3.5 ahead of `strong` in Klaverjassen, Rotterdam, 2.2 ± 2.8 without (1,100 and 1,050 packs); in
- * Zensern for two 2.8 ± 1.3, without 0.5 ± 1.5 (2,300 and 2,000).
+ * Plans by game and form: the play of the rest of a deal and what it leaves of the iterations, the
+ * decisions of others that are judged again to weigh worlds, the cards from which an ending is
+ * solved beyond those of other games, trials in the same worlds instead of a tree. An auction of 56
+ * takes 60 ms to be judged again: there worlds go by its promises. STRENGTH.md ("What was tried")
+ * has the measurements behind each row.
  */
 static const Plan plans[] = {
-  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP | OPEN },
-  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
-  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
-  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, DEEP | OPEN },
-  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, 0 },
-  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, 0 },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 1, 20000, 2, 3, DEEP },
-  { &fiftysix_game, FIFTYSIX_PLAYERS_4, GUIDE_BY_TRICK, 1, 0, 0, 1, PROMISED },
-  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, PROMISED },
-  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, DRAWN },
+  { .game = &klaverjas_game,
+    .kind = KLAVERJAS_GAME_KLAVERJAS,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .tried = 3,
+    .traits = DEEP | OPEN },
+  { .game = &klaverjas_game,
+    .kind = KLAVERJAS_GAME_KRAKEN,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .tried = 3,
+    .traits = DEEP },
+  { .game = &klaverjas_game,
+    .kind = KLAVERJAS_GAME_THREE,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .tried = 3,
+    .traits = DEEP },
+  { .game = &zensern_game,
+    .kind = ZENSERN_MODE_2,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = -2,
+    .tried = 3,
+    .traits = DEEP | OPEN },
+  { .game = &zensern_game,
+    .kind = ZENSERN_MODE_3,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = 1,
+    .tried = 1 },
+  { .game = &zensern_game,
+    .kind = ZENSERN_MODE_4,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = 1,
+    .tried = 3 },
+  { .game = &cego_game,
+    .kind = ANY_KIND,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 20000,
+    .more_cards = 2,
+    .tried = 3,
+    .traits = DEEP },
+  { .game = &fiftysix_game,
+    .kind = FIFTYSIX_PLAYERS_4,
+    .policy = GUIDE_BY_TRICK,
+    .share = 1,
+    .tried = 1,
+    .traits = PROMISED },
+  { .game = &fiftysix_game,
+    .kind = ANY_KIND,
+    .policy = GUIDE_BY_TRICK,
+    .share = 1,
+    .traits = PROMISED },
+  { .game = &wurzen_game,
+    .kind = ANY_KIND,
+    .policy = GUIDE_BY_TRICK,
+    .share = 0.15,
+    .n_judged = 4000,
+    .more_cards = 8,
+    .traits = DRAWN },
 };
 
-static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, 0 };
+static const Plan plan_of_others = { .kind = ANY_KIND, .policy = GUIDE_BY_RULES, .share = 1 };
 
 #define BELIEFS_MAX 200   /* worlds that are weighed; by who tries more of them as many, in step */
 #define FOR_PROMISES 1000 /* worlds that are weighed by promises, where none are tried */

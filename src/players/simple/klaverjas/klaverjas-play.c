@@ -46,12 +46,7 @@ static const struct
   double singleton;  /* a defender leads a lone low card and may ruff the suit later */
   double pit_share;  /* of the pit, for each trick won out of all */
 
-  /*
-   * Signals, where the side has agreed on them: what is told is true of 73 % of such cards, without
-   * them of 54 %. Against the level without signals: kleur -0.1 ± 0.3 points a deal in Rotterdam,
-   * 0.2 ± 0.3 in Amsterdam, 0.3 ± 0.6 in Kraken; twice as much weight is true of 77 % and costs
-   * another 0.3 (`play --duplicate --signals`, 40,000 packs).
-   */
+  /* Weights of signals, where the side has agreed on them; measured in STRENGTH.md */
   double told; /* tells the partner something true */
   double lied; /* or something that is not */
 
