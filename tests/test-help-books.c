@@ -642,8 +642,8 @@ static GPtrArray *
 read_accelerators (void)
 {
   static const GMarkupParser parser = { .start_element = start_property, .text = add_text };
-  g_autofree char *path
-      = g_test_build_filename (G_TEST_DIST, "..", "src", "app", "atout-shortcuts.ui", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "app", "window",
+                                                 "atout-shortcuts.ui", NULL);
   Accelerators accelerators = { FALSE, g_ptr_array_new_with_free_func (g_free) };
   g_autoptr (GMarkupParseContext) context
       = g_markup_parse_context_new (&parser, 0, &accelerators, NULL);
