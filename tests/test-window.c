@@ -751,7 +751,7 @@ is_asked (gpointer session)
   return atout_choices_is_asked (atout_session_get_choices (session));
 }
 
-/* It lies over who sits opposite: with the first action of the user it is gone. */
+/* It lies over who sits opposite: with the first action that the user decides it is gone. */
 static void
 check_gone (const Game *game)
 {
@@ -764,6 +764,11 @@ check_gone (const Game *game)
   atout_window_start_match (window, game, &OPTIONS_DEFAULT);
   session = atout_window_get_session (window);
   view_wait (is_asked, session, "the first question");
+  g_assert_true (atout_course_act (
+      ATOUT_COURSE (session), 0,
+      support_random_action (atout_course_get_deal (ATOUT_COURSE (session)), &rng), ATOUT_BY_ITSELF,
+      NULL));
+  view_wait (is_asked, session, "the next question");
   g_assert_nonnull (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
   g_assert_true (atout_choices_choose_for (
       atout_session_get_choices (session), 0,

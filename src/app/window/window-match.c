@@ -26,7 +26,8 @@ forget_people (AtoutWindow *self)
 static void
 acted (AtoutWindow *self, const AtoutEvent *event)
 {
-  if (event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
+  if (event->manner != ATOUT_BY_ITSELF
+      && event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
     forget_people (self);
 }
 
