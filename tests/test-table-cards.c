@@ -444,7 +444,16 @@ check_pair (Session *session, Action action)
   guint n = 0;
 
   if (action_card (deal->game, action) != CARD_NONE)
-    return 0;
+    {
+      g_autoptr (GListModel) meanings = atout_choices_list_meanings (
+          atout_session_get_choices (session->match), action_card (deal->game, action));
+      g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
+
+      /* to exchange it commits to more than to play it */
+      g_assert_true (action_is_play (deal->game, atout_action_get_action (first))
+                     || atout_action_get_card (first) == CARD_NONE);
+      return 0;
+    }
   for (; cards != 0; cards = card_set_rest (cards), n++)
     {
       g_autoptr (GListModel) meanings = atout_choices_list_meanings (

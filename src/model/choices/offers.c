@@ -13,6 +13,13 @@ find_worth (const Deal *deal, Card card)
   return game_announcement (deal, card, &is_safe);
 }
 
+/* Whether @call has no card of its own and @play can still be made behind it. */
+static gboolean
+is_before_play (const Deal *deal, Action call, Action play)
+{
+  return action_card (deal->game, call) == CARD_NONE && action_is_play (deal->game, play);
+}
+
 /* The first is what is answered in a hurry: what is worth something, else what commits to least. */
 static int
 compare_places (gconstpointer a, gconstpointer b, gpointer data)
@@ -23,8 +30,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer data)
   Card card = action_card (deal->game, action);
   Action worth = find_worth (deal, card);
 
-  if (action_is_play (deal->game, action) != action_is_play (deal->game, other))
-    return action_is_play (deal->game, other) ? -1 : 1; /* a card can be played after it */
+  if (is_before_play (deal, action, other) || is_before_play (deal, other, action))
+    return is_before_play (deal, action, other) ? -1 : 1;
   if (worth != ACTION_NONE && (action == worth || other == worth))
     return action == worth ? -1 : 1;
 
