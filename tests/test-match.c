@@ -604,6 +604,7 @@ test_describe (void)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *state = NULL;
+  g_autofree char *once = NULL;
   g_autoptr (GError) error = NULL;
   Telling telling;
 
@@ -624,6 +625,12 @@ test_describe (void)
   g_assert_nonnull (strstr (state, "You played: "));
   g_assert_nonnull (strstr (state, "It is Bert’s turn."));
   g_assert_nonnull (strstr (state, "We: 0 tricks, 0 written."));
+
+  atout_session_set_once (match, TRUE);
+  telling = atout_session_tell (match);
+  once = tell_state (&telling);
+  g_assert_nonnull (strstr (once, "We: 0 tricks."));
+  g_assert_null (strstr (once, "written"));
 }
 
 /* ---- The words of other games ----------------------------------------------------------- */

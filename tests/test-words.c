@@ -151,8 +151,9 @@ test_everybody_alone (void)
   g_autoptr (AtoutSession) match = match_of_people ("cego", "");
 
   act_all (match, "pass pass pass pass pass pass pass game:drescher");
-  assert_contract (match, "Drescher",
-                   "Drescher: everybody plays alone. Whoever takes the last trick loses.");
+  assert_contract (
+      match, "Drescher",
+      "Drescher: everybody plays alone. Counts 5: whoever takes the last trick loses.");
   for (guint seat = 0; seat < 4; seat++)
     g_assert_cmpuint (atout_seat_get_roles (atout_session_get_seat (match, seat)) & ROLE_DECLARER,
                       ==, 0);

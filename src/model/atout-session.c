@@ -420,6 +420,7 @@ atout_session_tell (AtoutSession *self)
   telling.is_guided = atout_session_get_guided (self);
   telling.counts = self->shows_count && atout_course_get_state (self->course) != ATOUT_MATCH_IDLE;
   telling.keeps_known = self->keeps_known;
+  telling.is_once = self->once;
 
   return telling;
 }

@@ -73,6 +73,18 @@ count_tricks (const Deal *deal, unsigned unit)
   return n;
 }
 
+/* A deal that is played again has no score of a match. */
+static const char *
+tricks_pattern (const Telling *telling, unsigned n)
+{
+  if (telling->is_once)
+    return ngettext ("{side}: {tricks} trick.", "{side}: {tricks} tricks.", n);
+
+  /* Translators: {side} is "We", "They" or a name; tricks are those of this deal. */
+  return ngettext ("{side}: {tricks} trick, {score} written.",
+                   "{side}: {tricks} tricks, {score} written.", n);
+}
+
 static void
 append_scores (GString *text, const Telling *telling)
 {
@@ -93,10 +105,7 @@ append_scores (GString *text, const Telling *telling)
 
       sheet_write_number (score, sizeof score, telling->match->score[unit], FALSE);
       g_snprintf (tricks, sizeof tricks, "%u", n);
-      /* Translators: {side} is "We", "They" or a name; tricks are those of this deal. */
-      text_append (text, words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
-                                               "{side}: {tricks} tricks, {score} written.", n),
-                                     values));
+      text_append (text, words_fill (tricks_pattern (telling, n), values));
       append_marks (text, telling, unit);
     }
   if (waiting != NULL)

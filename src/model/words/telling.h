@@ -31,6 +31,7 @@ typedef struct
   Signals signals[SEATS_MAX];    /* that the side of each seat has agreed */
   bool is_aloud;                 /* what was heard already is not repeated with what is done */
   bool counts;                   /* the user is told what he has won so far in the deal */
+  bool is_once;                  /* the deal is played again: no score of a match is told */
   bool keeps_known;              /* cards of others that were shown stay open until played */
 } Telling;
 

@@ -123,12 +123,12 @@ name_of_game (const Deal *deal)
 
 /* The aim of each game without card points: CE-8 */
 static const char *const aims[] = {
-  [CEGO_ULTIMO] = NC_ ("settled", "Trump 1 has to win the last trick."),
-  [CEGO_MARCH] = NC_ ("settled", "Every trick has to be won."),
-  [CEGO_BETTEL] = NC_ ("settled", "No trick may be won."),
-  [CEGO_RAEUBER] = NC_ ("settled", "Whoever takes the most points loses."),
-  [CEGO_DRESCHER] = NC_ ("settled", "Whoever takes the last trick loses."),
-  [CEGO_PICOLO] = NC_ ("settled", "Exactly one trick has to be won."),
+  [CEGO_ULTIMO] = NC_ ("settled", "Counts {value}: trump 1 has to win the last trick."),
+  [CEGO_MARCH] = NC_ ("settled", "Counts {value}: every trick has to be won."),
+  [CEGO_BETTEL] = NC_ ("settled", "Counts {value}: no trick may be won."),
+  [CEGO_RAEUBER] = NC_ ("settled", "Counts {value}: whoever takes the most points loses."),
+  [CEGO_DRESCHER] = NC_ ("settled", "Counts {value}: whoever takes the last trick loses."),
+  [CEGO_PICOLO] = NC_ ("settled", "Counts {value}: exactly one trick has to be won."),
 };
 
 /* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
@@ -138,8 +138,11 @@ cego_contract (const Deal *deal, GameContract *contract)
   const CegoState *own = &deal->own.cego;
 
   contract->name = name_of_game (deal);
-  if (own->game < G_N_ELEMENTS (aims))
-    contract->settled = aims[own->game];
+  if (own->game < G_N_ELEMENTS (aims) && aims[own->game] != NULL)
+    {
+      contract->settled = aims[own->game];
+      contract->settled_value = (unsigned) cego_value (own->game);
+    }
   if (own->against) /* CE-6.11 */
     {
       contract->beaten = cego_games[CEGO_SOLO].name;
