@@ -2,7 +2,7 @@
 # check-try-simple.sh SOURCE: tools/try-simple tries just what it is told. The same figure changes
 # nothing, a foolish one costs points, a figure that does not stand there is refused.
 cd "$1" || exit 1
-file=src/players/simple/klaverjas/klaverjas-play.c
+file=src/players/games/klaverjas/klaverjas-play.c
 line=$(grep -n '^  \.draw = 8,$' $file | cut -d: -f1)
 try () { tools/try-simple --built "$file:$line" "$@"; }
 fail () { echo "check-try-simple: $1" >&2; exit 1; }

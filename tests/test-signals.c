@@ -6,7 +6,7 @@
 
 #include "klaverjas-support.h"
 #include "player-support.h"
-#include "players/simple/klaverjas/klaverjas-signals.h"
+#include "players/games/klaverjas/klaverjas-signals.h"
 #include "rules/game.h"
 
 static Signals

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/simple/cego/cego-position.h"
+#include "players/games/cego/cego-position.h"
 #include "rules/games/cego/cego-state.h"
 
 #define GAME (&cego_game)

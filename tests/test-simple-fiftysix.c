@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/simple/fiftysix/fiftysix-estimate.h"
+#include "players/games/fiftysix/fiftysix-estimate.h"
 
 #define GAME (&fiftysix_game)
 

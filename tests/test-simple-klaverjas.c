@@ -7,7 +7,7 @@
 
 #include "klaverjas-support.h"
 #include "player-support.h"
-#include "players/simple/klaverjas/klaverjas-position.h"
+#include "players/games/klaverjas/klaverjas-position.h"
 
 #define GAME (&klaverjas_game)
 #define SEATS 4

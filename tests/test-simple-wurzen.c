@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/simple/wurzen/wurzen.h"
+#include "players/games/wurzen/wurzen.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/simple/zensern/zensern-position.h"
+#include "players/games/zensern/zensern-position.h"
 #include "rules/jass.h"
 
 #define GAME (&zensern_game)

@@ -2,7 +2,7 @@
 
 #include "players/simple.h"
 
-#include "players/simple/simple-judges.h"
+#include "players/games/simple-judges.h"
 #include "rules/game.h"
 
 #define ADDED_MAX 8

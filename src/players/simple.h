@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The level `simple`: rules of thumb, one folder a game in simple/.
+ * The level `simple`: rules of thumb, one folder a game in games/.
  *
  * Their figures are fitted to deals of the level against itself, or found by duplicate matches. A
  * fit is made again by `build/tests/fit-simple PART DEALS`, which prints each figure beside that of

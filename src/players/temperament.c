@@ -64,7 +64,7 @@ temperament_find (const char *name)
 /* The same where a seat decides again and again: in an auction round by round, at each lead. */
 #define SMALL_SCORE_AGAIN (SMALL_SCORE / 2)
 
-/* The rules of thumb let a game point count so much when one may close (simple/wurzen/wurzen.c). */
+/* The rules of thumb let a game point count so much when one may close (games/wurzen/wurzen.c). */
 #define RULES_OF_CLOSING 10
 
 /* Wurzen knows one call, among the cards that may be led. */

@@ -7,8 +7,8 @@
 
 #include "fit-cego.h"
 
-#include "players/simple/cego/cego-hand.h"
-#include "players/simple/cego/cego-prospect.h"
+#include "players/games/cego/cego-hand.h"
+#include "players/games/cego/cego-prospect.h"
 
 /* By the values of the option `players`. */
 static const char *const kinds[]

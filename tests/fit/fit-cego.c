@@ -7,7 +7,7 @@
 
 #include "fit-cego.h"
 
-#include "players/simple/cego/cego-prospect.h"
+#include "players/games/cego/cego-prospect.h"
 #include "rules/games/cego/cego-score.h"
 
 #define LONG_TRUMPS 6 /* a Solo with fewer is hardly ever announced */

@@ -10,7 +10,7 @@
 
 #include "fits.h"
 
-#include "players/simple/fiftysix/fiftysix-estimate.h"
+#include "players/games/fiftysix/fiftysix-estimate.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
 #define LENGTHS 9 /* of a suit in a hand */

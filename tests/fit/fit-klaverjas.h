@@ -5,7 +5,7 @@
 #pragma once
 
 #include "fits.h"
-#include "players/simple/klaverjas/klaverjas-prospect.h"
+#include "players/games/klaverjas/klaverjas-prospect.h"
 
 #define KLAVERJAS_COUNT_FIELDS (sizeof (KlaverjasCount) / sizeof (double))
 

@@ -7,7 +7,7 @@
 
 #include "fits.h"
 
-#include "players/simple/wurzen/wurzen.h"
+#include "players/games/wurzen/wurzen.h"
 
 #define NEAR (-22) /* eyes: who is short of more closes for nothing */
 #define BY_LOT 3   /* a lead is taken one time in so many */

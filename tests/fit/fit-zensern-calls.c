@@ -8,7 +8,7 @@
 
 #include "fits.h"
 
-#include "players/simple/zensern/zensern-position.h"
+#include "players/games/zensern/zensern-position.h"
 #include "rules/games/zensern/zensern-state.h"
 
 #define SEATS 4

@@ -8,7 +8,7 @@
 
 #include "fits.h"
 
-#include "players/simple/zensern/zensern-count.h"
+#include "players/games/zensern/zensern-count.h"
 #include "rules/games/zensern/zensern-state.h"
 
 /* Of one kind of deals. */

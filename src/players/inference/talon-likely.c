@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "players/search/guide.h"
-#include "players/simple/simple-worlds.h"
+#include "players/games/wurzen/wurzen-world.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 #include "rules/rng.h"

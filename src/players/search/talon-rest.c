@@ -6,7 +6,7 @@
 
 #include "players/knowledge/bummerl.h"
 #include "players/search/guide.h"
-#include "players/simple/simple-worlds.h"
+#include "players/games/wurzen/wurzen-world.h"
 #include "players/solver/talon-search.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-state.h"

@@ -1,0 +1,523 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What to call in 56 (section 15 of games/fiftysix/rules.md).
+ *
+ * A call is worth what the deal brings if everybody passes after it, by the chance that the
+ * contract is made. So tier boundaries, doubles and the rescue of a bad last naming call follow
+ * from the stakes. What the call would promise must be in the hand (F-8.2); what it tells the
+ * partners counts a little more.
+ */
+
+#include <string.h>
+
+#include "players/argue.h"
+#include "players/games/fiftysix/fiftysix-estimate.h"
+#include "players/games/fiftysix/fiftysix.h"
+#include "players/games/simple-judges.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix-score.h"
+
+/*
+ * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,
+ * fiftysix 3000). Who bluffs at will gains a third of a point a deal against believers, by the same
+ * with `return 0` in cost_of_bluff (); a beginner says what he has (section 15).
+ */
+static const struct
+{
+  double missing_top;   /* a top card promised and not held */
+  double hidden_top;    /* a top card denied and held */
+  double missing_card;  /* a card of the length promised and not held */
+  double surplus_card;  /* a card more than "exactly" so many */
+  double false_void;    /* "nos" with cards of the suit */
+  double new_top;       /* a top card that the partners hear of, if the next tier is in reach */
+  double new_length;    /* any other suit that they hear of, likewise */
+  double double_margin; /* a double tells, and reopens the auction */
+  double raise;         /* any raise; each seat trusts its own cards too much */
+  double tier;         /* the same of the own contract into the next tier: that is what it is for */
+  double repeat;       /* to name a suit again, for each time that one named it */
+  double same_denial;  /* more, if it still has no top of it to tell of: no news at all */
+  double strong_call;  /* card points more for who "will play" so much */
+  double double_tells; /* card points less for who is doubled, more for who redoubles */
+} weigh = {
+  .missing_top = 0.6,
+  .hidden_top = 0.2,
+  .missing_card = 0.25,
+  .surplus_card = 0.05,
+  .false_void = 0.6,
+  .new_top = 0.08,
+  .new_length = 0.03,
+  .double_margin = 0.3,
+  .repeat = 0.5,
+  .same_denial = 2,
+  .raise = 0.35,
+  .tier = 0.1,
+  .strong_call = 2,
+  .double_tells = 1,
+};
+
+/* Calls that are so much worse than the best are not asked what they promise. */
+#define HOPELESS 3.0
+
+/* A call that raises by so much says "will play" (F-8.2). */
+#define STRONG_RAISE 4
+
+typedef struct
+{
+  const Observation *observation;
+  const Deal *seen;
+  FiftysixEstimate estimate;
+  bool is_ours;        /* the high call */
+  bool enemy_doubles;  /* the enemy has doubled before */
+  uint8_t told[SUITS]; /* how often the observer spoke of each suit */
+} Auction;
+
+/* ---- What a contract is worth ------------------------------------------------------------- */
+
+/* The expected score above the enemy's when a contract that is made by @chance is played. */
+static double
+worth_by_chance (const Auction *auction, double chance, unsigned value, unsigned level)
+{
+  const Options *options = &auction->seen->options;
+
+  return chance * fiftysix_stake (options, value, level, true)
+         - (1 - chance) * fiftysix_stake (options, value, level, false);
+}
+
+static double
+worth_of_contract (const Auction *auction, bool ours, unsigned trump, unsigned value,
+                   unsigned level)
+{
+  double chance = fiftysix_chance_to_make (&auction->estimate, ours, trump, value);
+  double worth = worth_by_chance (auction, chance, value, level);
+
+  return ours ? worth : -worth;
+}
+
+/* The same of a call of the own team, which the enemy doubles if it is bad. */
+static double
+worth_of_own_call (const Auction *auction, unsigned trump, unsigned value)
+{
+  double chance = fiftysix_chance_to_make (&auction->estimate, true, trump, value);
+
+  return MIN (worth_by_chance (auction, chance, value, 0),
+              worth_by_chance (auction, chance, value, 1));
+}
+
+/*
+ * What will be trump if everybody passes after a call that names @suit; where the high caller may
+ * still choose, what is best for his team (F-6.15).
+ */
+static unsigned
+trump_after (const Auction *auction, bool ours, unsigned suit)
+{
+  const double *mean = auction->estimate.mean;
+  unsigned best = suit;
+
+  if (suit == SUIT_NONE || auction->seen->options.value[FIFTYSIX_TRUMP] == FIFTYSIX_TRUMP_CALL)
+    return suit;
+  for (unsigned trump = 0; trump <= SUITS; trump++)
+    if (ours ? mean[trump] > mean[best] : mean[trump] < mean[best])
+      best = trump;
+
+  return best;
+}
+
+/* What it brings if the high call is passed out as it stands. */
+static double
+worth_of_pass (const Auction *auction)
+{
+  const FiftysixState *own = &auction->seen->own.fiftysix;
+  unsigned trump = trump_after (auction, auction->is_ours, own->high_suit);
+
+  if (own->high_caller == NO_SEAT) /* the opening pass (F-6.9) */
+    return worth_of_own_call (auction, SUIT_NONE, FIFTYSIX_VALUE_BEFORE + 1);
+  if (own->level == 0 && auction->is_ours)
+    return worth_of_own_call (auction, trump, own->value);
+
+  return worth_of_contract (auction, auction->is_ours, trump, own->value, own->level);
+}
+
+/* Beyond the tier of the own contract there is more to win; within it there is nothing. */
+static double
+cost_of_raise (const Auction *auction, unsigned value)
+{
+  const FiftysixState *own = &auction->seen->own.fiftysix;
+  const Options *options = &auction->seen->options;
+  bool is_own = own->high_caller != NO_SEAT && auction->is_ours;
+
+  return is_own
+                 && fiftysix_stake (options, value, 0, true)
+                        > fiftysix_stake (options, own->value, 0, true)
+             ? weigh.tier
+             : weigh.raise;
+}
+
+static double
+worth_of_action (const Auction *auction, Action action)
+{
+  const FiftysixState *own = &auction->seen->own.fiftysix;
+
+  switch (action_verb (action))
+    {
+    case VERB_PASS:
+      return worth_of_pass (auction);
+    case FIFTYSIX_VERB_DOUBLE:
+    case FIFTYSIX_VERB_REDOUBLE:
+      return worth_of_contract (auction, auction->is_ours,
+                                trump_after (auction, auction->is_ours, own->high_suit), own->value,
+                                own->level + 1u)
+             - weigh.double_margin;
+    default:
+      return worth_of_own_call (
+                 auction, trump_after (auction, true, action_suit (auction->seen->game, action)),
+                 fiftysix_value_after (auction->seen, action))
+             - cost_of_raise (auction, fiftysix_value_after (auction->seen, action));
+    }
+}
+
+/* ---- What a call tells -------------------------------------------------------------------- */
+
+/* How far the claim is from the truth. */
+static double
+cost_of_bluff (const Auction *auction, const FiftysixClaim *claim)
+{
+  const FiftysixEstimate *estimate = &auction->estimate;
+  unsigned self = estimate->seat;
+  int length;
+  double cost = 0;
+
+  if (claim->suit == SUIT_NONE)
+    return 0;
+  length = (int) (estimate->length[self][claim->suit] + 0.5f);
+  for (unsigned i = 0; i < claim->n_tops; i++)
+    {
+      unsigned n = i > 0 && claim->top[i] == claim->top[i - 1] ? 2 : 1;
+
+      if (estimate->held[self][fiftysix_class (claim->top[i])] < (float) n - 0.5f)
+        cost += weigh.missing_top;
+    }
+  if (claim->lacks != CARD_NONE && estimate->held[self][fiftysix_class (claim->lacks)] > 0.5f)
+    cost += weigh.hidden_top;
+  if (length < claim->n_cards)
+    cost += weigh.missing_card * (claim->n_cards - length);
+  if (claim->exact && length > claim->n_cards)
+    cost += claim->n_cards == 0 ? weigh.false_void : weigh.surplus_card * (length - claim->n_cards);
+
+  return cost;
+}
+
+/*
+ * What the partners learn is worth something while it is open whether the next tier can be made:
+ * most when the chance is even.
+ */
+static double
+worth_of_news (const Auction *auction, const FiftysixClaim *claim, unsigned value)
+{
+  static const unsigned tiers[] = { 28, 40, 48, FIFTYSIX_POINTS };
+  const FiftysixEstimate *estimate = &auction->estimate;
+  double chance = 0;
+  unsigned best = 0;
+
+  if (claim->suit == SUIT_NONE)
+    return 0;
+  if (auction->told[claim->suit] > 0)
+    return -(weigh.repeat + (claim->n_tops == 0 ? weigh.same_denial : 0))
+           * auction->told[claim->suit];
+  for (unsigned trump = 1; trump <= SUITS; trump++)
+    if (estimate->mean[trump] > estimate->mean[best])
+      best = trump;
+  for (unsigned i = 0; i < G_N_ELEMENTS (tiers) && chance == 0; i++)
+    if (tiers[i] > value)
+      chance = fiftysix_chance_to_make (estimate, true, best, tiers[i]);
+
+  return 4 * chance * (1 - chance) * (claim->n_tops * weigh.new_top + weigh.new_length);
+}
+
+static PlayerReason
+reason_of_call (const Auction *auction, Action action, double gain)
+{
+  switch (action_verb (action))
+    {
+    case VERB_PASS:
+    case FIFTYSIX_VERB_PLUS_PASS:
+      return REASON_WEAK_HAND;
+    case FIFTYSIX_VERB_DOUBLE:
+    case FIFTYSIX_VERB_REDOUBLE:
+      return gain < 0 ? REASON_LEAST_BAD : REASON_LIKELY_WON;
+    case FIFTYSIX_VERB_ONE_PLUS:
+    case FIFTYSIX_VERB_PLUS_ONE:
+    case FIFTYSIX_VERB_MINUS:
+    case FIFTYSIX_VERB_MINUS_X:
+    case FIFTYSIX_VERB_NOS:
+    case FIFTYSIX_VERB_NOS_X:
+      return REASON_INFORM;
+    default:
+      if (gain < 0)
+        return REASON_LEAST_BAD;
+      return action_suit (auction->seen->game, action) == SUIT_NONE ? REASON_STRONG_HAND
+                                                                    : REASON_STRONG_TRUMPS;
+    }
+}
+
+/* ---- The judges --------------------------------------------------------------------------- */
+
+/*
+ * What other seats think of a contract: who raises by much "will play", who doubles does not
+ * believe it (F-8.2). In card points for the team of the seat; bluffers are not believed.
+ */
+static double
+confidence (const Auction *auction, const FiftysixCall *call, unsigned raise)
+{
+  if (call->seat == auction->estimate.seat || auction->estimate.heard.is_bluffer[call->seat])
+    return 0;
+
+  switch (action_verb (call->action))
+    {
+    case FIFTYSIX_VERB_DOUBLE:
+    case FIFTYSIX_VERB_REDOUBLE:
+      return weigh.double_tells;
+    case FIFTYSIX_VERB_BID:
+      return raise >= STRONG_RAISE ? weigh.strong_call : 0;
+    default:
+      return 0;
+    }
+}
+
+static void
+read_calls (Auction *auction)
+{
+  const Deal *seen = auction->seen;
+  unsigned self = auction->observation->seat;
+  FiftysixCall calls[FIFTYSIX_CALLS_MAX];
+  FiftysixClaim claims[FIFTYSIX_CALLS_MAX];
+  unsigned n = fiftysix_list_calls (seen, calls);
+  unsigned before = FIFTYSIX_VALUE_BEFORE;
+  unsigned trump = SUIT_NONE; /* of the high call */
+
+  fiftysix_claims (seen, claims);
+  memset (auction->told, 0, sizeof auction->told);
+  for (unsigned i = 0; i < n; before = calls[i].value, i++)
+    {
+      double points = confidence (auction, &calls[i], calls[i].value - before);
+      bool ours = deal_unit (seen, calls[i].seat) == deal_unit (seen, self);
+
+      if (calls[i].value > before)
+        trump = action_suit (seen->game, calls[i].action);
+      auction->estimate.mean[trump] += ours ? points : -points;
+      if (calls[i].seat == self && claims[i].suit != SUIT_NONE)
+        auction->told[claims[i].suit]++;
+    }
+}
+
+static void
+make_auction (Auction *auction, const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  int high_caller = seen->own.fiftysix.high_caller;
+
+  auction->observation = observation;
+  auction->seen = seen;
+  auction->is_ours
+      = high_caller == NO_SEAT
+        || deal_unit (seen, (unsigned) high_caller) == deal_unit (seen, observation->seat);
+  fiftysix_estimate_make (&auction->estimate, observation);
+  read_calls (auction);
+}
+
+void
+simple_fiftysix_judge_calls (const Observation *observation, Choice *choice)
+{
+  Auction auction;
+  double best = -G_MAXDOUBLE;
+  double stand;
+
+  make_auction (&auction, observation);
+  stand = worth_of_pass (&auction);
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      choice->row[i].value = worth_of_action (&auction, choice->row[i].action);
+      best = MAX (best, choice->row[i].value);
+    }
+
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      FiftysixClaim claim;
+
+      row->reason = reason_of_call (&auction, row->action, row->value - stand);
+      if (!fiftysix_is_value_call (auction.seen, row->action))
+        continue;
+      if (row->value < best - HOPELESS)
+        {
+          row->value -= HOPELESS;
+          continue;
+        }
+      fiftysix_claim_now (auction.seen, row->action, &claim);
+      row->value
+          += worth_of_news (&auction, &claim, fiftysix_value_after (auction.seen, row->action))
+             - cost_of_bluff (&auction, &claim);
+    }
+}
+
+void
+simple_fiftysix_judge_trumps (const Observation *observation, Choice *choice)
+{
+  Auction auction;
+
+  make_auction (&auction, observation);
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      unsigned trump = action_arg (row->action);
+
+      row->value = auction.estimate.mean[trump];
+      row->reason = trump == SUIT_NONE ? REASON_STRONG_HAND : REASON_STRONG_TRUMPS;
+    }
+}
+
+/* ---- What speaks for a call --------------------------------------------------------------- */
+
+static unsigned
+best_trump (const FiftysixEstimate *estimate)
+{
+  unsigned best = 0;
+
+  for (unsigned trump = 1; trump <= SUITS; trump++)
+    if (estimate->mean[trump] > estimate->mean[best])
+      best = trump;
+
+  return best;
+}
+
+static CardSet
+cards_of_suit (const Observation *observation, unsigned suit)
+{
+  const Deal *seen = &observation->seen;
+
+  return suit == SUIT_NONE ? 0
+                           : seen->hand[observation->seat]
+                                 & game_order (seen->game, &seen->options, suit)->members[suit];
+}
+
+/* The own team makes so many points with @suit, and @needed are called. */
+static void
+argue_team (const FiftysixEstimate *estimate, const Observation *observation,
+            PlayerArgumentKind kind, unsigned suit, unsigned needed, PlayerArgument *argument)
+{
+  argument->kind = kind;
+  argument->suit = (uint8_t) suit;
+  argument->cards = cards_of_suit (observation, suit);
+  argument->points = (int) (estimate->mean[suit] + 0.5);
+  argument->needed = (int) needed;
+}
+
+/*
+ * A call that is true of a top and still worse than a pass; false where there is none: it raises
+ * the contract, and within a tier nothing more is won.
+ */
+static bool
+argue_true_call (const FiftysixEstimate *estimate, const Observation *observation,
+                 const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+
+  for (unsigned i = 1; i < choice->n; i++)
+    {
+      Action action = choice->row[i].action;
+      unsigned value, suit;
+      Grounds grounds;
+
+      if (choice->row[i].reason != REASON_INFORM || !fiftysix_is_value_call (seen, action))
+        continue;
+      game_grounds (seen, action, &grounds);
+      suit = action_suit (seen->game, action);
+      value = fiftysix_value_after (seen, action);
+      if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE)
+        continue;
+      argument->points = (int) (estimate->mean[suit] + 0.5);
+      argument->needed = (int) value;
+      if (argument->points < argument->needed)
+        argument->kind = ARGUMENT_TRUE_SHORT;
+      else if (own->high_caller != NO_SEAT
+               && fiftysix_stake (&seen->options, value, 0, true)
+                      == fiftysix_stake (&seen->options, own->value, 0, true))
+        argument->kind = ARGUMENT_TRUE_IDLE;
+      else
+        continue;
+      argument->action = action;
+      argument->suit = (uint8_t) suit;
+      argument->cards = grounds.cards;
+      return true;
+    }
+
+  return false;
+}
+
+static void
+argue_pass (const FiftysixEstimate *estimate, const Observation *observation, const Choice *choice,
+            PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+  bool is_ours
+      = own->high_caller != NO_SEAT
+        && deal_unit (seen, (unsigned) own->high_caller) == deal_unit (seen, observation->seat);
+
+  if (argue_true_call (estimate, observation, choice, argument))
+    return;
+  if (is_ours)
+    argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, own->high_suit, own->value, argument);
+  else
+    argue_team (estimate, observation, ARGUMENT_TEAM_SHORT, best_trump (estimate), own->value + 1u,
+                argument);
+}
+
+static void
+argue_call (const FiftysixEstimate *estimate, const Observation *observation,
+            PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  Grounds grounds;
+
+  if (!fiftysix_is_value_call (seen, argument->action))
+    {
+      argument->kind = ARGUMENT_TEAM_FAILS;
+      argument->points
+          = FIFTYSIX_POINTS - (int) (estimate->mean[seen->own.fiftysix.high_suit] + 0.5);
+      argument->needed = seen->own.fiftysix.value;
+      if (action_verb (argument->action) == FIFTYSIX_VERB_REDOUBLE)
+        argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, seen->own.fiftysix.high_suit,
+                    seen->own.fiftysix.value, argument);
+      return;
+    }
+  game_grounds (seen, argument->action, &grounds);
+  if (argument->reason == REASON_INFORM && grounds.holds)
+    {
+      argument->kind = ARGUMENT_TRUE_CALL;
+      argument->cards = grounds.cards;
+      return;
+    }
+  argue_team (estimate, observation, ARGUMENT_TEAM_ENOUGH,
+              action_suit (seen->game, argument->action),
+              fiftysix_value_after (seen, argument->action), argument);
+}
+
+void
+simple_argue_fiftysix (const Observation *observation, const Choice *choice,
+                       PlayerArgument *argument)
+{
+  Auction auction;
+
+  if (observation->seen.phase == PHASE_PLAY)
+    return;
+  make_auction (&auction, observation);
+  if (observation->seen.phase == FIFTYSIX_PHASE_TRUMP)
+    argue_team (&auction.estimate, observation, ARGUMENT_TEAM_ENOUGH,
+                action_arg (choice->row[0].action), observation->seen.own.fiftysix.value, argument);
+  else if (argument->is_bold)
+    argue_call (&auction.estimate, observation, argument);
+  else
+    argue_pass (&auction.estimate, observation, choice, argument);
+}

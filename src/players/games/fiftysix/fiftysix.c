@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Rules of thumb for 56: section 15 of games/fiftysix/rules.md. */
+
+#include "players/games/fiftysix/fiftysix.h"
+
+#include "players/games/simple-judges.h"
+#include "rules/games/fiftysix/fiftysix.h"
+
+void
+simple_judge_fiftysix (const Observation *observation, Choice *choice)
+{
+  switch (observation->seen.phase)
+    {
+    case PHASE_PLAY:
+      simple_fiftysix_judge_cards (observation, choice);
+      break;
+    case FIFTYSIX_PHASE_TRUMP:
+      simple_fiftysix_judge_trumps (observation, choice);
+      break;
+    default:
+      simple_fiftysix_judge_calls (observation, choice);
+    }
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Which card a beginner would play at Wurzen (section 15 of games/wurzen/rules.md).
+ *
+ * A card is worth what its trick brings or costs, by the chance to win it, less what the card
+ * would still be good for if it were kept: cards that win later, halves of pairs, trumps.
+ */
+
+#include "players/games/wurzen/wurzen.h"
+#include "rules/game.h"
+
+/*
+ * All in eyes, for both modes; found by coordinate search: each changed by a third at a time and
+ * kept where 1,500 duplicate deals of either mode of the level against itself said so
+ * (tools/try-simple, wurzen 1500, with and without mode=schnapsen). All of the second round
+ * together brought 0.03 game points a deal.
+ */
+static const struct
+{
+  /* the other's answer to a lead in open play (W-7.2) */
+  double overtakes;   /* chance that he takes with a higher card of the suit if he can */
+  double ruffs_high;  /* that he ruffs a ten or an ace if he can */
+  double ruffs_low;   /* that he ruffs anything else, or takes a trump with a higher one */
+  double taken_extra; /* what he adds to a trick that he takes */
+  double thrown;      /* what he adds to one that he leaves */
+
+  /* what the lead after the trick is good for */
+  double lead;          /* at any time */
+  double lead_announce; /* of the points of an announcement in the hand */
+  double lead_swap;     /* a trump card to be taken from under the stock */
+  double lead_waiting;  /* of announced points that wait for a trick */
+  double first_trick;   /* a trick at all (W-9.1) */
+  double decide;        /* the trick ends the deal */
+  double last_drawn;    /* the loser of the last trick with drawing gets the trump card: of it */
+
+  /* what a card is good for if it is kept */
+  double keep_ace;       /* a plain ace */
+  double keep_top;       /* another plain card that no card out beats in its suit */
+  double keep_ten;       /* a plain ten below its ace */
+  double keep_points;    /* of the points of any other plain card */
+  double keep_strong;    /* a strong trump (W-3.7) */
+  double keep_share;     /* more, of its points */
+  double keep_top_share; /* the same if no card out beats it: its points are safe */
+  double keep_weak;      /* a weak trump */
+  double keep_top_trump; /* more for a trump that no card out beats */
+  double keep_swap;      /* the card to exchange with */
+  double keep_pair;      /* of the points of an announcement in the hand */
+  double keep_half;      /* of those that one card to be drawn would make */
+  double strict_share;   /* of what a card is good for, in strict play */
+  double strict_thrown;  /* the mean of the other's lower cards that he adds to a lost trick */
+  double strict_draw;    /* leading a trump that holds while the other has some */
+  double strict_sure;    /* leading a card that is sure to hold */
+} weigh = {
+  .overtakes = 0.42,
+  .ruffs_high = 0.9,
+  .ruffs_low = 0.14,
+  .taken_extra = 4.2,
+  .thrown = 2,
+  .lead = 2,
+  .lead_announce = 0.21,
+  .lead_swap = 4.2,
+  .lead_waiting = 0.25,
+  .first_trick = 2.1,
+  .decide = 21,
+  .last_drawn = 0.7,
+  .keep_ace = 3.4,
+  .keep_top = 2.8,
+  .keep_ten = 2.1,
+  .keep_points = 0.2,
+  .keep_strong = 8.4,
+  .keep_share = 0.8,
+  .keep_top_share = 1.6,
+  .keep_weak = 4,
+  .keep_top_trump = 2,
+  .keep_swap = 2.8,
+  .keep_pair = 0.5,
+  .keep_half = 0.5,
+  .strict_share = 0.5,
+  .strict_thrown = 0.8,
+  .strict_draw = 4.2,
+  .strict_sure = 8.2,
+};
+
+/* ---- What a card is worth in the hand ------------------------------------------------ */
+
+static bool
+is_weak_trump (const WurzenPosition *position, Card card)
+{
+  return wurzen_is_trump (position, card)
+         && pack_suit (deal_pack (position->seen), card) == (Suit) position->seen->trump
+         && pack_rank (deal_pack (position->seen), card) <= RANK_9; /* W-3.7 */
+}
+
+/* The cards that are not in the own hand and may still be played. */
+static CardSet
+cards_out (const WurzenPosition *position)
+{
+  CardSet out = position->known | position->maybe;
+
+  if (position->talon > 0 && !position->is_strict)
+    out |= card_set_of (position->seen->own.wurzen.under);
+
+  return out;
+}
+
+static bool
+is_top (const WurzenPosition *position, Card card)
+{
+  CardSet suit = position->order->members[position->order->group[card]];
+
+  return (position->order->beaters[card] & suit & cards_out (position)) == 0;
+}
+
+static double
+keep_trump (const WurzenPosition *position, Card card)
+{
+  bool top = is_top (position, card);
+  double keep
+      = is_weak_trump (position, card)
+            ? weigh.keep_weak
+            : weigh.keep_strong
+                  + (top ? weigh.keep_top_share : weigh.keep_share) * position->order->points[card];
+
+  if (top)
+    keep += weigh.keep_top_trump;
+  if (!position->is_strict && wurzen_can_swap (position, card))
+    keep += weigh.keep_swap;
+
+  return keep;
+}
+
+static double
+keep_plain (const WurzenPosition *position, Card card)
+{
+  unsigned points = position->order->points[card];
+
+  if (points == 11)
+    return weigh.keep_ace;
+  if (is_top (position, card))
+    return weigh.keep_top;
+  if (points == 10)
+    return weigh.keep_ten;
+
+  return weigh.keep_points * points;
+}
+
+/* What @card is worth for an announcement that is not made yet. */
+static double
+keep_half (const WurzenPosition *position, Card card)
+{
+  unsigned points = 0;
+  Card partner = wurzen_partner_card (position, card, &points);
+
+  if (partner == CARD_NONE)
+    return 0;
+  if (card_set_has (position->hand, partner))
+    return weigh.keep_pair * points;
+  if (position->is_strict || !card_set_has (position->maybe, partner))
+    return 0;
+
+  /* half of the stock comes to the own hand */
+  return weigh.keep_half * points * position->talon / 2.0 / card_set_count (position->maybe);
+}
+
+static double
+worth_of_keeping (const WurzenPosition *position, Card card, bool is_announced)
+{
+  double keep = wurzen_is_trump (position, card) ? keep_trump (position, card)
+                                                 : keep_plain (position, card);
+
+  if (position->is_strict)
+    keep *= weigh.strict_share;
+
+  return keep + (is_announced ? 0 : keep_half (position, card));
+}
+
+/* ---- What a trick is worth ----------------------------------------------------------- */
+
+/* What there is to announce with the lead after @card is played. */
+static unsigned
+best_announcement (const WurzenPosition *position, Card card)
+{
+  unsigned best = 0;
+  CardSet left = position->hand & ~card_set_of (card);
+
+  for (CardSet set = left; set != 0; set = card_set_rest (set))
+    {
+      unsigned points = 0;
+      Card partner = wurzen_partner_card (position, card_set_first (set), &points);
+
+      if (partner != CARD_NONE && card_set_has (left, partner))
+        best = MAX (best, points);
+    }
+
+  return best;
+}
+
+/* What it is worth to win a trick besides its points. */
+static double
+worth_of_lead_after (const WurzenPosition *position, Card card)
+{
+  const Deal *seen = position->seen;
+  double worth = weigh.lead + weigh.lead_announce * best_announcement (position, card)
+                 + weigh.lead_waiting * position->waiting[position->seat];
+
+  if (seen->tricks_won[position->seat] == 0)
+    worth += weigh.first_trick;
+  if (!position->is_strict)
+    {
+      for (CardSet set = position->hand & ~card_set_of (card); set != 0; set = card_set_rest (set))
+        if (wurzen_can_swap (position, card_set_first (set)))
+          worth += weigh.lead_swap;
+      if (position->talon == 2)
+        worth -= weigh.last_drawn * position->order->points[seen->own.wurzen.under];
+    }
+
+  return worth;
+}
+
+/* What it decides that @seat gets @points more now. */
+static double
+worth_of_deciding (const WurzenPosition *position, unsigned seat, double points)
+{
+  return position->eyes[seat] + position->waiting[seat] + points >= position->target ? weigh.decide
+                                                                                     : 0;
+}
+
+static double
+worth_if_won (const WurzenPosition *position, Card card, double points)
+{
+  return points + worth_of_lead_after (position, card)
+         + worth_of_deciding (position, position->seat, points);
+}
+
+static double
+worth_if_lost (const WurzenPosition *position, double points)
+{
+  double worth = -points - worth_of_deciding (position, position->other, points);
+
+  if (position->seen->tricks_won[position->other] == 0)
+    worth -= weigh.first_trick + weigh.lead_waiting * position->waiting[position->other];
+
+  return worth;
+}
+
+/* ---- Leading ------------------------------------------------------------------------- */
+
+/* Probability that the other, who need not, takes the led @card. */
+static double
+chance_to_lose_open (const WurzenPosition *position, Card card)
+{
+  const TrickOrder *order = position->order;
+  CardSet suit = order->members[order->group[card]];
+  CardSet ruffs = order->beaters[card] & ~suit;
+  double higher = 1 - wurzen_chance_none (position, order->beaters[card] & suit);
+  double ruff = ruffs == 0 ? 0 : 1 - wurzen_chance_none (position, ruffs);
+
+  if (wurzen_is_trump (position, card))
+    return higher * (order->points[card] >= 10 ? weigh.ruffs_high : weigh.ruffs_low);
+
+  higher *= weigh.overtakes;
+
+  return higher
+         + (1 - higher) * ruff * (order->points[card] >= 10 ? weigh.ruffs_high : weigh.ruffs_low);
+}
+
+static double
+lead_open (const WurzenPosition *position, Card card)
+{
+  double lose = chance_to_lose_open (position, card);
+  unsigned points = position->order->points[card];
+
+  return (1 - lose) * worth_if_won (position, card, points + weigh.thrown)
+         + lose * worth_if_lost (position, points + weigh.taken_extra);
+}
+
+static double
+lead_strict (const WurzenPosition *position, Card card)
+{
+  const TrickOrder *order = position->order;
+  CardSet suit = order->members[order->group[card]];
+  CardSet beaters = order->beaters[card];
+  unsigned points = order->points[card];
+  double win = wurzen_chance_to_hold (position, card);
+  double thrown = weigh.strict_thrown * wurzen_mean_points (position, suit & ~beaters);
+  double taken = wurzen_mean_points (position, beaters & suit ? beaters & suit : beaters);
+  double worth = win * worth_if_won (position, card, points + thrown)
+                 + (1 - win) * worth_if_lost (position, points + taken);
+
+  if (win > 0.999)
+    worth += weigh.strict_sure;
+  if (wurzen_is_trump (position, card))
+    worth += win * weigh.strict_draw * MIN (2, wurzen_expected_cards (position, position->trumps));
+
+  return worth;
+}
+
+double
+simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced)
+{
+  return (position->is_strict ? lead_strict (position, card) : lead_open (position, card))
+         - worth_of_keeping (position, card, is_announced);
+}
+
+/* ---- Following ----------------------------------------------------------------------- */
+
+static bool
+takes_trick (const WurzenPosition *position, Card card)
+{
+  return card_set_has (position->order->beaters[position->seen->trick.card[0]], card);
+}
+
+double
+simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
+{
+  double points
+      = position->order->points[card] + position->order->points[position->seen->trick.card[0]];
+  double worth = takes_trick (position, card) ? worth_if_won (position, card, points)
+                                              : worth_if_lost (position, points);
+
+  return worth - worth_of_keeping (position, card, false);
+}
+
+/* ---- Reasons ------------------------------------------------------------------------- */
+
+/* Does no lower card of the hand in its suit take the trick, as @card does? */
+static bool
+is_lowest_to_take (const WurzenPosition *position, Card card)
+{
+  const TrickOrder *order = position->order;
+
+  for (CardSet set = position->hand & order->members[order->group[card]]; set != 0;
+       set = card_set_rest (set))
+    if (takes_trick (position, card_set_first (set))
+        && card_set_has (order->beaters[card_set_first (set)], card))
+      return false;
+
+  return true;
+}
+
+PlayerReason
+simple_wurzen_reason (const WurzenPosition *position, Card card)
+{
+  unsigned points = position->order->points[card];
+
+  if (position->seen->trick.n == 0)
+    {
+      double win = position->is_strict ? wurzen_chance_to_hold (position, card)
+                                       : 1 - chance_to_lose_open (position, card);
+
+      if (win < 0.5 || (!position->is_strict && points < 10))
+        return REASON_SAFE_LEAD;
+      /* nobody must follow suit as long as the stock is open */
+      if (position->is_strict && wurzen_is_trump (position, card)
+          && (position->order->members[position->order->trump] & cards_out (position)) != 0)
+        return REASON_DRAW_TRUMPS;
+      return is_top (position, card) ? REASON_CASH_WINNER : REASON_LIKELY_TRICK;
+    }
+  if (takes_trick (position, card))
+    return !is_top (position, card) && is_lowest_to_take (position, card) ? REASON_WIN_CHEAPLY
+                                                                          : REASON_WIN_TRICK;
+
+  return points < 3 ? REASON_KEEP_POINTS : REASON_DISCARD;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The parts of the rules of thumb for Wurzen and Schnapsen. */
+
+#pragma once
+
+#include "players/simple.h"
+#include "players/games/wurzen/wurzen-position.h"
+
+/** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */
+double simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced);
+
+/** What following with @card is worth, in eyes. */
+double simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card);
+
+/** Why one would lead or follow with @card. */
+PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
+
+/** What closing is worth above going on, in game points as bummerl.h weighs them. */
+double simple_wurzen_worth_of_closing (const WurzenPosition *position);
+
+/** Closed now, the deal is won against any cards and any play. */
+bool simple_wurzen_is_sure_closed (const WurzenPosition *position);
+
+/**
+ * The same of @action with the stock open: it leads, or announces and then leads, what cannot be
+ * beaten, and after that the deal is won, or won if the stock is closed then.
+ */
+bool simple_wurzen_keeps_sure (const WurzenPosition *position, Action action);
+
+/** The figures of a sum that tells what a lead at which the stock could be closed will bring. */
+typedef struct
+{
+  double base;
+  double margin;     /* for each eye of the count above the target */
+  double other_eyes; /* for each eye of the other */
+  double talon;      /* for each card of the stock */
+  double trumps;     /* for each own trump: they keep the lead, which the count does not tell */
+} WurzenClosing;
+
+/** By mode: the chance to make a closed deal is 1 / (1 + exp (-x)), x the sum. */
+extern const WurzenClosing wurzen_closing_made[];
+
+/** By mode: the worth of going on, in game points, is the sum. */
+extern const WurzenClosing wurzen_going_on[];
+
+/** The eyes by which the own hand's count is above the target if the stock is closed. */
+double wurzen_closing_margin (const WurzenPosition *position);
+
+double wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position,
+                           double margin);
+
+/** The eyes that the own hand will make in strict play, announcements included, if it leads. */
+double simple_wurzen_count_strict (const WurzenPosition *position);
+
+/** True when all cards are known, the stock being used up, and few enough to search. */
+bool simple_wurzen_can_solve (const WurzenPosition *position);
+
+/**
+ * The game points that @action, a card or an announcement, brings against best play where
+ * simple_wurzen_can_solve (); negative when the other side scores.
+ */
+int simple_wurzen_solve (const WurzenPosition *position, Action action);
+
+/** True where two cards are left in the stock, one of them face down, and a lead is asked for. */
+bool simple_wurzen_is_last_lead (const WurzenPosition *position);
+
+/**
+ * There: what @action, no exchange, is worth in game points as bummerl.h weighs them, on average of
+ * what may lie face down, if both then play as is best.
+ */
+double simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Rules of thumb for Zensern: section 15 of games/zensern/rules.md. */
+
+#include "players/games/zensern/zensern.h"
+
+#include "players/games/simple-judges.h"
+#include "rules/games/zensern/zensern.h"
+
+void
+simple_judge_zensern (const Observation *observation, Choice *choice)
+{
+  switch (observation->seen.phase)
+    {
+    case PHASE_PLAY:
+      simple_zensern_judge_cards (observation, choice);
+      break;
+    case ZENSERN_PHASE_ANSAGE:
+    case ZENSERN_PHASE_HOCH:
+      simple_zensern_judge_ansagen (observation, choice);
+      break;
+    default:
+      simple_zensern_judge_calls (observation, choice);
+    }
+}
