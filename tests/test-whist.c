@@ -18,7 +18,7 @@
 #include "help/help-book.h"
 #include "model/words/action-words.h"
 #include "player-support.h"
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "view-support.h"
 #include "view/help/atout-help-page.h"
 #include "view/score/atout-result.h"
@@ -305,7 +305,7 @@ int
 main (int argc, char **argv)
 {
   game_add (&whist_game);
-  simple_add (&whist_game, whist_judge);
+  player_game_add (&whist_player);
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

@@ -3,7 +3,7 @@
 #include "players/argue.h"
 
 #include "players/knowledge/trick-view.h"
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 
 /* ---- Facts of the table -------------------------------------------------------------- */
@@ -203,7 +203,7 @@ player_argue (const Observation *observation, const Choice *choice, PlayerArgume
 {
   const Deal *seen = &observation->seen;
   const ChoiceRow *best = &choice->row[0];
-  SimpleArguer argue = simple_arguer (observation);
+  const PlayerGame *game = player_game (seen->game);
   Card card = action_card (seen->game, best->action);
 
   *argument = (PlayerArgument) {
@@ -220,8 +220,8 @@ player_argue (const Observation *observation, const Choice *choice, PlayerArgume
 
   if (seen->phase == PHASE_PLAY && action_is_play (seen->game, best->action))
     argue_card (observation, best->action, argument);
-  if (argue != NULL)
-    argue (observation, choice, argument);
+  if (game->argue != NULL)
+    game->argue (observation, choice, argument);
 }
 
 CardSet

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "players/player-look.h"
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "players/temperament.h"
 
 static const Player levels[PLAYER_LEVELS] = {
@@ -95,7 +95,7 @@ static void
 think_by_rules (const Observation *observation, const Player *player, Rng *rng,
                 GCancellable *cancellable, Choice *choice)
 {
-  SimpleJudge judge = simple_judge (observation);
+  PlayerJudge judge = player_game (observation->seen.game)->judge;
 
   if (judge != NULL)
     judge (observation, choice);

@@ -19,7 +19,7 @@ typedef enum
 {
   THINKING_BY_LOT,    /* any legal action */
   THINKING_BY_SEARCH, /* looks at worlds (search/), else by rules */
-  THINKING_BY_RULES,  /* rules of thumb of the game (simple.h); by lot where it has none */
+  THINKING_BY_RULES,  /* rules of thumb of the game (player-game.h); by lot where it has none */
   THINKING_KINDS,
 } ThinkingKind;
 

@@ -420,10 +420,11 @@ const Game whist_game = {
   .statistics = &(const GameStatistics) { 0 },
 };
 
-/* ---- Rules of thumb ------------------------------------------------------------------------ */
+/* ---- Who plays it -------------------------------------------------------------------------- */
 
-void
-whist_judge (const Observation *observation, Choice *choice)
+/* The cheapest card that wins, else the cheapest of all. */
+static void
+judge (const Observation *observation, Choice *choice)
 {
   const Deal *deal = &observation->seen;
   const TrickOrder *order = deal_order (deal);
@@ -440,3 +441,8 @@ whist_judge (const Observation *observation, Choice *choice)
       row->reason = leads ? REASON_SAFE_LEAD : wins ? REASON_WIN_TRICK : REASON_DISCARD;
     }
 }
+
+const PlayerGame whist_player = {
+  .game = &whist_game,
+  .judge = judge,
+};

@@ -11,7 +11,7 @@
 
 #pragma once
 
-#include "players/player.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 
 /** The options, by index into the table. */
@@ -39,5 +39,5 @@ CardSet whist_taken (const Deal *deal, unsigned seat);
 /** Puts @in where @out lies in the stock. */
 void whist_exchange (Deal *deal, Card out, Card in);
 
-/** Rules of thumb: the cheapest card that wins, else the cheapest of all. For simple_add (). */
-void whist_judge (const Observation *observation, Choice *choice);
+/** What players know of it, for player_game_add (). */
+extern const PlayerGame whist_player;

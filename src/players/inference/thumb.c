@@ -4,25 +4,25 @@
 
 #include <string.h>
 
-#include "players/simple.h"
+#include "players/player-game.h"
 
 bool
 thumb_judge (const Observation *asked, const Deal *deal, Choice *choice)
 {
   Observation observation;
-  SimpleJudge simple;
+  PlayerJudge judge;
 
   observation_make (&observation, deal, (unsigned) deal->turn);
   memcpy (observation.signals, asked->signals, sizeof observation.signals);
   choice->n = observation.legal.n;
   if (choice->n < 2)
     return false;
-  simple = simple_judge (&observation);
-  if (simple == NULL)
+  judge = player_game (deal->game)->judge;
+  if (judge == NULL)
     return false;
   for (unsigned i = 0; i < choice->n; i++)
     choice->row[i] = (ChoiceRow) { .action = observation.legal.at[i] };
-  simple (&observation, choice);
+  judge (&observation, choice);
 
   return true;
 }

@@ -2,7 +2,7 @@
 
 #include "players/search/guide.h"
 
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-state.h"
 
@@ -267,12 +267,12 @@ static Action
 choose_by_rules (const Deal *deal, const ActionList *list, Rng *rng)
 {
   Observation observation;
-  SimpleJudge judge;
+  PlayerJudge judge;
   const ChoiceRow *best;
   Choice choice;
 
   observation_make (&observation, deal, (unsigned) deal->turn);
-  judge = simple_judge (&observation);
+  judge = player_game (deal->game)->judge;
   if (judge == NULL)
     return list->at[rng_below (rng, list->n)];
 

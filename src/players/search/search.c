@@ -11,7 +11,7 @@
 #include "players/search/rollout.h"
 #include "players/search/tree.h"
 #include "players/search/trials.h"
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "players/worlds/worlds.h"
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
@@ -572,13 +572,13 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
   const Crew crew = { player->threads, cancellable };
-  SimpleJudge simple = simple_judge (observation);
+  PlayerJudge judge = player_game (observation->seen.game)->judge;
   SearchGround ground = { 0 };
 
   for (unsigned i = 0; i < choice->n; i++)
     choice->row[i].reason = REASON_LEAST_BAD;
-  if (simple != NULL)
-    simple (observation, choice);
+  if (judge != NULL)
+    judge (observation, choice);
   if (player->calls > 0)
     calls_dare (observation, choice);
   if (calls_are_played_on (observation, player))

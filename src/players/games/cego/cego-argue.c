@@ -7,7 +7,6 @@
 #include "players/games/cego/cego-position.h"
 #include "players/games/cego/cego-prospect.h"
 #include "players/games/cego/cego.h"
-#include "players/games/simple-judges.h"
 #include "rules/game.h"
 #include "rules/games/cego/cego-score.h"
 #include "rules/games/cego/cego-tables.h"
@@ -307,7 +306,7 @@ argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
 }
 
 void
-simple_argue_cego (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+simple_cego_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
   Card card = action_card (observation->seen.game, choice->row[0].action);
 

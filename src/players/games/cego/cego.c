@@ -4,12 +4,12 @@
 
 #include "players/games/cego/cego.h"
 
-#include "players/games/simple-judges.h"
+#include "players/games/player-games.h"
 #include "rules/games/cego/cego.h"
 #include "rules/observation.h"
 
 void
-simple_judge_cego (const Observation *observation, Choice *choice)
+simple_cego_judge (const Observation *observation, Choice *choice)
 {
   const Deal *seen = &observation->seen;
 
@@ -30,3 +30,11 @@ simple_judge_cego (const Observation *observation, Choice *choice)
       simple_cego_judge_calls (observation, choice);
     }
 }
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+const PlayerGame cego_player = {
+  .game = &cego_game,
+  .judge = simple_cego_judge,
+  .argue = simple_cego_argue,
+};

@@ -4,7 +4,12 @@
 
 #pragma once
 
-#include "players/simple.h"
+#include "players/player-game.h"
+
+/** The table's judge and arguer. */
+void simple_cego_judge (const Observation *observation, Choice *choice);
+void simple_cego_argue (const Observation *observation, const Choice *choice,
+                        PlayerArgument *argument);
 
 /** Judges the Solo question, both auctions and forehand's choice; values are the own score. */
 void simple_cego_judge_calls (const Observation *observation, Choice *choice);

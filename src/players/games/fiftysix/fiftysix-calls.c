@@ -14,7 +14,6 @@
 #include "players/argue.h"
 #include "players/games/fiftysix/fiftysix-estimate.h"
 #include "players/games/fiftysix/fiftysix.h"
-#include "players/games/simple-judges.h"
 #include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix-score.h"
 
@@ -505,7 +504,7 @@ argue_call (const FiftysixEstimate *estimate, const Observation *observation,
 }
 
 void
-simple_argue_fiftysix (const Observation *observation, const Choice *choice,
+simple_fiftysix_argue (const Observation *observation, const Choice *choice,
                        PlayerArgument *argument)
 {
   Auction auction;

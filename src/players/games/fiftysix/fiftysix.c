@@ -4,11 +4,11 @@
 
 #include "players/games/fiftysix/fiftysix.h"
 
-#include "players/games/simple-judges.h"
+#include "players/games/player-games.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
 void
-simple_judge_fiftysix (const Observation *observation, Choice *choice)
+simple_fiftysix_judge (const Observation *observation, Choice *choice)
 {
   switch (observation->seen.phase)
     {
@@ -22,3 +22,11 @@ simple_judge_fiftysix (const Observation *observation, Choice *choice)
       simple_fiftysix_judge_calls (observation, choice);
     }
 }
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+const PlayerGame fiftysix_player = {
+  .game = &fiftysix_game,
+  .judge = simple_fiftysix_judge,
+  .argue = simple_fiftysix_argue,
+};

@@ -4,7 +4,12 @@
 
 #pragma once
 
-#include "players/simple.h"
+#include "players/player-game.h"
+
+/** The table's judge and arguer. */
+void simple_fiftysix_judge (const Observation *observation, Choice *choice);
+void simple_fiftysix_argue (const Observation *observation, const Choice *choice,
+                            PlayerArgument *argument);
 
 /** Judges the calls of the auction; values are expected score above the enemy's. */
 void simple_fiftysix_judge_calls (const Observation *observation, Choice *choice);

@@ -7,7 +7,6 @@
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas-signals.h"
 #include "players/games/klaverjas/klaverjas.h"
-#include "players/games/simple-judges.h"
 #include "rules/game.h"
 #include "rules/games/klaverjas/klaverjas-roem.h"
 #include "rules/games/klaverjas/klaverjas-score.h"
@@ -193,7 +192,7 @@ argue_signals (const Observation *observation, PlayerArgument *argument)
 }
 
 void
-simple_argue_klaverjas (const Observation *observation, const Choice *choice,
+simple_klaverjas_argue (const Observation *observation, const Choice *choice,
                         PlayerArgument *argument)
 {
   const Deal *seen = &observation->seen;

@@ -5,7 +5,7 @@
 #include "players/games/klaverjas/klaverjas-position.h"
 #include "players/games/klaverjas/klaverjas.h"
 
-#include "players/games/simple-judges.h"
+#include "players/games/player-games.h"
 #include "rules/game.h"
 
 /*
@@ -35,7 +35,7 @@ judge_roem (const Observation *observation, Choice *choice)
 }
 
 void
-simple_judge_klaverjas (const Observation *observation, Choice *choice)
+simple_klaverjas_judge (const Observation *observation, Choice *choice)
 {
   static void (*const judge_calls[]) (const Observation *observation, Choice *choice) = {
     [KLAVERJAS_GAME_KLAVERJAS] = simple_klaverjas_judge_calls,
@@ -64,3 +64,11 @@ simple_judge_klaverjas (const Observation *observation, Choice *choice)
       judge_calls[observation->seen.options.value[KLAVERJAS_GAME]](observation, choice);
     }
 }
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+const PlayerGame klaverjas_player = {
+  .game = &klaverjas_game,
+  .judge = simple_klaverjas_judge,
+  .argue = simple_klaverjas_argue,
+};

@@ -4,7 +4,12 @@
 
 #pragma once
 
-#include "players/simple.h"
+#include "players/player-game.h"
+
+/** The table's judge and arguer. */
+void simple_klaverjas_judge (const Observation *observation, Choice *choice);
+void simple_klaverjas_argue (const Observation *observation, const Choice *choice,
+                             PlayerArgument *argument);
 
 /** Judges the calls of the trump choice; values are the expected score above the enemy's. */
 void simple_klaverjas_judge_calls (const Observation *observation, Choice *choice);

@@ -3,12 +3,11 @@
 /** What speaks for a step of a lead in Wurzen: the eyes by which it was judged. */
 
 #include "players/argue.h"
-#include "players/games/simple-judges.h"
 #include "players/games/wurzen/wurzen.h"
 #include "rules/game.h"
 
 void
-simple_argue_wurzen (const Observation *observation, const Choice *choice G_GNUC_UNUSED,
+simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC_UNUSED,
                      PlayerArgument *argument)
 {
   const Deal *seen = &observation->seen;

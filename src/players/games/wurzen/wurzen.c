@@ -2,9 +2,9 @@
 
 /** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
 
-#include "players/games/simple-judges.h"
 #include "players/games/wurzen/wurzen-world.h"
 #include "players/games/wurzen/wurzen.h"
+#include "players/games/player-games.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-score.h"
 
@@ -228,7 +228,7 @@ judge_rows (const WurzenPosition *position, Choice *choice)
 }
 
 void
-simple_judge_wurzen (const Observation *observation, Choice *choice)
+simple_wurzen_judge (const Observation *observation, Choice *choice)
 {
   WurzenPosition position;
 
@@ -268,3 +268,11 @@ simple_choose_in_world (const Deal *deal, const BummerlWorth *worth, const Actio
 
   return choice.row[best].action;
 }
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+const PlayerGame wurzen_player = {
+  .game = &wurzen_game,
+  .judge = simple_wurzen_judge,
+  .argue = simple_wurzen_argue,
+};

@@ -4,8 +4,13 @@
 
 #pragma once
 
-#include "players/simple.h"
+#include "players/player-game.h"
 #include "players/games/wurzen/wurzen-position.h"
+
+/** The table's judge and arguer. */
+void simple_wurzen_judge (const Observation *observation, Choice *choice);
+void simple_wurzen_argue (const Observation *observation, const Choice *choice,
+                          PlayerArgument *argument);
 
 /** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */
 double simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced);

@@ -3,7 +3,6 @@
 /** What speaks for a call in Zensern: the counts by which it was judged. */
 
 #include "players/argue.h"
-#include "players/games/simple-judges.h"
 #include "players/games/zensern/zensern-count.h"
 #include "players/games/zensern/zensern.h"
 #include "rules/game.h"
@@ -111,7 +110,7 @@ argue_bella (const Deal *seen, PlayerArgument *argument)
 }
 
 void
-simple_argue_zensern (const Observation *observation, const Choice *choice,
+simple_zensern_argue (const Observation *observation, const Choice *choice,
                       PlayerArgument *argument)
 {
   switch (observation->seen.phase)

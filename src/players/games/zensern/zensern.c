@@ -4,11 +4,11 @@
 
 #include "players/games/zensern/zensern.h"
 
-#include "players/games/simple-judges.h"
+#include "players/games/player-games.h"
 #include "rules/games/zensern/zensern.h"
 
 void
-simple_judge_zensern (const Observation *observation, Choice *choice)
+simple_zensern_judge (const Observation *observation, Choice *choice)
 {
   switch (observation->seen.phase)
     {
@@ -23,3 +23,11 @@ simple_judge_zensern (const Observation *observation, Choice *choice)
       simple_zensern_judge_calls (observation, choice);
     }
 }
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+const PlayerGame zensern_player = {
+  .game = &zensern_game,
+  .judge = simple_zensern_judge,
+  .argue = simple_zensern_argue,
+};

@@ -4,7 +4,12 @@
 
 #pragma once
 
-#include "players/simple.h"
+#include "players/player-game.h"
+
+/** The table's judge and arguer. */
+void simple_zensern_judge (const Observation *observation, Choice *choice);
+void simple_zensern_argue (const Observation *observation, const Choice *choice,
+                           PlayerArgument *argument);
 
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);
