@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 #include "rules/game.h"
 
 #define N_MATCHES 3 /* of each game */

@@ -4,7 +4,7 @@
 
 #include "player-support.h"
 #include "players/inference/likely.h"
-#include "players/inference/promise-likely.h"
+#include "players/games/fiftysix/fiftysix-worlds.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix-claims.h"

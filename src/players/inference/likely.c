@@ -8,8 +8,8 @@
 
 #include "players/inference/beginning.h"
 #include "players/inference/laid-likely.h"
-#include "players/inference/promise-likely.h"
-#include "players/inference/talon-likely.h"
+#include "players/games/fiftysix/fiftysix-worlds.h"
+#include "players/games/wurzen/wurzen-worlds.h"
 #include "players/inference/thumb.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <math.h>
 
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 #include "players/search/guide.h"
 #include "players/solver/solve.h"
 #include "rules/game.h"

@@ -15,7 +15,7 @@
 
 #include "players/search/guide.h"
 #include "players/search/search-row.h"
-#include "players/search/talon-rest.h"
+#include "players/games/wurzen/wurzen-rest.h"
 
 typedef struct
 {

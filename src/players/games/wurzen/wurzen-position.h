@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/observation.h"
 

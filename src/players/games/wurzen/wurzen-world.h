@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 #include "players/player.h"
 
 /**

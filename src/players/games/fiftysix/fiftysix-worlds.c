@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/inference/promise-likely.h"
+#include "players/games/fiftysix/fiftysix-worlds.h"
 
 #include <glib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/inference/talon-likely.h"
+#include "players/games/wurzen/wurzen-worlds.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 
 #include <glib.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/search/talon-rest.h"
+#include "players/games/wurzen/wurzen-rest.h"
 
 #include <math.h>
 
-#include "players/knowledge/bummerl.h"
+#include "players/games/wurzen/wurzen-bummerl.h"
 #include "players/search/guide.h"
 #include "players/games/wurzen/wurzen-world.h"
 #include "players/solver/talon-search.h"
