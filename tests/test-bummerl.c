@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "players/games/wurzen/wurzen-bummerl.h"
+#include "players/games/wurzen/wurzen.h"
 #include "rules/game.h"
 
 #define N_MATCHES 3 /* of each game */
@@ -15,15 +15,15 @@
 static double
 worth_at (const char *settings, int own, int other, int points)
 {
-  BummerlWorth worth;
+  MatchWorth worth;
   Deal deal;
 
   support_deal (&deal, &wurzen_game, settings, NULL);
   deal.standing[0] = own;
   deal.standing[1] = other;
-  bummerl_worth_make (&worth, &deal);
+  wurzen_match_worth (&worth, &deal);
 
-  return bummerl_worth (&worth, 0, points);
+  return match_worth (&worth, 0, points);
 }
 
 static void
@@ -76,9 +76,9 @@ test_sides (void)
           g_assert_cmpfloat_with_epsilon (worth, -worth_at ("mode=schnapsen", other, own, -points),
                                           1e-9);
           g_assert_cmpfloat (worth, >=, worth_at ("mode=schnapsen", own, other, points - 1));
-          g_assert_cmpfloat (bummerl_worth_of_mean (
-                                 &(BummerlWorth) { .usual = { -2, 2 }, .points = 2 }, 0, points),
-                             ==, points);
+          g_assert_cmpfloat (
+              match_worth_of_mean (&(MatchWorth) { .usual = { -2, 2 }, .points = 2 }, 0, points),
+              ==, points);
         }
 }
 

@@ -3,7 +3,7 @@
 /** What others make of the cards that a declarer laid away unseen: he kept the better ones. */
 
 #include "player-support.h"
-#include "players/inference/laid-likely.h"
+#include "players/inference/likely.h"
 #include "rules/game.h"
 
 #define N_DEALS 30 /* of each game */
@@ -15,7 +15,7 @@ log_for (const Deal *deal, unsigned seat, const Deal *world)
 
   observation_make (&observation, deal, seat);
 
-  return laid_likely_log (&observation, world);
+  return likely_log_of_laid (&observation, world);
 }
 
 /* The maker of the game for three laid away what `simple` does, and not another card of his. */

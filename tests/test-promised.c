@@ -4,7 +4,7 @@
 
 #include "player-support.h"
 #include "players/inference/likely.h"
-#include "players/games/fiftysix/fiftysix-worlds.h"
+#include "players/games/fiftysix/fiftysix.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix-claims.h"
@@ -63,7 +63,7 @@ test_worlds (gconstpointer data)
 
           g_assert_true (worlds_draw (worlds, &rng, &world));
           broken = count_broken (&world, observation.seat);
-          log = promise_likely_log (&observation, &world);
+          log = fiftysix_likely (&observation, &world);
           if (broken == 0)
             g_assert_cmpfloat (log, ==, 0);
           else
@@ -96,13 +96,13 @@ test_played (gconstpointer data)
       n++;
       seat = (unsigned) deal.turn;
       observation_make (&observation, &deal, seat);
-      before = promise_likely_log (&observation, &deal);
+      before = fiftysix_likely (&observation, &deal);
       while (!deal_is_over (&deal))
         {
           Choice choice;
 
           observation_make (&observation, &deal, seat);
-          g_assert_cmpfloat (promise_likely_log (&observation, &deal), ==, before);
+          g_assert_cmpfloat (fiftysix_likely (&observation, &deal), ==, before);
           player_support_choose (&deal, &choice);
           deal_apply (&deal, choice.row[0].action);
         }

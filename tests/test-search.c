@@ -13,12 +13,11 @@
 #include "players/inference/beginning.h"
 #include "players/inference/beliefs.h"
 #include "players/inference/likely.h"
-#include "players/games/wurzen/wurzen-bummerl.h"
+#include "players/games/wurzen/wurzen.h"
 #include "players/player-look.h"
 #include "players/search/alike.h"
 #include "players/search/ending.h"
 #include "players/search/rollout.h"
-#include "players/games/wurzen/wurzen-rest.h"
 #include "players/solver/solve.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
@@ -382,10 +381,10 @@ lead_after (Solver *solver, const Deal *deal, Action action, unsigned unit)
   deal_result (&next, &result);
   if (deal->game == &wurzen_game) /* by what it brings the Bummerl */
     {
-      BummerlWorth worth;
+      MatchWorth worth;
 
-      bummerl_worth_make (&worth, deal);
-      return bummerl_worth (&worth, unit, (int) deal_result_lead (&result, unit));
+      wurzen_match_worth (&worth, deal);
+      return match_worth (&worth, unit, (int) deal_result_lead (&result, unit));
     }
 
   return deal_result_lead (&result, unit);
@@ -455,19 +454,19 @@ test_talon_rest (void)
   for (unsigned n = 0; n < N_ENDINGS;)
     {
       SolveAnswer answer;
-      BummerlWorth worth;
-      TalonRest *rest;
+      MatchWorth worth;
+      StockRest *rest;
 
       if (!find_ending (&deal, &wurzen_game, &rng))
         continue;
       deal.standing[0] = (int32_t) rng_below (&rng, 7);
       deal.standing[1] = (int32_t) rng_below (&rng, 7);
-      bummerl_worth_make (&worth, &deal);
+      wurzen_match_worth (&worth, &deal);
       solve_deal (solver, &deal, SOLVE_DEAL, &answer);
-      rest = talon_rest_new (&deal);
-      g_assert_cmpfloat_with_epsilon (talon_rest_lead (rest, &deal),
-                                      bummerl_worth (&worth, 0, answer.low), 1e-9);
-      talon_rest_free (rest);
+      rest = wurzen_stock.begin (&deal);
+      g_assert_cmpfloat_with_epsilon (wurzen_stock.play_on (rest, &deal),
+                                      match_worth (&worth, 0, answer.low), 1e-9);
+      wurzen_stock.end (rest);
       n++;
     }
   solver_free (solver);

@@ -11,6 +11,19 @@
 
 #include "players/player.h"
 
+/* For `reach` (player-game.h): what is nearly equal where a deal is scored by points, … */
+#define TEMPERAMENT_POINTS 2.0
+
+/*
+ * … and what two points are where it scores few counters, payments or game points. By the
+ * intervals of STRENGTH.md the score of a deal varies fifty times as little in Cego for four, 56
+ * and Wurzen as in Klaverjassen, and twenty-five times in Cego for three.
+ */
+#define TEMPERAMENT_SMALL_SCORE 0.04
+
+/* The same where a seat decides again and again: in an auction round by round, at each lead. */
+#define TEMPERAMENT_SMALL_SCORE_AGAIN (TEMPERAMENT_SMALL_SCORE / 2)
+
 /** A row of the table of temperaments. */
 typedef struct
 {

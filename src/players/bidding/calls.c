@@ -5,95 +5,36 @@
 #include <math.h>
 
 #include "players/inference/beliefs.h"
+#include "players/player-game.h"
 #include "players/search/sample.h"
-#include "rules/game.h"
 
 /* ---- Which calls ----------------------------------------------------------------------------- */
 
-static bool
-is_klaverjas (const Deal *seen, int kind)
-{
-  return seen->game == &klaverjas_game && option_is (&seen->options, KLAVERJAS_GAME, kind);
-}
-
-/* Trumps may be named, or left to another. */
-static bool
-is_offered (const Deal *seen)
-{
-  return seen->phase == KLAVERJAS_PHASE_CHOOSE || seen->phase == KLAVERJAS_PHASE_OFFER;
-}
-
-/*
- * Where it is proved that it brings anything (STRENGTH.md). Announcements are not among the calls:
- * what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
- */
 bool
 calls_are_played_on (const Observation *observation, const Player *player)
 {
-  const Deal *seen = &observation->seen;
+  const PlayerGame *game = player_game (observation->seen.game);
 
-  if (player->calls == 0)
-    return false;
-  if (is_klaverjas (seen, KLAVERJAS_GAME_KLAVERJAS))
-    return player->trumps && is_offered (seen);
-  if (is_klaverjas (seen, KLAVERJAS_GAME_THREE))
-    return seen->phase == KLAVERJAS_PHASE_DISCARD;
-  if (seen->game == &zensern_game)
-    return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
-           && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
-
-  if (seen->game == &fiftysix_game)
-    return option_is (&seen->options, FIFTYSIX_PLAYERS, FIFTYSIX_PLAYERS_4)
-           && seen->phase == FIFTYSIX_PHASE_CALL;
-
-  return seen->game == &cego_game && seen->phase != PHASE_PLAY;
+  return player->calls > 0 && game->bids != NULL && game->bids (observation, player);
 }
-
-/*
- * Klaverjassen for three: with the same cards `strong` scores 43 points a deal more than `simple`
- * as maker, and 10 as defender. So much less is a pass worth to it, where another may still play
- * and where nobody does.
- */
-#define DARED 30
-#define DARED_LAST 60
 
 void
 calls_dare (const Observation *observation, Choice *choice)
 {
-  const Deal *seen = &observation->seen;
-  bool is_last;
+  const PlayerGame *game = player_game (observation->seen.game);
 
-  if (!is_klaverjas (seen, KLAVERJAS_GAME_THREE) || seen->phase != KLAVERJAS_PHASE_CHOOSE)
-    return;
-  is_last = seats_count (seen->own.klaverjas.to_speak) == 1;
-  for (unsigned i = 0; i < choice->n; i++)
-    if (action_verb (choice->row[i].action) == VERB_PASS)
-      choice->row[i].value -= is_last ? DARED_LAST : DARED;
+  if (game->dare != NULL)
+    game->dare (observation, choice);
 }
 
 /* ---- What they come to ----------------------------------------------------------------------- */
 
-/* Which calls are played on, in how many worlds, and how much better one must be. */
-typedef struct
-{
-  unsigned most; /* calls */
-  double close;  /* to what the rules of thumb like best, in their values */
-  double share;  /* of the worlds of a level */
-  double sure;   /* standard errors of the difference */
-} Scope;
-
-static const Scope all_calls = { .most = ACTIONS_MAX, .close = INFINITY, .share = 1, .sure = 1 };
-
-/*
- * 56: there are fifty calls, and a deal takes half a millisecond to play on. What is done otherwise
- * than by the rules of thumb brings 0.03 in other worlds where one standard error is enough, 0.31
- * where it must be two (48 calls of random deals).
- */
-static const Scope close_calls = { .most = 4, .close = 0.6, .share = 0.3, .sure = 2 };
+static const PlayerCallScope all_calls
+    = { .most = ACTIONS_MAX, .close = INFINITY, .share = 1, .sure = 1 };
 
 /* Lists what the rules of thumb like to @actions, best first; returns how many. */
 static unsigned
-list_actions (const Choice *choice, const Scope *scope, Action *actions)
+list_actions (const Choice *choice, const PlayerCallScope *scope, Action *actions)
 {
   bool is_listed[ACTIONS_MAX] = { false };
   double least = -INFINITY;
@@ -163,7 +104,8 @@ void
 calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
              Choice *choice)
 {
-  const Scope *scope = observation->seen.game == &fiftysix_game ? &close_calls : &all_calls;
+  const PlayerGame *game = player_game (observation->seen.game);
+  const PlayerCallScope *scope = game->bids_scope != NULL ? game->bids_scope : &all_calls;
   Action actions[ACTIONS_MAX];
   unsigned n_actions = list_actions (choice, scope, actions);
   Rollout *rollout;

@@ -7,16 +7,14 @@
 #include <glib.h>
 
 #include "players/inference/beginning.h"
-#include "players/inference/laid-likely.h"
-#include "players/games/fiftysix/fiftysix-worlds.h"
-#include "players/games/wurzen/wurzen-worlds.h"
 #include "players/inference/thumb.h"
+#include "players/player-game.h"
 #include "players/worlds/worlds.h"
-#include "rules/game.h"
 
 struct Likely
 {
   const Observation *observation;
+  const PlayerGame *game;
   GHashTable *found; /* set of Found */
 };
 
@@ -35,6 +33,7 @@ likely_new (const Observation *observation)
   Likely *self = g_new (Likely, 1);
 
   self->observation = observation;
+  self->game = player_game (observation->seen.game);
   self->found = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 
   return self;
@@ -133,7 +132,8 @@ judge_plays (const Likely *self, const Deal *start, const Deal *world, SeatSet a
       if (deal_is_over (&deal) || deal.turn != (int) seat)
         return;
       action = action_of_card (&deal, world->played[i]);
-      if (seats_have (asked, seat) && thumb_judge (self->observation, &deal, &choice))
+      if (seats_have (asked, seat)
+          && thumb_judge (self->game->judge, self->observation, &deal, &choice))
         sums[seat] += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_PLAYS));
       deal_apply (&deal, action);
     }
@@ -174,69 +174,23 @@ log_of_plays (Likely *self, const Deal *world)
 
 #define CALLS_MAX 24 /* as many in a row are gone through */
 
-static bool
-is_called (const Deal *deal)
-{
-  if (deal->game == &klaverjas_game)
-    return deal->phase == PHASE_PLAY || deal->phase == KLAVERJAS_PHASE_DISCARD
-           || deal->phase == KLAVERJAS_PHASE_DECLARE;
-  if (deal->game == &zensern_game)
-    return deal->phase == PHASE_PLAY || deal->phase >= ZENSERN_PHASE_ANSAGE;
-
-  return deal->phase == PHASE_PLAY || deal->phase == CEGO_PHASE_KEEP;
-}
-
 /* The calls of @deal can still lead to what is played in @world. */
 static bool
-may_become (const Deal *deal, const Deal *world)
+may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
-  const CegoState *cego[2] = { &deal->own.cego, &world->own.cego };
-
   if (deal_is_over (deal))
     return false;
-  if (deal->declarer != NO_SEAT && deal->declarer != world->declarer)
-    return false;
-  if (deal->game == &klaverjas_game)
-    return (deal->declarer == NO_SEAT || deal->trump == world->trump)
-           && deal->own.klaverjas.n_kraaks <= world->own.klaverjas.n_kraaks
-           && (!is_called (deal) || deal->own.klaverjas.n_kraaks == world->own.klaverjas.n_kraaks);
-  if (deal->game == &zensern_game)
-    return (deal->declarer == NO_SEAT || deal->phase == ZENSERN_PHASE_NAME
-            || deal->trump == world->trump)
-           && (deal->own.zensern.antrag == 0
-               || deal->own.zensern.antrag == world->own.zensern.antrag)
-           && deal->own.zensern.n_flecke <= world->own.zensern.n_flecke
-           && (!is_called (deal)
-               || (deal->own.zensern.antrag == world->own.zensern.antrag
-                   && deal->own.zensern.n_flecke == world->own.zensern.n_flecke));
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    if (cego[0]->said[seat] > cego[1]->said[seat])
-      return false;
 
-  return cego[0]->announced <= cego[1]->announced && cego[0]->bid <= MAX (cego[1]->bid, CEGO_CEGO)
-         && (cego[0]->passed_first & ~cego[1]->passed_first) == 0
-         && (cego[0]->soloist == NO_SEAT || cego[0]->announced < cego[1]->announced
-             || cego[0]->soloist == cego[1]->soloist)
-         && (!is_called (deal)
-             || (cego[0]->game == cego[1]->game && cego[0]->announced == cego[1]->announced
-                 && cego[0]->passed_first == cego[1]->passed_first
-                 && memcmp (cego[0]->said, cego[1]->said, sizeof cego[0]->said) == 0));
+  return (deal->declarer == NO_SEAT || deal->declarer == world->declarer)
+         && past->may_become (deal, world);
 }
 
 /* It is the call that @world waits for. */
 static bool
-is_asked_as (const Deal *deal, const Deal *world)
+is_asked_as (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
-  if (deal->phase != world->phase || deal->turn != world->turn)
-    return false;
-  if (deal->game == &klaverjas_game)
-    return deal->own.klaverjas.to_speak == world->own.klaverjas.to_speak
-           && deal->own.klaverjas.n_kraaks == world->own.klaverjas.n_kraaks
-           && deal->own.klaverjas.turned == world->own.klaverjas.turned;
-
-  return deal->own.zensern.to_speak == world->own.zensern.to_speak
-         && deal->own.zensern.antrag == world->own.zensern.antrag
-         && deal->own.zensern.n_flecke == world->own.zensern.n_flecke;
+  return deal->phase == world->phase && deal->turn == world->turn
+         && past->is_asked_as (deal, world);
 }
 
 /* The chance that the seat at turn does @action, @path having been done in @deal before. */
@@ -248,7 +202,8 @@ chance_of_call (Likely *self, const Deal *deal, uint64_t path, Action action)
   double chance = 1;
   Choice choice;
 
-  if (find (self, key, &chance) || !thumb_judge (self->observation, deal, &choice))
+  if (find (self, key, &chance)
+      || !thumb_judge (self->game->judge, self->observation, deal, &choice))
     return chance;
   for (unsigned i = 0; i < choice.n; i++)
     keep (self, mix (path_of_hand, choice.row[i].action),
@@ -262,12 +217,13 @@ static double
 chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *world, unsigned n_left)
 {
   double sum = 0;
+  const PlayerPast *past = self->game->past;
   bool is_own = deal->turn == (int) self->observation->seat;
   ActionList legal;
 
-  if (is_called (deal) || n_left == 0)
-    return is_called (world) ? 1 : 0;
-  if (!is_called (world) && is_asked_as (deal, world))
+  if (past->is_called (deal) || n_left == 0)
+    return past->is_called (world) ? 1 : 0;
+  if (!past->is_called (world) && is_asked_as (past, deal, world))
     return 1;
   deal_legal (deal, &legal);
   for (unsigned i = 0; i < legal.n; i++)
@@ -275,16 +231,13 @@ chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *worl
       Deal next = *deal;
 
       deal_apply (&next, legal.at[i]);
-      if (may_become (&next, world))
+      if (may_become (past, &next, world))
         sum += (is_own ? 1 : chance_of_call (self, deal, path, legal.at[i]))
                * chance_of_calls (self, &next, mix (path, legal.at[i]), world, n_left - 1);
     }
 
   return sum;
 }
-
-/* Zensern: calls were made with two thirds of a hand, and nobody can tell with which. */
-#define WAYS_DEALT 4
 
 /* The same for the same hands. */
 static Rng
@@ -302,7 +255,7 @@ static double
 log_of_calls (Likely *self, const Deal *world)
 {
   Rng rng = rng_of (world);
-  unsigned n_ways = world->game == &zensern_game ? WAYS_DEALT : 1;
+  unsigned n_ways = self->game->past != NULL ? MAX (1, self->game->past->n_ways) : 1;
   double chance = 0;
 
   for (unsigned i = 0; i < n_ways; i++)
@@ -317,15 +270,30 @@ log_of_calls (Likely *self, const Deal *world)
   return log (MAX (chance, 1e-6));
 }
 
+/* ---- All of it ------------------------------------------------------------------------------- */
+
+#define LEAST_LAID 1e-9 /* what the rules of thumb would not have laid away is as likely at least */
+
+double
+likely_log_of_laid (const Observation *observation, const Deal *world)
+{
+  const PlayerGame *game = player_game (world->game);
+  Deal start;
+
+  if (game->laid == NULL || world->phase != PHASE_PLAY || world->declarer == NO_SEAT
+      || world->declarer == (int) observation->seat || !beginning_of_play (world, &start))
+    return 0;
+
+  return log (MAX (game->laid (observation, &start), LEAST_LAID));
+}
+
 double
 likely_log (Likely *self, const Deal *world)
 {
-  if (world->game == &wurzen_game)
-    return talon_likely_log (self->observation, world);
-  if (world->game == &fiftysix_game)
-    return promise_likely_log (self->observation, world);
+  if (self->game->likely != NULL)
+    return self->game->likely (self->observation, world);
 
-  return log_of_calls (self, world) + laid_likely_log (self->observation, world)
+  return log_of_calls (self, world) + likely_log_of_laid (self->observation, world)
          + log_of_plays (self, world);
 }
 

@@ -22,6 +22,13 @@ typedef struct Likely Likely;
 Likely *likely_new (const Observation *observation);
 void likely_free (Likely *self);
 
+/**
+ * The logarithm of how likely it is in @world, for the seat of @observation, that the declarer laid
+ * away what he did: of the cards he had he keeps the better ones. But for a constant; 0 where
+ * nothing is laid away, or by the seat itself.
+ */
+double likely_log_of_laid (const Observation *observation, const Deal *world);
+
 /** The logarithm of how likely @world is for the seat of the observation, but for a constant. */
 double likely_log (Likely *self, const Deal *world);
 

@@ -4,21 +4,15 @@
 
 #include <string.h>
 
-#include "players/player-game.h"
-
 bool
-thumb_judge (const Observation *asked, const Deal *deal, Choice *choice)
+thumb_judge (PlayerJudge judge, const Observation *asked, const Deal *deal, Choice *choice)
 {
   Observation observation;
-  PlayerJudge judge;
 
   observation_make (&observation, deal, (unsigned) deal->turn);
   memcpy (observation.signals, asked->signals, sizeof observation.signals);
   choice->n = observation.legal.n;
-  if (choice->n < 2)
-    return false;
-  judge = player_game (deal->game)->judge;
-  if (judge == NULL)
+  if (choice->n < 2 || judge == NULL)
     return false;
   for (unsigned i = 0; i < choice->n; i++)
     choice->row[i] = (ChoiceRow) { .action = observation.legal.at[i] };
@@ -44,4 +38,14 @@ thumb_chance (const Choice *choice, Action action, double left)
       }
 
   return is_best ? (1 - left) / n_best + left / choice->n : left / choice->n;
+}
+
+double
+thumb_chance_of (PlayerJudge judge, const Observation *asked, const Deal *deal, Action action)
+{
+  Choice choice;
+
+  return thumb_judge (judge, asked, deal, &choice)
+             ? thumb_chance (&choice, action, THUMB_LEFT_FOR_CALLS)
+             : 1;
 }

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "players/player.h"
+#include "players/player-game.h"
 
 /*
  * So much is left for what the rules of thumb would not have done: people and other levels are to
@@ -15,10 +15,14 @@
 #define THUMB_LEFT_FOR_CALLS 0.2
 
 /**
- * Fills @choice with what the rules of thumb think of everything that the seat at turn of @deal may
- * do, with the signals that are agreed in @asked. False if there is nothing to choose.
+ * Fills @choice with what @judge, rules of thumb, thinks of everything that the seat at turn of
+ * @deal may do, with the signals that are agreed in @asked. False if there is nothing to choose.
  */
-bool thumb_judge (const Observation *asked, const Deal *deal, Choice *choice);
+bool thumb_judge (PlayerJudge judge, const Observation *asked, const Deal *deal, Choice *choice);
 
 /** The chance that who judges so does @action; equals share it, and @left is for the rest. */
 double thumb_chance (const Choice *choice, Action action, double left);
+
+/** The chance that the seat at turn of @deal makes the call @action; 1 if it has no choice. */
+double thumb_chance_of (PlayerJudge judge, const Observation *asked, const Deal *deal,
+                        Action action);

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <math.h>
 
-#include "players/games/wurzen/wurzen-bummerl.h"
+#include "players/player-game.h"
 #include "players/search/guide.h"
 #include "players/solver/solve.h"
 #include "rules/game.h"
@@ -26,8 +26,8 @@ struct Ending
 {
   GCancellable *cancellable; /* or NULL */
   Solver *solver[CREW_MAX];  /* of each worker, made when it is first needed */
-  bool is_for_bummerl;       /* game points are worth what they are in the Bummerl */
-  BummerlWorth worth;
+  bool is_for_match;         /* the score is worth what it brings in the match */
+  MatchWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
   unsigned n;    /* worlds that were added */
@@ -104,18 +104,17 @@ lead_factor (const Deal *deal)
 static double
 worth_of_lead (const Ending *self, const Deal *world, double lead)
 {
-  return self->is_for_bummerl ? bummerl_worth (&self->worth, (unsigned) world->turn, (int) lead)
-                              : lead;
+  return self->is_for_match ? match_worth (&self->worth, (unsigned) world->turn, (int) lead) : lead;
 }
 
 static void
 begin (Ending *self, const Deal *world)
 {
-  TalonPlay talon;
+  const PlayerGame *game = player_game (world->game);
 
-  self->is_for_bummerl = talon_play_make (&talon, world);
-  if (self->is_for_bummerl)
-    bummerl_worth_make (&self->worth, world);
+  self->is_for_match = game->match_worth != NULL;
+  if (self->is_for_match)
+    game->match_worth (&self->worth, world);
 }
 
 /* ---- Worlds ---------------------------------------------------------------------------------- */

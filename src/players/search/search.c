@@ -37,38 +37,27 @@ rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double l
   return best;
 }
 
-/* When something is done that the rules of thumb would not do. */
-typedef struct
-{
-  double sure;   /* it must be better by so many standard errors of both … */
-  double margin; /* … and by this share of the deviation of the results … */
-  double equal;  /* … and the rules of thumb choose among what is as good but for this share */
-} Prudence;
-
 /*
  * A search takes others for players who do not know their own hands. `club` in Klaverjassen,
  * Rotterdam, against `simple`: without 0.6 ± 4.7 points a deal ahead, with 0.5, 1, 2 standard
  * errors 7.3, 6.7, 4.2 (600 pairs). The shares are some of the least with which the positions of
  * tests/positions come out right that `simple` knows.
  */
-static const Prudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
+static const SearchPrudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
 
 /* Solved values are exact, but for the cards that others do not see. */
-static const Prudence of_ending = { .margin = 0.06, .equal = 0.06 };
+static const SearchPrudence of_ending = { .margin = 0.06, .equal = 0.06 };
 
 /* With a stock others are taken for players by the rules of thumb, who do know their hands. */
-static const Prudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
+static const SearchPrudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 
 /* Trials in the same worlds go by the difference in these: no king is led into an ace. */
-static const Prudence of_trials = { .sure = 1, .margin = 0.02 };
-
-/* Cego goes by less than a standard error: measured in STRENGTH.md. */
-static const Prudence of_cego = { .sure = 0.5 };
+static const SearchPrudence of_trials = { .sure = 1, .margin = 0.02 };
 
 /* The best is what promises most; but what the rules of thumb do stands as above. */
 static const SearchRow *
 best_row (const Choice *choice, const SearchRow *rows, unsigned n, double deviation,
-          const Prudence *prudence)
+          const SearchPrudence *prudence)
 {
   const SearchRow *rule = rule_of_thumb (choice, rows, n, -INFINITY);
   const SearchRow *best = rule;
@@ -90,7 +79,7 @@ best_row (const Choice *choice, const SearchRow *rows, unsigned n, double deviat
 
 /* The best of @rows, with results that deviate by @deviation, becomes the best of @choice. */
 static void
-judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Prudence *prudence,
+judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const SearchPrudence *prudence,
                Choice *choice)
 {
   const SearchRow *best;
@@ -118,109 +107,8 @@ judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Pruden
 
 /* ---- How much is looked at ------------------------------------------------------------------- */
 
-#define ANY_KIND (-1)
-
-/* How it is, besides. */
-typedef enum
-{
-  DEEP = 1 << 0,     /* in as many worlds as its trials the next card is tried too */
-  OPEN = 1 << 1,     /* those that a level says are solved with all cards known as well */
-  DRAWN = 1 << 2,    /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
-  PROMISED = 1 << 3, /* worlds are weighed by what calls promise alone, which takes no time */
-} Trait;
-
-typedef struct
-{
-  const Game *game;
-  int kind; /* what its first option must say, or ANY_KIND */
-  GuidePolicy policy;
-  double share; /* of the iterations of a level: it takes that much longer to play a deal on */
-  unsigned n_judged;
-  int more_cards;
-  unsigned tried; /* so many times the trials of a level, in the same worlds; 0: by a tree */
-  unsigned traits;
-} Plan;
-
-/*
- * Plans by game and form: the play of the rest of a deal and what it leaves of the iterations, the
- * decisions of others that are judged again to weigh worlds, the cards from which an ending is
- * solved beyond those of other games, trials in the same worlds instead of a tree. An auction of 56
- * takes 60 ms to be judged again: there worlds go by its promises. STRENGTH.md ("What was tried")
- * has the measurements behind each row.
- */
-static const Plan plans[] = {
-  { .game = &klaverjas_game,
-    .kind = KLAVERJAS_GAME_KLAVERJAS,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .tried = 3,
-    .traits = DEEP | OPEN },
-  { .game = &klaverjas_game,
-    .kind = KLAVERJAS_GAME_KRAKEN,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .tried = 3,
-    .traits = DEEP },
-  { .game = &klaverjas_game,
-    .kind = KLAVERJAS_GAME_THREE,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .tried = 3,
-    .traits = DEEP },
-  { .game = &zensern_game,
-    .kind = ZENSERN_MODE_2,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .more_cards = -2,
-    .tried = 3,
-    .traits = DEEP | OPEN },
-  { .game = &zensern_game,
-    .kind = ZENSERN_MODE_3,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .more_cards = 1,
-    .tried = 1 },
-  { .game = &zensern_game,
-    .kind = ZENSERN_MODE_4,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 4000,
-    .more_cards = 1,
-    .tried = 3 },
-  { .game = &cego_game,
-    .kind = ANY_KIND,
-    .policy = GUIDE_BY_RULES,
-    .share = 1,
-    .n_judged = 20000,
-    .more_cards = 2,
-    .tried = 3,
-    .traits = DEEP },
-  { .game = &fiftysix_game,
-    .kind = FIFTYSIX_PLAYERS_4,
-    .policy = GUIDE_BY_TRICK,
-    .share = 1,
-    .tried = 1,
-    .traits = PROMISED },
-  { .game = &fiftysix_game,
-    .kind = ANY_KIND,
-    .policy = GUIDE_BY_TRICK,
-    .share = 1,
-    .traits = PROMISED },
-  { .game = &wurzen_game,
-    .kind = ANY_KIND,
-    .policy = GUIDE_BY_TRICK,
-    .share = 0.15,
-    .n_judged = 4000,
-    .more_cards = 8,
-    .traits = DRAWN },
-};
-
-static const Plan plan_of_others = { .kind = ANY_KIND, .policy = GUIDE_BY_RULES, .share = 1 };
+static const SearchPlan plan_of_others
+    = { .kind = SEARCH_ANY_KIND, .policy = GUIDE_BY_RULES, .share = 1 };
 
 #define BELIEFS_MAX 200   /* worlds that are weighed; by who tries more of them as many, in step */
 #define FOR_PROMISES 1000 /* worlds that are weighed by promises, where none are tried */
@@ -229,63 +117,63 @@ static const Plan plan_of_others = { .kind = ANY_KIND, .policy = GUIDE_BY_RULES,
 #define DRAWN_BELIEFS_MAX 2000
 #define DRAWN_JUDGED 300 /* by who tries so many iterations, as many decisions as elsewhere */
 
-static const Plan *
+static const SearchPlan *
 plan_of (const Deal *seen)
 {
-  for (unsigned i = 0; i < G_N_ELEMENTS (plans); i++)
-    if (plans[i].game == seen->game
-        && (plans[i].kind == ANY_KIND || plans[i].kind == seen->options.value[0]))
-      return &plans[i];
+  const PlayerGame *game = player_game (seen->game);
+
+  for (unsigned i = 0; i < game->n_plans; i++)
+    if (game->plans[i].kind == SEARCH_ANY_KIND || game->plans[i].kind == seen->options.value[0])
+      return &game->plans[i];
 
   return &plan_of_others;
 }
 
 static bool
-plan_has (const Plan *plan, Trait trait)
+plan_has (const SearchPlan *plan, SearchTrait trait)
 {
   return (plan->traits & trait) != 0;
 }
 
 static unsigned
-count_iterations (const Plan *plan, const Player *player)
+count_iterations (const SearchPlan *plan, const Player *player)
 {
   unsigned n = (unsigned) (plan->share * player->worlds);
 
-  return plan_has (plan, DRAWN) ? MAX (n, DRAWN_LEAST) : n;
+  return plan_has (plan, SEARCH_DRAWN) ? MAX (n, DRAWN_LEAST) : n;
 }
 
 /* The number of worlds to be weighed, fewer the more was played; 0: none are. */
 static unsigned
-count_beliefs (const Observation *observation, const Plan *plan, const Player *player)
+count_beliefs (const Observation *observation, const SearchPlan *plan, const Player *player)
 {
   unsigned most = MAX (plan->tried * player->trials, BELIEFS_MAX);
   unsigned n_judged = plan->n_judged * (most / BELIEFS_MAX);
 
-  if (plan_has (plan, DRAWN)) /* a world an iteration; nothing was called either */
+  if (plan_has (plan, SEARCH_DRAWN)) /* a world an iteration; nothing was called either */
     return observation->seen.n_played > 0 ? MIN (count_iterations (plan, player), DRAWN_BELIEFS_MAX)
                                           : 0;
-  if (plan_has (plan, PROMISED))
+  if (plan_has (plan, SEARCH_PROMISED))
     return plan->tried > 0 ? most : FOR_PROMISES;
 
   return MIN (most, n_judged / (observation->seen.n_played + CALLS_USUAL));
 }
 
 /*
- * What the rules of thumb would do is to play a card or to close the stock, and not to say what is
- * said before that: what they announce is announced.
+ * True if the rules of thumb would play a card, or do what is searched like one (close the stock),
+ * and not say what is said before that: what they announce is announced.
  */
 static bool
-is_searched (const Observation *observation, const Choice *choice)
+is_searched (const Observation *observation, const SearchPlan *plan, const Choice *choice)
 {
-  const Game *game = observation->seen.game;
   const ChoiceRow *best = &choice->row[0];
 
   for (unsigned i = 1; i < choice->n; i++)
     if (choice->row[i].value > best->value)
       best = &choice->row[i];
 
-  return action_is_play (game, best->action)
-         || (game == &wurzen_game && action_verb (best->action) == WURZEN_VERB_CLOSE);
+  return action_is_play (observation->seen.game, best->action)
+         || (plan->verb != VERB_NONE && action_verb (best->action) == plan->verb);
 }
 
 /* ---- Looking at worlds ----------------------------------------------------------------------- */
@@ -343,7 +231,7 @@ clear_ground (SearchGround *ground)
  */
 #define EXPLORE 4
 
-/* Exploration where the rules of thumb tell what to look at first (talon-rest.h). */
+/* Exploration where the rules of thumb tell what to look at first (PlayerStock). */
 #define EXPLORE_BY_RULES 1.5
 
 /*
@@ -359,7 +247,7 @@ typedef struct
   unsigned n_iterations; /* of all trees together */
   Rng rng;               /* each tree has a stream of its own, which begins here */
   Tree *tree[TREES];
-  bool is_drawn; /* the plan is DRAWN */
+  const PlayerStock *stock; /* where the plan has SEARCH_DRAWN; or NULL */
 } Growing;
 
 static void
@@ -377,35 +265,37 @@ grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
       if (i % ITERATIONS_A_LOOK == 0 && crew_is_cancelled (growing->crew))
         break;
       search_draw (ground, &rng, &world);
-      if (growing->is_drawn)
-        talon_shuffle (&world, &rng);
+      if (growing->stock != NULL)
+        growing->stock->shuffle (&world, &rng);
       tree_iterate (growing->tree[index], &world, &rng);
     }
 }
 
 static void
-search_trees (SearchGround *ground, const Observation *observation, const Plan *plan,
+search_trees (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
               unsigned n_iterations, Rng *rng, const Crew *crew)
 {
-  TreeRules rules
-      = { .policy = plan->policy, .explore = plan_has (plan, DRAWN) ? EXPLORE_BY_RULES : EXPLORE };
-  TalonRest *rest[TREES] = { NULL };
+  const PlayerStock *stock
+      = plan_has (plan, SEARCH_DRAWN) ? player_game (observation->seen.game)->stock : NULL;
+  TreeRules rules = { .policy = plan->policy,
+                      .explore = stock != NULL ? EXPLORE_BY_RULES : EXPLORE,
+                      .stock = stock };
+  StockRest *rest[TREES] = { NULL };
   Growing growing = { .ground = ground,
                       .crew = crew,
                       .n_iterations = n_iterations,
                       .rng = rng_new (rng_next (rng), 0),
-                      .is_drawn = plan_has (plan, DRAWN) };
+                      .stock = stock };
 
   for (unsigned i = 0; i < TREES; i++)
     {
-      if (plan_has (plan, DRAWN))
-        rest[i] = talon_rest_new (&observation->seen);
-      rules.rest = rest[i];
+      if (stock != NULL)
+        rules.rest = rest[i] = stock->begin (&observation->seen);
       growing.tree[i] = tree_new (&rules);
     }
   crew_work (crew, TREES, grow_tree, &growing);
-  for (unsigned i = 0; i < TREES; i++)
-    talon_rest_free (rest[i]);
+  for (unsigned i = 0; stock != NULL && i < TREES; i++)
+    stock->end (rest[i]);
   ground->tree = growing.tree[0];
   for (unsigned i = 1; i < TREES; i++)
     {
@@ -416,7 +306,7 @@ search_trees (SearchGround *ground, const Observation *observation, const Plan *
 
 /* The favourite of the rules of thumb stays so as long as nothing is clearly better. */
 static void
-judge_by_trials (const Rollout *rollout, const Prudence *prudence, Choice *choice)
+judge_by_trials (const Rollout *rollout, const SearchPrudence *prudence, Choice *choice)
 {
   SearchRow rows[ACTIONS_MAX];
   unsigned n = rollout_rows (rollout, rows);
@@ -505,7 +395,7 @@ solve_ending (SearchGround *ground, Rng *rng, const Crew *crew)
 
 /* True when so few cards are left that worlds are solved; a certain one is a little before that. */
 static bool
-is_to_be_solved (const SearchGround *ground, const Plan *plan, const Player *player,
+is_to_be_solved (const SearchGround *ground, const SearchPlan *plan, const Player *player,
                  const Observation *observation)
 {
   int n_cards = (int) player->ending + plan->more_cards;
@@ -516,21 +406,21 @@ is_to_be_solved (const SearchGround *ground, const Plan *plan, const Player *pla
   if (is_certain)
     n_cards = MAX (n_cards, (int) player->ending);
 
-  return (player->ending > 0 || plan_has (plan, DRAWN))
+  return (player->ending > 0 || plan_has (plan, SEARCH_DRAWN))
          && ending_is_near (observation, (unsigned) MAX (n_cards, 0));
 }
 
 static void
-judge_by_ground (const SearchGround *ground, const Plan *plan, Choice *choice)
+judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *choice)
 {
   SearchRow rows[ACTIONS_MAX];
   unsigned n = search_rows (ground, rows);
 
   if (ground->rollout != NULL)
-    judge_by_trials (ground->rollout, plan->game == &cego_game ? &of_cego : &of_trials, choice);
+    judge_by_trials (ground->rollout, plan->prudence != NULL ? plan->prudence : &of_trials, choice);
   else if (ground->tree != NULL)
     judge_by_rows (rows, n, tree_deviation (ground->tree),
-                   plan_has (plan, DRAWN) ? &of_talon : &of_tree, choice);
+                   plan_has (plan, SEARCH_DRAWN) ? &of_talon : &of_tree, choice);
   else
     judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
 }
@@ -544,14 +434,13 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
 
 /* Fills the ground of the worlds with values found in them; fewer when the crew is cancelled. */
 static void
-look_at_worlds (SearchGround *ground, const Observation *observation, const Player *player,
-                const Choice *choice, Rng *rng, const Crew *crew)
+look_at_worlds (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
+                const Player *player, const Choice *choice, Rng *rng, const Crew *crew)
 {
-  const Plan *plan = plan_of (&observation->seen);
   unsigned n_beliefs = player->inference ? count_beliefs (observation, plan, player) : 0;
   Trials trials = { .n = plan->tried * player->trials,
-                    .n_deep = plan_has (plan, DEEP) ? player->trials : 0,
-                    .n_open = plan_has (plan, OPEN) ? player->open : 0 };
+                    .n_deep = plan_has (plan, SEARCH_DEEP) ? player->trials : 0,
+                    .n_open = plan_has (plan, SEARCH_OPEN) ? player->open : 0 };
 
   if (n_beliefs > 0)
     ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
@@ -573,6 +462,7 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
 {
   const Crew crew = { player->threads, cancellable };
   PlayerJudge judge = player_game (observation->seen.game)->judge;
+  const SearchPlan *plan = plan_of (&observation->seen);
   SearchGround ground = { 0 };
 
   for (unsigned i = 0; i < choice->n; i++)
@@ -583,13 +473,13 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
     calls_dare (observation, choice);
   if (calls_are_played_on (observation, player))
     calls_judge (observation, player, rng, &crew, choice);
-  if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, choice))
+  if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, plan, choice))
     return;
 
-  look_at_worlds (&ground, observation, player, choice, rng, &crew);
+  look_at_worlds (&ground, observation, plan, player, choice, rng, &crew);
   if (!crew_is_cancelled (&crew))
     {
-      judge_by_ground (&ground, plan_of (&observation->seen), choice);
+      judge_by_ground (&ground, plan, choice);
       if (look != NULL)
         look (data, &ground);
     }

@@ -157,7 +157,7 @@ descend_by_rules (Tree *self, uint32_t parent, const Deal *deal, const ActionLis
   double visits = 0;
   double sum = 0;
 
-  talon_rest_shares (self->rules.rest, deal, list, share);
+  self->rules.stock->share (self->rules.rest, deal, list, share);
   for (unsigned i = 0; i < list->n; i++)
     {
       const Node *node;
@@ -195,9 +195,9 @@ find_leads (const Tree *self, Deal *deal, Rng *rng, double *lead)
 {
   DealResult result;
 
-  if (self->rules.rest != NULL)
+  if (self->rules.stock != NULL)
     {
-      lead[0] = talon_rest_lead (self->rules.rest, deal);
+      lead[0] = self->rules.stock->play_on (self->rules.rest, deal);
       lead[1] = -lead[0];
       return;
     }
@@ -224,7 +224,7 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
       ActionList list;
 
       guide_list (&deal, &list);
-      node = self->rules.rest != NULL
+      node = self->rules.stock != NULL
                  ? descend_by_rules (self, node, &deal, &list, &is_new)
                  : descend (self, node, &list, deal_unit (&deal, (unsigned) deal.turn), rng,
                             &is_new);

@@ -13,15 +13,16 @@
 
 #pragma once
 
+#include "players/player-game.h"
 #include "players/search/guide.h"
 #include "players/search/search-row.h"
-#include "players/games/wurzen/wurzen-rest.h"
 
 typedef struct
 {
   GuidePolicy policy;
-  double explore;  /* weight of what is little known, in deviations of the results */
-  TalonRest *rest; /* plays on instead, while the tree grows; or NULL */
+  double explore;           /* weight of what is little known, in deviations of the results */
+  const PlayerStock *stock; /* cards are drawn; or NULL */
+  StockRest *rest;          /* of it: plays on while the tree grows */
 } TreeRules;
 
 typedef struct Tree Tree;

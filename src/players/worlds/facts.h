@@ -1,20 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a game lets everybody be sure of about hidden cards, beside what plays have ruled out. */
+/** Where hidden cards lie, told by `place` and `fits` of a game's table (player-game.h). */
 
 #pragma once
 
-#include "players/worlds/deals.h"
 #include "rules/observation.h"
 
 /**
- * Takes out of @may, by seat and at SEATS_MAX for what lies in no hand, cards of which @observation
- * tells where they lie.
+ * Takes @card out of @may, by seat and at SEATS_MAX for what lies in no hand, but for @owner: it
+ * holds the card, or has held it. Nothing where @observation sees where the card is.
  */
-void facts_place (const Observation *observation, CardSet *may);
+void facts_place_card (const Observation *observation, CardSet *may, unsigned owner, Card card);
 
-/**
- * True when @world, a full deal made of what an observation leaves open, agrees with what has been
- * called and shown. What it made up about the way there is set right in it.
- */
-bool facts_fit (Deal *world);
+/** The cards that @seat of @deal had before the first one was played. */
+CardSet facts_whole_hand (const Deal *deal, unsigned seat);

@@ -5,13 +5,15 @@
 #include <glib.h>
 
 #include "players/knowledge/knowledge.h"
-#include "players/worlds/facts.h"
+#include "players/player-game.h"
+#include "players/worlds/deals.h"
 
 #define TRIES_MAX 5000 /* until a world fits what the game knows */
 
 struct Worlds
 {
   Observation observation;
+  const PlayerGame *game;
   Places places;
   uint8_t seat[PLACES_MAX]; /* whose hand a place is; SEATS_MAX: what lies in none */
   Deals *deals;
@@ -20,6 +22,13 @@ struct Worlds
   unsigned n_listed;
   CardSet listed[WORLDS_LISTED][PLACES_MAX];
 };
+
+/* True when @world agrees with what was called and shown, as far as the game knows. */
+static bool
+fits (const Worlds *self, Deal *world)
+{
+  return self->game->fits == NULL || self->game->fits (world);
+}
 
 /* ---- Where cards may lie --------------------------------------------------------------------- */
 
@@ -51,7 +60,8 @@ list_places (Worlds *self)
       for (unsigned s = 0; s < seen->n_seats; s++)
         may[s] &= facts.may_hold[s];
     }
-  facts_place (observation, may);
+  if (self->game->place != NULL)
+    self->game->place (observation, may);
 
   places->cards = observation->unseen;
   for (unsigned s = 0; s < seen->n_seats; s++)
@@ -95,7 +105,7 @@ list_world (const CardSet *sets, void *data)
   Deal world;
 
   make_world (self, sets, &rng, &world);
-  if (facts_fit (&world))
+  if (fits (self, &world))
     {
       for (unsigned p = 0; p < self->places.n; p++)
         self->listed[self->n_listed][p] = sets[p];
@@ -111,6 +121,7 @@ worlds_new (const Observation *observation)
   Worlds *self = g_new (Worlds, 1);
 
   self->observation = *observation;
+  self->game = player_game (observation->seen.game);
   self->places = (Places) { 0 };
   list_places (self);
   self->deals = deals_new (&self->places);
@@ -151,7 +162,7 @@ worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng)
   g_return_if_fail (index < self->n_listed);
 
   make_world (self, self->listed[index], rng, world);
-  facts_fit (world);
+  fits (self, world);
 }
 
 bool
@@ -174,7 +185,7 @@ worlds_draw (const Worlds *self, Rng *rng, Deal *world)
 
       deals_draw (self->deals, rng, sets);
       make_world (self, sets, rng, world);
-      if (facts_fit (world))
+      if (fits (self, world))
         return true;
     }
 
@@ -230,5 +241,5 @@ worlds_vary (const Worlds *self, const Deal *world, Rng *rng, Deal *next)
     }
   make_world (self, sets, rng, next);
 
-  return facts_fit (next);
+  return fits (self, next);
 }

@@ -37,4 +37,13 @@ const PlayerGame cego_player = {
   .game = &cego_game,
   .judge = simple_cego_judge,
   .argue = simple_cego_argue,
+  .reach = cego_reach,
+  .bids = cego_bids,
+  .plans = cego_plans,
+  .n_plans = CEGO_PLANS,
+  .guide = cego_guide,
+  .place = cego_place,
+  .fits = cego_fits,
+  .past = &cego_past,
+  .laid = cego_laid,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/games/fiftysix/fiftysix-worlds.h"
+#include "players/games/fiftysix/fiftysix.h"
 
 #include <glib.h>
 
@@ -61,7 +61,7 @@ cost_of_claim (const Deal *world, CardSet hand, const FiftysixClaim *claim)
 }
 
 double
-promise_likely_log (const Observation *observation, const Deal *world)
+fiftysix_likely (const Observation *observation, const Deal *world)
 {
   FiftysixCall calls[FIFTYSIX_CALLS_MAX];
   FiftysixClaim claims[FIFTYSIX_CALLS_MAX];

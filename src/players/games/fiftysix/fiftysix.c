@@ -29,4 +29,12 @@ const PlayerGame fiftysix_player = {
   .game = &fiftysix_game,
   .judge = simple_fiftysix_judge,
   .argue = simple_fiftysix_argue,
+  .reach = fiftysix_reach,
+  .daring = fiftysix_daring,
+  .bids = fiftysix_bids,
+  .bids_scope = &fiftysix_bids_scope,
+  .plans = fiftysix_plans,
+  .n_plans = FIFTYSIX_PLANS,
+  .guide = fiftysix_guide,
+  .likely = fiftysix_likely,
 };

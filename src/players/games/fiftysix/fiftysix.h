@@ -6,10 +6,24 @@
 
 #include "players/player-game.h"
 
-/** The table's judge and arguer. */
+/** Fields of the table (player-game.h). */
 void simple_fiftysix_judge (const Observation *observation, Choice *choice);
 void simple_fiftysix_argue (const Observation *observation, const Choice *choice,
                             PlayerArgument *argument);
+#define FIFTYSIX_PLANS 2
+extern const SearchPlan fiftysix_plans[FIFTYSIX_PLANS];
+extern const PlayerCallScope fiftysix_bids_scope;
+bool fiftysix_bids (const Observation *observation, const Player *player);
+unsigned fiftysix_daring (const Deal *seen, Action action);
+void fiftysix_guide (const Deal *deal, ActionList *list);
+double fiftysix_reach (const Observation *observation, const Player *player);
+
+/**
+ * By nothing but what the calls promise: a promise that is true costs nothing, and a broken one so
+ * much that a bluff stays possible (F-6.10, F-8.2). To judge the whole auction again by the rules
+ * of thumb tells more where all call by these, but takes a thousand times as long.
+ */
+double fiftysix_likely (const Observation *observation, const Deal *world);
 
 /** Judges the calls of the auction; values are expected score above the enemy's. */
 void simple_fiftysix_judge_calls (const Observation *observation, Choice *choice);

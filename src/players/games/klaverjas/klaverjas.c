@@ -71,4 +71,13 @@ const PlayerGame klaverjas_player = {
   .game = &klaverjas_game,
   .judge = simple_klaverjas_judge,
   .argue = simple_klaverjas_argue,
+  .reach = klaverjas_reach,
+  .bids = klaverjas_bids,
+  .dare = klaverjas_dare,
+  .plans = klaverjas_plans,
+  .n_plans = KLAVERJAS_PLANS,
+  .guide = klaverjas_guide,
+  .fits = klaverjas_fits,
+  .past = &klaverjas_past,
+  .laid = klaverjas_laid,
 };

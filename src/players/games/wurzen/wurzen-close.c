@@ -185,13 +185,13 @@ worth_if_made (const WurzenPosition *position)
   unsigned eyes = position->eyes[position->other];
   unsigned tricks = seen->tricks_won[position->other];
   int later = (int) wurzen_value (&seen->options, eyes + TYPICAL_EYES_LATER, tricks + 1);
-  double now = bummerl_worth (&position->worth, position->seat,
-                              (int) wurzen_value (&seen->options, eyes, tricks));
+  double now = match_worth (&position->worth, position->seat,
+                            (int) wurzen_value (&seen->options, eyes, tricks));
 
   if (seen->options.value[WURZEN_CLOSED_VALUE] == WURZEN_CLOSED_VALUE_DARK)
     return now;
 
-  return (now + bummerl_worth (&position->worth, position->seat, later)) / 2;
+  return (now + match_worth (&position->worth, position->seat, later)) / 2;
 }
 
 /* What the points of a pair in the hand lose by it if the stock is closed now. */
@@ -219,8 +219,8 @@ simple_wurzen_worth_of_closing (const WurzenPosition *position)
   double going_on = wurzen_closing_sum (&wurzen_going_on[mode], position, margin);
 
   return made * worth_if_made (position)
-         + (1 - made) * bummerl_worth (&position->worth, position->seat, -(int) MAX (2, lost))
-         - MIN (bummerl_worth_of_mean (&position->worth, position->seat, going_on),
+         + (1 - made) * match_worth (&position->worth, position->seat, -(int) MAX (2, lost))
+         - MIN (match_worth_of_mean (&position->worth, position->seat, going_on),
                 worth_if_made (position) - GIVEN_AWAY)
          - cost_of_waiting (position, made) - (is_sure ? 0 : closing_margin[mode]);
 }

@@ -80,8 +80,7 @@ simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
 
       world.hand[position->other] = (position->known | position->maybe) & ~card_set_of (drawn);
       world.own.wurzen.stock[0] = drawn;
-      sum += bummerl_worth (&position->worth, position->seat,
-                            solve_world (position, &world, action));
+      sum += match_worth (&position->worth, position->seat, solve_world (position, &world, action));
     }
 
   return sum / card_set_count (position->maybe);

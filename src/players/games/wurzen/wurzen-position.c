@@ -2,6 +2,8 @@
 
 #include "players/games/wurzen/wurzen-position.h"
 
+#include "players/games/wurzen/wurzen.h"
+
 #include "players/knowledge/knowledge.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-tables.h"
@@ -37,7 +39,7 @@ wurzen_position_make (WurzenPosition *position, const Observation *observation)
 
   knowledge_make (&knowledge, observation);
   begin_position (position, &observation->seen, observation->seat, knowledge.play.order);
-  bummerl_worth_make (&position->worth, &observation->seen);
+  wurzen_match_worth (&position->worth, &observation->seen);
   position->hand = knowledge.hand;
   position->known = knowledge.shown[position->other];
   position->maybe = knowledge.may_hold[position->other] & ~position->known;
@@ -47,7 +49,7 @@ wurzen_position_make (WurzenPosition *position, const Observation *observation)
 /* Who may play anything rules nothing out. */
 void
 wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
-                          const BummerlWorth *worth)
+                          const MatchWorth *worth)
 {
   const TrickOrder *order = deal_order (world);
   CardSet placed;

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "players/games/wurzen/wurzen-bummerl.h"
+#include "players/knowledge/match-worth.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/observation.h"
 
@@ -25,14 +25,14 @@ typedef struct
   CardSet known;       /* the other's cards that everybody has seen */
   CardSet maybe;       /* the cards among which his hidden ones are */
   CardSet trumps;
-  BummerlWorth worth; /* of what the deal brings */
+  MatchWorth worth; /* of what the deal brings */
 } WurzenPosition;
 
 void wurzen_position_make (WurzenPosition *position, const Observation *observation);
 
 /** The same for @seat of @world, a full deal whose stock is open. */
 void wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
-                               const BummerlWorth *worth);
+                               const MatchWorth *worth);
 
 /** Probability that the other holds fewer than @n of @cards. */
 double wurzen_chance_fewer (const WurzenPosition *position, CardSet cards, unsigned n);

@@ -1,45 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/games/wurzen/wurzen-rest.h"
+#include "players/games/wurzen/wurzen.h"
 
 #include <math.h>
 
-#include "players/games/wurzen/wurzen-bummerl.h"
-#include "players/search/guide.h"
-#include "players/games/wurzen/wurzen-world.h"
 #include "players/solver/talon-search.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-state.h"
 
-struct TalonRest
+struct _StockRest
 {
   TrickPlay trick;
   TalonPlay talon;
   TalonSearch search;
-  BummerlWorth worth;
+  MatchWorth worth;
   bool is_ready; /* a deal was solved: the order of the cards is known */
 };
 
-TalonRest *
-talon_rest_new (const Deal *seen)
+static StockRest *
+rest_new (const Deal *seen)
 {
-  TalonRest *self;
+  StockRest *self;
   TalonPlay talon;
 
   if (!talon_play_make (&talon, seen))
     return NULL;
-  self = g_new0 (TalonRest, 1);
+  self = g_new0 (StockRest, 1);
   self->search = (TalonSearch) { .trick = &self->trick,
                                  .talon = &self->talon,
                                  .objective = SOLVE_DEAL,
                                  .table = talon_table_new () };
-  bummerl_worth_make (&self->worth, seen);
+  wurzen_match_worth (&self->worth, seen);
 
   return self;
 }
 
-void
-talon_rest_free (TalonRest *self)
+static void
+rest_free (StockRest *self)
 {
   if (self == NULL)
     return;
@@ -49,10 +46,10 @@ talon_rest_free (TalonRest *self)
 
 /* The game points that seat 0 wins, the stock being closed or used up. */
 static int
-solve (TalonRest *self, const Deal *deal)
+solve (StockRest *self, const Deal *deal)
 {
-  int low = -BUMMERL_POINTS_MAX;
-  int high = BUMMERL_POINTS_MAX;
+  int low = -MATCH_WORTH_POINTS_MAX;
+  int high = MATCH_WORTH_POINTS_MAX;
   int need = 1;
   TalonState state;
 
@@ -75,8 +72,8 @@ solve (TalonRest *self, const Deal *deal)
   return low;
 }
 
-double
-talon_rest_lead (TalonRest *self, Deal *deal)
+static double
+play_on (StockRest *self, Deal *deal)
 {
   DealResult result;
 
@@ -84,21 +81,21 @@ talon_rest_lead (TalonRest *self, Deal *deal)
     {
       ActionList list;
 
-      guide_list (deal, &list);
-      deal_apply (deal, simple_choose_in_world (deal, &self->worth, &list));
+      wurzen_list (deal, &list);
+      deal_apply (deal, simple_wurzen_choose_in_world (deal, &self->worth, &list));
     }
   if (!deal_is_over (deal))
-    return bummerl_worth (&self->worth, 0, solve (self, deal));
+    return match_worth (&self->worth, 0, solve (self, deal));
   deal_result (deal, &result);
 
-  return bummerl_worth (&self->worth, 0, result.score[0] - result.score[1]);
+  return match_worth (&self->worth, 0, result.score[0] - result.score[1]);
 }
 
 /* An action worth that many eyes less by the rules of thumb is tried less than half as often. */
 #define EYES_OF_DOUBT 4.0
 
-void
-talon_rest_shares (const TalonRest *self, const Deal *deal, const ActionList *list, double *share)
+static void
+share_out (const StockRest *self, const Deal *deal, const ActionList *list, double *share)
 {
   Choice choice;
   double best = -INFINITY;
@@ -108,7 +105,7 @@ talon_rest_shares (const TalonRest *self, const Deal *deal, const ActionList *li
   for (unsigned i = 0; i < list->n; i++)
     choice.row[i] = (ChoiceRow) { .action = list->at[i] };
   if (list->n > 1)
-    simple_judge_in_world (deal, &self->worth, &choice);
+    simple_wurzen_judge_in_world (deal, &self->worth, &choice);
   for (unsigned i = 0; i < list->n; i++)
     best = MAX (best, choice.row[i].value);
   for (unsigned i = 0; i < list->n; i++)
@@ -117,8 +114,8 @@ talon_rest_shares (const TalonRest *self, const Deal *deal, const ActionList *li
     share[i] /= sum;
 }
 
-void
-talon_shuffle (Deal *deal, Rng *rng)
+static void
+shuffle (Deal *deal, Rng *rng)
 {
   Card *stock = deal->own.wurzen.stock;
 
@@ -131,3 +128,11 @@ talon_shuffle (Deal *deal, Rng *rng)
       stock[n - 1] = card;
     }
 }
+
+const PlayerStock wurzen_stock = {
+  .begin = rest_new,
+  .end = rest_free,
+  .play_on = play_on,
+  .share = share_out,
+  .shuffle = shuffle,
+};

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/games/wurzen/wurzen-worlds.h"
+#include "players/games/wurzen/wurzen.h"
 
 #include <math.h>
 #include <string.h>
 
-#include "players/search/guide.h"
-#include "players/games/wurzen/wurzen-world.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 #include "rules/rng.h"
@@ -127,7 +125,7 @@ draw_hands (const Past *past, unsigned seat, Rng *rng, CardSet *hands)
 
 /* How likely the rules of thumb do @action in @deal, as a logarithm. */
 static double
-log_of_action (const Deal *deal, const BummerlWorth *worth, Action action)
+log_of_action (const Deal *deal, const MatchWorth *worth, Action action)
 {
   double best = -INFINITY;
   double sum = 0;
@@ -135,13 +133,13 @@ log_of_action (const Deal *deal, const BummerlWorth *worth, Action action)
   ActionList list;
   Choice choice;
 
-  guide_list (deal, &list);
+  wurzen_list (deal, &list);
   if (list.n < 2)
     return 0;
   choice.n = list.n;
   for (unsigned i = 0; i < list.n; i++)
     choice.row[i] = (ChoiceRow) { .action = list.at[i] };
-  simple_judge_in_world (deal, worth, &choice);
+  simple_wurzen_judge_in_world (deal, worth, &choice);
   for (unsigned i = 0; i < choice.n; i++)
     best = MAX (best, choice.row[i].value);
   for (unsigned i = 0; i < choice.n; i++)
@@ -185,7 +183,7 @@ rewind (const Past *past, Deal *deal)
 
 /* @action is done in @deal; by @seat, whose mind is read. */
 static void
-act (Deal *deal, const BummerlWorth *worth, unsigned seat, Action action, double *sum)
+act (Deal *deal, const MatchWorth *worth, unsigned seat, Action action, double *sum)
 {
   if (deal->turn == (int) seat)
     *sum += log_of_action (deal, worth, action);
@@ -193,7 +191,7 @@ act (Deal *deal, const BummerlWorth *worth, unsigned seat, Action action, double
 }
 
 static double
-log_of_history (const Past *past, const BummerlWorth *worth, unsigned seat, Rng *rng)
+log_of_history (const Past *past, const MatchWorth *worth, unsigned seat, Rng *rng)
 {
   const Deal *world = past->world;
   CardSet hands[2][TRICKS_MAX + 1];
@@ -231,16 +229,16 @@ rng_of (const Deal *world)
 }
 
 double
-talon_likely_log (const Observation *observation, const Deal *world)
+wurzen_likely (const Observation *observation, const Deal *world)
 {
   double chance = 0;
-  BummerlWorth worth;
+  MatchWorth worth;
   Past past;
   Rng rng = rng_of (world);
 
   if (world->n_played == 0 || wurzen_talon (world) == 0)
     return 0;
-  bummerl_worth_make (&worth, world);
+  wurzen_match_worth (&worth, world);
   tell_past (&past, world);
   for (unsigned i = 0; i < HISTORIES; i++)
     chance += exp (log_of_history (&past, &worth, observation->seat ^ 1u, &rng)) / HISTORIES;

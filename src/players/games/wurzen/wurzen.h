@@ -7,10 +7,44 @@
 #include "players/player-game.h"
 #include "players/games/wurzen/wurzen-position.h"
 
-/** The table's judge and arguer. */
+/** Fields of the table (player-game.h). */
 void simple_wurzen_judge (const Observation *observation, Choice *choice);
 void simple_wurzen_argue (const Observation *observation, const Choice *choice,
                           PlayerArgument *argument);
+#define WURZEN_PLANS 1
+extern const SearchPlan wurzen_plans[WURZEN_PLANS];
+Action wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng);
+unsigned wurzen_daring (const Deal *seen, Action action);
+double wurzen_reach (const Observation *observation, const Player *player);
+
+/**
+ * Judges the rows of @choice, whose actions are set, for the seat at turn in a deal whose talon is
+ * not used up. @deal has all cards, but only those that the seat sees matter.
+ */
+void simple_wurzen_judge_in_world (const Deal *deal, const MatchWorth *worth, Choice *choice);
+
+/** What the seat at turn would do of @list, what is sensible, in the same. */
+Action simple_wurzen_choose_in_world (const Deal *deal, const MatchWorth *worth,
+                                      const ActionList *list);
+
+/**
+ * The table's match_worth. It is written as in game points, those that win or lose a deal by one
+ * being worth one: more of them are worth as much as they raise the chance to win the Bummerl
+ * (W-10.2) beside these.
+ */
+void wurzen_match_worth (MatchWorth *worth, const Deal *deal);
+
+/** The table's guide: a seat claims as soon as it has the target, and never before. */
+void wurzen_guide (const Deal *deal, ActionList *list);
+
+/** Lists what makes sense in @deal, one action at least, of what is legal. */
+void wurzen_list (const Deal *deal, ActionList *list);
+
+/** The table's likely: by what the other led, followed with, announced, exchanged and closed. */
+double wurzen_likely (const Observation *observation, const Deal *world);
+
+/** The table's stock: played on by the rules of thumb, and solved when it is closed or used up. */
+extern const PlayerStock wurzen_stock;
 
 /** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */
 double simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced);
@@ -21,7 +55,7 @@ double simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
 /** Why one would lead or follow with @card. */
 PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
 
-/** What closing is worth above going on, in game points as bummerl.h weighs them. */
+/** What closing is worth above going on, in game points as match-worth.h weighs them. */
 double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 
 /** Closed now, the deal is won against any cards and any play. */
@@ -71,7 +105,7 @@ int simple_wurzen_solve (const WurzenPosition *position, Action action);
 bool simple_wurzen_is_last_lead (const WurzenPosition *position);
 
 /**
- * There: what @action, no exchange, is worth in game points as bummerl.h weighs them, on average of
- * what may lie face down, if both then play as is best.
+ * There: what @action, no exchange, is worth in game points as match-worth.h weighs them, on
+ * average of what may lie face down, if both then play as is best.
  */
 double simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action);

@@ -30,4 +30,12 @@ const PlayerGame zensern_player = {
   .game = &zensern_game,
   .judge = simple_zensern_judge,
   .argue = simple_zensern_argue,
+  .reach = zensern_reach,
+  .bids = zensern_bids,
+  .plans = zensern_plans,
+  .n_plans = ZENSERN_PLANS,
+  .guide = zensern_guide,
+  .place = zensern_place,
+  .fits = zensern_fits,
+  .past = &zensern_past,
 };

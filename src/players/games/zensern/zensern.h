@@ -6,10 +6,18 @@
 
 #include "players/player-game.h"
 
-/** The table's judge and arguer. */
+/** Fields of the table (player-game.h). */
 void simple_zensern_judge (const Observation *observation, Choice *choice);
 void simple_zensern_argue (const Observation *observation, const Choice *choice,
                            PlayerArgument *argument);
+#define ZENSERN_PLANS 3
+extern const SearchPlan zensern_plans[ZENSERN_PLANS];
+extern const PlayerPast zensern_past;
+bool zensern_bids (const Observation *observation, const Player *player);
+bool zensern_fits (Deal *world);
+void zensern_guide (const Deal *deal, ActionList *list);
+void zensern_place (const Observation *observation, CardSet *may);
+double zensern_reach (const Observation *observation, const Player *player);
 
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What calls, declarations and cards laid away tell of hidden cards in Klaverjassen. */
+
+#include "players/games/klaverjas/klaverjas.h"
+
+#include <glib.h>
+#include <string.h>
+
+#include "players/inference/thumb.h"
+#include "players/worlds/facts.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
+#include "rules/jass.h"
+
+/* ---- Facts: Kraken (K-8.5 to K-8.9) ---------------------------------------------------------- */
+
+/* K-8.8: who declares without stuk says so; K-8.9: by itself it falls with the first card */
+static bool
+holds_stuk_as_said (const Deal *world, unsigned seat, CardSet stuk)
+{
+  const KlaverjasState *own = &world->own.klaverjas;
+  bool whole = card_set_count (stuk) == 2;
+  bool half_played = (stuk & ~world->hand[seat]) != 0;
+
+  if (option_is (&world->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
+    return !whole || !half_played || own->stuk != 0;
+  if (own->said[seat] == KLAVERJAS_VERB_DECLARE_ALL)
+    return whole == (own->stuk == seats_of (seat));
+
+  return own->said[seat] != KLAVERJAS_VERB_DECLARE_NOSTUK || whole;
+}
+
+/* K-8.6: who declares declares everything; K-8.9: with roem=auto everybody does */
+bool
+klaverjas_fits (Deal *world)
+{
+  const KlaverjasState *own = &world->own.klaverjas;
+  bool automatic = option_is (&world->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
+  CardSet stuk;
+
+  if (!klaverjas_is_kraken (&world->options) || world->declarer == NO_SEAT)
+    return true;
+  stuk = jass_marriage (world->trump);
+  for (unsigned seat = 0; seat < world->n_seats; seat++)
+    {
+      bool has_declared
+          = automatic ? world->phase == PHASE_PLAY : own->said[seat] > KLAVERJAS_VERB_DECLARE_NONE;
+      KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+      CardSet whole = facts_whole_hand (world, seat);
+      CardSet combined = 0;
+
+      if (has_declared)
+        for (unsigned n = klaverjas_combinations (&world->options, whole, list); n > 0; n--)
+          combined |= list[n - 1].cards;
+      if (has_declared && combined != own->declared[seat])
+        return false;
+      if (!holds_stuk_as_said (world, seat, whole & stuk))
+        return false;
+    }
+
+  return true;
+}
+
+/* ---- Calls ----------------------------------------------------------------------------------- */
+
+static bool
+is_called (const Deal *deal)
+{
+  return deal->phase == PHASE_PLAY || deal->phase == KLAVERJAS_PHASE_DISCARD
+         || deal->phase == KLAVERJAS_PHASE_DECLARE;
+}
+
+static bool
+may_become (const Deal *deal, const Deal *world)
+{
+  unsigned n_kraaks = deal->own.klaverjas.n_kraaks;
+  unsigned n_wanted = world->own.klaverjas.n_kraaks;
+
+  return (deal->declarer == NO_SEAT || deal->trump == world->trump) && n_kraaks <= n_wanted
+         && (!is_called (deal) || n_kraaks == n_wanted);
+}
+
+static bool
+is_asked_as (const Deal *deal, const Deal *world)
+{
+  return deal->own.klaverjas.to_speak == world->own.klaverjas.to_speak
+         && deal->own.klaverjas.n_kraaks == world->own.klaverjas.n_kraaks
+         && deal->own.klaverjas.turned == world->own.klaverjas.turned;
+}
+
+/* Roem that was written in tricks; what a hand declared stays shown, without its mark. */
+static void
+unplay (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  own->to_speak = 0;
+  own->roem_on_table = 0;
+  own->pit = KLAVERJAS_NO_UNIT;
+  own->n_marks = 0;
+  memset (own->roem, 0, sizeof own->roem);
+}
+
+const PlayerPast klaverjas_past = {
+  .is_called = is_called,
+  .may_become = may_become,
+  .is_asked_as = is_asked_as,
+  .unplay = unplay,
+};
+
+/* ---- Laid away: for three (K-6.12) ----------------------------------------------------------- */
+
+static double
+chance_of_order (const Observation *observation, const Deal *start, Card first, Card second)
+{
+  Deal deal = *start;
+  double chance = thumb_chance_of (simple_klaverjas_judge_discards, observation, &deal,
+                                   ACTION (KLAVERJAS_VERB_DISCARD, first));
+
+  deal_apply (&deal, ACTION (KLAVERJAS_VERB_DISCARD, first));
+
+  return chance
+         * thumb_chance_of (simple_klaverjas_judge_discards, observation, &deal,
+                            ACTION (KLAVERJAS_VERB_DISCARD, second));
+}
+
+/* The order in which the two were laid away does not matter. */
+double
+klaverjas_laid (const Observation *observation, const Deal *start)
+{
+  CardSet laid = start->own.klaverjas.discarded;
+  Card one = card_set_first (laid);
+  Card other = card_set_first (card_set_rest (laid));
+  Deal before = *start;
+
+  if (start->own.klaverjas.n_discarded == 0)
+    return 1;
+  before.hand[before.declarer] |= laid;
+  before.own.klaverjas.discarded = 0;
+  before.own.klaverjas.n_discarded = 0;
+  before.phase = KLAVERJAS_PHASE_DISCARD;
+  before.turn = before.declarer;
+
+  return chance_of_order (observation, &before, one, other)
+         + chance_of_order (observation, &before, other, one);
+}
