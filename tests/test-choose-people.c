@@ -10,6 +10,7 @@
 #include "app/players/atout-person-button.h"
 #include "app/players/seat-name.h"
 #include "app/table/atout-table-page.h"
+#include "players/temperament.h"
 #include "view-guest.h"
 #include "view/people/atout-portrait.h"
 #include "view/table/atout-table.h"

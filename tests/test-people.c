@@ -6,6 +6,7 @@
 
 #include "model/course/player-names.h"
 #include "model/told/people.h"
+#include "players/temperament.h"
 
 /* At the largest table; the user is nobody's portrait. */
 static unsigned

@@ -10,6 +10,7 @@
 
 #include "players/argue.h"
 #include "players/knowledge/match-worth.h"
+#include "players/person.h"
 #include "players/search/plan.h"
 #include "rules/game.h"
 
@@ -86,7 +87,7 @@ typedef struct
 typedef struct
 {
   const Game *game;
-
+  const Person *people; /* who is at home at its table; ended by a row without a name */
   bool draws; /* more cards are dealt during the play: a world does not tell how it began */
 
   /** The rules of thumb, which the level `simple` plays by. */

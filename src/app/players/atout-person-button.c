@@ -142,11 +142,12 @@ add_choices (AtoutPersonButton *self, GtkFlowBox *choices)
 {
   g_auto (GStrv) names = seat_name_list (self->settings, self->game);
   const Person *person;
+  const Game *game;
 
   for (guint i = 0; self->game != NULL && (person = people_at (self->game, i)) != NULL; i++)
     add_choice (self, choices, names, person);
-  for (guint i = 0; (person = people_at (NULL, i)) != NULL; i++)
-    if (person->game != self->game)
+  for (guint g = 0; (game = game_at (g)) != NULL; g++)
+    for (guint i = 0; game != self->game && (person = people_at (game, i)) != NULL; i++)
       add_choice (self, choices, names, person);
 }
 

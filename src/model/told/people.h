@@ -10,18 +10,8 @@
 
 #pragma once
 
-#include "players/temperament.h"
+#include "players/person.h"
 #include "rules/game.h"
-
-typedef struct
-{
-  const Game *game;  /* that is played where they are at home */
-  const char *key;   /* of the portrait, data/people/KEY.svg */
-  const char *name;  /* one of those of the game (player_names_of ()) */
-  const char *place; /* a proper name */
-  Temperament temperament;
-  const char *story; /* NC_("person", …), a sentence: who it is */
-} Person;
 
 /** The person called @name, or NULL: nobody known. */
 const Person *people_find (const char *name);

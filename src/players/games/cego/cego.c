@@ -35,6 +35,7 @@ simple_cego_judge (const Observation *observation, Choice *choice)
 
 const PlayerGame cego_player = {
   .game = &cego_game,
+  .people = cego_people,
   .judge = simple_cego_judge,
   .argue = simple_cego_argue,
   .reach = cego_reach,

@@ -27,6 +27,7 @@ simple_fiftysix_judge (const Observation *observation, Choice *choice)
 
 const PlayerGame fiftysix_player = {
   .game = &fiftysix_game,
+  .people = fiftysix_people,
   .judge = simple_fiftysix_judge,
   .argue = simple_fiftysix_argue,
   .reach = fiftysix_reach,

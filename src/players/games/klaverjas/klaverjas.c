@@ -69,6 +69,7 @@ simple_klaverjas_judge (const Observation *observation, Choice *choice)
 
 const PlayerGame klaverjas_player = {
   .game = &klaverjas_game,
+  .people = klaverjas_people,
   .judge = simple_klaverjas_judge,
   .argue = simple_klaverjas_argue,
   .reach = klaverjas_reach,

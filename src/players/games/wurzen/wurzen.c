@@ -8,6 +8,7 @@
 
 const PlayerGame wurzen_player = {
   .game = &wurzen_game,
+  .people = wurzen_people,
   .judge = simple_wurzen_judge,
   .argue = simple_wurzen_argue,
   .reach = wurzen_reach,

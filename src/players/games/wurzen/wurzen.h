@@ -8,6 +8,7 @@
 #include "players/games/wurzen/wurzen-position.h"
 
 /** Fields of the table (player-game.h). */
+extern const Person wurzen_people[];
 void simple_wurzen_judge (const Observation *observation, Choice *choice);
 void simple_wurzen_argue (const Observation *observation, const Choice *choice,
                           PlayerArgument *argument);

@@ -28,6 +28,7 @@ simple_zensern_judge (const Observation *observation, Choice *choice)
 
 const PlayerGame zensern_player = {
   .game = &zensern_game,
+  .people = zensern_people,
   .judge = simple_zensern_judge,
   .argue = simple_zensern_argue,
   .reach = zensern_reach,

@@ -7,6 +7,7 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
+extern const Person zensern_people[];
 void simple_zensern_judge (const Observation *observation, Choice *choice);
 void simple_zensern_argue (const Observation *observation, const Choice *choice,
                            PlayerArgument *argument);
