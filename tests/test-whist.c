@@ -18,6 +18,7 @@
 #include "help/help-book.h"
 #include "model/words/action-words.h"
 #include "player-support.h"
+#include "players/inference/beliefs.h"
 #include "players/player-game.h"
 #include "view-support.h"
 #include "view/help/atout-help-page.h"
@@ -115,6 +116,136 @@ test_words (void)
     }
 }
 
+/* ---- Search, inference, from the table of the game alone ---------------------------------- */
+
+/* A deal in which the other has led, the stock half gone, and there is a choice of cards. */
+static void
+find_lead (Deal *deal, Observation *observation, Rng *rng)
+{
+  do
+    {
+      player_support_random_deal (deal, &whist_game, rng);
+      while (deal->n_played < 16)
+        deal_apply (deal, support_random_action (deal, rng));
+      if (deal->trick.n == 0)
+        deal_apply (deal, support_random_action (deal, rng));
+      observation_make (observation, deal, (unsigned) deal->turn);
+    }
+  while (observation->legal.n < 2);
+}
+
+static Player
+searcher (void)
+{
+  Player player = *player_of_level (PLAYER_LEVEL_STRONG);
+
+  player.trials = 40;
+
+  return player;
+}
+
+/* The tricks of seat 0 when it is played by @player, the other by rules of thumb. */
+static int
+count_tricks (const Deal *dealt, const Player *player, Rng *rng)
+{
+  Deal deal = *dealt;
+  DealResult result;
+
+  while (!deal_is_over (&deal))
+    {
+      const Player *acting = deal.turn == 0 ? player : player_of_level (PLAYER_LEVEL_SIMPLE);
+      Observation observation;
+      Choice choice;
+
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      player_choose (&observation, acting, rng, NULL, &choice);
+      deal_apply (&deal, choice.row[0].action);
+    }
+  deal_result (&deal, &result);
+
+  return result.score[0];
+}
+
+/* Cards are judged otherwise by worlds, and who looks at them takes more tricks of the same. */
+static void
+test_search (void)
+{
+  const Player player = searcher ();
+  Rng rng = rng_new (8, 0);
+  Observation observation;
+  Choice choice;
+  unsigned n_other = 0;
+  int ahead = 0;
+  Deal deal;
+
+  for (unsigned n = 0; n < 20; n++)
+    {
+      Choice simple;
+
+      find_lead (&deal, &observation, &rng);
+      player_choose (&observation, &player, &rng, NULL, &choice);
+      player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, &simple);
+      n_other += choice.row[0].action != simple.row[0].action;
+    }
+  g_assert_cmpuint (n_other, >, 0);
+  for (unsigned n = 0; n < 12; n++)
+    {
+      player_support_random_deal (&deal, &whist_game, &rng);
+      ahead += count_tricks (&deal, &player, &rng)
+               - count_tricks (&deal, player_of_level (PLAYER_LEVEL_SIMPLE), &rng);
+    }
+  g_assert_cmpint (ahead, >, 0);
+}
+
+/* True if the lead that lies there was the cheapest card of who led, as the rules of thumb want. */
+static bool
+is_led_cheaply (const Deal *world)
+{
+  const Observation unused = { 0 };
+
+  return whist_player.likely (&unused, world) == 0;
+}
+
+/* What the other would have led with other cards tells which it has. */
+static void
+test_inference (void)
+{
+  Rng rng = rng_new (9, 0);
+
+  for (unsigned n = 0; n < 5;)
+    {
+      const unsigned n_worlds = 200;
+      Observation observation;
+      Beliefs *beliefs;
+      Worlds *worlds;
+      double weighed = 0;
+      unsigned plain = 0;
+      Deal deal;
+
+      find_lead (&deal, &observation, &rng);
+      worlds = worlds_new (&observation);
+      for (unsigned i = 0; i < n_worlds; i++)
+        {
+          worlds_draw (worlds, &rng, &deal);
+          plain += is_led_cheaply (&deal);
+        }
+      worlds_free (worlds);
+      if (plain < n_worlds / 10 || plain > n_worlds / 2)
+        continue;
+      beliefs = beliefs_new (&observation, n_worlds, &rng, NULL);
+      for (unsigned i = 0; i < beliefs_count (beliefs); i++)
+        {
+          double weight;
+
+          if (is_led_cheaply (beliefs_at (beliefs, i, &weight)))
+            weighed += weight;
+        }
+      beliefs_free (beliefs);
+      g_assert_cmpfloat (weighed, >, 1.3 * plain / n_worlds);
+      n++;
+    }
+}
+
 /* ---- Records, command line --------------------------------------------------------------- */
 
 static char *
@@ -139,11 +270,24 @@ test_record (void)
   g_assert_nonnull (strstr (text, "game whist\noption count all\n"));
 }
 
-/* Runs a command on the record of test_record () in a process of its own. */
-static void
-run_command (const char *command)
+/* The same, broken off before the action @n from 0. */
+static char *
+cut_record (guint64 seed, unsigned n)
 {
-  g_autofree char *text = write_record (3);
+  g_autofree char *text = write_record (seed);
+  const char *line = strchr (strstr (text, "\npack "), 'p');
+
+  for (unsigned i = 0; i <= n; i++)
+    line = strchr (line, '\n') + 1;
+
+  return g_strndup (text, (gsize) (line - text));
+}
+
+/* Runs a command on the record @given in a process of its own. */
+static void
+run_command (const char *command, char *given)
+{
+  g_autofree char *text = given;
   g_autofree char *path = NULL;
   int file = g_file_open_tmp ("whist-XXXXXX.atout", &path, NULL);
   char *words[] = { (char *) "atout-cli", (char *) command, path, NULL };
@@ -160,7 +304,7 @@ test_check (void)
 {
   if (g_test_subprocess ())
     {
-      run_command ("check");
+      run_command ("check", write_record (3));
       return;
     }
   g_test_trap_subprocess (NULL, 0, 0);
@@ -173,12 +317,26 @@ test_trace (void)
 {
   if (g_test_subprocess ())
     {
-      run_command ("trace");
+      run_command ("trace", write_record (3));
       return;
     }
   g_test_trap_subprocess (NULL, 0, 0);
   g_test_trap_assert_passed ();
   g_test_trap_assert_stdout ("*game whist*legal play:*result points*match scores * over yes*");
+}
+
+/* A hint by worlds, with its reason. */
+static void
+test_hint (void)
+{
+  if (g_test_subprocess ())
+    {
+      run_command ("hint", cut_record (3, 21));
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("hint deal 1 action 22 * worlds 100\nplay:* error * why *");
 }
 
 /* ---- Help ----------------------------------------------------------------------------------- */
@@ -313,9 +471,12 @@ main (int argc, char **argv)
   game_checks_add (&checks);
   g_test_add_func ("/whist/players", test_players);
   g_test_add_func ("/whist/words", test_words);
+  g_test_add_func ("/whist/search", test_search);
+  g_test_add_func ("/whist/inference", test_inference);
   g_test_add_func ("/whist/record", test_record);
   g_test_add_func ("/whist/check", test_check);
   g_test_add_func ("/whist/trace", test_trace);
+  g_test_add_func ("/whist/hint", test_hint);
   g_test_add_func ("/whist/help", test_help);
   g_test_add_func ("/whist/window", test_window);
 

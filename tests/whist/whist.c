@@ -419,30 +419,3 @@ const Game whist_game = {
   },
   .statistics = &(const GameStatistics) { 0 },
 };
-
-/* ---- Who plays it -------------------------------------------------------------------------- */
-
-/* The cheapest card that wins, else the cheapest of all. */
-static void
-judge (const Observation *observation, Choice *choice)
-{
-  const Deal *deal = &observation->seen;
-  const TrickOrder *order = deal_order (deal);
-  bool leads = deal->trick.n == 0;
-
-  for (unsigned i = 0; i < choice->n; i++)
-    {
-      ChoiceRow *row = &choice->row[i];
-      Card card = (Card) action_arg (row->action);
-      bool wins = !leads && card_set_has (order->beaters[trick_best_card (&deal->trick)], card);
-
-      row->value = (wins ? 2 * RANKS : 0) - (int) cards[card].rank
-                   - (cards[card].suit == deal->trump ? RANKS : 0);
-      row->reason = leads ? REASON_SAFE_LEAD : wins ? REASON_WIN_TRICK : REASON_DISCARD;
-    }
-}
-
-const PlayerGame whist_player = {
-  .game = &whist_game,
-  .judge = judge,
-};
