@@ -9,11 +9,8 @@
 
 /*
  * Of the worlds that are weighed so many are drawn first. If few of them are likely, all others are
- * come by on so many walks from there, after so many steps each. In Cego the logarithm of the share
- * of the worlds in which a hidden card lies where it does is −1.07 so, and −1.22 where a third is
- * drawn and each of them takes two steps; 12,000 worlds weighed so say −1.07 as well (before cards
- * of `strong` in 12 deals, all others `simple`). In Klaverjassen, Rotterdam, −0.75 and −0.77, with
- * 12,000 −0.75.
+ * come by on so many walks from there, after so many steps each. That tells as much of where a
+ * hidden card lies as twenty times the worlds would (STRENGTH.md).
  */
 #define DRAWN_SHARE 6
 #define WALKS 16

@@ -8,8 +8,7 @@
 
 /*
  * So much is left for what the rules of thumb would not have done: people and other levels are to
- * be understood too. Against `simple` itself less would tell more (`bench worlds`, Klaverjassen,
- * Rotterdam, plays 0.1, 0.3, 0.5, 0.7: 2.81, 2.54, 2.27, 1.90).
+ * be understood too. Against `simple` itself less would tell more (STRENGTH.md).
  */
 #define THUMB_LEFT_FOR_PLAYS 0.3
 #define THUMB_LEFT_FOR_CALLS 0.2

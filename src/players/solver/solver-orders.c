@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 /*
- * The numbers are those with which fewest cards were tried in 50 deals of Klaverjas, 20 of Zensern,
- * 40 of Cego with eight cards and 24 of 56 with six, each changed by lot as long as that helped.
+ * The numbers are those with which fewest cards were tried in deals of all games, each changed by
+ * lot as long as that helped.
  */
 
 static SolverOrder

@@ -21,9 +21,8 @@ typedef struct
 
 /*
  * Per cent of a trick that must not be won, or that the declarer is made to win. Found by matches
- * of the level against itself with other values in one seat, the games chosen for it: 3,000 deals
- * a value for Räuber and Drescher, 4,000 with low trumps for Bettel. In all games of a match they
- * are tried by tools/try-simple, cego 20000 payment=each.
+ * of the level against itself with other values in one seat, the games chosen for it. In all games
+ * of a match they are tried by tools/try-simple, cego payment=each.
  */
 #define TRICK 100
 

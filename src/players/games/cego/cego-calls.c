@@ -14,8 +14,7 @@
 
 /*
  * The worth of a pass, by duplicate matches of the level against itself with other values in one
- * seat, 8,000 deals for each (tools/try-simple, cego 8000 payment=each, with and without
- * players=3).
+ * seat (tools/try-simple, cego payment=each, with and without players=3).
  */
 
 /* What an opponent pays to a bidder who need not have bid, for each point of the bid's value. */

@@ -11,9 +11,9 @@
 
 /*
  * In card points. A kept trump is worth the tricks it will bring, anything kept may be lost with
- * its points, anything laid aside is safe. Found by 6,000 deals a value in which forehand had to
- * play the bids from Cego to zwei verschiedene; in all games of a match they are tried by
- * tools/try-simple, cego 20000 payment=each.
+ * its points, anything laid aside is safe. Found by deals in which forehand had to play the bids
+ * from Cego to zwei verschiedene; in all games of a match they are tried by tools/try-simple, cego
+ * payment=each.
  */
 static const struct
 {

@@ -42,7 +42,7 @@ typedef enum
 
 /*
  * Found by duplicate matches of the level against itself with other weights (tools/try-simple,
- * cego 5000 payment=each).
+ * cego payment=each).
  */
 static const Weights parts[PARTS] = {
   [PART_DECLARER] = {

@@ -7,7 +7,7 @@
 /*
  * How much likelier than chance the declarer holds trumps that are out. With the Blind he has the
  * high ones of two hands, 21 of 43 cards instead of 11; for a Solo he has 8 of 22 (section 15).
- * Others are tried by tools/try-simple, cego 5000 payment=each.
+ * Others are tried by tools/try-simple, cego payment=each.
  */
 #define TAKER_HAS_HIGH 2.6f
 #define TAKER_KEEPS_FROM ((Card) 17) /* trump 18 */

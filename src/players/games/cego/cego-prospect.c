@@ -2,8 +2,8 @@
 
 /**
  * Points and chances of a hand, by least-squares fits to deals in which a seat had to play the
- * game and the level played all hands: 8,000 deals a game for four and for three, counted by
- * threes; 6,000 more with six trumps or more for Solo. `build/tests/fit-simple cego cego-chances`.
+ * game and the level played all hands, counted by threes: `build/tests/fit-simple cego
+ * cego-chances`.
  */
 
 #include "players/games/cego/cego-prospect.h"
@@ -57,7 +57,7 @@ const CegoChance cego_chances[CEGO_GAMES] = {
   [CEGO_DRESCHER] = { 1.48, -0.113, 0.023, -0.124, -0.002, 0.2, 0.97 },
 };
 
-/* From 60,000 deals. */
+/* The chance to make no trick, fitted likewise. */
 const CegoNoTrick cego_no_trick = {
   .no_trump = 0.95,
   .base = 0.78,

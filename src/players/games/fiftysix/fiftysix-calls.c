@@ -19,8 +19,8 @@
 
 /*
  * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,
- * fiftysix 3000). Who bluffs at will gains a third of a point a deal against believers, by the same
- * with `return 0` in cost_of_bluff (); a beginner says what he has (section 15).
+ * fiftysix). Bluffing at will gains against believers, but a beginner says what he has (section
+ * 15).
  */
 static const struct
 {

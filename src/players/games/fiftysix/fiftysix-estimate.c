@@ -15,10 +15,9 @@
 #include "rules/games/fiftysix/fiftysix.h"
 
 /*
- * Least-squares fits, for four, six and eight players, to 14,000 deals each in which a seat chosen
- * by lot named its best suit or none and the level played the cards:
- * `build/tests/fit-simple fiftysix`. From the same deals are FIFTYSIX_VOID_RATE and
- * FIFTYSIX_UNTOLD_LONGER.
+ * Least-squares fits, for four, six and eight players, to deals in which a seat chosen by lot named
+ * its best suit or none and the level played the cards: `build/tests/fit-simple fiftysix`. From the
+ * same deals are FIFTYSIX_VOID_RATE and FIFTYSIX_UNTOLD_LONGER.
  */
 const FiftysixModel fiftysix_models[] = {
   [FIFTYSIX_PLAYERS_6] = {
@@ -56,7 +55,7 @@ const FiftysixModel fiftysix_models[] = {
   },
 };
 
-/* How far claims are believed is tried by duplicate matches (tools/try-simple, fiftysix 3000). */
+/* How far claims are believed is tried by duplicate matches (tools/try-simple, fiftysix). */
 
 /* The share of the cards claimed that are there. */
 #define TRUST 0.9f

@@ -18,7 +18,7 @@
 
 /*
  * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
- * fiftysix 5000). To draw trumps for its own sake brings nothing there: twelve are too many, and
+ * fiftysix). To draw trumps for its own sake brings nothing there: twelve are too many, and
  * the top ones win by themselves.
  */
 static const struct

@@ -16,7 +16,7 @@ fiftysix_guide (const Deal *deal, ActionList *list)
 }
 
 /*
- * An auction takes 60 ms to be judged again: worlds go by its promises. STRENGTH.md ("What was
+ * An auction takes too long to be judged again: worlds go by its promises. STRENGTH.md ("What was
  * tried") has the measurements behind each row.
  */
 const SearchPlan fiftysix_plans[FIFTYSIX_PLANS] = {
@@ -40,9 +40,8 @@ fiftysix_bids (const Observation *observation, const Player *player G_GNUC_UNUSE
 }
 
 /*
- * There are fifty calls, and a deal takes half a millisecond to play on. What is done otherwise
- * than by the rules of thumb brings 0.03 in other worlds where one standard error is enough, 0.31
- * where it must be two (48 calls of random deals).
+ * There are fifty calls, and a deal takes half a millisecond to play on. A call otherwise than by
+ * the rules of thumb brings little in other worlds where one standard error is enough.
  */
 const PlayerCallScope fiftysix_bids_scope = { .most = 4, .close = 0.6, .share = 0.3, .sure = 2 };
 

@@ -11,8 +11,8 @@
 #define SPEAKERS 4
 
 /*
- * A least-squares fit to 170,000 deals in which a seat named a suit by lot:
- * `build/tests/fit-simple klaverjas 170000`.
+ * A least-squares fit to deals in which a seat named a suit by lot:
+ * `build/tests/fit-simple klaverjas`.
  */
 const KlaverjasBid klaverjas_bid = {
   .base = 75,

@@ -24,10 +24,10 @@
 /* ---- The lead that a hand promises ------------------------------------------------------ */
 
 /*
- * A least-squares fit for each part to 75,000 deals of the level against itself under all ways to
- * choose trumps, without doubling, every seventh suit named by lot:
- * `build/tests/fit-simple kraken 75000`. Declared roem counts fully, whatever `hand_roem` says.
- * From these deals are KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE too.
+ * A least-squares fit for each part to deals of the level against itself under all ways to choose
+ * trumps, without doubling, every seventh suit named by lot: `build/tests/fit-simple kraken`.
+ * Declared roem counts fully, whatever `hand_roem` says. From these deals are
+ * KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE too.
  */
 const KlaverjasPromise klaverjas_promises[KLAVERJAS_ROLES] = {
   [KLAVERJAS_ROLE_MAKER] = {
@@ -212,8 +212,8 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
 /*
- * Doubling included, for a lead of -50, -13 … 209, from 20,000 deals of the level against itself;
- * spades count double: `build/tests/fit-simple kraken`.
+ * Doubling included, for a lead of -50, -13 … 209; spades count double:
+ * `build/tests/fit-simple kraken`.
  */
 static const double score_of_lead[] = { -215, -118, -52, 20, 87, 140, 187, 230 };
 const KlaverjasCurve klaverjas_score_of_lead
@@ -222,7 +222,7 @@ const KlaverjasCurve klaverjas_score_of_lead
 /*
  * The mean score after a pass in such deals, by the number of those who spoke before; of a turned
  * card half of it is better in duplicate matches, since the hands that are passed vary much
- * (tools/try-simple, klaverjas 10000 game=kraken trump=random).
+ * (tools/try-simple, klaverjas game=kraken trump=random).
  */
 static const struct
 {
@@ -284,9 +284,8 @@ simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *
 
 /*
  * What the calls before tell of the other hands, as a change of the lead, by the level reached:
- * an enemy who doubled is strong, and a partner who was asked first and passed is weak. From
- * 20,000 deals of the level against itself: `build/tests/fit-simple kraken`. The figures for
- * superkraak are those for herkraak.
+ * an enemy who doubled is strong, and a partner who was asked first and passed is weak:
+ * `build/tests/fit-simple kraken`. The figures for superkraak are those for herkraak.
  */
 static const struct
 {
@@ -299,7 +298,7 @@ static const struct
 
 /*
  * Who doubles may be doubled again: so much lead is wanted above that which would be right. Found
- * against other margins (tools/try-simple, klaverjas 10000 game=kraken); all between 0 and 40 play
+ * against other margins (tools/try-simple, klaverjas game=kraken); all between 0 and 40 play
  * alike.
  */
 static const double lead_to_double[KRAAKS_MAX] = { 10, 30, 20 };

@@ -24,7 +24,7 @@
 
 /*
  * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
- * klaverjas 5000; those for three with game=three, those for four klaverjas 20000).
+ * klaverjas; those for three with game=three).
  */
 static const struct
 {

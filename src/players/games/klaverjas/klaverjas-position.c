@@ -7,10 +7,7 @@
 
 #include "rules/game.h"
 
-/*
- * What is believed of the others; another belief is tried by duplicate matches (tools/try-simple,
- * klaverjas 5000).
- */
+/* Beliefs of the others; another is tried by duplicate matches (tools/try-simple, klaverjas). */
 
 /* The maker named the suit: its trumps are with him so many times as likely. */
 #define MAKER_HAS_TRUMP 1.5f
@@ -206,8 +203,7 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 /*
  * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
  * on the table and all that is still to come? Measured against itself the level loses by giving
- * up earlier, say at four fifths of the rest (tools/try-simple, `lead + left <= 0`,
- * klaverjas 5000).
+ * up earlier, say at four fifths of the rest (tools/try-simple, `lead + left <= 0`, klaverjas).
  */
 bool
 klaverjas_is_losing (const Observation *observation)

@@ -72,9 +72,8 @@ klaverjas_bids (const Observation *observation, const Player *player)
 }
 
 /*
- * For three: with the same cards `strong` scores 43 points a deal more than `simple` as maker, and
- * 10 as defender. So much less is a pass worth to it, where another may still play and where nobody
- * does.
+ * For three: with the same cards `strong` gains more on `simple` as maker than as defender. So much
+ * less is a pass worth to it, where another may still play and where nobody does.
  */
 #define DARED 30
 #define DARED_LAST 60
@@ -95,8 +94,8 @@ klaverjas_dare (const Observation *observation, Choice *choice)
 
 /*
  * Kraken is doubled, and a deal swings by hundreds: more counts as nearly equal there. Who is bold
- * names trumps a fifth more often than who is careful, and says kraak ten times as often; it costs
- * either of them less than two points a deal (STRENGTH.md).
+ * names trumps more often than who is careful, and says kraak far more often; it costs either of
+ * them little (STRENGTH.md).
  */
 #define KRAKEN_NAMES 10.0
 #define KRAKEN_KRAAK 100.0

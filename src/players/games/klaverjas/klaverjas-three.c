@@ -18,11 +18,10 @@
 #define AWAY_TRUMPS 4 /* from which the points laid away are counted */
 
 /*
- * A least-squares fit to 60,000 deals of the level against itself in which two of three makers
- * laid cards away by lot: `build/tests/fit-simple three 60000`. Low side cards are worth nothing.
- * Points laid away go to the winner of the last trick (K-9.1); what comes back of them is somewhat
- * less than fitted, by duplicate matches with other shares (tools/try-simple, klaverjas 5000
- * game=three).
+ * A least-squares fit to deals of the level against itself in which two of three makers laid cards
+ * away by lot: `build/tests/fit-simple three`. Low side cards are worth nothing. Points laid away
+ * go to the winner of the last trick (K-9.1); what comes back of them is somewhat less than fitted,
+ * by duplicate matches with other shares (tools/try-simple, klaverjas game=three).
  */
 const KlaverjasKept klaverjas_kept = {
   .away = 0.4,
@@ -103,7 +102,7 @@ simple_klaverjas_judge_discards (const Observation *observation, Choice *choice)
 
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
-/* A fit to 60,000 deals likewise. */
+/* A fit likewise. */
 const KlaverjasDealt klaverjas_dealt = {
   .base = 54,
   .count = {
@@ -131,7 +130,7 @@ klaverjas_dealt_points (const KlaverjasDealt *dealt, CardSet hand, unsigned trum
   return klaverjas_count_hand (&dealt->count, dealt->base, hand, trump);
 }
 
-/* For 55, 65 … 155 expected points, from 40,000 deals. */
+/* For 55, 65 … 155 expected points. */
 static const double lead_of_points[] = { -147, -126, -105, -64, -26, 13, 50, 81, 106, 130, 152 };
 const KlaverjasCurve klaverjas_lead_of_three
     = { .first = 55, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };

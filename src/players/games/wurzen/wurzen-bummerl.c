@@ -10,8 +10,8 @@
 #define GOAL_MAX 9
 
 /*
- * How often a deal is won by so many game points: 3,000 deals of `simple` against itself, `play
- * --deals 3000` with and without `--set mode=schnapsen`, the scores of the result lines.
+ * How often a deal is won by so many game points: of `simple` against itself, `play` with and
+ * without `--set mode=schnapsen`, the scores of the result lines.
  */
 static const double shares[][MATCH_WORTH_POINTS_MAX + 1] = {
   [WURZEN_MODE_WURZEN] = { 0, 0.455, 0.41, 0.121, 0.014 },

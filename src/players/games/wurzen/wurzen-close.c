@@ -11,10 +11,7 @@
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-score.h"
 
-/*
- * Estimates of what is to come; others are tried by duplicate matches (tools/try-simple,
- * wurzen 5000).
- */
+/* Estimates of what is to come; others are tried by tools/try-simple, wurzen. */
 
 /* What the other throws on a trick in whose suit he is void: mostly his least. */
 #define THROWN_AWAY 1.5
@@ -23,13 +20,11 @@
 #define LATER_SHARE 0.6
 
 /*
- * Fitted to leads in 38,000 deals of the level against itself whose count is at most 22 eyes short
- * of the target; both were played to the end: a logistic regression of the closed deal that was
- * made, least squares of the score without closing; `build/tests/fit-simple wurzen 38000`. Each
- * trump counts beyond its eyes: the count knows nothing of who has the lead, and without trumps
- * promises of it what the other takes. Against a level that never closes this brings 0.1 game
- * points a deal (tools/try-simple in judge_close (), wurzen 3000, with and without
- * mode=schnapsen).
+ * Fitted to leads in deals of the level against itself whose count is at most 22 eyes short of the
+ * target; both were played to the end: a logistic regression of the closed deal that was made,
+ * least squares of the score without closing; `build/tests/fit-simple wurzen`. Each trump counts
+ * beyond its eyes: the count knows nothing of who has the lead, and without trumps promises of it
+ * what the other takes.
  */
 const WurzenClosing wurzen_closing_made[] = {
   [WURZEN_MODE_WURZEN] = { -0.88, 0.15, -0.008, -0.0086, 0.69 },
@@ -45,7 +40,7 @@ const WurzenClosing wurzen_going_on[] = {
 #define TYPICAL_EYES_LATER 12
 
 /*
- * In game points (tools/try-simple, wurzen 12000, with and without mode=schnapsen). A pair in the
+ * In game points (tools/try-simple, wurzen, with and without mode=schnapsen). A pair in the
  * hand is announced before one closes, the more so the less sure the closed deal is: its points are
  * safe then, and the stock is still there at the next lead. Going on gives the other a chance, so
  * it is never worth more than a closed deal that is made, less something. Nobody closes for next
@@ -56,9 +51,9 @@ const WurzenClosing wurzen_going_on[] = {
 #define GIVEN_AWAY 0.6
 
 /*
- * What is certain asks for none. With 0.22 in Schnapsen too 56 % of the deals are closed, not 43 %,
- * and 8 % of these fail, not 2 % (2,000 deals): against who plays alike that daring pays 0.03
- * game points a deal (STRENGTH.md).
+ * Game points that closing must bring more; what is certain asks for none. With the margin of
+ * Wurzen more deals of Schnapsen would be closed, and more of these fail, for a little against who
+ * plays alike (STRENGTH.md).
  */
 static const double closing_margin[] = {
   [WURZEN_MODE_WURZEN] = 0.22,

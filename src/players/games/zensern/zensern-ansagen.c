@@ -5,7 +5,7 @@
  *
  * What is said is always true (D14); a seat only chooses whether to speak. A declarer who fears to
  * lose announces as well: his silence was never worth anything in duplicate matches, since only a
- * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern 3000).
+ * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern).
  */
 
 #include "players/games/zensern/zensern.h"

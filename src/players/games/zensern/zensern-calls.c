@@ -28,10 +28,9 @@ const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS] = {
 
 /*
  * On that scale, from which worth on a suit is better than a pass, by the round and the number of
- * those who spoke in it. From 200,000 deals of each kind in which one bid was drawn by lot: there
- * the mean scores after a pass and after naming the best suit cross.
- * `build/tests/fit-simple zensern-calls 200000` tells by how much they now cross above that; so it
- * does of all the calls below.
+ * those who spoke in it. From deals of each kind in which one bid was drawn by lot: there the mean
+ * scores after a pass and after naming the best suit cross. `build/tests/fit-simple zensern-calls`
+ * tells by how much they now cross above that; so it does of all the calls below.
  */
 static const double pass_worth[ZENSERN_TABLES][2][4] = {
   { { 28, -13 }, { -6, -17 } },
@@ -46,7 +45,7 @@ static const double forced_behind[ZENSERN_TABLES] = { 28, 6, 8 };
  * The same for the Antrag of forehand, round by round: in the first it would only be played when
  * that suits the other one. In the second a hand that fears the other's free choice (SEED) still
  * does better with a pass: with this base no Antrag is made there. To ask for it more readily the
- * worse the best suit is cost 2.5 a deal (tools/try-simple, zensern 10000 mode=2).
+ * worse the best suit is loses.
  */
 static const struct
 {
@@ -60,7 +59,7 @@ static const struct
 /*
  * Section 15: nobody names a suit on the Jass and one trump more, of six cards. The margin is right
  * on average, but such a deal lies at the mercy of the cards to come and is doubled when they are
- * bad. All between 12 and 30 bring about as much (tools/try-simple, zensern 10000 mode=2, 3, 4).
+ * bad. All between 12 and 30 bring about as much (tools/try-simple, zensern mode=2, 3, 4).
  */
 #define TRUMPS_ENOUGH 3
 #define FEW_TRUMPS 18
@@ -74,8 +73,8 @@ static const struct
 static const double accept_from[] = { -12, 12, 32 };
 
 /*
- * The margin that one must count oneself to double once, twice …; from 40,000 deals of each kind:
- * the declarer of a doubled deal needs more, for the opponent has seen good cards.
+ * The margin that one must count oneself to double once, twice …: the declarer of a doubled deal
+ * needs more, for the opponent has seen good cards.
  */
 static const double fleck_from[ZENSERN_TABLES][4] = {
   { 0, 115, 100, 190 },

@@ -40,8 +40,8 @@ typedef struct
 } Weights;
 
 /*
- * For two, three and four players; found by duplicate matches of the level against itself, 15,000
- * packs for each try, one weight after the other, twice (tools/try-simple, zensern 15000 mode=3).
+ * For two, three and four players; found by duplicate matches of the level against itself, one
+ * weight after the other, twice (tools/try-simple, zensern mode=3).
  */
 static const Weights weights[ZENSERN_TABLES] = {
   [ZENSERN_TABLE_TWO] = {

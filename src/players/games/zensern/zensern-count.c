@@ -11,10 +11,9 @@
 
 /*
  * In points by which the declarer beats the best opponent; for two, three and four players. A
- * least-squares fit to 75,000 deals of each kind, played by this level, in which a seat named the
- * best of two or four suits, whether it was good or not. The base holds all that is not counted.
- * `build/tests/fit-simple zensern 75000` fits it again: all within 5 points but the bases (14),
- * trumps above the fourth (9) and voids (6).
+ * least-squares fit (`build/tests/fit-simple zensern`) to deals of each kind, played by this level,
+ * in which a seat named the best of two or four suits, whether it was good or not. The base holds
+ * all that is not counted.
  */
 const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES] = {
   [ZENSERN_COUNT_BID] = {

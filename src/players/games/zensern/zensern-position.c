@@ -11,7 +11,7 @@
 /*
  * The other card of a Belle is with the declarer, so many times as likely. That he will hold the
  * trumps still out, because he named them, need not be weighed in: favouring them too brought
- * nothing in duplicate matches (tools/try-simple, zensern 3000 mode=4).
+ * nothing in duplicate matches (tools/try-simple, zensern mode=4).
  */
 #define HAS_SAID_SO 1000.0f
 
