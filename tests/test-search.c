@@ -137,7 +137,7 @@ typedef struct
   bool is_tried; /* in the same worlds; else a tree grows */
 } GroundRow;
 
-/* As was measured to be stronger, form by form: STRENGTH.md. */
+/* As was measured to be stronger, form by form: strength-notes.md. */
 static const GroundRow ground_rows[] = {
   { "klaverjas", "game=klaverjas", true }, { "klaverjas", "game=kraken", true },
   { "klaverjas", "game=three", true },     { "zensern", "mode=2", true },

@@ -10,7 +10,7 @@
 /*
  * Of the worlds that are weighed so many are drawn first. If few of them are likely, all others are
  * come by on so many walks from there, after so many steps each. That tells as much of where a
- * hidden card lies as twenty times the worlds would (STRENGTH.md).
+ * hidden card lies as twenty times the worlds would (strength-notes.md).
  */
 #define DRAWN_SHARE 6
 #define WALKS 16

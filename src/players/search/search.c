@@ -233,7 +233,7 @@ clear_ground (SearchGround *ground)
 
 /*
  * So many trees grow apart and are joined, on as many threads as there are or on one. Whether one
- * tree with all the iterations is stronger is not settled (STRENGTH.md).
+ * tree with all the iterations is stronger is not settled (strength-notes.md).
  */
 #define TREES 2
 

@@ -61,7 +61,7 @@ look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *cre
 /*
  * What cards come to when all are known counts so much, for 1 of what they come to by the rules of
  * thumb: the one sees too much, the other too little, and each tells what the other does not
- * (STRENGTH.md, "With all cards known").
+ * (strength-notes.md, "With all cards known").
  */
 #define OPEN_SHARE 1.0
 

@@ -46,7 +46,7 @@ static const struct
   double singleton;  /* a defender leads a lone low card and may ruff the suit later */
   double pit_share;  /* of the pit, for each trick won out of all */
 
-  /* Weights of signals, where the side has agreed on them; measured in STRENGTH.md */
+  /* Weights of signals, where the side has agreed on them; measured in strength-notes.md */
   double told; /* tells the partner something true */
   double lied; /* or something that is not */
 

@@ -53,7 +53,7 @@ const WurzenClosing wurzen_going_on[] = {
 /*
  * Game points that closing must bring more; what is certain asks for none. With the margin of
  * Wurzen more deals of Schnapsen would be closed, and more of these fail, for a little against who
- * plays alike (STRENGTH.md).
+ * plays alike (strength-notes.md).
  */
 static const double closing_margin[] = {
   [WURZEN_MODE_WURZEN] = 0.22,
