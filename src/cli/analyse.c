@@ -5,9 +5,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "cli/level-words.h"
 #include "cli/reason.h"
-#include "cli/records.h"
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
@@ -190,15 +188,6 @@ run (const LevelWords *words)
 int
 cli_analyse (int argc, char **argv)
 {
-  LevelWords words;
-  GError *error = NULL;
-  int status;
-
-  status = level_words_parse (&words, "analyse", "What each decision of the finished deals cost.",
-                              form, argc, argv, &error)
-               ? run (&words)
-               : cli_fail_error (error);
-  level_words_clear (&words);
-
-  return status;
+  return level_words_run ("analyse", "What each decision of the finished deals cost.", form, run,
+                          argc, argv);
 }

@@ -58,21 +58,6 @@ milliseconds (clock_t ticks)
   return 1000.0 * (double) ticks / CLOCKS_PER_SEC;
 }
 
-static void
-shuffle (Rng *rng, Card *pack, unsigned n)
-{
-  for (unsigned i = 0; i < n; i++)
-    pack[i] = (Card) i;
-  for (unsigned i = n - 1; i >= 1; i--)
-    {
-      unsigned j = rng_below (rng, i + 1);
-      Card swap = pack[i];
-
-      pack[i] = pack[j];
-      pack[j] = swap;
-    }
-}
-
 /* Two players who draw are asked about when nothing is left to be drawn. */
 static bool
 is_asked (const Row *row, const Deal *deal, unsigned cards)
@@ -94,14 +79,18 @@ find_deal (const Row *row, unsigned cards, Rng *rng, Deal *deal)
   const Game *game = game_find (row->game);
   Options options = { 0 };
   Card pack[CARDS_MAX];
+  unsigned n_cards;
   Match match;
 
   if (row->settings != NULL)
     options_set_all (&options, game, row->settings, NULL);
+  n_cards = game_pack (game, &options)->n_cards;
   do
     {
       match_init (&match, game, &options, NO_SEAT);
-      shuffle (rng, pack, game_pack (game, &options)->n_cards);
+      for (unsigned i = 0; i < n_cards; i++)
+        pack[i] = (Card) i;
+      bench_shuffle (rng, pack, n_cards);
       match_deal (&match, pack, deal);
       while (!deal_is_over (deal) && !is_asked (row, deal, cards))
         deal_apply (deal, deal_draw_action (deal, rng));

@@ -8,36 +8,38 @@
 static const struct
 {
   const char *name;
+  const char *kind; /* a second word, or NULL */
   int (*run) (int argc, char **argv);
   const char *form;
   const char *does;
 } commands[] = {
-  { "games", cli_games, "", "the games, their seats and options" },
-  { "deal", cli_deal, "--game K [--set key=value …] [--seed S] [--deals N]",
+  { "games", NULL, cli_games, "", "the games, their seats and options" },
+  { "deal", NULL, cli_deal, "--game K [--set key=value …] [--seed S] [--deals N]",
     "writes records with dealt cards" },
-  { "play", cli_play,
+  { "play", NULL, cli_play,
     "--game K [--set …] [--deals N | --matches N] [--seed S] [--seat I=LEVEL|exec:COMMAND …] "
     "[--signals I=SYSTEM …] [--threads T] [--seat-timeout S] [--summary] [--duplicate]",
     "computer players against each other" },
-  { "trace", cli_trace, "FILE", "replays a record and prints every state" },
-  { "check", cli_check, "FILE…", "validates records" },
-  { "solve", cli_solve, "FILE [--objective cards|points|deal] [--nodes N]",
+  { "trace", NULL, cli_trace, "FILE", "replays a record and prints every state" },
+  { "check", NULL, cli_check, "FILE…", "validates records" },
+  { "solve", NULL, cli_solve, "FILE [--objective cards|points|deal] [--nodes N]",
     "the exact value of the last state of each deal, with all cards known" },
-  { "hint", cli_hint, "FILE [--level L] [--seed S]",
+  { "hint", NULL, cli_hint, "FILE [--level L] [--seed S]",
     "what the seat to act may do, best first, and why" },
-  { "analyse", cli_analyse, "FILE [--level L] [--seed S]",
+  { "analyse", NULL, cli_analyse, "FILE [--level L] [--seed S]",
     "what each decision of the finished deals cost" },
-  { "perft", cli_perft, "--game K [--set …] --depth D [--seed S]",
+  { "perft", NULL, cli_perft, "--game K [--set …] --depth D [--seed S]",
     "counts the action sequences from a dealt state" },
-  { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",
+  { "bench", NULL, cli_bench, "--game K [--set …] [--deals N] [--seed S]",
     "random deals a second, and a signature of the rules" },
-  { "bench", cli_bench, "cancel --game K [--set …] [--states N] [--seed S]",
+  { "bench", "cancel", cli_bench_cancel, "--game K [--set …] [--states N] [--seed S]",
     "how soon each level stops thinking when nobody waits for it" },
-  { "bench", cli_bench, "moves --game K [--set …] [--deals N] [--seed S]",
+  { "bench", "moves", cli_bench_moves, "--game K [--set …] [--deals N] [--seed S]",
     "how long each level thinks where there is a choice" },
-  { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
-  { "bench", cli_bench, "solve [NAME]", "how long exact values take" },
-  { "bench", cli_bench, "worlds --game K [--set …] [--deals N] [--seed S]",
+  { "bench", "positions", cli_bench_positions, "FILE…",
+    "how many positions each level gets right" },
+  { "bench", "solve", cli_bench_solve, "[NAME]", "how long exact values take" },
+  { "bench", "worlds", cli_bench_worlds, "--game K [--set …] [--deals N] [--seed S]",
     "deals drawn that fit what a seat knows, a second, and what weighing them tells" },
 };
 
@@ -46,8 +48,9 @@ print_usage (FILE *stream)
 {
   fprintf (stream, "atout-cli: one command line for every game\n\n");
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
-    fprintf (stream, "  atout-cli %s %s\n      %s\n", commands[i].name, commands[i].form,
-             commands[i].does);
+    fprintf (stream, "  atout-cli %s %s%s%s\n      %s\n", commands[i].name,
+             commands[i].kind != NULL ? commands[i].kind : "", commands[i].kind != NULL ? " " : "",
+             commands[i].form, commands[i].does);
   fprintf (stream, "\nFILE may be - for standard input. Status: 0 done, 1 wrong input, 2 wrong "
                    "usage.\n");
 }
@@ -74,12 +77,18 @@ run_command (int argc, char **argv)
       print_usage (stdout);
       return CLI_OK;
     }
-  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (commands[i].name, argv[1]) == 0)
-      {
-        name_command (argv[1]);
-        return commands[i].run (argc - 1, argv + 1);
-      }
+  for (unsigned i = G_N_ELEMENTS (commands); i-- > 0;) /* a kind before its command */
+    {
+      const char *kind = commands[i].kind;
+      int n_words = kind != NULL ? 2 : 1;
+
+      if (strcmp (commands[i].name, argv[1]) == 0
+          && (kind == NULL || (argc > 2 && strcmp (kind, argv[2]) == 0)))
+        {
+          name_command (argv[1]);
+          return commands[i].run (argc - n_words, argv + n_words);
+        }
+    }
 
   return cli_fail (CLI_BAD_USAGE, "unknown command '%s'; 'atout-cli --help' lists them", argv[1]);
 }

@@ -6,8 +6,11 @@
 
 #include <glib.h>
 
+#include "players/player.h"
 #include "rules/game.h"
 #include "rules/number.h"
+#include "rules/record.h"
+#include "rules/rng.h"
 
 /** Exit statuses. */
 enum
@@ -34,14 +37,17 @@ int cli_bench (int argc, char **argv);
 int cli_hint (int argc, char **argv);
 int cli_analyse (int argc, char **argv);
 
-/** `bench cancel` with its like, words of `bench`; @argv begins with it. */
+/** The kinds of `bench`; @argv begins with the kind. */
 int cli_bench_cancel (int argc, char **argv);
 int cli_bench_moves (int argc, char **argv);
 int cli_bench_positions (int argc, char **argv);
+int cli_bench_solve (int argc, char **argv);
 int cli_bench_worlds (int argc, char **argv);
 
-/** `bench solve`, likewise. */
-int cli_bench_solve (int argc, char **argv);
+/** Shuffles the @n cards of @pack, each order as likely as any other. */
+void bench_shuffle (Rng *rng, Card *pack, unsigned n);
+
+/* ---- Words behind a command -------------------------------------------------------------- */
 
 /**
  * Takes @files (transfer full), or NULL, from the words of a command that has no other options than
@@ -60,14 +66,60 @@ typedef struct
   Options options;
 } Setup;
 
-/** The option entries `--game`, `--set` and `--seed` into @setup; free with g_free (). */
-GOptionEntry *setup_entries (Setup *setup);
-
 /** Parses @entries (NULL-ended, besides those of @setup) and checks game and options. */
 bool setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int *argc,
                   char ***argv, GError **error);
 
 void setup_clear (Setup *setup);
+
+/** A command of game, options, seed and one number. */
+typedef struct
+{
+  const char *name;   /* "bench moves" */
+  const char *option; /* "deals", for --deals=N */
+  int usual;
+  int least;        /* above usual: it must be given */
+  const char *help; /* of the option */
+  const char *form; /* "N" */
+  void (*run) (const Setup *setup, int n);
+} SetupCommand;
+
+/** Runs @command, if its words are good. Returns: the exit status */
+int setup_run (const SetupCommand *command, int argc, char **argv);
+
+/** The words of a command that lets a level judge a record: `hint` and `analyse`. */
+typedef struct
+{
+  char *level_name;
+  gint64 seed;
+  char **files; /* one */
+  const Player *player;
+} LevelWords;
+
+/**
+ * Parses the words of @command, which has @summary on top of its --help and @form below, and runs
+ * it. Returns: the exit status
+ */
+int level_words_run (const char *command, const char *summary, const char *form,
+                     int (*run) (const LevelWords *words), int argc, char **argv);
+
+/** The random stream for action @action of deal @deal, both from 0: the same each time. */
+Rng level_words_rng (const LevelWords *words, unsigned deal, unsigned action);
+
+/* ---- Files of records -------------------------------------------------------------------- */
+
+/** False and an error when nothing can be said of @record. */
+typedef bool (*RecordCheck) (const Record *record, gpointer data, GError **error);
+
+/**
+ * Reads the file @path, or standard input for "-", to its end. Half lines are warned of on standard
+ * error. Returns: (transfer full): its records from the first on, each of them good and passed by
+ * @check, if there is one; NULL with the first error. Each record is read twice, and kept no longer
+ * than it is looked at.
+ */
+RecordFile *records_open (const char *path, RecordCheck check, gpointer data, GError **error);
+
+/* ---- Complaints -------------------------------------------------------------------------- */
 
 /** False when standard output takes no more, a full disk: nothing need be worked out for it. */
 bool cli_can_print (void);
@@ -77,3 +129,10 @@ int cli_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** Prints @error, what is wrong with a record as R-7 says, and frees it; returns the status. */
 int cli_fail_error (GError *error);
+
+/**
+ * The @length bytes of @bytes as text for a message (transfer full), of which nothing acts on a
+ * terminal or is lost to the eye: what is no UTF-8 becomes \xff, and what has no shape, such as a
+ * control character, \x1b or \u202e.
+ */
+char *visible_text (const char *bytes, gsize length);

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/visible.h"
+#include "cli/cli.h"
 #include "rules/game.h"
 
 #define ANSWER_MAX 256 /* bytes of an answer */

@@ -42,3 +42,44 @@ cli_fail_error (GError *error)
 
   return status;
 }
+
+/* ---- Bytes of others --------------------------------------------------------------------- */
+
+/* False for what is not seen itself, but changes how the rest is shown. */
+static bool
+has_shape (gunichar letter)
+{
+  switch (g_unichar_type (letter))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_FORMAT:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+      return false;
+    default:
+      return true;
+    }
+}
+
+char *
+visible_text (const char *bytes, gsize length)
+{
+  GString *text = g_string_new (NULL);
+  const char *end = bytes + length;
+
+  while (bytes < end)
+    {
+      gunichar letter = g_utf8_get_char_validated (bytes, end - bytes);
+      bool is_text = letter != (gunichar) -1 && letter != (gunichar) -2;
+
+      if (is_text && has_shape (letter))
+        g_string_append_unichar (text, letter);
+      else if (is_text && letter >= 0x80)
+        g_string_append_printf (text, "\\u%04x", letter);
+      else
+        g_string_append_printf (text, "\\x%02x", (guchar) *bytes);
+      bytes += is_text ? g_unichar_to_utf8 (letter, NULL) : 1;
+    }
+
+  return g_string_free (text, FALSE);
+}

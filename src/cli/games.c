@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** The commands that need nothing but the rules: `games`, `deal` and `perft`. */
+
+#include <inttypes.h>
 #include <stdio.h>
 
 #include "cli/cli.h"
+
+/* ---- games ------------------------------------------------------------------------------- */
 
 /* Seats over all values of the options that can change them: "4" or "2,3,4". */
 static char *
@@ -54,4 +59,78 @@ cli_games (int argc, char **argv)
     }
 
   return CLI_OK;
+}
+
+/* ---- deal -------------------------------------------------------------------------------- */
+
+/* One record a deal: a record can only go on where its first deal is played. */
+static void
+write_deals (const Setup *setup, int n_deals)
+{
+  for (int i = 0; i < n_deals && cli_can_print (); i++)
+    {
+      g_autoptr (MatchLog) log = match_log_new (setup->game, &setup->options);
+      g_autofree char *text = NULL;
+      DealNumber number;
+
+      number_from_seed (&number, (uint64_t) setup->seed, (uint64_t) i);
+      match_log_deal (log, &number, NULL);
+      text = record_of_log (log);
+      printf ("%s%s", i > 0 ? "\n" : "", text);
+    }
+}
+
+int
+cli_deal (int argc, char **argv)
+{
+  static const SetupCommand deal = { "deal", "deals", 1, 1, "how many (1)", "N", write_deals };
+
+  return setup_run (&deal, argc, argv);
+}
+
+/* ---- perft ------------------------------------------------------------------------------- */
+
+static uint64_t
+count_sequences (const Deal *deal, int depth)
+{
+  ActionList list;
+  uint64_t sum = 0;
+
+  deal_legal (deal, &list);
+  if (depth <= 1 || list.n == 0)
+    return depth == 0 ? 1 : list.n;
+  for (unsigned i = 0; i < list.n; i++)
+    {
+      Deal next = *deal;
+
+      deal_apply (&next, list.at[i]);
+      sum += count_sequences (&next, depth - 1);
+    }
+
+  return sum;
+}
+
+static void
+print_sequences (const Setup *setup, int depth)
+{
+  DealNumber number;
+  Card pack[CARDS_MAX];
+  Match match;
+  Deal deal;
+
+  number_from_seed (&number, (uint64_t) setup->seed, 0);
+  number_shuffle (&number, setup->game->key, game_pack (setup->game, &setup->options)->n_cards,
+                  pack);
+  match_init (&match, setup->game, &setup->options, NO_SEAT);
+  match_deal (&match, pack, &deal);
+  printf ("perft %s depth %d seed %" PRId64 " sequences %" PRIu64 "\n", setup->game->key, depth,
+          setup->seed, count_sequences (&deal, depth));
+}
+
+int
+cli_perft (int argc, char **argv)
+{
+  static const SetupCommand perft = { "perft", "depth", -1, 0, "actions", "D", print_sequences };
+
+  return setup_run (&perft, argc, argv);
 }

@@ -5,9 +5,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "cli/level-words.h"
 #include "cli/reason.h"
-#include "cli/records.h"
 
 static const char form[]
     = "For each record in FILE, whose last deal must wait for a seat:\n"
@@ -127,15 +125,5 @@ run (const LevelWords *words)
 int
 cli_hint (int argc, char **argv)
 {
-  LevelWords words;
-  GError *error = NULL;
-  int status;
-
-  status = level_words_parse (&words, "hint", "What the seat to act may do, and why.", form, argc,
-                              argv, &error)
-               ? run (&words)
-               : cli_fail_error (error);
-  level_words_clear (&words);
-
-  return status;
+  return level_words_run ("hint", "What the seat to act may do, and why.", form, run, argc, argv);
 }

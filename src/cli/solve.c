@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "cli/records.h"
 #include "players/solver/solve.h"
 
 typedef struct
