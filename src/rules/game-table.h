@@ -9,7 +9,6 @@
 
 #pragma once
 
-#include "rules/counted.h"
 #include "rules/deal.h"
 #include "rules/luck.h"
 #include "rules/match.h"

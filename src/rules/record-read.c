@@ -1,11 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** Reading records, from files in which several stand behind each other. */
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <stdio.h>
 #include <string.h>
 
-#include "rules/record-private.h"
 #include "rules/record-reader.h"
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf" /* some editors begin a file with it */
+
+static void record_deal_free (gpointer data);
+
+static Record *
+record_new (void)
+{
+  Record *record = g_new0 (Record, 1);
+
+  record->head = g_ptr_array_new_with_free_func (g_free);
+  record->deals = g_ptr_array_new_with_free_func (record_deal_free);
+
+  return record;
+}
+
+static void
+record_deal_free (gpointer data)
+{
+  RecordDeal *deal = data;
+
+  g_ptr_array_unref (deal->head);
+  g_free (deal);
+}
+
+void
+record_free (Record *record)
+{
+  g_clear_pointer (&record->log, match_log_free);
+  g_ptr_array_unref (record->head);
+  g_ptr_array_unref (record->deals);
+  g_free (record->warning);
+  g_free (record);
+}
+
+/* ---- One record -------------------------------------------------------------------------- */
 
 /* the numbers behind the mark; what is no list of actions of the deal is any comment. */
 static void
@@ -86,7 +124,8 @@ finish_record (RecordReader *reader, GError **error)
                       expected);
 }
 
-Record *
+/* As record_parse (); @line is the number of the first line in its file. */
+static Record *
 record_parse_at (const char *data, gsize length, const char *name, unsigned line, GError **error)
 {
   g_autoptr (Record) record = record_new ();
@@ -128,4 +167,151 @@ Record *
 record_parse (const char *data, gsize length, const char *name, GError **error)
 {
   return record_parse_at (data, length, name, 1, error);
+}
+
+/* ---- Files ------------------------------------------------------------------------------- */
+
+struct _RecordFile
+{
+  GBytes *text;
+  char *name;
+  gsize at;      /* where the next record begins */
+  unsigned line; /* the number of that line */
+  bool is_begun; /* a record was read */
+};
+
+static bool
+is_blank (const char *line, const char *end)
+{
+  return line == end || (line + 1 == end && *line == '\r');
+}
+
+/* The end of the record that begins at @start; @lines gets the number of its lines. */
+static const char *
+find_end (const char *start, const char *end, unsigned *lines)
+{
+  const char *at = start;
+  bool after_blank = false;
+
+  for (*lines = 0; at < end; (*lines)++)
+    {
+      const char *lf = memchr (at, '\n', (gsize) (end - at));
+
+      if (after_blank && (gsize) (end - at) >= strlen ("atout ") && g_str_has_prefix (at, "atout "))
+        return at;
+      if (lf == NULL)
+        return end;
+      after_blank = is_blank (at, lf);
+      at = lf + 1;
+    }
+
+  return end;
+}
+
+/* ---- Text ------------------------------------------------------------------------------- */
+
+static bool
+read_stream (FILE *stream, const char *name, GString *text, GError **error)
+{
+  char buffer[65536];
+  gsize n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stream)) > 0)
+    {
+      g_string_append_len (text, buffer, (gssize) n);
+      if (text->len > RECORD_FILE_MAX)
+        break; /* record_parse () says so */
+    }
+  if (!ferror (stream))
+    return true;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "%s: cannot be read: %s", name,
+               g_strerror (errno));
+
+  return false;
+}
+
+GBytes *
+record_read_text (const char *path, GError **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  bool is_stdin = strcmp (path, "-") == 0;
+  FILE *stream = is_stdin ? stdin : fopen (path, "rb");
+  bool ok;
+
+  if (stream == NULL)
+    {
+      int saved = errno;
+
+      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (saved), "%s: %s", path,
+                   g_strerror (saved));
+      return NULL;
+    }
+  ok = read_stream (stream, path, text, error);
+  if (!is_stdin)
+    fclose (stream);
+
+  return ok ? g_string_free_to_bytes (g_steal_pointer (&text)) : NULL;
+}
+
+/* ---- Record by record -------------------------------------------------------------------- */
+
+RecordFile *
+record_file_new (GBytes *text, const char *name)
+{
+  RecordFile *self = g_new0 (RecordFile, 1);
+
+  self->text = g_bytes_ref (text);
+  self->name = g_strdup (name);
+  record_file_rewind (self);
+
+  return self;
+}
+
+RecordFile *
+record_file_open (const char *path, GError **error)
+{
+  g_autoptr (GBytes) text = record_read_text (path, error);
+
+  return text != NULL ? record_file_new (text, path) : NULL;
+}
+
+void
+record_file_free (RecordFile *self)
+{
+  g_bytes_unref (self->text);
+  g_free (self->name);
+  g_free (self);
+}
+
+void
+record_file_rewind (RecordFile *self)
+{
+  self->at = 0;
+  self->line = 1;
+  self->is_begun = false;
+}
+
+/* In a text without any line the first record is missing: it is to be read, too. */
+bool
+record_file_has_next (const RecordFile *self)
+{
+  return !self->is_begun || self->at < g_bytes_get_size (self->text);
+}
+
+Record *
+record_file_next (RecordFile *self, GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (self->text, &length);
+  const char *start = data + self->at;
+  const char *end = data + length;
+  unsigned n_lines = 0;
+  const char *next = length > RECORD_FILE_MAX ? end : find_end (start, end, &n_lines);
+  Record *record = record_parse_at (start, (gsize) (next - start), self->name, self->line, error);
+
+  self->is_begun = true;
+  self->at = (gsize) (next - data);
+  self->line += n_lines;
+
+  return record;
 }

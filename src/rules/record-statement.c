@@ -6,6 +6,8 @@
 #include "rules/game.h"
 #include "rules/record-reader.h"
 
+G_DEFINE_QUARK (record_error, record_error)
+
 bool
 record_fail (const RecordReader *reader, GError **error, RecordError code, const char *format, ...)
 {

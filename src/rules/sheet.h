@@ -147,3 +147,27 @@ void breakdown_add_card (Breakdown *breakdown, const char *label, Card card);
 /** For games: adds a row with @values by unit; all zero where @values is NULL. */
 BreakdownRow *breakdown_add (Breakdown *breakdown, const char *label, const int32_t *values,
                              bool is_sum);
+
+/* ---- Counted cards ----------------------------------------------------------------------- */
+
+#define COUNTED_GROUPS_MAX 28
+#define COUNTED_CARDS_MAX 3 /* of a group */
+
+typedef struct
+{
+  uint8_t n_cards; /* 0: cards that are left out of the pack and count all the same */
+  Card card[COUNTED_CARDS_MAX];
+  int8_t points;
+} CountedGroup;
+
+/**
+ * Cards as they are counted at the end of a deal, laid out in groups, each with what it counts;
+ * made by the games, shown by the view beside the breakdown.
+ */
+typedef struct
+{
+  const Sentence *label; /* "breakdown": whose cards these are; `{declarer}` */
+  int total;             /* the sum of all groups */
+  unsigned n_groups;
+  CountedGroup group[COUNTED_GROUPS_MAX];
+} Counted;

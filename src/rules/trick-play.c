@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** How the rest of a deal is played and scored, as data that the table of its game fills. */
+
 #include "rules/trick-play.h"
 
 #include <string.h>
 
 #include "rules/game.h"
+#include "rules/talon-play.h"
+#include "rules/trick-score.h"
 
 void
 trick_play_make (TrickPlay *play, const Deal *deal)
@@ -43,4 +47,53 @@ trick_end_is_reached (const TrickEnd *end, const Deal *deal)
     default:
       return false;
     }
+}
+
+/* ---- Scores ------------------------------------------------------------------------------ */
+
+void
+trick_score_make (TrickScore *score, const Deal *deal)
+{
+  memset (score, 0, sizeof *score);
+  score->side = game_allies (deal, 0) & deal->playing;
+  for (unsigned u = 0; u < SEATS_MAX; u++)
+    {
+      score->points[u] = deal->card_points[u];
+      score->winners |= (SeatSet) ((deal->won[u] != 0) << u);
+    }
+  game_trick_score (deal, score);
+}
+
+int
+trick_bonus_points (const TrickBonus *bonus, CardSet cards)
+{
+  const unsigned n_ranks = sizeof bonus->four / sizeof bonus->four[0];
+  unsigned four = (1u << n_ranks) - 1;
+  int points = 0;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    {
+      unsigned held = (unsigned) (cards >> (n_ranks * suit)) & ((1u << n_ranks) - 1);
+
+      points += bonus->suit[suit][held];
+      four &= held;
+    }
+  for (unsigned rank = 0; rank < n_ranks; rank++)
+    if (four & (1u << rank))
+      points += bonus->four[rank];
+
+  return points;
+}
+
+/* ---- With a stock ------------------------------------------------------------------------ */
+
+bool
+talon_play_make (TalonPlay *play, const Deal *deal)
+{
+  memset (play, 0, sizeof *play);
+  if (deal->game->play->talon_play == NULL)
+    return false;
+  deal->game->play->talon_play (deal, play);
+
+  return true;
 }

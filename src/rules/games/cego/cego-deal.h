@@ -7,8 +7,6 @@
 #include "rules/games/cego/cego-state.h"
 #include "rules/match.h"
 
-/** Game.deal */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void cego_deal (Deal *deal, const Match *match);
-
-/** Game.apply */
 void cego_apply (Deal *deal, Action action);

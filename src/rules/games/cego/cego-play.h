@@ -7,16 +7,10 @@
 #include "rules/games/cego/cego-state.h"
 #include "rules/trick-play.h"
 
-/** Game.duties */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const TrickDuties *cego_duties (const Deal *deal);
-
-/** Game.trick_play */
 void cego_trick_play (const Deal *deal, TrickPlay *play);
-
-/** Game.reason */
 TrickReason cego_reason (const Deal *deal, unsigned seat, Card card);
-
-/** Game.only_cards_count */
 bool cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** D leads to the first trick, whatever is played (CE-7.1). */

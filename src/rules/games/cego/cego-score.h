@@ -4,10 +4,10 @@
 
 #pragma once
 
-#include "rules/counted.h"
 #include "rules/games/cego/cego-state.h"
 #include "rules/match.h"
 #include "rules/outcome.h"
+#include "rules/sheet.h"
 #include "rules/trick-score.h"
 
 /** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
@@ -49,16 +49,10 @@ int cego_to_win (const Options *options);
 /** The multiplier for the @points of the winning side, which must be enough to win (CE-9.5). */
 int cego_factor (const Options *options, int points);
 
-/** Game.result */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void cego_result (const Deal *deal, DealResult *result);
-
-/** Game.counted */
 bool cego_counted (const Deal *deal, Counted *counted);
-
-/** Game.trick_score */
 void cego_trick_score (const Deal *deal, TrickScore *score);
-
-/** Game.book */
 void cego_book (Match *match, const Deal *deal);
 
 /** Game.outcome */

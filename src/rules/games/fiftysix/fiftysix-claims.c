@@ -80,8 +80,8 @@ static const Convention conventions[] = {
 };
 
 /* Each rank stands twice on the ladder, like its cards in the unshuffled pack (F-3.4, F-8.1). */
-Card
-fiftysix_ladder (const Options *options, Suit suit, unsigned index)
+static Card
+step_of_ladder (const Options *options, Suit suit, unsigned index)
 {
   unsigned n = fiftysix_pack (options)->n_cards / SUITS;
 
@@ -165,14 +165,14 @@ make_claim (const Told *told, unsigned seat, unsigned before, Action call, Fifty
 
   for (unsigned i = 0; i < n_tops; i++)
     {
-      Card top = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit) + i);
+      Card top = step_of_ladder (options, suit, tops_of_others (told, seat, suit) + i);
 
       g_assert (i < FIFTYSIX_TOPS_MAX);
       if (top != CARD_NONE)
         claim->top[claim->n_tops++] = top;
     }
   if (convention->lacks_top)
-    claim->lacks = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit));
+    claim->lacks = step_of_ladder (options, suit, tops_of_others (told, seat, suit));
   claim->text = text_of (convention, convention->lacks_top ? claim->lacks != CARD_NONE
                                                            : claim->n_tops == n_tops);
 }

@@ -27,9 +27,6 @@ typedef struct
  * `{tops}` or `{top}` has all the cards for it: beyond the end of the ladder there is another text.
  */
 
-/** Step @index of the ladder of @suit (F-8.1) as first copy; CARD_NONE beyond its end. */
-Card fiftysix_ladder (const Options *options, Suit suit, unsigned index);
-
 /** The promises of all calls of fiftysix_list_calls () when they were made, in the same order. */
 void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 

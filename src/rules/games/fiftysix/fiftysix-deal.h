@@ -7,11 +7,7 @@
 #include "rules/games/fiftysix/fiftysix-state.h"
 #include "rules/match.h"
 
-/** Game.deal */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void fiftysix_deal (Deal *deal, const Match *match);
-
-/** Game.legal */
 void fiftysix_legal (const Deal *deal, ActionList *list);
-
-/** Game.apply */
 void fiftysix_apply (Deal *deal, Action action);

@@ -7,16 +7,10 @@
 #include "rules/games/fiftysix/fiftysix-state.h"
 #include "rules/trick.h"
 
-/** Game.order */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const TrickOrder *fiftysix_order (const Options *options, unsigned trump);
-
-/** Game.duties */
 const TrickDuties *fiftysix_duties (const Deal *deal);
-
-/** Game.reason */
 TrickReason fiftysix_reason (const Deal *deal, unsigned seat, Card card);
-
-/** Game.only_cards_count */
 bool fiftysix_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** The first leader leads, with @trump or SUIT_NONE. */

@@ -19,23 +19,13 @@ bool fiftysix_is_made (const Deal *deal);
 unsigned fiftysix_stake_of (const Deal *deal);
 unsigned fiftysix_winner_of (const Deal *deal);
 
-/** Game.targets */
+/** Rows of the table of the game (game-table.h), by their names there. */
 bool fiftysix_targets (const Deal *deal, unsigned *points);
+void fiftysix_result (const Deal *deal, DealResult *result);
+void fiftysix_begin (Match *match);
+void fiftysix_trick_score (const Deal *deal, TrickScore *score);
+void fiftysix_book (Match *match, const Deal *deal);
+void fiftysix_outcome (const Deal *deal, DealOutcome *outcome);
 
 /** How many times the points of @deal count by the calls (F-9.4): 1, 2 or 4. */
 unsigned fiftysix_multiplier (const Deal *deal);
-
-/** Game.result */
-void fiftysix_result (const Deal *deal, DealResult *result);
-
-/** Game.begin */
-void fiftysix_begin (Match *match);
-
-/** Game.trick_score */
-void fiftysix_trick_score (const Deal *deal, TrickScore *score);
-
-/** Game.book */
-void fiftysix_book (Match *match, const Deal *deal);
-
-/** Game.outcome */
-void fiftysix_outcome (const Deal *deal, DealOutcome *outcome);

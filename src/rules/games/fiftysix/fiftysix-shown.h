@@ -6,20 +6,12 @@
 
 #include "rules/game.h"
 
-/** Game.unit_names */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const char *const *fiftysix_unit_names (const Options *options);
-
-/** Game.forehand */
 unsigned fiftysix_forehand (const Deal *deal);
-
-/** Game.prompt */
 const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);
+void fiftysix_contract (const Deal *deal, GameContract *contract);
+void fiftysix_luck (const Options *options, Card upcard, Luck *luck);
 
 /** Game.stake */
 void fiftysix_tell_stake (const Deal *deal, Stake *stake);
-
-/** Game.contract */
-void fiftysix_contract (const Deal *deal, GameContract *contract);
-
-/** Game.luck */
-void fiftysix_luck (const Options *options, Card upcard, Luck *luck);

@@ -1,14 +1,239 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: the trump choice (K-6.2 to K-6.10), and for three the extra cards. */
+/**
+ * Klaverjassen: the trump choice (K-6.2 to K-6.10), for three the extra cards; in Kraken doubling
+ * (K-6.13 to K-6.17), and the roem declared from the hand (K-8.5 to K-8.9).
+ */
 
 #include "rules/games/klaverjas/klaverjas-calls.h"
 
 #include <glib.h>
 
-#include "rules/games/klaverjas/klaverjas-kraken.h"
 #include "rules/games/klaverjas/klaverjas-play.h"
+#include "rules/games/klaverjas/klaverjas-roem.h"
 #include "rules/jass.h"
+
+#define PLAYERS 4
+#define KRAAKS_MAX 3 /* K-6.15 */
+
+/* ---- Kraak -------------------------------------------------------------------------- */
+
+/*
+ * K-6.13, K-6.15: the opponents may double, first the one behind the maker; both may superkraak,
+ * whoever said kraak. K-6.14: between these the maker's side may, first the maker.
+ */
+static void
+begin_step (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned maker = (unsigned) deal->declarer;
+  bool makers_side = own->n_kraaks == 1;
+
+  own->to_speak = seats_every_second (makers_side ? maker : maker + 1, PLAYERS);
+  deal->turn = (int8_t) seats_next (own->to_speak, deal_seat_after (deal, maker, 3), PLAYERS);
+}
+
+static void
+begin_kraak (Deal *deal)
+{
+  deal->phase = KLAVERJAS_PHASE_KRAAK;
+  begin_step (deal);
+}
+
+/* The doubling that may be said besides pass, in order: K-6.13, K-6.14, K-6.15. */
+static unsigned
+next_doubling (const Deal *deal)
+{
+  static const uint8_t verbs[KRAAKS_MAX]
+      = { KLAVERJAS_VERB_KRAAK, KLAVERJAS_VERB_HERKRAAK, KLAVERJAS_VERB_SUPERKRAAK };
+
+  return verbs[deal->own.klaverjas.n_kraaks];
+}
+
+void
+klaverjas_legal_kraak (const Deal *deal, ActionList *list)
+{
+  action_list_add (list, ACTION (next_doubling (deal), 0));
+  action_list_add (list, ACTION (VERB_PASS, 0));
+}
+
+/* ---- Declarations ------------------------------------------------------------------- */
+
+/* K-8.6: the cards of all combinations in the hand of @seat; the hand is still whole. */
+static CardSet
+combined_cards (const Deal *deal, unsigned seat)
+{
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&deal->options, deal->hand[seat], list);
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    cards |= list[i].cards;
+
+  return cards;
+}
+
+/* K-8.7 `highest`: more points, then the higher rank, then the suit S > H > D > C */
+static unsigned
+order_of (const KlaverjasCombination *combination)
+{
+  static const uint8_t suit_order[]
+      = { [SUIT_CLUBS] = 0, [SUIT_DIAMONDS] = 1, [SUIT_HEARTS] = 2, [SUIT_SPADES] = 3 };
+  unsigned suit = combination->suit < SUITS ? suit_order[combination->suit] : 0;
+
+  return (unsigned) combination->value << 16 | (unsigned) combination->rank << 8 | suit;
+}
+
+/* K-8.7: what decides whose combinations count, by side: the best one or the sum. */
+static void
+weigh_sides (const Deal *deal, unsigned *weight)
+{
+  bool by_sum = option_is (&deal->options, KLAVERJAS_HAND_ROEM, KLAVERJAS_HAND_ROEM_MOST);
+
+  weight[0] = weight[1] = 0;
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    {
+      KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+      unsigned n
+          = klaverjas_combinations (&deal->options, deal->own.klaverjas.declared[seat], list);
+      unsigned *own = &weight[deal_unit (deal, seat)];
+
+      for (unsigned i = 0; i < n; i++)
+        *own = by_sum ? *own + list[i].value : MAX (*own, order_of (&list[i]));
+    }
+}
+
+/* K-8.7, in the order of K-10.8; K-8.8: stuk always counts, and is compared with nothing */
+static void
+count_declarations (Deal *deal)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  bool both = option_is (&deal->options, KLAVERJAS_HAND_ROEM, KLAVERJAS_HAND_ROEM_BOTH);
+  unsigned weight[2];
+
+  weigh_sides (deal, weight);
+  for (unsigned k = 0; k < PLAYERS; k++)
+    {
+      unsigned seat = deal_seat_after (deal, deal_forehand (deal), k);
+      unsigned unit = deal_unit (deal, seat);
+      KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+      unsigned n = klaverjas_combinations (&deal->options, own->declared[seat], list);
+
+      for (unsigned i = 0; i < n && (both || weight[unit] >= weight[unit ^ 1]); i++)
+        klaverjas_write_roem (deal, unit, list[i].value);
+    }
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    if (seats_have (own->stuk, seat))
+      klaverjas_write_roem (deal, deal_unit (deal, seat), KLAVERJAS_STUK_ROEM);
+}
+
+/* K-6.17, K-8.5; K-8.9: with roem=auto everybody declares everything but stuk */
+static void
+begin_declarations (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  if (option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
+    {
+      deal->phase = KLAVERJAS_PHASE_DECLARE;
+      own->to_speak = seats_all (PLAYERS);
+      deal->turn = (int8_t) deal_forehand (deal);
+      return;
+    }
+
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    own->declared[seat] = combined_cards (deal, seat);
+  count_declarations (deal);
+  klaverjas_begin_play (deal);
+}
+
+/*
+ * K-6.13, K-6.14: a step ends with the first who doubles, or when both have passed; K-6.15: after
+ * superkraak nobody is asked; K-6.16: the level counts up
+ */
+void
+klaverjas_apply_kraak (Deal *deal, Action action)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  bool passes = action_verb (action) == VERB_PASS;
+
+  if (passes && klaverjas_next_speaker (deal))
+    return;
+  if (passes || ++own->n_kraaks == KRAAKS_MAX)
+    begin_declarations (deal);
+  else
+    begin_step (deal);
+}
+
+static bool
+holds_stuk (const Deal *deal, unsigned seat)
+{
+  CardSet stuk = jass_marriage (deal->trump);
+
+  return (deal->hand[seat] & stuk) == stuk;
+}
+
+Action
+klaverjas_declare_all (const Deal *deal)
+{
+  unsigned seat = (unsigned) deal->turn;
+
+  return combined_cards (deal, seat) != 0 || holds_stuk (deal, seat)
+             ? ACTION (KLAVERJAS_VERB_DECLARE_ALL, 0)
+             : ACTION_NONE;
+}
+
+/* K-8.6, K-8.8 */
+unsigned
+klaverjas_declared_points (const Deal *deal, Action action)
+{
+  unsigned seat = (unsigned) deal->turn;
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&deal->options, deal->hand[seat], list);
+  bool with_stuk = action_verb (action) == KLAVERJAS_VERB_DECLARE_ALL && holds_stuk (deal, seat);
+  unsigned points = with_stuk ? KLAVERJAS_STUK_ROEM : 0;
+
+  for (unsigned i = 0; i < n; i++)
+    points += list[i].value;
+
+  return points;
+}
+
+/* K-8.5 */
+void
+klaverjas_legal_declare (const Deal *deal, ActionList *list)
+{
+  unsigned seat = (unsigned) deal->turn;
+  Action all = klaverjas_declare_all (deal);
+  bool has_combinations = combined_cards (deal, seat) != 0;
+  bool has_stuk = holds_stuk (deal, seat);
+
+  if (all != ACTION_NONE)
+    action_list_add (list, all);
+  action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NONE, 0));
+  if (has_combinations && has_stuk)
+    action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NOSTUK, 0));
+}
+
+/* K-8.5: each once; K-8.7: when all four have spoken it is counted */
+void
+klaverjas_apply_declare (Deal *deal, Action action)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned seat = (unsigned) deal->turn;
+  unsigned verb = action_verb (action);
+
+  own->said[seat] = (uint8_t) verb;
+  if (verb != KLAVERJAS_VERB_DECLARE_NONE)
+    own->declared[seat] = combined_cards (deal, seat);
+  if (verb == KLAVERJAS_VERB_DECLARE_ALL && holds_stuk (deal, seat))
+    own->stuk = seats_of (seat);
+  if (klaverjas_next_speaker (deal))
+    return;
+
+  count_declarations (deal);
+  klaverjas_begin_play (deal);
+}
 
 /* ---- Extra cards: K-6.11, K-6.12 ------------------------------------------------------------- */
 
@@ -99,7 +324,7 @@ fix_trump (Deal *deal, unsigned maker, Suit trump)
   switch (deal->options.value[KLAVERJAS_GAME])
     {
     case KLAVERJAS_GAME_KRAKEN:
-      klaverjas_begin_kraak (deal);
+      begin_kraak (deal);
       break;
     case KLAVERJAS_GAME_THREE:
       take_extra (deal);

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "rules/games/klaverjas/klaverjas-calls.h"
-#include "rules/games/klaverjas/klaverjas-kraken.h"
 #include "rules/games/klaverjas/klaverjas-play.h"
 #include "rules/jass.h"
 

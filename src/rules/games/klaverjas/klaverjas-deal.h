@@ -7,14 +7,8 @@
 #include "rules/games/klaverjas/klaverjas-state.h"
 #include "rules/match.h"
 
-/** Game.first_dealer */
+/** Rows of the table of the game (game-table.h), by their names there. */
 unsigned klaverjas_first_dealer (const Options *options);
-
-/** Game.deal */
 void klaverjas_deal (Deal *deal, const Match *match);
-
-/** Game.legal */
 void klaverjas_legal (const Deal *deal, ActionList *list);
-
-/** Game.apply */
 void klaverjas_apply (Deal *deal, Action action);

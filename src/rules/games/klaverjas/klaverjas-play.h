@@ -9,19 +9,11 @@
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 
-/** Game.order */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const TrickOrder *klaverjas_order (const Options *options, unsigned trump);
-
-/** Game.duties */
 const TrickDuties *klaverjas_duties (const Deal *deal);
-
-/** Game.trick_play */
 void klaverjas_trick_play (const Deal *deal, TrickPlay *play);
-
-/** Game.reason */
 TrickReason klaverjas_reason (const Deal *deal, unsigned seat, Card card);
-
-/** Game.only_cards_count */
 bool klaverjas_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** The seat at turn has spoken; the next of those who may gets the turn. False: nobody is left. */

@@ -20,20 +20,15 @@ unsigned klaverjas_deal_multiplier (const Deal *deal);
 /** The unit that loses the deal and scores nothing, or KLAVERJAS_NO_UNIT (K-9.3, K-9.5, K-9.6). */
 unsigned klaverjas_loser (const Deal *deal);
 
-/** Game.result */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void klaverjas_result (const Deal *deal, DealResult *result);
-
-/** Game.trick_score */
 void klaverjas_trick_score (const Deal *deal, TrickScore *score);
-
-/** Game.book */
 void klaverjas_book (Match *match, const Deal *deal);
+const int32_t *klaverjas_standings (const Match *match, unsigned *n);
+void klaverjas_outcome (const Deal *deal, DealOutcome *outcome);
 
 /** Game.player_at: players change their seats in a tournament (K-10.5). */
 unsigned klaverjas_player_at (const Match *match, unsigned seat);
-
-/** Game.standings */
-const int32_t *klaverjas_standings (const Match *match, unsigned *n);
 
 /** Deals in a boom (K-10.2), or in a round of a tournament. */
 unsigned klaverjas_boom_length (const Match *match);
@@ -43,6 +38,3 @@ int32_t klaverjas_total (const Match *match, unsigned unit);
 
 /** Game.lines_left: deals to come in the boom, or in the running round of a tournament. */
 unsigned klaverjas_lines_left (const Match *match);
-
-/** Game.outcome */
-void klaverjas_outcome (const Deal *deal, DealOutcome *outcome);

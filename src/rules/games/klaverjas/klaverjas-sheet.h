@@ -7,16 +7,10 @@
 #include "rules/match.h"
 #include "rules/sheet.h"
 
-/** Game.sheet_form */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const SheetForm *klaverjas_sheet_form (const Options *options);
-
-/** Game.sheet_row */
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
-
-/** Game.marks_so_far */
 void klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks);
-
-/** Game.breakdown */
 void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);
 
 /** Game.sure_made, Game.sure_failed */

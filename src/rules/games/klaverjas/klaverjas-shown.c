@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/game.h"
-#include "rules/games/klaverjas/klaverjas-kraken.h"
+#include "rules/games/klaverjas/klaverjas-calls.h"
 #include "rules/games/klaverjas/klaverjas-play.h"
 #include "rules/games/klaverjas/klaverjas-roem.h"
 #include "rules/games/klaverjas/klaverjas-score.h"

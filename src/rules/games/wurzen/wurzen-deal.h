@@ -7,11 +7,7 @@
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/match.h"
 
-/** Game.deal */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void wurzen_deal (Deal *deal, const Match *match);
-
-/** Game.legal */
 void wurzen_legal (const Deal *deal, ActionList *list);
-
-/** Game.apply */
 void wurzen_apply (Deal *deal, Action action);

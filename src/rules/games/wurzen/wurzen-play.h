@@ -7,16 +7,10 @@
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/trick-play.h"
 
-/** Game.duties */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const TrickDuties *wurzen_duties (const Deal *deal);
-
-/** Game.trick_play */
 void wurzen_trick_play (const Deal *deal, TrickPlay *play);
-
-/** Game.reason */
 TrickReason wurzen_reason (const Deal *deal, unsigned seat, Card card);
-
-/** Game.only_cards_count */
 bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** Takes the top card of the stock, which must have one. */

@@ -37,17 +37,11 @@ WurzenStake wurzen_stake (const Deal *deal);
 /** How @deal, which is over, ended: a "verdict". */
 const Sentence *wurzen_verdict (const Deal *deal);
 
-/** Game.result */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void wurzen_result (const Deal *deal, DealResult *result);
-
-/** Game.trick_score */
 void wurzen_trick_score (const Deal *deal, TrickScore *score);
-
-/** Game.book */
 void wurzen_book (Match *match, const Deal *deal);
+void wurzen_outcome (const Deal *deal, DealOutcome *outcome);
 
 /** Game.tally: black points (W-10.4). */
 const int32_t *wurzen_tally (const Match *match);
-
-/** Game.outcome */
-void wurzen_outcome (const Deal *deal, DealOutcome *outcome);

@@ -7,11 +7,7 @@
 #include "rules/match.h"
 #include "rules/sheet.h"
 
-/** Game.sheet_form */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const SheetForm *wurzen_sheet_form (const Options *options);
-
-/** Game.sheet_row */
 void wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
-
-/** Game.breakdown */
 void wurzen_breakdown (const Deal *deal, Breakdown *breakdown);

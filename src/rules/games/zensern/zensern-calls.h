@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern until the Ansagen: bids, Antrag, the later cards, exchange of the seven, Fleck. */
+/** Zensern until the first lead: bids, Antrag, later cards, the seven, Fleck, Ansagen. */
 
 #pragma once
 
@@ -14,3 +14,11 @@ void zensern_legal_call (const Deal *deal, ActionList *list);
 
 /** The seat at turn says @action. */
 void zensern_apply_call (Deal *deal, Action action);
+
+/* ---- Ansagen: Z-6.22 to Z-6.27 ------------------------------------------------------------ */
+
+/** Lists what the seat at turn may announce, or state. */
+void zensern_ansage_legal (const Deal *deal, ActionList *list);
+
+/** The seat at turn announces its class, states its figure or passes. */
+void zensern_ansage_apply (Deal *deal, Action action);

@@ -6,7 +6,6 @@
 
 #include <glib.h>
 
-#include "rules/games/zensern/zensern-ansagen.h"
 #include "rules/games/zensern/zensern-calls.h"
 #include "rules/games/zensern/zensern-play.h"
 

@@ -7,11 +7,7 @@
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/match.h"
 
-/** Game.deal */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void zensern_deal (Deal *deal, const Match *match);
-
-/** Game.legal */
 void zensern_legal (const Deal *deal, ActionList *list);
-
-/** Game.apply */
 void zensern_apply (Deal *deal, Action action);

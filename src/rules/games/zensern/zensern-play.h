@@ -9,13 +9,9 @@
 
 #define ZENSERN_LAST_TRICK_POINTS 10 /* Z-9.1 */
 
-/** Game.duties */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const TrickDuties *zensern_duties (const Deal *deal);
-
-/** Game.trick_play */
 void zensern_trick_play (const Deal *deal, TrickPlay *play);
-
-/** Game.only_cards_count */
 bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** Forehand leads to the first trick (Z-7.1). */

@@ -36,14 +36,8 @@ int32_t zensern_pot_after (const Deal *deal);
 /** True when @unit took every trick of @deal, which is over (D15). */
 bool zensern_is_matsch (const Deal *deal, unsigned unit);
 
-/** Game.result */
+/** Rows of the table of the game (game-table.h), by their names there. */
 void zensern_result (const Deal *deal, DealResult *result);
-
-/** Game.trick_score */
 void zensern_trick_score (const Deal *deal, TrickScore *score);
-
-/** Game.book */
 void zensern_book (Match *match, const Deal *deal);
-
-/** Game.outcome */
 void zensern_outcome (const Deal *deal, DealOutcome *outcome);

@@ -7,13 +7,9 @@
 #include "rules/match.h"
 #include "rules/sheet.h"
 
-/** Game.sheet_form */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const SheetForm *zensern_sheet_form (const Options *options);
-
-/** Game.sheet_row */
 void zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
-
-/** Game.breakdown */
 void zensern_breakdown (const Deal *deal, Breakdown *breakdown);
 
 /** Game.sure_made, Game.sure_failed */

@@ -7,7 +7,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "rules/games/zensern/zensern-ansagen.h"
+#include "rules/games/zensern/zensern-calls.h"
 #include "rules/games/zensern/zensern-figures.h"
 #include "rules/games/zensern/zensern-play.h"
 #include "rules/games/zensern/zensern-score.h"
@@ -249,36 +249,21 @@ zensern_contract (const Deal *deal, GameContract *contract)
 
 /* ---- The same said at another moment -------------------------------------------------------- */
 
-/* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest) */
-static const VerbInfo pass_at_exchange = { VERB_PASS,
-                                           "pass",
-                                           SHAPE_PLAIN,
-                                           "Weiter",
-                                           "weiter",
-                                           NC_ ("call", "Keep the seven"),
-                                           .news = NC_ ("call", "keeps the seven") };
-static const VerbInfo pass_at_fleck = { VERB_PASS,
-                                        "pass",
-                                        SHAPE_PLAIN,
-                                        "Gut",
-                                        "gut",
-                                        NC_ ("call", "Accept: no more doubling"),
-                                        .news = NC_ ("call", "accepts: no more doubling") };
-static const VerbInfo pass_at_ansage = { VERB_PASS,
-                                         "pass",
-                                         SHAPE_PLAIN,
-                                         "Weiter",
-                                         "weiter",
-                                         NC_ ("call", "Announce nothing"),
-                                         .news = NC_ ("call", "announces nothing") };
-static const VerbInfo pass_at_hoch
-    = { VERB_PASS,
-        "pass",
-        SHAPE_PLAIN,
-        "Gut",
-        "gut",
-        NC_ ("call", "Let the other figure be the better one"),
-        .news = NC_ ("call", "lets the other figure be the better one") };
+/* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest), by phase. */
+static const VerbInfo pass_at[] = {
+  [ZENSERN_PHASE_EXCHANGE]
+  = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"),
+      .news = NC_ ("call", "keeps the seven") },
+  [ZENSERN_PHASE_FLECK]
+  = { VERB_PASS, "pass", SHAPE_PLAIN, "Gut", "gut", NC_ ("call", "Accept: no more doubling"),
+      .news = NC_ ("call", "accepts: no more doubling") },
+  [ZENSERN_PHASE_ANSAGE]
+  = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Announce nothing"),
+      .news = NC_ ("call", "announces nothing") },
+  [ZENSERN_PHASE_HOCH] = { VERB_PASS, "pass", SHAPE_PLAIN, "Gut", "gut",
+                           NC_ ("call", "Let the other figure be the better one"),
+                           .news = NC_ ("call", "lets the other figure be the better one") },
+};
 static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
                                      "fleck",
                                      SHAPE_PLAIN,
@@ -296,31 +281,15 @@ static const VerbInfo hoch_of_gewinde
         NC_ ("call", "Say how high: a run of {number} up to {rank}"),
         .news = NC_ ("call", "has a run of {number} up to {rank}") };
 
-static const VerbInfo *
-pass_at (unsigned phase)
-{
-  switch (phase)
-    {
-    case ZENSERN_PHASE_EXCHANGE:
-      return &pass_at_exchange;
-    case ZENSERN_PHASE_FLECK:
-      return &pass_at_fleck;
-    case ZENSERN_PHASE_ANSAGE:
-      return &pass_at_ansage;
-    case ZENSERN_PHASE_HOCH:
-      return &pass_at_hoch;
-    default:
-      return NULL;
-    }
-}
-
 const VerbInfo *
 zensern_wording (const Deal *deal, Action action)
 {
   switch (action_verb (action))
     {
     case VERB_PASS:
-      return pass_at (deal->phase);
+      return deal->phase < G_N_ELEMENTS (pass_at) && pass_at[deal->phase].name != NULL
+                 ? &pass_at[deal->phase]
+                 : NULL;
     case ZENSERN_VERB_FLECK:
       return deal->own.zensern.n_flecke > 0 ? &fleck_back : NULL;
     case ZENSERN_VERB_HOCH:

@@ -8,46 +8,24 @@
 
 /* ---- Sight ---------------------------------------------------------------------------------- */
 
-/** Game.shown */
+/** Rows of the table of the game (game-table.h), by their names there. */
 CardSet zensern_shown (const Deal *deal, unsigned owner);
-
-/** Game.hide */
 CardSet zensern_hide (Deal *deal, unsigned seat);
-
-/** Game.fill */
 void zensern_fill (Deal *deal, unsigned seat, const Card *cards);
 
 /* ---- The table ------------------------------------------------------------------------------ */
 
-/** Game.unit_names */
+/** Rows of the table of the game (game-table.h), by their names there. */
 const char *const *zensern_unit_names (const Options *options);
-
-/** Game.prompt */
 const char *zensern_prompt (const Deal *deal, unsigned *value, Suit *suit);
+unsigned zensern_open_cards (const Deal *deal, Card *cards);
+unsigned zensern_piles (const Deal *deal, Pile *piles);
+unsigned zensern_laid_open (const Deal *deal, Pile *piles);
+void zensern_contract (const Deal *deal, GameContract *contract);
+const VerbInfo *zensern_wording (const Deal *deal, Action action);
+void zensern_grounds (const Deal *deal, Action action, Grounds *grounds);
+void zensern_announces (const Deal *deal, Action action, Announced *announced);
+Action zensern_announcement (const Deal *deal, Card card, bool *is_safe);
 
 /** Game.stake */
 void zensern_tell_stake (const Deal *deal, Stake *stake);
-
-/** Game.open_cards */
-unsigned zensern_open_cards (const Deal *deal, Card *cards);
-
-/** Game.piles */
-unsigned zensern_piles (const Deal *deal, Pile *piles);
-
-/** Game.laid_open */
-unsigned zensern_laid_open (const Deal *deal, Pile *piles);
-
-/** Game.contract */
-void zensern_contract (const Deal *deal, GameContract *contract);
-
-/** Game.wording */
-const VerbInfo *zensern_wording (const Deal *deal, Action action);
-
-/** Game.grounds */
-void zensern_grounds (const Deal *deal, Action action, Grounds *grounds);
-
-/** Game.announces */
-void zensern_announces (const Deal *deal, Action action, Announced *announced);
-
-/** Game.announcement */
-Action zensern_announcement (const Deal *deal, Card card, bool *is_safe);
