@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "decks/atout-deck-entry-private.h"
+#include "decks/atout-deck-store-private.h"
 #include "decks/atout-face.h"
 #include "decks/face-painter.h"
 

@@ -13,7 +13,7 @@
 #include "deck-support.h"
 #include "decks/deck-file.h"
 #include "decks/deck-trial.h"
-#include "decks/embedded-picture.h"
+#include "decks/svg-check.h"
 #include "decks/safe-file.h"
 #include "folder-support.h"
 

@@ -13,7 +13,7 @@
 #include "app/settings/place-settings.h"
 #include "app/settings/settings-part.h"
 #include "app/widgets/atout-choice-row.h"
-#include "decks/place-picture.h"
+#include "decks/drawing.h"
 #include "model/words/words.h"
 #include "view-colours.h"
 #include "view-guest.h"

@@ -2,7 +2,7 @@
 
 /** Portraits: everybody has one, and at a table they are seen where there is room, and turn. */
 
-#include "decks/portrait-painter.h"
+#include "decks/drawing.h"
 #include "model/course/atout-course.h"
 #include "view-guest.h"
 #include "view/people/atout-portrait.h"

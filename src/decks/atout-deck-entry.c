@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "decks/atout-deck-entry-private.h"
+#include "decks/atout-deck-store-private.h"
 
 struct _AtoutDeckEntry
 {
@@ -18,17 +18,6 @@ struct _AtoutDeckEntry
 
 G_DEFINE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_ID,
-  PROP_NAME,
-  PROP_OWN,
-  PROP_ADDED,
-  N_PROPS,
-};
-static GParamSpec *properties[N_PROPS];
-
 static void
 atout_deck_entry_finalize (GObject *object)
 {
@@ -43,43 +32,9 @@ atout_deck_entry_finalize (GObject *object)
 }
 
 static void
-atout_deck_entry_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
-{
-  AtoutDeckEntry *self = ATOUT_DECK_ENTRY (object);
-
-  switch (property_id)
-    {
-    case PROP_ID:
-      g_value_set_string (value, self->id);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_OWN:
-      g_value_set_boolean (value, self->own);
-      break;
-    case PROP_ADDED:
-      g_value_set_boolean (value, self->added);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
 atout_deck_entry_class_init (AtoutDeckEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->finalize = atout_deck_entry_finalize;
-  object_class->get_property = atout_deck_entry_get_property;
-
-  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  properties[PROP_OWN] = g_param_spec_boolean ("own", NULL, NULL, FALSE, flags);
-  properties[PROP_ADDED] = g_param_spec_boolean ("added", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = atout_deck_entry_finalize;
 }
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A store that waits shorter or longer, for tests. */
+/** How the store makes its entries; and a store that waits shorter or longer, for tests. */
 
 #pragma once
 
@@ -10,5 +10,15 @@ G_BEGIN_DECLS
 
 /** (transfer full): a store that waits @patience ms for places that do not answer. */
 AtoutDeckStore *atout_deck_store_new_with_patience (guint patience);
+
+/** (transfer full): the deck at @location; for the rest see the getters of AtoutDeckEntry. */
+AtoutDeckEntry *atout_deck_entry_new          (const char     *id,
+                                               const char     *name,
+                                               GFile          *location,
+                                               gboolean        own,
+                                               gboolean        added);
+
+/** (transfer none): the folder or file of the deck. */
+GFile          *atout_deck_entry_get_location (AtoutDeckEntry *self);
 
 G_END_DECLS

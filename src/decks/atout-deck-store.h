@@ -17,11 +17,7 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_DECK_ENTRY (atout_deck_entry_get_type ())
 
-/**
- * AtoutDeckEntry: a deck that could be opened.
- *
- * Properties, read-only: `id` (string), `name` (string), `own` (boolean), `added` (boolean).
- */
+/** AtoutDeckEntry: a deck that could be opened. */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
 /** Its name in settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */

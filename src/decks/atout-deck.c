@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "decks/atout-deck-private.h"
+#include "decks/atout-deck.h"
 
+#include "decks/deck-file.h"
 #include "decks/deck-style.h"
+#include "decks/deck-trial.h"
+#include "decks/deck-worker.h"
+#include "decks/face-painter.h"
 #include "decks/face-supply.h"
 
 /* Of a deck that does not say how large its corner index is: larger than most have it. */
 #define INDEX_WIDTH 0.24
 #define INDEX_HEIGHT 0.34
+
+#define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
 
 struct _AtoutDeck
 {
@@ -23,14 +29,6 @@ struct _AtoutDeck
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDeck, atout_deck, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_SCALE_FACTOR,
-  N_PROPS,
-};
-static GParamSpec *properties[N_PROPS];
 
 static void
 atout_deck_dispose (GObject *object)
@@ -55,49 +53,12 @@ atout_deck_finalize (GObject *object)
 }
 
 static void
-atout_deck_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
-{
-  AtoutDeck *self = ATOUT_DECK (object);
-
-  switch (property_id)
-    {
-    case PROP_SCALE_FACTOR:
-      g_value_set_int (value, self->scale_factor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_deck_set_property (GObject *object, guint property_id, const GValue *value, GParamSpec *pspec)
-{
-  AtoutDeck *self = ATOUT_DECK (object);
-
-  switch (property_id)
-    {
-    case PROP_SCALE_FACTOR:
-      atout_deck_set_scale_factor (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
 atout_deck_class_init (AtoutDeckClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = atout_deck_dispose;
   object_class->finalize = atout_deck_finalize;
-  object_class->get_property = atout_deck_get_property;
-  object_class->set_property = atout_deck_set_property;
-
-  properties[PROP_SCALE_FACTOR]
-      = g_param_spec_int ("scale-factor", NULL, NULL, 1, 16, 1,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -130,24 +91,143 @@ find_borrowed (AtoutDeck *self)
   return borrows (self, (guint) weli) ? weli : -1;
 }
 
-/* ---- Interface -------------------------------------------------------------------------- */
+/* ---- Opening, in a worker thread as a rule ----------------------------------------------- */
 
-AtoutDeck *
-atout_deck_new_of (DeckFile *file, FacePainter *painter)
+/* The result of a worker thread for a deck. */
+typedef struct
+{
+  DeckFile *file;
+  FacePainter *painter;
+} Opened;
+
+static void
+opened_free (gpointer data)
+{
+  Opened *opened = data;
+
+  g_clear_pointer (&opened->painter, face_painter_unref);
+  g_clear_pointer (&opened->file, deck_file_free);
+  g_free (opened);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
+
+/* Opens the deck at @location; tries one first that anybody may have written, if @untrusted. */
+static Opened *
+open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (Opened) opened = g_new0 (Opened, 1);
+
+  opened->file = untrusted ? deck_trial_open (location, cancellable, error)
+                           : deck_file_read (location, error);
+  if (opened->file == NULL)
+    return NULL;
+
+  opened->painter = face_painter_new (opened->file, error);
+  if (opened->painter == NULL)
+    return NULL;
+
+  return g_steal_pointer (&opened);
+}
+
+/* Whether it is inside the program. */
+static gboolean
+is_own (GFile *location)
+{
+  return g_file_has_uri_scheme (location, "resource");
+}
+
+/* Takes the file and the painter from @opened. */
+static AtoutDeck *
+deck_of (Opened *opened)
 {
   AtoutDeck *self = g_object_new (ATOUT_TYPE_DECK, NULL);
 
-  self->file = file;
-  self->painter = painter;
-  self->suits = file->suits;
-  self->faces = face_supply_new (painter);
+  self->file = g_steal_pointer (&opened->file);
+  self->painter = g_steal_pointer (&opened->painter);
+  self->suits = self->file->suits;
+  self->faces = face_supply_new (self->painter);
   for (guint i = 0; i < DECK_FACES; i++)
-    if (file->face[i].id != NULL || may_borrow (self, i))
+    if (self->file->face[i].id != NULL || may_borrow (self, i))
       face_supply_add (self->faces, i, atout_deck_get_aspect_ratio (self));
   atout_deck_set_style (self, NULL, DECK_COLOURS_TWO);
 
   return self;
 }
+
+static void
+open_in_thread (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GFile *location = g_task_get_task_data (task);
+  GError *error = NULL;
+  Opened *opened;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  opened = open_deck (location, !is_own (location), g_task_get_cancellable (task), &error);
+
+  if (opened != NULL)
+    g_task_return_pointer (task, opened, opened_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
+                       gpointer user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (G_IS_FILE (location));
+
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, atout_deck_open_async);
+  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
+  if (is_own (location))
+    deck_worker_open_own (open_in_thread, task);
+  else
+    deck_worker_open (open_in_thread, task);
+}
+
+AtoutDeck *
+atout_deck_open_finish (GAsyncResult *result, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  opened = g_task_propagate_pointer (G_TASK (result), error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+AtoutDeck *
+atout_deck_new (GFile *location, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (location), NULL);
+
+  opened = open_deck (location, FALSE, NULL, error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+AtoutDeck *
+atout_deck_new_builtin (void)
+{
+  g_autoptr (GFile) folder = g_file_new_for_uri (BUILTIN_DECK);
+  g_autoptr (GError) error = NULL;
+  AtoutDeck *self = atout_deck_new (folder, &error);
+
+  g_assert_no_error (error);
+
+  return self;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
 
 const char *
 atout_deck_get_name (AtoutDeck *self)
@@ -337,5 +417,4 @@ atout_deck_set_scale_factor (AtoutDeck *self, int scale_factor)
 
   self->scale_factor = scale_factor;
   face_supply_set_scale_factor (self->faces, scale_factor);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCALE_FACTOR]);
 }

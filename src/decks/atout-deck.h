@@ -4,8 +4,8 @@
 
 #include <gdk/gdk.h>
 
-#include "decks/deck-colours.h"
 #include "decks/deck-error.h"
+#include "decks/deck-style.h"
 #include "rules/card.h"
 #include "rules/pack.h"
 
@@ -21,8 +21,6 @@ G_BEGIN_DECLS
  * Faces are GdkPaintables of fixed aspect ratio. They are rendered by librsvg once per size and
  * scale in worker threads; until then the last texture is shown scaled. All decks together keep no
  * more than FACE_MEMORY bytes of them (face-supply.h); a deck that goes gives its own back at once.
- *
- * Properties: `scale-factor` (int: device pixels per logical pixel, set by who shows the cards).
  */
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
 

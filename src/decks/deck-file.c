@@ -11,6 +11,8 @@
 /* No key file of a deck is longer. */
 #define KEY_FILE_MAX ((gsize) 256 * 1024)
 
+G_DEFINE_QUARK (atout_deck_error, atout_deck_error)
+
 /* ---- Faces ------------------------------------------------------------------------------ */
 
 const DeckNames deck_names_french = {

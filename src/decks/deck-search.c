@@ -2,7 +2,7 @@
 
 #include "decks/deck-search.h"
 
-#include "decks/atout-deck-entry-private.h"
+#include "decks/atout-deck-store-private.h"
 #include "decks/deck-file.h"
 #include "decks/deck-worker.h"
 

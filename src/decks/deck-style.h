@@ -4,8 +4,16 @@
 
 #pragma once
 
-#include "decks/deck-colours.h"
 #include "decks/deck-file.h"
+
+/** The colours of the suits on the cards. */
+typedef enum
+{
+  DECK_COLOURS_TWO,     /* as the deck is drawn */
+  DECK_COLOURS_GERMAN,  /* green spades, orange diamonds, as at German tournaments */
+  DECK_COLOURS_ENGLISH, /* green clubs, blue diamonds, as in poker rooms */
+  DECK_COLOURS,
+} DeckColours;
 
 /**
  * The set of corner letters that is shown: @wanted, or that of the user's language, the deck's

@@ -1,28 +1,75 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Drawings of the program itself, in its resources: places, people. Decks are read elsewhere. */
+/**
+ * Drawings of the program itself, in its resources, painted in the thread that paints cards: places
+ * (data/places/NAME.svg) and people (data/people/NAME.svg). Decks are read elsewhere.
+ *
+ * A place, which is the table that the cards lie on, is painted in pieces: a surface and a rim that
+ * repeat, and things that lie at the edges.
+ */
 
 #pragma once
 
 #include <gdk/gdk.h>
-#include <librsvg/rsvg.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-/** (transfer full): the drawing "people/jan"; NULL with an error of GIO or librsvg. */
-RsvgHandle *drawing_load          (const char          *name,
-                                   GError             **error);
+/** The pieces; those of the rim go round it clockwise. */
+typedef enum
+{
+  PLACE_SURFACE, /* goes on without a seam to all sides */
+  PLACE_EDGE_TOP, /* goes on without a seam to left and right; the next three likewise */
+  PLACE_EDGE_RIGHT,
+  PLACE_EDGE_BOTTOM,
+  PLACE_EDGE_LEFT,
+  PLACE_CORNER_TOP_LEFT,
+  PLACE_CORNER_TOP_RIGHT,
+  PLACE_CORNER_BOTTOM_RIGHT,
+  PLACE_CORNER_BOTTOM_LEFT,
+  PLACE_THING_LEFT, /* lies there, if the place has it */
+  PLACE_THING_RIGHT,
+  PLACE_PIECES,
+} PlacePiece;
+
+/** All pieces of a place, painted. */
+typedef struct
+{
+  GdkTexture *texture[PLACE_PIECES]; /* NULL: the place has no such thing */
+  int width[PLACE_PIECES];           /* logical pixels */
+  int height[PLACE_PIECES];
+} PlacePicture;
+
+void place_picture_free (PlacePicture *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlacePicture, place_picture_free)
 
 /**
- * (transfer full): the group @id of @handle with its "#", alone, on @width x @height pixels that
- * show @box of the drawing; NULL with an error of librsvg or ATOUT_DECK_ERROR. In any thread, but
- * a handle in one at a time.
+ * Paints @place ("cafe") in a thread: by evening or by day, @scale times as large as on a table of
+ * usual size, with @scale_factor device pixels in a logical one.
  */
-GdkTexture *drawing_paint_element (RsvgHandle          *handle,
-                                   const char          *id,
-                                   const RsvgRectangle *box,
-                                   int                  width,
-                                   int                  height,
-                                   GError             **error);
+void place_picture_paint_async (const char *place, gboolean evening, double scale,
+                                int scale_factor, GCancellable *cancellable,
+                                GAsyncReadyCallback callback, gpointer user_data);
+
+/** (transfer full): NULL with an error of librsvg, GIO or ATOUT_DECK_ERROR when it failed. */
+PlacePicture *place_picture_paint_finish (GAsyncResult *result, GError **error);
+
+/* ---- Portraits --------------------------------------------------------------------------- */
+
+/**
+ * Begins to paint data/people/@key.svg as a square of @pixels device pixels; @done is called in the
+ * main loop. Not painted, or not told, once @cancellable is cancelled.
+ */
+void portrait_paint (const char *key, int pixels, GCancellable *cancellable,
+                     GAsyncReadyCallback done, gpointer data);
+
+/**
+ * What came of it, textures of face_texture_new (): to @body all but the head, which fills the
+ * square, to @head what may turn before it. FALSE with an error: there is no such portrait, or it
+ * was cancelled.
+ */
+gboolean portrait_paint_finish (GAsyncResult *result, GdkTexture **body, GdkTexture **head,
+                                GError **error);
 
 G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "decks/deck-error.h"
 #include "decks/face-texture.h"
-#include "decks/painter-words.h"
-#include "decks/pixel-memory.h"
 #include "decks/svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
@@ -227,7 +225,7 @@ measure_first (FacePainter *self, DeckFile *file, const char *path, GError **err
     face++;
   if (!find_box (self, face, &local))
     {
-      words = painter_words (local);
+      words = face_painter_complaint (local);
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    _ ("%s: the card “%s” cannot be painted: %s"), path, face->id + 1, words);
       return false;
@@ -307,7 +305,7 @@ face_painter_new (DeckFile *file, GError **error)
   self->handle = load_svg (self->svg, self->file, &local);
   if (self->handle == NULL)
     {
-      g_autofree char *words = painter_words (local);
+      g_autofree char *words = face_painter_complaint (local);
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
                    path, words);
@@ -524,4 +522,45 @@ face_painter_paint_weli (FacePainter *self, int width, int height, GError **erro
 
   return face_painter_paint (self->german, (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6), "",
                              width, height, error);
+}
+
+/* ---- Complaints ------------------------------------------------------------------------- */
+
+/* librsvg has one code for all errors, and other words from one version to the next. */
+static const struct
+{
+  const char *part; /* of what it says */
+  const char *words;
+} known[] = {
+  /* Translators: these follow the name of a card or of a drawing and a colon */
+  { "memory", N_ ("it needs too much memory") },
+  { "nomemory", N_ ("it needs too much memory") },
+  { "invalidsize", N_ ("a part of it is too large to be painted") },
+  { "invalid size", N_ ("a part of it is too large to be painted") },
+  { "nested", N_ ("too many parts of it lie inside one another") },
+  { "nesting", N_ ("too many parts of it lie inside one another") },
+  { "more than", N_ ("it has too many parts") },
+  { "circular", N_ ("a part of it contains itself") },
+  { "transform", N_ ("a part of it is turned or stretched in a way that cannot be painted") },
+  { "invalidmatrix", N_ ("a part of it is turned or stretched in a way that cannot be painted") },
+};
+
+char *
+face_painter_complaint (const GError *error)
+{
+  g_autofree char *said = g_utf8_make_valid (error->message, -1);
+  g_autofree char *lower = g_ascii_strdown (said, -1);
+
+  if (error->domain == ATOUT_DECK_ERROR)
+    return g_steal_pointer (&said);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (known); i++)
+    if (strstr (lower, known[i].part) != NULL)
+      return g_strdup (_ (known[i].words));
+
+  g_strdelimit (said, "\n\r", ' ');
+  g_strstrip (said);
+
+  /* Translators: what a program library says, in English */
+  return g_strdup_printf (_ ("librsvg cannot paint it (%s)"), said);
 }

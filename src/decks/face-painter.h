@@ -48,3 +48,9 @@ GdkTexture *face_painter_paint (FacePainter *self, unsigned index, const char *s
 GdkTexture *face_painter_paint_weli (FacePainter *self, int width, int height, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FacePainter, face_painter_unref)
+
+/**
+ * What follows the name of a card or file and a colon, for the user, without an end of line; @error
+ * is of librsvg or an ATOUT_DECK_ERROR, whose words are kept. Free with g_free ().
+ */
+char *face_painter_complaint (const GError *error);

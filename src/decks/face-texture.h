@@ -7,6 +7,13 @@
 #include <gtk/gtk.h>
 
 /**
+ * (transfer full): @size bytes of zeros for pixels, which may be written until they are given away;
+ * NULL with an ATOUT_DECK_ERROR when there is no memory left. It is no part of the heap: it goes
+ * back to the system as soon as nobody needs it.
+ */
+GBytes *pixel_memory_new (gsize size, GError **error);
+
+/**
  * (transfer full): @pixels as cairo paints them, CAIRO_FORMAT_ARGB32 with rows of @stride bytes. It
  * may be made in any thread.
  */

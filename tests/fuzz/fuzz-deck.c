@@ -12,7 +12,6 @@
 #include "decks/atout-deck.h"
 #include "decks/deck-file.h"
 #include "decks/deck-style.h"
-#include "decks/embedded-picture.h"
 #include "decks/svg-check.h"
 #include "fuzz.h"
 

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 #include "decks/face-texture.h"
-#include "decks/portrait-painter.h"
+#include "decks/drawing.h"
 
 /* Where the neck is: the head turns about it. In shares of the square. */
 #define NECK_X (60.0f / 120)

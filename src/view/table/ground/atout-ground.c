@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "decks/face-texture.h"
-#include "decks/place-picture.h"
+#include "decks/drawing.h"
 #include "view/table/ground/ground-places.h"
 
 #define OVERHANG 0.12  /* share of a thing that lies outside of the window */
