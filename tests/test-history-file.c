@@ -902,53 +902,6 @@ test_versions (void)
   history_place_clear (&place);
 }
 
-/* What the version before the table’s state held goes on, and nobody is guided in it. */
-static void
-test_version_3 (void)
-{
-  const char *before[] = { history_versions[0], history_versions[1], history_versions[2], NULL };
-  HistoryPlace place, old;
-  g_autofree char *copy = NULL;
-  g_autoptr (AtoutHistory) history = NULL;
-  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
-  g_autoptr (AtoutResting) found = NULL;
-  g_autoptr (Database) database = NULL;
-  g_autoptr (GError) error = NULL;
-  HistoryTable table = { .guidance = 7, .laid_down = TRUE };
-  Rng rng = rng_new (1, 1);
-
-  history_place_make (&place);
-  history_place_make (&old);
-  history = atout_history_new (place.path, "test");
-  atout_history_follow (history, match);
-  for (guint n = 0; n < 70; n++)
-    history_match_go_on (match, &rng);
-  g_clear_object (&history);
-  database = database_open (old.path, HISTORY_PROGRAM, before, &error);
-  g_assert_no_error (error);
-  g_clear_pointer (&database, database_close);
-  copy = g_strdup_printf ("ATTACH '%s' AS later;"
-                          "INSERT INTO match SELECT id, game, options, dealer, version, began,"
-                          " touched, state, won, again FROM later.match;"
-                          "INSERT INTO player SELECT * FROM later.player;"
-                          "INSERT INTO deal SELECT * FROM later.deal;"
-                          "INSERT INTO action SELECT * FROM later.action;"
-                          "INSERT INTO result SELECT * FROM later.result",
-                          place.path);
-  history_run_sql (old.path, copy);
-
-  found = history_find_resting (old.path);
-  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
-  database = database_open (old.path, HISTORY_PROGRAM, history_versions, &error);
-  g_assert_true (history_log_get_table (database, 1, &table, &error));
-  g_assert_cmpint (table.guidance, ==, ATOUT_GUIDANCE_NONE);
-  g_assert_false (table.laid_down);
-  g_clear_pointer (&database, database_close);
-  g_clear_object (&match);
-  history_place_clear (&old);
-  history_place_clear (&place);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -975,7 +928,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history/senseless-deal", test_senseless_deal);
   g_test_add_func ("/history/forgotten", test_forgotten);
   g_test_add_func ("/history/versions", test_versions);
-  g_test_add_func ("/history/version-3", test_version_3);
 
   return g_test_run ();
 }

@@ -706,61 +706,6 @@ test_take_over (void)
     }
 }
 
-/* ---- Another version of the tables ----------------------------------------------------------- */
-
-/* What the first version of the program wrote is all there, and how it went is known. */
-static void
-test_migration (void)
-{
-  const char *const first[] = { history_versions[0], NULL };
-  static const char copy[]
-      = "ATTACH '%s' AS new;"
-        "INSERT INTO match SELECT id, game, options, dealer, version, began, touched, state"
-        " FROM new.match;"
-        "INSERT INTO player SELECT match, player, kind, name FROM new.player;"
-        "INSERT INTO deal SELECT id, match, number, hex, n_done, was_undone, is_over"
-        " FROM new.deal;"
-        "INSERT INTO action SELECT deal, position, seat, token, is_step FROM new.action;"
-        "INSERT INTO result SELECT deal, unit, score FROM new.result;";
-  Place place, old;
-  g_autofree char *sql = NULL;
-  g_autoptr (AtoutPastList) now = NULL;
-  g_autoptr (AtoutPastList) then = NULL;
-  g_autoptr (GError) error = NULL;
-
-  place_make (&place);
-  play_three (&place);
-  place_make (&old);
-  g_clear_object (&old.history);
-  g_assert_cmpint (g_remove (old.path), ==, 0);
-  database_close (database_open (old.path, HISTORY_PROGRAM, first, &error));
-  sql = g_strdup_printf (copy, place.path);
-  run_sql (&old, sql);
-
-  old.history = atout_history_new (old.path, "test");
-  g_assert_cmpstr (atout_history_get_problem (old.history), ==, NULL);
-  then = atout_past_list_new (place.history);
-  now = atout_past_list_new (old.history);
-  g_assert_cmpuint (count (now), ==, 3);
-  for (guint i = 0; i < 3; i++)
-    {
-      g_autoptr (AtoutPast) a = g_list_model_get_item (G_LIST_MODEL (then), i);
-      g_autoptr (AtoutPast) b = g_list_model_get_item (G_LIST_MODEL (now), i);
-      g_autoptr (MatchLog) log_a = atout_past_read_log (a, &error);
-      g_autoptr (MatchLog) log_b = atout_past_read_log (b, &error);
-      g_autofree char *text_a = record_of_log (log_a);
-      g_autofree char *text_b = record_of_log (log_b);
-
-      g_assert_no_error (error);
-      g_assert_cmpstr (text_a, ==, text_b);
-      g_assert_cmpint (atout_past_get_row (a)->outcome, ==, atout_past_get_row (b)->outcome);
-    }
-  g_clear_object (&then);
-  g_clear_object (&now);
-  place_clear (&old);
-  place_clear (&place);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -777,7 +722,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/again-unreadable", test_again_unreadable);
   g_test_add_func ("/history-past/again-without-number", test_again_without_number);
   g_test_add_func ("/history-past/take-over", test_take_over);
-  g_test_add_func ("/history-past/migration", test_migration);
 
   return g_test_run ();
 }

@@ -15,10 +15,10 @@
 #include "support.h"
 
 static Database *
-open_at (const char *path, const char *const *versions)
+open_at (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  Database *database = database_open (path, HISTORY_PROGRAM, versions, &error);
+  Database *database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
 
   g_assert_no_error (error);
 
@@ -175,7 +175,7 @@ check_hands (Database *database, const MatchLog *log, guint user)
 static void
 check_match (const Game *game, const Options *options, guint n_deals, Rng *rng)
 {
-  g_autoptr (Database) database = open_at (NULL, history_versions);
+  g_autoptr (Database) database = open_at (NULL);
   g_autoptr (MatchLog) log = new_log (game, options, 0);
   gint64 match = add (database, log);
   g_autofree char *expected = NULL;
@@ -281,7 +281,7 @@ test_examples (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (Database) database = open_at (NULL, history_versions);
+      g_autoptr (Database) database = open_at (NULL);
       const Game *game = game_find (rows[i].game);
       Options options = support_options (game, rows[i].settings);
       g_autoptr (MatchLog) log = new_log (game, &options, rows[i].user);
@@ -326,7 +326,7 @@ test_examples (void)
 static void
 test_undone (void)
 {
-  g_autoptr (Database) database = open_at (NULL, history_versions);
+  g_autoptr (Database) database = open_at (NULL);
   const Game *game = game_find ("wurzen");
   Options options = OPTIONS_DEFAULT;
   g_autoptr (MatchLog) log = new_log (game, &options, 0);
@@ -360,7 +360,7 @@ test_undone (void)
 static void
 test_removed (void)
 {
-  g_autoptr (Database) database = open_at (NULL, history_versions);
+  g_autoptr (Database) database = open_at (NULL);
   const Game *game = game_find ("wurzen");
   Options options = OPTIONS_DEFAULT;
   g_autoptr (MatchLog) log = new_log (game, &options, 0);
@@ -381,7 +381,7 @@ test_removed (void)
 static void
 test_known_cards (void)
 {
-  g_autoptr (Database) database = open_at (NULL, history_versions);
+  g_autoptr (Database) database = open_at (NULL);
   const Game *game = game_find ("wurzen");
   Options options = OPTIONS_DEFAULT;
   g_autoptr (MatchLog) log = new_log (game, &options, 0);
@@ -479,79 +479,6 @@ test_hinted (void)
   g_assert_true (match_log_get_deal (atout_resting_get_log (found), 0)->was_hinted);
   g_clear_object (&match);
   g_clear_object (&history);
-  remove_database (path);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-}
-
-/* ---- Versions -------------------------------------------------------------------------------- */
-
-/* What the version before outcomes held of the history at @from. */
-static void
-copy_to_version_2 (const char *path, const char *from)
-{
-  const char *versions[] = { history_versions[0], history_versions[1], NULL };
-  g_autoptr (Database) old = open_at (path, versions);
-  g_autofree char *attach = g_strdup_printf ("ATTACH '%s' AS later", from);
-  const char *const copies[] = {
-    attach,
-    "INSERT INTO match SELECT id, game, options, dealer, version, began, touched, state, won, again"
-    " FROM later.match",
-    "INSERT INTO player SELECT * FROM later.player",
-    "INSERT INTO deal SELECT id, match, number, hex, n_done, was_undone, is_over FROM later.deal",
-    "INSERT INTO action SELECT * FROM later.action",
-    "INSERT INTO result SELECT * FROM later.result",
-  };
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (copies); i++)
-    {
-      database_run (old, &error, copies[i], "");
-      g_assert_no_error (error);
-    }
-}
-
-#define ALL_OF_VERSION_2                                                                           \
-  "SELECT 'match', id, game, options, dealer, version, began, touched, state, won, again FROM "    \
-  "match"                                                                                          \
-  " UNION ALL SELECT 'player', match, player, kind, name, 0, 0, 0, 0, 0, 0 FROM player"            \
-  " UNION ALL SELECT 'deal', id, match, number, hex, n_done, was_undone, is_over, 0, 0, 0 FROM "   \
-  "deal"                                                                                           \
-  " UNION ALL SELECT 'action', deal, position, seat, token, is_step, 0, 0, 0, 0, 0 FROM action"    \
-  " UNION ALL SELECT 'result', deal, unit, score, 0, 0, 0, 0, 0, 0, 0 FROM result"
-
-/* A database of the version before is led to the last, and has lost nothing. */
-static void
-test_version_2 (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("atout-outcome-XXXXXX", NULL);
-  g_autofree char *from = g_build_filename (folder, "from.db", NULL);
-  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
-  g_autoptr (Database) database = open_at (from, history_versions);
-  const Game *game = game_find ("klaverjas");
-  Options options = support_options (game, "deals=4");
-  g_autoptr (MatchLog) log = new_log (game, &options, 0);
-  gint64 match = add (database, log);
-  Rng rng = rng_new (1, 1);
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-  g_autofree char *extra = NULL;
-
-  while (!log->match.over)
-    {
-      deal (database, match, log, &rng);
-      play (database, match, log, &rng);
-    }
-  before = ask (database, ALL_OF_VERSION_2);
-  g_clear_pointer (&database, database_close);
-  copy_to_version_2 (path, from);
-
-  database = open_at (path, history_versions);
-  after = ask (database, ALL_OF_VERSION_2);
-  g_assert_cmpstr (after, ==, before);
-  extra = ask (database, "SELECT sum(was_hinted), (SELECT count(*) FROM outcome) FROM deal");
-  g_assert_cmpstr (extra, ==, "0 0"); /* they are filled in when they are asked for */
-  g_clear_pointer (&database, database_close);
-  remove_database (from);
   remove_database (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
@@ -684,7 +611,6 @@ main (int argc, char **argv)
   g_test_add_func ("/outcome/known-cards", test_known_cards);
   g_test_add_func ("/outcome/chosen-cards", test_chosen_cards);
   g_test_add_func ("/outcome/hinted", test_hinted);
-  g_test_add_func ("/outcome/version-2", test_version_2);
   g_test_add_func ("/outcome/keys", test_keys);
 
   return g_test_run ();

@@ -259,53 +259,29 @@ test_refused (void)
     }
 }
 
-/* ---- What older versions kept -------------------------------------------------------------- */
+/* ---- What is kept of one thing alone ------------------------------------------------------- */
 
+/* A name may have anything in it: what is kept of it is kept of no other. */
 static void
-assert_kept (GSettings *part, const char *key, const char *expected)
+test_parts (void)
 {
-  g_autoptr (GSettings) kept = part;
-  g_autofree char *text = g_settings_get_string (kept, key);
-
-  g_assert_cmpstr (text, ==, expected);
-  g_settings_reset (kept, key);
-}
-
-/* Who comes from there finds decks, letters, suits and places as they were; what is newer stays. */
-static void
-test_older (void)
-{
-  static const char *const maps[][2] = {
-    { "decks", "{'wurzen': 'user/my [deck] ä/1', 'klaverjas': 'german', '': 'cego'}" },
-    { "places", "{'cego': 'blue', 'klaverjas': 'veranda'}" },
-    { "deck-letters", "{'french': 'nl', '/../': 'de', '': 'en'}" },
-    { "deck-suits", "{'user/my [deck] ä/1': 'german'}" },
-  };
+  static const char *const names[] = { "french", "user/my [deck] ä/1", "user", "/../", ".." };
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  g_autoptr (GSettings) klaverjas = settings_part_of_game (settings, "klaverjas");
 
-  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
-    g_settings_set_value (settings, maps[i][0], g_variant_new_parsed (maps[i][1]));
-  g_settings_set_string (klaverjas, "deck", "french");
-  settings_part_take_over (settings);
-
-  assert_kept (settings_part_of_game (settings, "wurzen"), "deck", "user/my [deck] ä/1");
-  assert_kept (settings_part_of_game (settings, "klaverjas"), "deck", "french");
-  assert_kept (settings_part_of_game (settings, "cego"), "place", "blue");
-  assert_kept (settings_part_of_game (settings, "klaverjas"), "place", "veranda");
-  assert_kept (settings_part_of_game (settings, "zensern"), "place", "");
-  assert_kept (settings_part_of_deck (settings, "french"), "letters", "nl");
-  assert_kept (settings_part_of_deck (settings, "/../"), "letters", "de");
-  assert_kept (settings_part_of_deck (settings, "cego"), "letters", "auto");
-  assert_kept (settings_part_of_deck (settings, "user/my [deck] ä/1"), "suits", "german");
-  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GVariant) left = g_settings_get_user_value (settings, maps[i][0]);
+      g_autoptr (GSettings) kept = settings_part_of_deck (settings, names[i]);
 
-      g_assert_null (left);
+      g_settings_set_string (kept, "letters", names[i]);
     }
-  settings_part_take_over (settings);
-  assert_kept (settings_part_of_game (settings, "wurzen"), "deck", "");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GSettings) kept = settings_part_of_deck (settings, names[i]);
+      g_autofree char *text = g_settings_get_string (kept, "letters");
+
+      g_assert_cmpstr (text, ==, names[i]);
+      g_settings_reset (kept, "letters");
+    }
 }
 
 /* What is typed or pasted into a row is no longer either. */
@@ -342,7 +318,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/settings/refused", test_refused);
   g_test_add_func ("/settings/typed", test_typed);
-  g_test_add_func ("/settings/older", test_older);
+  g_test_add_func ("/settings/parts", test_parts);
 
   return g_test_run ();
 }

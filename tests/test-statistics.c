@@ -8,7 +8,6 @@
 
 #include "model/history/history-outcome.h"
 #include "model/statistics/atout-statistics.h"
-#include "model/statistics/statistics-fill.h"
 #include "model/statistics/statistics-interval.h"
 #include "model/words/house-rules.h"
 #include "support.h"
@@ -374,62 +373,6 @@ test_reset (void)
   check_question (database, logs, &one); /* as if nothing earlier were asked for */
 }
 
-/* ---- Filling in ------------------------------------------------------------------------------ */
-
-static char *
-ask (Database *database, const char *sql)
-{
-  g_autoptr (GError) error = NULL;
-  DatabaseQuery *query = database_query (database, &error, sql, "");
-  GString *text = g_string_new (NULL);
-
-  while (query != NULL && database_next (database, query, &error))
-    for (int i = 0; i < sqlite3_column_count (query); i++)
-      g_string_append_printf (text, "%s ", (const char *) sqlite3_column_text (query, i));
-  g_assert_no_error (error);
-
-  return g_string_free (text, FALSE);
-}
-
-#define ALL_BUT_TIMES                                                                              \
-  "SELECT deal, game, mode, level, seat, points, score, others, won, role, coalesce(made, 'no'),"  \
-  " thrown_in, was_undone, was_hinted, match_end, hand, upcard FROM outcome ORDER BY deal"
-
-/* What was not kept is worked out from the logs, but for the time; what is there stays. */
-static void
-test_fill (void)
-{
-  g_autoptr (Database) database = open_at (NULL);
-  Rng rng = rng_new (4, 4);
-  g_autoptr (GPtrArray) logs = play_matches (database, &rng);
-  g_autofree char *before = ask (database, ALL_BUT_TIMES);
-  g_autofree char *after = NULL;
-  g_autofree char *kept = NULL;
-  g_autofree char *times = NULL;
-  g_autofree char *broken = NULL;
-  g_autoptr (GError) error = NULL;
-
-  run_sql (database, "UPDATE match SET began = 1000, touched = 2000");
-  run_sql (database, "DELETE FROM outcome WHERE deal % 7 != 3");
-  g_assert_true (statistics_fill (database, &error));
-  g_assert_no_error (error);
-  after = ask (database, ALL_BUT_TIMES);
-  g_assert_cmpstr (after, ==, before);
-  kept = ask (database, "SELECT count(*) FROM outcome WHERE deal % 7 = 3 AND ended != deal * 3600");
-  g_assert_cmpstr (kept, ==, "0 ");
-  times = ask (database, "SELECT count(*) FROM outcome WHERE deal % 7 != 3 AND"
-                         " (ended <= 1000 OR ended > 2000)");
-  g_assert_cmpstr (times, ==, "0 ");
-
-  /* a match that cannot have been played is left out, the others are there */
-  run_sql (database, "DELETE FROM outcome");
-  run_sql (database, "UPDATE action SET token = 'play:9Z' WHERE deal = 1 AND position = 0");
-  g_assert_true (statistics_fill (database, &error));
-  g_assert_no_error (error);
-  broken = ask (database, "SELECT min(match) FROM outcome JOIN deal ON id = deal");
-  g_assert_cmpstr (broken, ==, "2 ");
-}
-
 /* ---- Asked from elsewhere -------------------------------------------------------------------- */
 
 static void
@@ -462,7 +405,6 @@ check_asked (const char *path)
   gboolean answered = FALSE;
   Recount wanted;
 
-  run_sql (atout_history_get_database (history), "DELETE FROM outcome WHERE deal % 2");
   g_signal_connect_swapped (statistics, "answered", G_CALLBACK (note), &answered);
   atout_statistics_ask (statistics, &question);
   question.form = "cego";
@@ -471,11 +413,6 @@ check_asked (const char *path)
   while (!answered)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (atout_statistics_get_problem (statistics), ==, NULL);
-  run_sql (atout_history_get_database (history), "UPDATE outcome SET ended = deal * 3600");
-  answered = FALSE;
-  atout_statistics_ask (statistics, &question);
-  while (!answered)
-    g_main_context_iteration (NULL, TRUE);
   recount (&wanted, logs, &question);
   compare (atout_statistics_get_answer (statistics), &wanted);
 
@@ -559,7 +496,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/recount", test_recount);
   g_test_add_func ("/statistics/reset", test_reset);
-  g_test_add_func ("/statistics/fill", test_fill);
   g_test_add_func ("/statistics/asked", test_asked);
   g_test_add_func ("/statistics/in-memory", test_in_memory);
   g_test_add_func ("/statistics/interval", test_interval);

@@ -8,7 +8,6 @@
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/desktop-scheme.h"
 #include "app/settings/language.h"
-#include "app/settings/settings-part.h"
 #include "app/settings/settings-trouble.h"
 #include "app/widgets/flow-box-keys.h"
 #include "app/window/atout-window.h"
@@ -443,7 +442,6 @@ atout_application_startup (GApplication *application)
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
-  settings_part_take_over (self->settings);
   follow_language (self);
   self->scheme = desktop_scheme_new (self->settings,
                                      adw_application_get_style_manager (ADW_APPLICATION (self)));

@@ -127,21 +127,6 @@ check_writing (GSettings *settings)
   fuzz_check (played_games_has (settings, "fuzzed"), "a game is played");
 }
 
-/* What older versions kept in maps is taken apart, whatever the names in them. */
-static void
-check_older (GSettings *settings)
-{
-  static const char *const keys[] = { "decks", "deck-letters", "deck-suits", "places" };
-
-  settings_part_take_over (settings);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      g_autoptr (GVariant) left = g_settings_get_user_value (settings, keys[i]);
-
-      fuzz_check (left == NULL, "nothing is left in %s", keys[i]);
-    }
-}
-
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -156,7 +141,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
               "“%s” is written", path);
   backend = g_keyfile_settings_backend_new (path, RESOURCE_BASE "/", "settings");
   settings = g_settings_new_full (schema, backend, NULL);
-  check_older (settings);
   check_games (settings);
   check_pause (settings);
   check_sizes (settings);

@@ -9,7 +9,6 @@
 #include "app/fairness/luck-rows.h"
 #include "app/widgets/choice-list.h"
 #include "model/history/history-work.h"
-#include "model/statistics/statistics-fill.h"
 #include "model/words/words.h"
 #include "rules/number.h"
 #include "view/widgets/focus-inside.h"
@@ -77,8 +76,7 @@ count (Database *database, gpointer data, GError **error)
   const Game *game = data;
   Answer *answer = g_new0 (Answer, 1);
 
-  if (statistics_fill (database, error))
-    answer->games = statistics_luck_games (database, error);
+  answer->games = statistics_luck_games (database, error);
   if (answer->games != NULL && answer->games->len > 0)
     answer->luck = statistics_luck_read (
         database, game != NULL ? game : g_ptr_array_index (answer->games, 0), error);

@@ -31,38 +31,3 @@ settings_part_of_deck (GSettings *settings, const char *id)
 {
   return part (settings, APP_ID ".deck", "/decks/", id);
 }
-
-/* ---- What older versions kept elsewhere --------------------------------------------------- */
-
-/* In @from of @settings, a map by name, stood what is now @key of the part of that name. */
-static void
-take_apart (GSettings *settings, const char *from,
-            GSettings *(*part_of) (GSettings *settings, const char *name), const char *key)
-{
-  g_autoptr (GVariant) map = g_settings_get_user_value (settings, from);
-  GVariantIter iter;
-  const char *name, *text;
-
-  if (map == NULL)
-    return;
-
-  g_variant_iter_init (&iter, map);
-  while (g_variant_iter_next (&iter, "{&s&s}", &name, &text))
-    {
-      g_autoptr (GSettings) kept = name[0] != '\0' ? part_of (settings, name) : NULL;
-      g_autoptr (GVariant) newer = kept != NULL ? g_settings_get_user_value (kept, key) : NULL;
-
-      if (kept != NULL && newer == NULL)
-        g_settings_set_string (kept, key, text);
-    }
-  g_settings_reset (settings, from);
-}
-
-void
-settings_part_take_over (GSettings *settings)
-{
-  take_apart (settings, "decks", settings_part_of_game, "deck");
-  take_apart (settings, "places", settings_part_of_game, "place");
-  take_apart (settings, "deck-letters", settings_part_of_deck, "letters");
-  take_apart (settings, "deck-suits", settings_part_of_deck, "suits");
-}

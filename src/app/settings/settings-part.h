@@ -14,7 +14,4 @@ GSettings *settings_part_of_game (GSettings *settings, const char *key);
 /** (transfer full): the settings of the deck @id, kept where @settings are. */
 GSettings *settings_part_of_deck (GSettings *settings, const char *id);
 
-/** Puts what older versions kept in @settings itself where it is kept now. */
-void settings_part_take_over (GSettings *settings);
-
 G_END_DECLS

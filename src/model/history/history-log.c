@@ -8,8 +8,15 @@
 #include "model/history/history-outcome.h"
 #include "rules/game.h"
 
-/* Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. */
+/*
+ * Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. The first
+ * release makes tables of version 5; nothing leads there from those before it.
+ */
 const char *const history_versions[] = {
+  "",
+  "",
+  "",
+  "",
   "CREATE TABLE match ("
   "  id INTEGER PRIMARY KEY,"
   "  game TEXT NOT NULL,"
@@ -18,7 +25,12 @@ const char *const history_versions[] = {
   "  version TEXT NOT NULL,"   /* of the program */
   "  began INTEGER NOT NULL,"
   "  touched INTEGER NOT NULL,"
-  "  state INTEGER NOT NULL);" /* HistoryState */
+  "  state INTEGER NOT NULL,"                /* HistoryState */
+  "  won INTEGER,"                           /* HistoryOutcome */
+  "  again INTEGER,"                         /* the deal that is played again, with which the match
+                                              ends; NULL: none is */
+  "  guidance INTEGER NOT NULL DEFAULT 0,"   /* AtoutGuidance */
+  "  laid_down INTEGER NOT NULL DEFAULT 0);" /* in the last deal */
   "CREATE INDEX match_by_time ON match (state, touched);"
   "CREATE TABLE player ("
   "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
@@ -34,7 +46,10 @@ const char *const history_versions[] = {
   "  n_done INTEGER NOT NULL," /* the actions behind these were undone */
   "  was_undone INTEGER NOT NULL,"
   "  is_over INTEGER NOT NULL,"
+  "  was_hinted INTEGER NOT NULL DEFAULT 0," /* told what to do */
+  "  is_taken INTEGER NOT NULL DEFAULT 0,"   /* begun elsewhere, or with known cards */
   "  UNIQUE (match, number));"
+  "CREATE INDEX deal_by_hex ON deal (hex);"
   "CREATE TABLE action ("
   "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
   "  position INTEGER NOT NULL,"
@@ -46,14 +61,7 @@ const char *const history_versions[] = {
   "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
   "  unit INTEGER NOT NULL,"
   "  score INTEGER NOT NULL," /* what stands for the unit after the deal */
-  "  PRIMARY KEY (deal, unit)) WITHOUT ROWID;",
-  "ALTER TABLE match ADD COLUMN won INTEGER;"   /* HistoryOutcome; NULL: not known yet */
-  "ALTER TABLE match ADD COLUMN again INTEGER;" /* the deal that is played again, with which the
-                                                   match ends; NULL: none is */
-  "CREATE INDEX deal_by_hex ON deal (hex);",
-  "ALTER TABLE deal ADD COLUMN was_hinted INTEGER NOT NULL DEFAULT 0;" /* told what to do */
-  "ALTER TABLE deal ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;"   /* begun elsewhere, or
-                                                                           with known cards */
+  "  PRIMARY KEY (deal, unit)) WITHOUT ROWID;"
   "CREATE TABLE outcome (" /* what statistics count, one a deal that is over */
   "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
   "  game TEXT NOT NULL,"
@@ -74,12 +82,10 @@ const char *const history_versions[] = {
   "  hand INTEGER NOT NULL,"      /* the user’s as it was dealt, a CardSet; 0: none was */
   "  upcard INTEGER NOT NULL);"   /* what lay open then, a Card; -1: nothing */
   "CREATE INDEX outcome_by_time ON outcome (game, ended, deal);"
+  "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;"
   "CREATE TABLE reset ("
   "  game TEXT PRIMARY KEY,"
   "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
-  "ALTER TABLE match ADD COLUMN guidance INTEGER NOT NULL DEFAULT 0;"   /* AtoutGuidance */
-  "ALTER TABLE match ADD COLUMN laid_down INTEGER NOT NULL DEFAULT 0;", /* in the last deal */
-  "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;",
   NULL,
 };
 
@@ -124,10 +130,10 @@ history_log_add (Database *database, const MatchLog *log, const char *version, G
     return -1;
   is_good
       = database_run (database, error,
-                      "INSERT INTO match (game, options, dealer, version, began, touched, state)"
-                      " VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
-                      "ssisii", log->game->key, options, (gint64) log->match.dealer, version,
-                      now (), (gint64) HISTORY_RESTS);
+                      "INSERT INTO match (game, options, dealer, version, began, touched, state,"
+                      " won) VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)",
+                      "ssisiii", log->game->key, options, (gint64) log->match.dealer, version,
+                      now (), (gint64) HISTORY_RESTS, (gint64) HISTORY_OPEN);
   match = database_last_id (database);
   is_good = is_good && add_players (database, match, log, error);
 

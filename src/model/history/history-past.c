@@ -85,29 +85,6 @@ collect (Database *database, DatabaseQuery *query, const Game *game, const char 
   return NULL;
 }
 
-/* Matches from before that was noted. */
-static gboolean
-note_outcomes (Database *database, GError **error)
-{
-  g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query
-      = database_query (database, &fault, "SELECT id FROM match WHERE won IS NULL ORDER BY id", "");
-  g_autoptr (GArray) ids = collect (database, query, NULL, NULL, g_steal_pointer (&fault), error);
-
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    {
-      gint64 id = g_array_index (ids, gint64, i);
-      g_autoptr (MatchLog) log = history_log_read (database, id, NULL);
-      HistoryOutcome outcome = log != NULL ? history_log_outcome (log) : HISTORY_OPEN;
-
-      if (!database_run (database, error, "UPDATE match SET won = ?2 WHERE id = ?1", "ii", id,
-                         (gint64) outcome))
-        return FALSE;
-    }
-
-  return ids != NULL;
-}
-
 /* Of a computer the level stands before the name. */
 #define NAME "CASE kind WHEN 2 THEN ltrim (substr (name, instr (name, ' '))) ELSE name END"
 
@@ -122,8 +99,6 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
   GameForm form;
   DatabaseQuery *query;
 
-  if (!note_outcomes (database, error))
-    return NULL;
   game = game_find_form (filter->form, &form);
   query = database_query (
       database, &fault,

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "model/history/history-work.h"
-#include "model/statistics/statistics-fill.h"
 
 struct _AtoutStatistics
 {
@@ -58,18 +57,14 @@ count (Database *database, gpointer data, GError **error)
 {
   const Asked *asked = data;
 
-  return statistics_fill (database, error) ? statistics_read (database, &asked->question, error)
-                                           : NULL;
+  return statistics_read (database, &asked->question, error);
 }
 
 static gpointer export(Database *database, gpointer data, GError **error)
 {
   const Asked *asked = data;
-  g_autofree char *text = NULL;
+  g_autofree char *text = statistics_to_csv (database, &asked->question, error);
 
-  if (!statistics_fill (database, error))
-    return NULL;
-  text = statistics_to_csv (database, &asked->question, error);
   if (text == NULL
       || !g_file_replace_contents (asked->file, text, strlen (text), NULL, FALSE,
                                    G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, error))
