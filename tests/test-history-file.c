@@ -142,14 +142,13 @@ write_often (Database *database, guint n_times)
  * not the closing of the last one empties it.
  */
 static void
-check_log (gboolean beside, guint n_times)
+check_log (guint n_times)
 {
   HistoryPlace place;
   sqlite3 *other;
   goffset before;
   g_autoptr (GError) error = NULL;
   g_autoptr (Database) first = NULL;
-  g_autoptr (Database) second = NULL;
 
   history_place_make (&place);
   first = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
@@ -158,10 +157,7 @@ check_log (gboolean beside, guint n_times)
   g_assert_cmpint (sqlite3_open (place.path, &other), ==, SQLITE_OK);
   sqlite3_exec (other, "SELECT count(*) FROM note", NULL, NULL, NULL);
   before = size_of (place.path, "");
-  second = beside ? database_open_beside (place.path, &error) : NULL;
-  g_assert_no_error (error);
-  write_often (beside ? second : first, n_times);
-  g_clear_pointer (&second, database_close);
+  write_often (first, n_times);
   g_clear_pointer (&first, database_close); /* whatever is under way is over then */
   g_assert_cmpint (size_of (place.path, ""), >, before);
   g_assert_cmpint (size_of (place.path, "-wal"), <=, 64 << 20);
@@ -172,9 +168,8 @@ check_log (gboolean beside, guint n_times)
 static void
 test_log (void)
 {
-  check_log (FALSE, 300);  /* 25 MB: they are emptied beside */
-  check_log (FALSE, 1000); /* 84 MB, without anybody who could be told to */
-  check_log (TRUE, 300);
+  check_log (300);  /* 25 MB: they are emptied beside */
+  check_log (1000); /* 84 MB, without anybody who could be told to */
 }
 
 /* A table is gone: what is said of it is a sentence in the user’s language. */
@@ -523,112 +518,10 @@ test_locked_and_waited (void)
   history_place_clear (&place);
 }
 
-/* A connection of a thread that writes without a pause. */
-typedef struct
-{
-  Database *database;
-  GAsyncQueue *begun; /* gets something when it does */
-  int is_over;        /* atomic */
-} Beside;
-
-static gpointer
-write_without_pause (gpointer data)
-{
-  Beside *self = data;
-
-  do
-    {
-      write_often (self->database, 1);
-      g_async_queue_push (self->begun, self);
-    }
-  while (!g_atomic_int_get (&self->is_over));
-  database_close (self->database);
-
-  return NULL;
-}
-
 static void
 count_up (guint *n)
 {
   ++*n;
-}
-
-/* They take turns: the table need not even wait as SQLite does. */
-static void
-test_beside (void)
-{
-  HistoryPlace place;
-  g_autoptr (AtoutHistory) history = NULL;
-  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
-  g_autoptr (GError) error = NULL;
-  Beside beside = { .begun = g_async_queue_new () };
-  GThread *thread;
-  guint n_told = 0;
-  Rng rng = rng_new (1, 1);
-
-  history_place_make (&place);
-  history = atout_history_new (place.path, "test");
-  add_note (atout_history_get_database (history), 200000);
-  atout_history_follow (history, match);
-  beside.database = database_open_beside (place.path, &error);
-  g_assert_no_error (error);
-  thread = g_thread_new ("beside", write_without_pause, &beside);
-  g_async_queue_pop (beside.begun);
-  database_set_patience (atout_history_get_database (history), 0);
-  g_signal_connect_swapped (history, "notify::problem", G_CALLBACK (count_up), &n_told);
-  go_on (match, &rng, 100);
-  g_assert_cmpuint (n_told, ==, 0);
-  check_kept (history, match);
-  g_atomic_int_set (&beside.is_over, TRUE);
-  g_thread_join (thread);
-  g_async_queue_unref (beside.begun);
-  g_clear_object (&match);
-  g_clear_object (&history);
-  history_place_clear (&place);
-}
-
-static gpointer
-begin_beside (gpointer data)
-{
-  Beside *self = data;
-
-  g_async_queue_push (self->begun, self);
-
-  return GINT_TO_POINTER (database_begin (self->database, NULL));
-}
-
-/* While somebody else writes a thread waits for that; the table does not wait for the thread. */
-static void
-test_beside_locked (void)
-{
-  HistoryPlace place;
-  sqlite3 *other;
-  g_autoptr (Database) table = NULL;
-  g_autoptr (GError) error = NULL;
-  Beside beside = { .begun = g_async_queue_new () };
-  GThread *thread;
-
-  history_place_make (&place);
-  table = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
-  g_assert_no_error (error);
-  beside.database = database_open_beside (place.path, &error);
-  g_assert_no_error (error);
-  other = write_elsewhere (place.path);
-  thread = g_thread_new ("beside", begin_beside, &beside);
-  g_async_queue_pop (beside.begun);
-  database_set_patience (table, 0);
-  for (guint n = 0; n < 1000; n++)
-    {
-      g_assert_false (database_begin (table, &error));
-      g_assert_error (error, DATABASE_ERROR, DATABASE_ERROR_LOCKED);
-      g_clear_error (&error);
-    }
-  sqlite3_close (other);
-  g_assert_true (GPOINTER_TO_INT (g_thread_join (thread)));
-  database_close (beside.database);
-  g_async_queue_unref (beside.begun);
-  g_clear_pointer (&table, database_close);
-  history_place_clear (&place);
 }
 
 /* A process that opens a history as soon as it is told to, until it is killed. */
@@ -920,8 +813,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history/locked-and-left", test_locked_and_left);
   g_test_add_func ("/history/locked-and-forgotten", test_locked_and_forgotten);
   g_test_add_func ("/history/locked-and-waited", test_locked_and_waited);
-  g_test_add_func ("/history/beside", test_beside);
-  g_test_add_func ("/history/beside-locked", test_beside_locked);
   g_test_add_func ("/history/twice", test_twice);
   g_test_add_func ("/history/shared", test_shared);
   g_test_add_func ("/history/senseless", test_senseless);

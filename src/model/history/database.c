@@ -14,9 +14,8 @@
 
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
-#define BESIDE_PAUSE 10000 /* microseconds until a thread beside tries again */
-#define TO_DISK 1000       /* … until what was written shall be on the disk */
-#define PAGE 4096          /* bytes, as SQLite makes them */
+#define TO_DISK 1000 /* milliseconds until what was written shall be on the disk */
+#define PAGE 4096    /* bytes, as SQLite makes them */
 #define LOG_MOST                                                                                   \
   (16 << 20) /* bytes of the log until it shall be emptied: several hours of play … */
 #define LOG_LIMIT (48 << 20) /* … until the next commit waits for that */
@@ -25,14 +24,12 @@ struct _Database
 {
   sqlite3 *connection;
   char *path;
-  gboolean is_beside;  /* another connection of the process brings all to the disk */
   GHashTable *queries; /* by SQL, a string that stays */
   guint n_begun;       /* transactions, one within another */
-  gboolean has_turn;
-  guint n_pages;   /* in the log, at the last commit */
-  guint to_disk;   /* source, while something waits to be brought there */
-  GThread *writer; /* who brings it there, or did last; or NULL */
-  int is_writing;  /* atomic */
+  guint n_pages;       /* in the log, at the last commit */
+  guint to_disk;       /* source, while something waits to be brought there */
+  GThread *writer;     /* who brings it there, or did last; or NULL */
+  int is_writing;      /* atomic */
 };
 
 G_DEFINE_QUARK (database_error, database_error)
@@ -196,19 +193,14 @@ note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC
   return SQLITE_OK;
 }
 
-/*
- * After a commit. What writes much at a time may do so in its own thread, or without a main loop:
- * then it empties the log itself.
- */
+/* After a commit; without a main loop, or much at a time, it empties the log itself. */
 static void
 look_after_log (Database *self)
 {
   gsize size = (gsize) self->n_pages * PAGE;
 
-  if (size > LOG_LIMIT || (self->is_beside && size > LOG_MOST))
+  if (size > LOG_LIMIT)
     sqlite3_wal_checkpoint_v2 (self->connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-  if (self->is_beside)
-    return;
   if (size > LOG_MOST)
     {
       g_clear_handle_id (&self->to_disk, g_source_remove);
@@ -222,45 +214,6 @@ static void
 finalize (gpointer query)
 {
   sqlite3_finalize (query);
-}
-
-/* ---- Taking turns ---------------------------------------------------------------------------- */
-
-/*
- * SQLite lets whoever waits for a lock look for it now and then, so that one who writes without a
- * pause keeps it for good. Among the connections of this process there is an order instead.
- */
-static struct
-{
-  GMutex mutex;
-  GCond passed;
-  guint n_first; /* who wait and go before what is opened beside */
-  gboolean is_taken;
-} turn;
-
-static void
-take_turn (Database *self)
-{
-  if (self->path == NULL)
-    return;
-  g_mutex_lock (&turn.mutex);
-  turn.n_first += !self->is_beside;
-  while (turn.is_taken || (self->is_beside && turn.n_first > 0))
-    g_cond_wait (&turn.passed, &turn.mutex);
-  turn.n_first -= !self->is_beside;
-  turn.is_taken = self->has_turn = TRUE;
-  g_mutex_unlock (&turn.mutex);
-}
-
-static void
-pass_turn (Database *self)
-{
-  if (!self->has_turn)
-    return;
-  g_mutex_lock (&turn.mutex);
-  turn.is_taken = self->has_turn = FALSE;
-  g_cond_broadcast (&turn.passed);
-  g_mutex_unlock (&turn.mutex);
 }
 
 void
@@ -404,7 +357,6 @@ database_open_beside (const char *path, GError **error)
 
   if (self == NULL)
     return NULL;
-  self->is_beside = TRUE;
   database_set_patience (self, DATABASE_PATIENCE_OPENING);
 
   return begin_connection (self, error) ? g_steal_pointer (&self) : NULL;
@@ -501,46 +453,10 @@ database_run (Database *self, GError **error, const char *sql, const char *types
   return FALSE;
 }
 
-static gboolean
-begin_in_turn (Database *self, GError **error)
-{
-  take_turn (self);
-  if (execute (self, "BEGIN IMMEDIATE", error))
-    return TRUE;
-  pass_turn (self);
-
-  return FALSE;
-}
-
-/*
- * A thread that fills something in does not wait with the turn in hand: the table would stand still
- * for as long as another process writes.
- */
-static gboolean
-begin_beside (Database *self, GError **error)
-{
-  gint64 until = g_get_monotonic_time () + DATABASE_PATIENCE_OPENING * G_TIME_SPAN_MILLISECOND;
-  g_autoptr (GError) fault = NULL;
-
-  database_set_patience (self, 0);
-  while (!begin_in_turn (self, &fault) && g_get_monotonic_time () < until
-         && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
-    {
-      g_clear_error (&fault);
-      g_usleep (BESIDE_PAUSE);
-    }
-  database_set_patience (self, DATABASE_PATIENCE_OPENING);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
-
-  return FALSE;
-}
-
 gboolean
 database_begin (Database *self, GError **error)
 {
-  if (self->n_begun == 0 && !(self->is_beside ? begin_beside : begin_in_turn) (self, error))
+  if (self->n_begun == 0 && !execute (self, "BEGIN IMMEDIATE", error))
     return FALSE;
   self->n_begun++;
 
@@ -558,7 +474,6 @@ database_commit (Database *self, GError **error)
   if (!execute (self, "COMMIT", error))
     return FALSE;
   self->n_begun = 0;
-  pass_turn (self);
   if (self->path != NULL)
     look_after_log (self);
 
@@ -571,7 +486,6 @@ database_back_out (Database *self)
   if (!sqlite3_get_autocommit (self->connection))
     sqlite3_exec (self->connection, "ROLLBACK", NULL, NULL, NULL);
   self->n_begun = 0;
-  pass_turn (self);
 }
 
 gint64

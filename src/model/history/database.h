@@ -49,8 +49,8 @@ Database      *database_open     (const char         *path,
                                   const char *const  *versions,
                                   GError            **error);
 /**
- * Opens the file @path, which is open already, once more for another thread. What is written
- * there is brought to the disk by the first; waiting for that one takes as long as opening does.
+ * Opens the file @path, which is open already, once more for another thread, which reads there:
+ * waiting for a process that writes takes as long as opening does.
  */
 Database      *database_open_beside (const char      *path,
                                   GError            **error);
@@ -93,8 +93,7 @@ void           database_set_patience (Database       *self,
 
 /**
  * What lies between is written as a whole, or with database_back_out () not at all; what is begun
- * within is part of it. In one process one connection at a time writes: what is filled in by a
- * thread lets the others go first.
+ * within is part of it.
  */
 gboolean       database_begin    (Database           *self,
                                   GError            **error);
