@@ -100,7 +100,7 @@ say (Child *child, gboolean all)
     .n_deals = index + 1,
     .n_done = n_shown,
     .n_actions = all ? deal->actions->len : n_shown,
-    .guidance = (gint32) atout_session_get_guidance (child->session),
+    .guidance = (gint32) atout_adviser_get_guidance (atout_session_get_adviser (child->session)),
     .laid_down = atout_choices_get_laid_down (atout_session_get_choices (child->session)) != 0,
   };
   char answer;

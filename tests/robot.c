@@ -101,9 +101,10 @@ go_back (Robot *self)
   AtoutSession *session = atout_window_get_session (self->window);
   const char *action = NULL;
 
-  if (atout_session_can_redo (session) && rng_below (&self->rng, 2) == 0)
+  if (atout_match_can_redo (atout_session_get_match (session)) && rng_below (&self->rng, 2) == 0)
     action = "redo";
-  else if (atout_session_can_undo (session) && rng_below (&self->rng, 8) == 0)
+  else if (atout_match_can_undo (atout_session_get_match (session))
+           && rng_below (&self->rng, 8) == 0)
     action = "undo";
   if (action == NULL || !g_action_group_get_action_enabled (G_ACTION_GROUP (self->window), action))
     return FALSE;

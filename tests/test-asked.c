@@ -206,14 +206,14 @@ play (Asked *asked, const Game *game, const char *settings, guint64 plays, gbool
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { "Trijntje", FALSE, PLAYER_LEVEL_RANDOM };
   asked->session = atout_session_new (game, &options, players);
-  atout_session_set_seed (asked->session, 11 + plays);
+  atout_match_set_seed (atout_session_get_match (asked->session), 11 + plays);
   atout_table_set_session (ATOUT_TABLE (asked->table), asked->session);
   for (guint i = 0; i < DEALS && !is_match_over (asked); i++)
     {
       g_autoptr (GError) error = NULL;
 
       atout_session_set_guided (asked->session, guided); /* it ends with each deal */
-      g_assert_true (atout_session_deal (asked->session, &error));
+      g_assert_true (atout_match_deal (atout_session_get_match (asked->session), &error));
       for (wait_for_question (asked); !is_over (asked); wait_for_question (asked))
         {
           table_clear_check (asked->table, asked->where);

@@ -787,7 +787,7 @@ play_until_watching (Session *session)
       atout_table_hurry (ATOUT_TABLE (session->table));
       if (atout_course_get_state (ATOUT_COURSE (session->match)) == ATOUT_MATCH_DEAL_OVER)
         {
-          g_assert_true (atout_session_deal (session->match, NULL));
+          g_assert_true (atout_match_deal (atout_session_get_match (session->match), NULL));
           continue;
         }
       deal_legal (atout_course_get_deal (ATOUT_COURSE (session->match)), &legal);

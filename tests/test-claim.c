@@ -19,8 +19,8 @@ match_new (const Game *game, guint64 seed)
   AtoutSession *match = atout_session_new (game, &options, players);
   g_autoptr (GError) error = NULL;
 
-  atout_session_set_seed (match, seed);
-  atout_session_deal (match, &error);
+  atout_match_set_seed (atout_session_get_match (match), seed);
+  atout_match_deal (atout_session_get_match (match), &error);
   g_assert_no_error (error);
 
   return match;
@@ -126,7 +126,7 @@ test_claim (gconstpointer data)
           check_claim (match, &rng);
           n++;
         }
-      atout_session_stop (match);
+      atout_conductor_stop (atout_session_get_conductor (match));
     }
 }
 
@@ -145,12 +145,12 @@ test_held (void)
         g_clear_object (&match);
     }
   n_tricks = atout_course_list_tricks (ATOUT_COURSE (match), NULL);
-  atout_session_hold (match);
+  atout_conductor_hold (atout_session_get_conductor (match));
   atout_choices_lay_down (atout_session_get_choices (match));
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, n_tricks);
-  atout_session_release (match);
+  atout_conductor_release (atout_session_get_conductor (match));
   while (!is_over (match))
     g_main_context_iteration (NULL, TRUE);
 }
@@ -217,7 +217,7 @@ test_arrange (void)
 
   atout_choices_sort_hand (atout_session_get_choices (match));
   g_assert_false (atout_choices_get_arranged (atout_session_get_choices (match)));
-  atout_session_stop (match);
+  atout_conductor_stop (atout_session_get_conductor (match));
 }
 
 /* ---- Looking back -------------------------------------------------------------------------- */
@@ -263,10 +263,10 @@ test_tricks (void)
     }
   g_assert_nonnull (strstr (text, trick_winner (trick) == 0 ? "You take it: " : " takes it: "));
 
-  atout_session_deal (match, &error);
+  atout_match_deal (atout_session_get_match (match), &error);
   g_assert_no_error (error);
   g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, 0);
-  atout_session_stop (match);
+  atout_conductor_stop (atout_session_get_conductor (match));
 }
 
 int

@@ -246,7 +246,7 @@ test_narrow (gconstpointer application)
   for (guint deal = 0; deal < 4; deal++)
     {
       if (deal > 0)
-        atout_session_deal (atout_window_get_session (self.window), NULL);
+        atout_match_deal (atout_session_get_match (atout_window_get_session (self.window)), NULL);
       view_wait (is_asked, &self, "the first decision");
       play_to_the_end (&self);
       view_wait (shows_result, &self, "the result");

@@ -437,7 +437,7 @@ test_over_pile (void)
 static gboolean
 is_advised (gpointer session)
 {
-  return atout_session_get_advice (session)[0] != '\0';
+  return atout_adviser_get_advice (atout_session_get_adviser (session))[0] != '\0';
 }
 
 /* In a deal that is explained it stands where that is done, not on the hands that lie open. */
@@ -455,7 +455,7 @@ test_explained (void)
   atout_session_set_guided (guest.session, TRUE);
   advice = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_ADVICE);
   view_wait (is_advised, guest.session, "the advice");
-  before = g_strdup (atout_session_get_advice (guest.session));
+  before = g_strdup (atout_adviser_get_advice (atout_session_get_adviser (guest.session)));
   view_wait_for_text (advice, before, TRUE);
   view_wait_for_draw (guest.table);
   view_press_key ("h");
@@ -474,7 +474,7 @@ is_explained (gpointer guest)
 {
   AtoutSession *session = ((Guest *) guest)->session;
   GtkWidget *window = GTK_WIDGET (((Guest *) guest)->window);
-  const char *text = atout_session_get_advice (session);
+  const char *text = atout_adviser_get_advice (atout_session_get_adviser (session));
 
   return text[0] != '\0' && view_mentions (view_find (window, ATOUT_TYPE_ADVICE), text);
 }

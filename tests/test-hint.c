@@ -18,8 +18,8 @@ session_new (const char *key, const char *settings, guint64 seed)
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i].level = PLAYER_LEVEL_SIMPLE;
   session = atout_session_new (game, &options, players);
-  atout_session_set_seed (session, seed);
-  g_assert_true (atout_session_deal (session, NULL));
+  atout_match_set_seed (atout_session_get_match (session), seed);
+  g_assert_true (atout_match_deal (atout_session_get_match (session), NULL));
 
   return session;
 }

@@ -161,7 +161,7 @@ static GtkWidget *
 find_advised (Guest *self)
 {
   g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
-  const char *advice = atout_session_get_advice (self->session);
+  const char *advice = atout_adviser_get_advice (atout_session_get_adviser (self->session));
   GtkWidget *found = NULL;
 
   for (guint i = 0; i < cards->len; i++)
@@ -180,7 +180,8 @@ is_advised (gpointer data)
 static gboolean
 is_advised_no_more (gpointer data)
 {
-  return atout_session_get_advice (((Guest *) data)->session)[0] == '\0';
+  return atout_adviser_get_advice (atout_session_get_adviser (((Guest *) data)->session))[0]
+         == '\0';
 }
 
 static gboolean

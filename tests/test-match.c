@@ -62,7 +62,7 @@ match_of (const char *key, const char *settings, gboolean human, gint64 seed)
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, seed);
+  atout_match_set_seed (atout_session_get_match (match), seed);
 
   return match;
 }
@@ -78,7 +78,7 @@ deal (AtoutSession *match)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_session_deal (match, &error);
+  atout_match_deal (atout_session_get_match (match), &error);
   g_assert_no_error (error);
 }
 
@@ -282,7 +282,7 @@ test_winners (void)
       Telling telling;
       gboolean won;
 
-      atout_session_set_seed (match, seed);
+      atout_match_set_seed (atout_session_get_match (match), seed);
       while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
         play_deal (match);
       telling = atout_session_tell (match);
@@ -362,16 +362,16 @@ test_hold (void)
   Told told = { 0 };
 
   listen (match, &told);
-  atout_session_hold (match);
-  atout_session_hold (match);
+  atout_conductor_hold (atout_session_get_conductor (match));
+  atout_conductor_hold (atout_session_get_conductor (match));
   deal (match);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  atout_session_release (match);
+  atout_conductor_release (atout_session_get_conductor (match));
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpuint (told.acted, ==, 0);
-  atout_session_release (match);
+  atout_conductor_release (atout_session_get_conductor (match));
   while (told.acted == 0)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -416,10 +416,10 @@ test_hold_in_thought (void)
       deal (match);
       while (told.acted < i)
         g_main_context_iteration (NULL, TRUE);
-      atout_session_hold (match);
+      atout_conductor_hold (atout_session_get_conductor (match));
       wait_for_threads ();
       g_assert_cmpuint (told.acted, ==, i);
-      atout_session_release (match);
+      atout_conductor_release (atout_session_get_conductor (match));
       while (told.acted == i)
         g_main_context_iteration (NULL, TRUE);
     }
@@ -447,7 +447,7 @@ test_throw_away (void)
       while (told.acted < i % 5)
         g_main_context_iteration (NULL, TRUE);
       told.acted = 0;
-      atout_session_stop (match);
+      atout_conductor_stop (atout_session_get_conductor (match));
       g_object_unref (match);
       while (!is_gone)
         g_main_context_iteration (NULL, TRUE);
@@ -673,7 +673,7 @@ test_tournament (void)
 static gboolean
 advises_something_offered (AtoutSession *match)
 {
-  const char *advice = atout_session_get_advice (match);
+  const char *advice = atout_adviser_get_advice (atout_session_get_adviser (match));
   GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
   GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
 
@@ -821,20 +821,20 @@ test_guided_deal (void)
       for (guint k = 1; k < SEATS_MAX; k++)
         players[k].level = PLAYER_LEVEL_SIMPLE;
       match = atout_session_new (game, &options, players);
-      atout_session_set_seed (match, 11);
+      atout_match_set_seed (atout_session_get_match (match), 11);
       atout_session_set_guided (match, TRUE);
       deal (match);
       while (wait_for_user (match),
              atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
-          while (atout_session_get_advice (match)[0] == '\0')
+          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
-          g_test_message ("%s", atout_session_get_advice (match));
+          g_test_message ("%s", atout_adviser_get_advice (atout_session_get_adviser (match)));
           g_assert_true (advises_something_offered (match));
           g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
           n_lit += count_lit_cards (match);
           act_for_user (match);
-          g_assert_cmpstr (atout_session_get_advice (match), ==, "");
+          g_assert_cmpstr (atout_adviser_get_advice (atout_session_get_adviser (match)), ==, "");
           g_assert_cmpuint (count_lit_cards (match), ==, 0);
         }
       g_assert_cmpuint (n_lit, >, 0);
@@ -879,7 +879,7 @@ test_guided_demand (void)
   g_autoptr (AtoutSession) match = atout_session_new (game_find ("cego"), &options, players);
   guint n_demands = 0;
 
-  atout_session_set_seed (match, 3);
+  atout_match_set_seed (atout_session_get_match (match), 3);
   while (n_demands == 0 && atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
       atout_session_set_guided (match, TRUE);
@@ -889,12 +889,14 @@ test_guided_demand (void)
         {
           g_autoptr (GError) error = NULL;
 
-          while (atout_session_get_advice (match)[0] == '\0')
+          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
           if (atout_course_get_deal (ATOUT_COURSE (match))->phase == CEGO_PHASE_DEMAND)
             {
-              g_assert_nonnull (strstr (atout_session_get_advice (match), "hid a Solo"));
-              g_assert_null (strstr (atout_session_get_advice (match), "Only this is possible"));
+              g_assert_nonnull (strstr (
+                  atout_adviser_get_advice (atout_session_get_adviser (match)), "hid a Solo"));
+              g_assert_null (strstr (atout_adviser_get_advice (atout_session_get_adviser (match)),
+                                     "Only this is possible"));
               n_demands++;
             }
           g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), 0,
@@ -913,7 +915,7 @@ test_guided_in_other_words (void)
   g_autoptr (AtoutSession) match = atout_session_new (game_find ("zensern"), &options, players);
   guint n_other = 0;
 
-  atout_session_set_seed (match, 21);
+  atout_match_set_seed (atout_session_get_match (match), 21);
   atout_session_set_guided (match, TRUE);
   deal (match);
   while (wait_for_user (match),
@@ -924,13 +926,13 @@ test_guided_in_other_words (void)
       for (int suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
         {
           g_object_set (match, "words", suits, NULL);
-          while (atout_session_get_advice (match)[0] == '\0')
+          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
           if (suits == SUITS_FRENCH)
-            told = g_strdup (atout_session_get_advice (match));
+            told = g_strdup (atout_adviser_get_advice (atout_session_get_adviser (match)));
         }
-      g_assert_null (strstr (atout_session_get_advice (match), "♥"));
-      n_other += !g_str_equal (told, atout_session_get_advice (match));
+      g_assert_null (strstr (atout_adviser_get_advice (atout_session_get_adviser (match)), "♥"));
+      n_other += !g_str_equal (told, atout_adviser_get_advice (atout_session_get_adviser (match)));
       act_for_user (match);
     }
   g_assert_cmpuint (n_other, >, 0);
@@ -946,7 +948,7 @@ test_guided_in_haste (void)
   play_deal (match);
   g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_DEAL_OVER);
   play_deal (match);
-  g_assert_cmpstr (atout_session_get_advice (match), ==, "");
+  g_assert_cmpstr (atout_adviser_get_advice (atout_session_get_adviser (match)), ==, "");
 }
 
 /* What help is looked up for: what the user may do now, and what goes on when others act. */

@@ -118,7 +118,7 @@ static void
 stand_up (Walk *walk)
 {
   atout_table_set_session (ATOUT_TABLE (walk->table), NULL);
-  atout_session_stop (walk->session);
+  atout_conductor_stop (atout_session_get_conductor (walk->session));
   g_clear_object (&walk->session);
 }
 

@@ -412,7 +412,7 @@ play_deal (AtoutSession *match, Rng *rng)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_session_deal (match, &error);
+  atout_match_deal (atout_session_get_match (match), &error);
   g_assert_no_error (error);
   while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     if (atout_course_get_turn (ATOUT_COURSE (match)) == 0)
@@ -440,7 +440,7 @@ check_running (const Game *game, const char *settings)
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i].level = PLAYER_LEVEL_RANDOM;
   match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, 11);
+  atout_match_set_seed (atout_session_get_match (match), 11);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (keep_event), events);
   for (guint i = 0; i < 2 && atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER; i++)
     play_deal (match, &rng);

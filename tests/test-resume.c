@@ -53,7 +53,7 @@ go_on (AtoutSession *session, Rng *rng)
   g_autoptr (GError) error = NULL;
 
   if (atout_course_get_state (course) != ATOUT_MATCH_PLAYING)
-    atout_session_deal (session, &error);
+    atout_match_deal (atout_session_get_match (session), &error);
   else if (atout_course_get_turn (course) == 0)
     atout_choices_choose (atout_session_get_choices (session),
                           support_random_action (atout_course_get_deal (course), rng), &error);
@@ -73,7 +73,7 @@ put_by (AtoutSession *session)
   g_autoptr (AtoutMatch) match = NULL;
   AtoutSession *resumed;
 
-  atout_session_stop (session);
+  atout_conductor_stop (atout_session_get_conductor (session));
   g_object_unref (session);
   match = atout_match_new_from_log (log, &error);
   g_assert_no_error (error);
@@ -124,7 +124,7 @@ test_resume (void)
       text = atout_course_to_record (ATOUT_COURSE (session));
       record = record_parse (text, strlen (text), rows[i].game, &error);
       g_assert_no_error (error);
-      atout_session_stop (session);
+      atout_conductor_stop (atout_session_get_conductor (session));
       g_object_unref (session);
     }
 }

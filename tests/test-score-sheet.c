@@ -29,7 +29,7 @@ new_match_of (const char *const *names, const Game *game, const char *settings, 
   for (guint i = 0; i < game_count_seats (game, &options); i++)
     players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_RANDOM };
   session = atout_session_new (game, &options, players);
-  atout_session_set_seed (session, seed);
+  atout_match_set_seed (atout_session_get_match (session), seed);
 
   return session;
 }
@@ -55,7 +55,7 @@ play_deal (AtoutSession *session)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_session_deal (session, &error);
+  atout_match_deal (atout_session_get_match (session), &error);
   g_assert_no_error (error);
   view_wait (is_deal_over, session, "the end of the deal");
 }
@@ -691,7 +691,7 @@ test_running_marks (void)
           g_autoptr (GError) error = NULL;
 
           if (atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING)
-            atout_session_deal (session, &error);
+            atout_match_deal (atout_session_get_match (session), &error);
           g_assert_no_error (error);
           g_main_context_iteration (NULL, TRUE);
           marks = marks_of_any (session);

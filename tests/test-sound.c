@@ -308,12 +308,12 @@ test_undo (void)
   g_assert_nonnull (strchr (heard->str, 'w'));
   view_clock_pass (1);
   hush ();
-  while (atout_session_undo (sitting.session))
+  while (atout_match_undo (atout_session_get_match (sitting.session)))
     {
       view_wait (is_settled, &sitting, "the step back");
       n++;
     }
-  while (atout_session_redo (sitting.session))
+  while (atout_match_redo (atout_session_get_match (sitting.session)))
     view_wait (is_settled, &sitting, "the step forward");
   g_assert_cmpuint (n, >, 5);
   g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (sitting.session)), ==,

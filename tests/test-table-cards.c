@@ -44,7 +44,7 @@ begin (Session *session, const char *game_key, const char *settings, guint64 see
     players[i].human = TRUE;
   *session = (Session) { .match = atout_session_new (game, &options, players) };
   session->rng = rng_new (seed, 0);
-  atout_session_set_seed (session->match, seed);
+  atout_match_set_seed (atout_session_get_match (session->match), seed);
   g_signal_connect_swapped (session->match, "acted", G_CALLBACK (note_acted), session);
 }
 
@@ -148,7 +148,7 @@ test_moves (void)
              i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER;
              i++)
           {
-            g_assert_true (atout_session_deal (session.match, NULL));
+            g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
             while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
               {
                 Deal before = *atout_course_get_deal (ATOUT_COURSE (session.match));
@@ -199,7 +199,7 @@ test_only_answer (void)
            i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER;
            i++)
         {
-          g_assert_true (atout_session_deal (session.match, NULL));
+          g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
           settle (&session);
           while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
             {
@@ -233,7 +233,7 @@ test_asked_always (void)
   for (guint i = 0;
        i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER; i++)
     {
-      g_assert_true (atout_session_deal (session.match, NULL));
+      g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
       while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           settle (&session);
@@ -277,7 +277,7 @@ test_safe_roem (void)
   g_object_set (atout_session_get_choices (session.match), "announce", "safe", NULL);
   while (atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER)
     {
-      g_assert_true (atout_session_deal (session.match, NULL));
+      g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
       while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
@@ -336,7 +336,7 @@ test_said (void)
   Session session;
 
   begin (&session, "cego", "specials=off", 3);
-  g_assert_true (atout_session_deal (session.match, NULL));
+  g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
   while (atout_course_get_deal (ATOUT_COURSE (session.match))->phase == CEGO_PHASE_SOLO)
     {
       g_assert_cmpstr (atout_session_get_contract (session.match), ==, "");
@@ -372,7 +372,7 @@ test_aside (void)
   begin (&session, "cego", "specials=off", 3);
   for (guint i = 0; i < 12; i++)
     {
-      g_assert_true (atout_session_deal (session.match, NULL));
+      g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
       while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
@@ -401,7 +401,7 @@ test_trust (void)
   begin (&session, "cego", "specials=off", 3);
   for (guint i = 0; i < 24; i++)
     {
-      g_assert_true (atout_session_deal (session.match, NULL));
+      g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
       while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           g_autofree char *record = NULL;
@@ -482,7 +482,7 @@ test_pairs (void)
       begin (&session, "wurzen", modes[m], 3);
       for (guint i = 0; i < 12; i++)
         {
-          g_assert_true (atout_session_deal (session.match, NULL));
+          g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
           while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
             {
               ActionList legal;
@@ -558,7 +558,7 @@ test_laid_open (void)
       for (guint i = 0;
            i < 40 && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER; i++)
         {
-          g_assert_true (atout_session_deal (session.match, NULL));
+          g_assert_true (atout_match_deal (atout_session_get_match (session.match), NULL));
           while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
             {
               Pile piles[SEATS_MAX];

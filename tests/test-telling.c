@@ -38,7 +38,7 @@ match_of (const char *key, const char *settings)
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, 56);
+  atout_match_set_seed (atout_session_get_match (match), 56);
   g_object_set (atout_session_get_match (match), "own-signals", "none", "other-signals", "none",
                 NULL); /* what is agreed stands in no record */
 
@@ -112,7 +112,7 @@ play (AtoutSession *match)
     {
       g_autoptr (GError) error = NULL;
 
-      atout_session_deal (match, &error);
+      atout_match_deal (atout_session_get_match (match), &error);
       g_assert_no_error (error);
       while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         g_main_context_iteration (NULL, TRUE);
@@ -512,7 +512,7 @@ test_news (void)
       g_autoptr (GHashTable) orders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       News news = { match, talk, orders };
 
-      atout_session_set_seed (match, i);
+      atout_match_set_seed (atout_session_get_match (match), i);
       g_signal_connect_swapped (match, "dealt", G_CALLBACK (check_news), &news);
       g_signal_connect_swapped (match, "acted", G_CALLBACK (check_news), &news);
       play (match);

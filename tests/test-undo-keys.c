@@ -94,13 +94,13 @@ is_as_wanted (gpointer data)
 static gboolean
 can_undo (gpointer data)
 {
-  return atout_session_can_undo (((Session *) data)->session);
+  return atout_match_can_undo (atout_session_get_match (((Session *) data)->session));
 }
 
 static gboolean
 has_all_again (gpointer data)
 {
-  return !atout_session_can_redo (((Session *) data)->session);
+  return !atout_match_can_redo (atout_session_get_match (((Session *) data)->session));
 }
 
 /* Return answers what has the focus; a barred card or a part of a call makes way for the next. */

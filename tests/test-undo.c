@@ -31,7 +31,7 @@ match_new (const Game *game, const char *settings, guint64 seed)
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i].level = i % 2 == 0 ? PLAYER_LEVEL_RANDOM : PLAYER_LEVEL_SIMPLE;
   match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, seed);
+  atout_match_set_seed (atout_session_get_match (match), seed);
 
   return match;
 }
@@ -99,8 +99,8 @@ undo_to (Play *game, guint decision)
 {
   for (guint i = game->actions->len; i-- > decision;)
     {
-      g_assert_true (atout_session_can_undo (game->match));
-      g_assert_true (atout_session_undo (game->match));
+      g_assert_true (atout_match_can_undo (atout_session_get_match (game->match)));
+      g_assert_true (atout_match_undo (atout_session_get_match (game->match)));
       g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (game->match)), ==,
                        ATOUT_MATCH_PLAYING);
       g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (game->match)), ==, 0);
@@ -113,10 +113,10 @@ redo_from (Play *game, guint decision)
 {
   for (guint i = decision; i < game->actions->len; i++)
     {
-      g_assert_true (atout_session_redo (game->match));
+      g_assert_true (atout_match_redo (atout_session_get_match (game->match)));
       assert_record (game->match, g_ptr_array_index (game->records, i + 1));
     }
-  g_assert_false (atout_session_can_redo (game->match));
+  g_assert_false (atout_match_can_redo (atout_session_get_match (game->match)));
   g_assert_true (is_over (game->match));
 }
 
@@ -149,9 +149,9 @@ check_deal (Play *game)
 
   g_array_set_size (game->actions, 0);
   g_ptr_array_set_size (game->records, 0);
-  atout_session_deal (game->match, &error);
+  atout_match_deal (atout_session_get_match (game->match), &error);
   g_assert_no_error (error);
-  g_assert_false (atout_session_undo (game->match));
+  g_assert_false (atout_match_undo (atout_session_get_match (game->match)));
   play_on (game);
   if (game->actions->len == 0)
     return;
@@ -164,7 +164,7 @@ check_deal (Play *game)
   undo_to (game, decision);
   decide_again (game, decision);
   undo_to (game, 0);
-  g_assert_false (atout_session_undo (game->match));
+  g_assert_false (atout_match_undo (atout_session_get_match (game->match)));
   decide_again (game, 0);
   game->was_undone = TRUE;
 }
@@ -192,7 +192,7 @@ test_all_games (void)
           }
         g_assert_true (game.was_undone);
         g_object_unref (game.sheet);
-        atout_session_stop (game.match);
+        atout_conductor_stop (atout_session_get_conductor (game.match));
         g_object_unref (game.match);
         g_array_unref (game.actions);
         g_ptr_array_unref (game.records);
@@ -217,7 +217,7 @@ test_told_anew (void)
   g_autoptr (GError) error = NULL;
 
   g_signal_connect_swapped (match, "rewound", G_CALLBACK (count), &n_rewound);
-  atout_session_deal (match, &error);
+  atout_match_deal (atout_session_get_match (match), &error);
   for (guint i = 0; i < 4; i++)
     {
       ActionList legal;
@@ -237,7 +237,8 @@ test_told_anew (void)
     deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
     act (match, legal.at[0]);
   }
-  g_assert_true (atout_session_undo (match)); /* before anybody else has acted */
+  g_assert_true (
+      atout_match_undo (atout_session_get_match (match))); /* before anybody else has acted */
   g_assert_cmpuint (n_rewound, ==, 1);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, status);
   g_assert_cmpuint (
@@ -248,7 +249,7 @@ test_told_anew (void)
   g_assert_cmpstr (atout_choices_get_prompt (atout_session_get_choices (match)), !=, "");
   text = atout_course_to_record (ATOUT_COURSE (match));
   g_assert_true (g_str_has_suffix (text, "\n" RECORD_UNDONE "\n"));
-  atout_session_stop (match);
+  atout_conductor_stop (atout_session_get_conductor (match));
 }
 
 int

@@ -17,7 +17,7 @@ deal (AtoutSession *match)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_session_deal (match, &error);
+  atout_match_deal (atout_session_get_match (match), &error);
   g_assert_no_error (error);
 }
 
@@ -36,7 +36,7 @@ match_of_people (const char *key, const char *settings)
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, 42);
+  atout_match_set_seed (atout_session_get_match (match), 42);
   deal (match);
 
   return match;

@@ -39,7 +39,7 @@ is_asked_or_over (gpointer walker)
 static gboolean
 is_advised (gpointer walker)
 {
-  return atout_session_get_advice (session_of (walker))[0] != '\0';
+  return atout_adviser_get_advice (atout_session_get_adviser (session_of (walker)))[0] != '\0';
 }
 
 static void

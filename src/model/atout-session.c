@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/*
+ * A façade over all that a table needs, and the fourth course in a row: match, AtoutNotice,
+ * AtoutShown, session, each of which tells what the one before has told it. Talk, choices and sheet
+ * listen to the third and are made before the session is laid over it: all helpers have heard
+ * before the session tells, so that who listens to the session finds them at the same moment.
+ */
+
 #include "model/atout-session.h"
 
 #include "model/course/atout-notice.h"
@@ -39,10 +46,7 @@ enum
   PROP_0,
   PROP_CONTRACT,
   PROP_WORDS,
-  PROP_ADVICE,
   PROP_GUIDED,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   PROP_NOTICES_CLAIMS,
   PROP_SHOWS_COUNT,
   PROP_KEEPS_KNOWN,
@@ -84,8 +88,6 @@ update (AtoutSession *self)
   course_seats_update (self->seat, self->course);
   update_count (self);
   update_contract (self);
-  notify (self, PROP_CAN_UNDO);
-  notify (self, PROP_CAN_REDO);
 }
 
 static void
@@ -135,16 +137,12 @@ source_rewound (AtoutOverlay *overlay)
 static void
 settled_changed (AtoutSession *self)
 {
+  if (self->conductor == NULL)
+    return;
   if (atout_shown_get_settled (self->shown))
-    atout_session_release (self);
+    atout_conductor_release (self->conductor);
   else
-    atout_session_hold (self);
-}
-
-static void
-advice_changed (AtoutSession *self)
-{
-  notify (self, PROP_ADVICE);
+    atout_conductor_hold (self->conductor);
 }
 
 static void
@@ -207,7 +205,6 @@ atout_session_new_for_match (AtoutMatch *match)
   self->adviser = atout_adviser_new (match, self->choices, self->conductor);
   self->hint = atout_hint_new (match, self->choices, self->conductor);
   follow_course (self);
-  listen (self, self->adviser, "notify::advice", G_CALLBACK (advice_changed));
   listen (self, self->adviser, "notify::guided", G_CALLBACK (guided_changed));
 
   return self;
@@ -233,72 +230,25 @@ atout_session_new_replay (AtoutReplay *replay)
   return self;
 }
 
-void
-atout_session_set_seed (AtoutSession *self, guint64 seed)
-{
-  atout_match_set_seed (self->match, seed);
-}
-
-/* ---- Going on and back ----------------------------------------------------------------------- */
-
-gboolean
-atout_session_deal (AtoutSession *self, GError **error)
-{
-  g_return_val_if_fail (ATOUT_IS_SESSION (self), FALSE);
-
-  return self->match != NULL && atout_match_deal (self->match, error);
-}
-
-gboolean
-atout_session_undo (AtoutSession *self)
-{
-  g_return_val_if_fail (ATOUT_IS_SESSION (self), FALSE);
-
-  return self->match != NULL && atout_match_undo (self->match);
-}
-
-gboolean
-atout_session_redo (AtoutSession *self)
-{
-  g_return_val_if_fail (ATOUT_IS_SESSION (self), FALSE);
-
-  return self->match != NULL && atout_match_redo (self->match);
-}
-
-gboolean
-atout_session_can_undo (AtoutSession *self)
-{
-  return self->match != NULL && atout_match_can_undo (self->match);
-}
-
-gboolean
-atout_session_can_redo (AtoutSession *self)
-{
-  return self->match != NULL && atout_match_can_redo (self->match);
-}
-
-void
-atout_session_hold (AtoutSession *self)
-{
-  if (self->conductor != NULL)
-    atout_conductor_hold (self->conductor);
-}
-
-void
-atout_session_release (AtoutSession *self)
-{
-  if (self->conductor != NULL)
-    atout_conductor_release (self->conductor);
-}
-
-void
-atout_session_stop (AtoutSession *self)
-{
-  if (self->conductor != NULL)
-    atout_conductor_stop (self->conductor);
-}
-
 /* ---- What it holds together ------------------------------------------------------------------ */
+
+AtoutMatch *
+atout_session_get_match (AtoutSession *self)
+{
+  return self->match;
+}
+
+AtoutConductor *
+atout_session_get_conductor (AtoutSession *self)
+{
+  return self->conductor;
+}
+
+AtoutAdviser *
+atout_session_get_adviser (AtoutSession *self)
+{
+  return self->adviser;
+}
 
 AtoutChoices *
 atout_session_get_choices (AtoutSession *self)
@@ -352,35 +302,10 @@ atout_session_get_guided (AtoutSession *self)
   return self->adviser != NULL ? atout_adviser_get_guided (self->adviser) : self->is_open;
 }
 
-AtoutMatch *
-atout_session_get_match (AtoutSession *self)
-{
-  return self->match;
-}
-
 gboolean
 atout_session_is_replay (AtoutSession *self)
 {
   return self->match == NULL;
-}
-
-void
-atout_session_set_guidance (AtoutSession *self, AtoutGuidance guidance)
-{
-  if (self->adviser != NULL)
-    atout_adviser_set_guidance (self->adviser, guidance);
-}
-
-AtoutGuidance
-atout_session_get_guidance (AtoutSession *self)
-{
-  return self->adviser != NULL ? atout_adviser_get_guidance (self->adviser) : ATOUT_GUIDANCE_NONE;
-}
-
-const char *
-atout_session_get_advice (AtoutSession *self)
-{
-  return self->adviser != NULL ? atout_adviser_get_advice (self->adviser) : "";
 }
 
 /* ---- The same cards again -------------------------------------------------------------------- */
@@ -460,17 +385,8 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_WORDS:
       g_value_set_int (value, self->suits);
       break;
-    case PROP_ADVICE:
-      g_value_set_string (value, atout_session_get_advice (self));
-      break;
     case PROP_GUIDED:
       g_value_set_boolean (value, atout_session_get_guided (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, atout_session_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, atout_session_can_redo (self));
       break;
     case PROP_NOTICES_CLAIMS:
       g_value_set_boolean (value, self->notices_claims);
@@ -526,7 +442,8 @@ atout_session_dispose (GObject *object)
 {
   AtoutSession *self = ATOUT_SESSION (object);
 
-  atout_session_stop (self);
+  if (self->conductor != NULL)
+    atout_conductor_stop (self->conductor);
   course_seats_clear (self->seat);
   g_clear_object (&self->tries);
   g_clear_object (&self->hint);
@@ -571,10 +488,7 @@ atout_session_class_init (AtoutSessionClass *klass)
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
   props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
-  props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   props[PROP_NOTICES_CLAIMS]
       = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   props[PROP_SHOWS_COUNT]

@@ -20,11 +20,10 @@ G_BEGIN_DECLS
 /**
  * AtoutSession: what a table is given: the course of a match as it is shown, and the objects that
  * say what the user may do in it, what is said and written, keep it going and advise. It holds
- * these together and does nothing itself. It is the course that is shown.
+ * these together, and is the course that is shown.
  *
  * Properties, read-only and notified: `contract` (string: "♥ – Anna plays", "" before there is
- * one), `can-undo` and `can-redo` (boolean: a decision of the user can be taken back, or done
- * again); of its adviser `advice` and `guided`.
+ * one), `guided` (boolean: all hands lie open; in a match it is that of its adviser).
  *
  * What the user wants: `words` (int, DeckSuits, at first SUITS_FRENCH: whose words name suits and
  * ranks in all texts; what is on display is said anew), `notices-claims` (boolean, at first false:
@@ -47,42 +46,16 @@ AtoutSession     *atout_session_new_for_match (AtoutMatch        *match);
 /** @replay, which the session keeps: nobody acts in it. */
 AtoutSession     *atout_session_new_replay   (AtoutReplay        *replay);
 
-/** Makes cards and players follow from @seed instead of from the system's random source. */
-void              atout_session_set_seed     (AtoutSession       *self,
-                                              guint64             seed);
+/* ---- What it holds together ------------------------------------------------------------------ */
 
-/* ---- Going on and back; in a replay nothing of this can be done ------------------------------ */
-
-/** Deals the first or next deal; an error only if the system has no random bits. */
-gboolean          atout_session_deal         (AtoutSession       *self,
-                                              GError            **error);
-
-/**
- * Takes back the deal, the running one or the one that is over, to the user’s last decision, and
- * what others have done since; FALSE where there is none. What a computer player does then depends
- * on what it sees alone.
- */
-gboolean          atout_session_undo         (AtoutSession       *self);
-
-/** Does again what was taken back, up to the next decision; FALSE where there is nothing. */
-gboolean          atout_session_redo         (AtoutSession       *self);
-gboolean          atout_session_can_undo     (AtoutSession       *self);
-gboolean          atout_session_can_redo     (AtoutSession       *self);
-
-/**
- * While a match is held no computer player acts: the view holds it as long as it shows what
- * happened last. Holds are counted.
- */
-void              atout_session_hold         (AtoutSession       *self);
-void              atout_session_release      (AtoutSession       *self);
-
-/** Ends all thinking; no computer player acts any more. */
-void              atout_session_stop         (AtoutSession       *self);
-
-/** (transfer none) (nullable): the match, but for a replay. */
+/** (transfer none) (nullable): what is played, and goes on and back; not in a replay. */
 AtoutMatch       *atout_session_get_match    (AtoutSession       *self);
 
-/* ---- What it holds together ------------------------------------------------------------------ */
+/** (transfer none) (nullable): for who keeps the match going, or holds it; not in a replay. */
+AtoutConductor   *atout_session_get_conductor (AtoutSession      *self);
+
+/** (transfer none) (nullable): what is advised in guided deals of a match; not in a replay. */
+AtoutAdviser     *atout_session_get_adviser  (AtoutSession       *self);
 
 /** (transfer none): what the user may do, and how he wants it. */
 AtoutChoices     *atout_session_get_choices  (AtoutSession       *self);
@@ -103,25 +76,13 @@ AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
                                               guint               seat);
 
-/**
- * A guided deal gives advice at each decision of the user, and all hands lie open in it; it is the
- * running one, or the next where none runs. Where the user has played no card in it, because it
- * was thrown in or he watched, the next one is guided too.
- */
+/** Whether all hands lie open: the deal of a match is a guided one, or a replay shows all. */
 void              atout_session_set_guided   (AtoutSession       *self,
                                               gboolean            guided);
 gboolean          atout_session_get_guided   (AtoutSession       *self);
 
-/** The same, as it is kept with a match that is put by. */
-void              atout_session_set_guidance (AtoutSession     *self,
-                                              AtoutGuidance     guidance);
-AtoutGuidance     atout_session_get_guidance (AtoutSession     *self);
-/**
- * A replay has no advice; in it all hands lie open, or only what was seen at the time. It is a
- * replay where nobody can act.
- */
+/** True where nobody can act. */
 gboolean          atout_session_is_replay    (AtoutSession       *self);
-const char       *atout_session_get_advice   (AtoutSession       *self);
 
 /* ---- The same cards again -------------------------------------------------------------------- */
 

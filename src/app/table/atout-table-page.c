@@ -87,10 +87,8 @@ set_held (AtoutTablePage *self, gboolean held)
     return;
 
   self->held = held;
-  if (held)
-    atout_session_hold (self->session);
-  else
-    atout_session_release (self->session);
+  (held ? atout_conductor_hold
+        : atout_conductor_release) (atout_session_get_conductor (self->session));
 }
 
 /* Nothing happens unseen. */
@@ -560,7 +558,7 @@ atout_table_page_deal (AtoutTablePage *self)
 
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
-  if (self->session != NULL && !atout_session_deal (self->session, &error))
+  if (self->session != NULL && !atout_match_deal (atout_session_get_match (self->session), &error))
     say (self, error->message);
 }
 

@@ -376,7 +376,7 @@ atout_window_dispose (GObject *object)
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
-      atout_session_stop (self->session);
+      atout_conductor_stop (atout_session_get_conductor (self->session));
     }
   g_clear_object (&self->trail);
   g_clear_object (&self->before);

@@ -71,7 +71,7 @@ static void
 settle (AtoutSession *session)
 {
   atout_shown_set_paced (atout_session_get_shown (session), FALSE);
-  atout_session_stop (session);
+  atout_conductor_stop (atout_session_get_conductor (session));
 }
 
 static void

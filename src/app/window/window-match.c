@@ -34,14 +34,13 @@ acted (AtoutWindow *self, const AtoutEvent *event)
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
 {
-  static const char *const moments[] = {
-    "dealt", "rewound", "deal-over", "notify::can-undo", "notify::can-redo", "notify::guided"
-  };
+  static const char *const moments[]
+      = { "dealt", "acted", "rewound", "deal-over", "notify::guided" };
 
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
-      atout_session_stop (self->session);
+      atout_conductor_stop (atout_session_get_conductor (self->session));
       forget_people (self);
     }
   g_set_object (&self->session, session);

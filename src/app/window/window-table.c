@@ -84,10 +84,11 @@ window_table_update (AtoutWindow *self, gboolean shown)
 {
   GActionMap *actions = G_ACTION_MAP (self);
   AtoutSession *session = self->session;
+  AtoutMatch *match = session != NULL ? atout_session_get_match (session) : NULL;
   gboolean playing = shown && session != NULL;
 
-  action_state_set_enabled (actions, "undo", playing && atout_session_can_undo (session));
-  action_state_set_enabled (actions, "redo", playing && atout_session_can_redo (session));
+  action_state_set_enabled (actions, "undo", playing && atout_match_can_undo (match));
+  action_state_set_enabled (actions, "redo", playing && atout_match_can_redo (match));
   action_state_set_enabled (actions, "hint", playing);
   action_state_set_enabled (actions, "last-trick", shown);
   action_state_set_enabled (actions, "all-tricks", shown);

@@ -222,7 +222,7 @@ table_changed (AtoutMatch *match)
   if (self->session == NULL)
     return;
   now = (HistoryTable) {
-    .guidance = atout_session_get_guidance (self->session),
+    .guidance = atout_adviser_get_guidance (atout_session_get_adviser (self->session)),
     .laid_down = atout_choices_get_laid_down (atout_session_get_choices (self->session)),
   };
   if (now.guidance == self->table.guidance && now.laid_down == self->table.laid_down)
@@ -247,7 +247,8 @@ lay_table (Followed *self, AtoutSession *session)
       fail (self, error);
       return;
     }
-  atout_session_set_guidance (session, (AtoutGuidance) self->table.guidance);
+  atout_adviser_set_guidance (atout_session_get_adviser (session),
+                              (AtoutGuidance) self->table.guidance);
   if (self->table.laid_down && !is_over)
     atout_choices_resume_rest (atout_session_get_choices (session));
 }

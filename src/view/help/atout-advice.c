@@ -88,16 +88,22 @@ say (AtoutAdvice *self, const char *text)
 static const char *
 get_hint (AtoutAdvice *self)
 {
-  AtoutHint *hint = atout_session_get_hint (self->session);
+  return atout_session_get_guided (self->session)
+             ? atout_hint_get_text (atout_session_get_hint (self->session))
+             : "";
+}
 
-  return hint != NULL && atout_session_get_guided (self->session) ? atout_hint_get_text (hint) : "";
+static const char *
+get_advice (AtoutAdvice *self)
+{
+  return atout_adviser_get_advice (atout_session_get_adviser (self->session));
 }
 
 /* A hint that was asked for stands in the place of the advice until it is taken back. */
 static void
 advice_changed (AtoutAdvice *self)
 {
-  const char *advice = atout_session_get_advice (self->session);
+  const char *advice = get_advice (self);
 
   if (get_hint (self)[0] != '\0')
     return;
@@ -111,7 +117,7 @@ static void
 hint_changed (AtoutAdvice *self)
 {
   const char *hint = get_hint (self);
-  const char *advice = atout_session_get_advice (self->session);
+  const char *advice = get_advice (self);
 
   if (hint[0] != '\0')
     say (self, hint);
@@ -143,7 +149,7 @@ static gboolean
 offers (AtoutAdvice *self)
 {
   return self->is_first && self->session != NULL && atout_session_get_guided (self->session)
-         && !atout_session_can_undo (self->session)
+         && !atout_match_can_undo (atout_session_get_match (self->session))
          && atout_course_get_state (ATOUT_COURSE (self->session)) < ATOUT_MATCH_DEAL_OVER;
 }
 
@@ -395,23 +401,26 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
 
   if (self->session == session)
     return;
-  if (self->session != NULL && atout_session_get_hint (self->session) != NULL)
-    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
+    {
+      g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_adviser (self->session), self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
+    }
   g_set_object (&self->session, session);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->width = -1;
   if (session == NULL)
     return;
 
-  g_signal_connect_swapped (session, "notify::advice", G_CALLBACK (advice_changed), self);
+  g_signal_connect_swapped (atout_session_get_adviser (session), "notify::advice",
+                            G_CALLBACK (advice_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
-  g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_offer), self);
+  g_signal_connect_swapped (session, "acted", G_CALLBACK (update_offer), self);
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (update_offer), self);
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
-  if (atout_session_get_hint (session) != NULL)
-    g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
-                              G_CALLBACK (hint_changed), self);
+  g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
+                            G_CALLBACK (hint_changed), self);
   guided_changed (self);
 }
 

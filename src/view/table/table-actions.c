@@ -92,14 +92,18 @@ explain_deal (AtoutTable *self)
 static void
 undo (AtoutTable *self)
 {
-  if (!atout_session_undo (self->session))
+  AtoutMatch *match = atout_session_get_match (self->session);
+
+  if (match == NULL || !atout_match_undo (match))
     table_explain (self, _ ("You have decided nothing yet in this deal."));
 }
 
 static void
 redo (AtoutTable *self)
 {
-  if (!atout_session_redo (self->session))
+  AtoutMatch *match = atout_session_get_match (self->session);
+
+  if (match == NULL || !atout_match_redo (match))
     table_explain (self, _ ("Nothing has been undone."));
 }
 

@@ -83,6 +83,16 @@ return_focus (TableBack *self)
   return before != NULL && gtk_widget_get_mapped (before) && gtk_widget_grab_focus (before);
 }
 
+/* Nothing happens unseen: the match waits until the user has seen enough. */
+static void
+set_held (TableBack *self, gboolean held)
+{
+  AtoutConductor *conductor = atout_session_get_conductor (self->session);
+
+  if (conductor != NULL)
+    (held ? atout_conductor_hold : atout_conductor_release) (conductor);
+}
+
 gboolean
 table_back_end_tricks (TableBack *self)
 {
@@ -99,12 +109,11 @@ table_back_end_tricks (TableBack *self)
       self->focus->wanted |= had_focus;
       table_focus_show (self->focus);
     }
-  atout_session_release (self->session);
+  set_held (self, FALSE);
 
   return TRUE;
 }
 
-/* Nothing happens unseen: the match waits until the user has seen enough. */
 char *
 table_back_show_tricks (TableBack *self)
 {
@@ -119,7 +128,7 @@ table_back_show_tricks (TableBack *self)
 
   g_set_weak_pointer (&self->before,
                       gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self->page))));
-  atout_session_hold (self->session);
+  set_held (self, TRUE);
   atout_tricks_page_show (self->page, self->session);
   gtk_widget_set_visible (GTK_WIDGET (self->page), TRUE);
   atout_tricks_page_focus (self->page);

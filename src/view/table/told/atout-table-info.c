@@ -188,13 +188,14 @@ atout_table_info_show_score (AtoutTableInfo *self)
 static void
 set_reading (AtoutTableInfo *self, gboolean reading)
 {
+  AtoutConductor *conductor;
+
   if (self->reading == reading)
     return;
   self->reading = reading;
-  if (reading)
-    atout_session_hold (self->session);
-  else
-    atout_session_release (self->session);
+  conductor = atout_session_get_conductor (self->session);
+  if (conductor != NULL)
+    (reading ? atout_conductor_hold : atout_conductor_release) (conductor);
 }
 
 static void
