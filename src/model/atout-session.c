@@ -10,8 +10,6 @@
 #include "model/atout-session.h"
 
 #include "model/course/atout-notice.h"
-#include "model/told/atout-seat-private.h"
-#include "model/told/course-seats.h"
 
 struct _AtoutSession
 {
@@ -85,7 +83,7 @@ update_count (AtoutSession *self)
 static void
 update (AtoutSession *self)
 {
-  course_seats_update (self->seat, self->course);
+  atout_seats_update (self->seat, self->course);
   update_count (self);
   update_contract (self);
 }
@@ -175,7 +173,7 @@ static void
 follow_course (AtoutSession *self)
 {
   self->sheet = atout_sheet_new (self->course);
-  course_seats_fill (self->seat, self->course);
+  atout_seats_fill (self->seat, self->course);
   share_words (self);
   atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
   listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
@@ -444,7 +442,7 @@ atout_session_dispose (GObject *object)
 
   if (self->conductor != NULL)
     atout_conductor_stop (self->conductor);
-  course_seats_clear (self->seat);
+  atout_seats_clear (self->seat);
   g_clear_object (&self->tries);
   g_clear_object (&self->hint);
   g_clear_object (&self->adviser);

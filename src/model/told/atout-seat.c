@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/told/atout-seat-private.h"
+#include "model/told/atout-seat.h"
+
+#include "rules/game.h"
 
 struct _AtoutSeat
 {
@@ -12,11 +14,11 @@ struct _AtoutSeat
   guint unit;
   guint hand_size;
   guint roles;
-  gboolean acting;
-  gboolean watching;
+  guint acting;
+  guint watching;
   guint tricks;
   char *count;
-  AtoutRelation relation;
+  guint relation; /* AtoutRelation */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutSeat, atout_seat, G_TYPE_OBJECT)
@@ -119,8 +121,8 @@ atout_seat_init (AtoutSeat *self G_GNUC_UNUSED)
 {
 }
 
-AtoutSeat *
-atout_seat_new (guint index, const char *name, gboolean human, guint unit)
+static AtoutSeat *
+seat_new (guint index, const char *name, gboolean human, guint unit)
 {
   AtoutSeat *self = g_object_new (ATOUT_TYPE_SEAT, NULL);
 
@@ -134,16 +136,7 @@ atout_seat_new (guint index, const char *name, gboolean human, guint unit)
 }
 
 static void
-set_uint (AtoutSeat *self, guint *field, guint value, guint prop)
-{
-  if (*field == value)
-    return;
-  *field = value;
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
-}
-
-static void
-set_boolean (AtoutSeat *self, gboolean *field, gboolean value, guint prop)
+set_number (AtoutSeat *self, guint *field, guint value, guint prop)
 {
   if (*field == value)
     return;
@@ -168,17 +161,9 @@ relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
                                                                    : ATOUT_RELATION_OPPONENT;
 }
 
+/* What everybody sees of the seat in @deal. */
 static void
-set_relation (AtoutSeat *self, AtoutRelation relation)
-{
-  if (self->relation == relation)
-    return;
-  self->relation = relation;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RELATION]);
-}
-
-void
-atout_seat_update (AtoutSeat *self, const Deal *deal, guint user_seat)
+update (AtoutSeat *self, const Deal *deal, guint user_seat)
 {
   guint tricks = 0;
 
@@ -186,12 +171,12 @@ atout_seat_update (AtoutSeat *self, const Deal *deal, guint user_seat)
     if (deal_unit (deal, seat) == self->unit)
       tricks += deal->tricks_won[seat];
 
-  set_uint (self, &self->hand_size, card_set_count (deal->hand[self->index]), PROP_HAND_SIZE);
-  set_uint (self, &self->roles, game_roles (deal, self->index), PROP_ROLES);
-  set_uint (self, &self->tricks, tricks, PROP_TRICKS);
-  set_boolean (self, &self->watching, !seats_have (deal->playing, self->index), PROP_WATCHING);
-  set_boolean (self, &self->acting, deal->turn == (int) self->index, PROP_ACTING);
-  set_relation (self, relation_of (self, deal, user_seat));
+  set_number (self, &self->hand_size, card_set_count (deal->hand[self->index]), PROP_HAND_SIZE);
+  set_number (self, &self->roles, game_roles (deal, self->index), PROP_ROLES);
+  set_number (self, &self->tricks, tricks, PROP_TRICKS);
+  set_number (self, &self->watching, !seats_have (deal->playing, self->index), PROP_WATCHING);
+  set_number (self, &self->acting, deal->turn == (int) self->index, PROP_ACTING);
+  set_number (self, &self->relation, relation_of (self, deal, user_seat), PROP_RELATION);
 }
 
 void
@@ -219,8 +204,9 @@ atout_seat_get_index (AtoutSeat *self)
   return self->index;
 }
 
-void
-atout_seat_set_name (AtoutSeat *self, const char *name)
+/* Another player sits down here. */
+static void
+set_name (AtoutSeat *self, const char *name)
 {
   if (g_strcmp0 (self->name, name) == 0)
     return;
@@ -280,5 +266,39 @@ atout_seat_get_watching (AtoutSeat *self)
 AtoutRelation
 atout_seat_get_relation (AtoutSeat *self)
 {
-  return self->relation;
+  return (AtoutRelation) self->relation;
+}
+
+/* ---- All of them ----------------------------------------------------------------------------- */
+
+void
+atout_seats_fill (AtoutSeat **seats, AtoutCourse *course)
+{
+  const Options *options = atout_course_get_options (course);
+  const Game *game = atout_course_get_game (course);
+
+  for (guint i = 0; i < atout_course_get_n_seats (course); i++)
+    seats[i] = seat_new (i, atout_course_get_seat_name (course, i),
+                         atout_course_is_human (course, i), game_unit_of (game, options, i));
+}
+
+void
+atout_seats_update (AtoutSeat **seats, AtoutCourse *course)
+{
+  const Deal *deal = atout_course_get_deal (course);
+  guint user = atout_course_get_user_seat (course);
+
+  for (guint i = 0; i < atout_course_get_n_seats (course); i++)
+    {
+      set_name (seats[i], atout_course_get_seat_name (course, i));
+      if (atout_course_get_state (course) != ATOUT_MATCH_IDLE)
+        update (seats[i], deal, user);
+    }
+}
+
+void
+atout_seats_clear (AtoutSeat **seats)
+{
+  for (guint i = 0; i < SEATS_MAX; i++)
+    g_clear_object (&seats[i]);
 }

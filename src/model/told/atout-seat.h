@@ -4,6 +4,7 @@
 
 #include <gio/gio.h>
 
+#include "model/course/atout-course.h"
 #include "rules/game.h"
 
 G_BEGIN_DECLS
@@ -43,5 +44,20 @@ gboolean    atout_seat_get_watching  (AtoutSeat *self);
 
 /** How the seat stands to the user in this deal; it may change with what is called. */
 AtoutRelation atout_seat_get_relation (AtoutSeat *self);
+
+/** Puts a new seat for each player of @course into @seats, which has room for SEATS_MAX. */
+void atout_seats_fill   (AtoutSeat  **seats,
+                          AtoutCourse *course);
+
+/** Their names, and what is theirs at the moment of @course. */
+void atout_seats_update (AtoutSeat  **seats,
+                          AtoutCourse *course);
+
+/** What the user, who sits at @self, has won so far, in words; "" for nothing. Takes @count. */
+void atout_seat_set_count (AtoutSeat *self,
+                           char      *count);
+
+/** Gives them up: there are none. */
+void atout_seats_clear  (AtoutSeat  **seats);
 
 G_END_DECLS

@@ -5,6 +5,102 @@
 #include "model/words/score-words.h"
 #include "rules/game.h"
 
+/* ---- A line ---------------------------------------------------------------------------------- */
+
+struct _AtoutScoreRow
+{
+  GObject parent_instance;
+
+  Deal deal;
+  SheetRow sheet;
+  Breakdown breakdown;
+  ScoreNames names;
+  ScoreTexts texts;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutScoreRow, atout_score_row, G_TYPE_OBJECT)
+
+static void
+atout_score_row_finalize (GObject *object)
+{
+  AtoutScoreRow *self = ATOUT_SCORE_ROW (object);
+
+  score_names_clear (&self->names);
+  score_words_clear (&self->texts);
+  G_OBJECT_CLASS (atout_score_row_parent_class)->finalize (object);
+}
+
+static void
+atout_score_row_class_init (AtoutScoreRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = atout_score_row_finalize;
+}
+
+static void
+atout_score_row_init (AtoutScoreRow *self)
+{
+}
+
+/* Names cards and suits in the texts as @suits does. */
+static void
+row_set_words (AtoutScoreRow *self, DeckSuits suits)
+{
+  score_words_write (&self->texts, &self->deal, &self->sheet, &self->breakdown, &self->names,
+                     suits);
+}
+
+/* What @match, which has @deal booked, says about it. */
+static AtoutScoreRow *
+row_new (const Match *match, const Deal *deal, const ScoreNames *names, DeckSuits suits)
+{
+  AtoutScoreRow *self = g_object_new (ATOUT_TYPE_SCORE_ROW, NULL);
+
+  self->deal = *deal;
+  self->names.listener = names->listener;
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      self->names.seat[i] = g_strdup (names->seat[i]);
+      self->names.player[i] = g_strdup (names->player[i]);
+    }
+  game_sheet_row (match, deal, &self->sheet);
+  game_breakdown (deal, &self->breakdown);
+  row_set_words (self, suits);
+
+  return self;
+}
+
+const SheetRow *
+atout_score_row_get_sheet (AtoutScoreRow *self)
+{
+  return &self->sheet;
+}
+
+const Breakdown *
+atout_score_row_get_breakdown (AtoutScoreRow *self)
+{
+  return &self->breakdown;
+}
+
+const ScoreTexts *
+atout_score_row_get_texts (AtoutScoreRow *self)
+{
+  return &self->texts;
+}
+
+const char *
+atout_score_row_get_seat_name (AtoutScoreRow *self, int seat)
+{
+  return seat == NO_SEAT ? "" : self->names.seat[seat];
+}
+
+const char *
+atout_score_row_get_player_name (AtoutScoreRow *self, guint player)
+{
+  return self->names.player[player];
+}
+
+/* ---- The sheet ------------------------------------------------------------------------------- */
+
 struct _AtoutSheet
 {
   GObject parent_instance;
@@ -45,7 +141,7 @@ write_row (AtoutSheet *self, guint index)
           atout_course_get_player_name (self->course, match_player_at (&written->before, i)));
       names.player[i] = g_strdup (atout_course_get_player_name (self->course, i));
     }
-  row = atout_score_row_new (&match, &deal, &names, self->words);
+  row = row_new (&match, &deal, &names, self->words);
   score_names_clear (&names);
 
   return row;
@@ -92,7 +188,7 @@ set_words (AtoutSheet *self, DeckSuits words)
     {
       g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
 
-      atout_score_row_set_words (row, words);
+      row_set_words (row, words);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
 }
@@ -196,12 +292,6 @@ atout_sheet_has_counters (AtoutSheet *self)
   const Match *match = atout_course_get_match (self->course);
 
   return game_counters (match->game, &match->options) > 0;
-}
-
-int
-atout_sheet_get_score (AtoutSheet *self, guint unit)
-{
-  return atout_course_get_match (self->course)->score[unit];
 }
 
 char *

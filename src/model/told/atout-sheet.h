@@ -2,10 +2,34 @@
 
 #pragma once
 
+#include <glib-object.h>
+
 #include "model/course/atout-course.h"
-#include "model/told/atout-score-row.h"
+#include "model/words/score-words.h"
 
 G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SCORE_ROW (atout_score_row_get_type ())
+
+/** AtoutScoreRow: what the score sheet says about one deal. */
+G_DECLARE_FINAL_TYPE (AtoutScoreRow, atout_score_row, ATOUT, SCORE_ROW, GObject)
+
+/** The row as the rules write it; owned by @self. */
+const SheetRow   *atout_score_row_get_sheet       (AtoutScoreRow    *self);
+
+/** The breakdown as the rules tell it; owned by @self. */
+const Breakdown  *atout_score_row_get_breakdown   (AtoutScoreRow    *self);
+
+/** What both say in the user's language; owned by @self, until the words change. */
+const ScoreTexts *atout_score_row_get_texts       (AtoutScoreRow    *self);
+
+/** Who sat at @seat in this deal; "" for NO_SEAT. */
+const char       *atout_score_row_get_seat_name   (AtoutScoreRow    *self,
+                                                   int               seat);
+
+/** The name of @player, numbered as by match_player_at (). */
+const char       *atout_score_row_get_player_name (AtoutScoreRow    *self,
+                                                   guint             player);
 
 #define ATOUT_TYPE_SHEET (atout_sheet_get_type ())
 
@@ -35,10 +59,6 @@ guint            atout_sheet_get_lines_left (AtoutSheet  *self);
 
 /** True where scores are counters that lie on the table, drawn one by one. */
 gboolean         atout_sheet_has_counters   (AtoutSheet  *self);
-
-/** The score of @unit. */
-int              atout_sheet_get_score      (AtoutSheet  *self,
-                                             guint        unit);
 
 /**
  * What stands for @unit now, in short: the score, and in front of it the marks of the blocks of the

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "model/told/atout-score-row.h"
+#include "model/told/atout-sheet.h"
 #include "view/score/atout-result.h"
 
 struct _AtoutResult
