@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "model/atout-session.h"
-#include "model/choices/moments.h"
+#include "model/course/atout-course.h"
 #include "model/told/atout-sheet.h"
 #include "rules/record.h"
 
@@ -957,14 +957,14 @@ test_moments (void)
 {
   g_autoptr (AtoutSession) match = match_new ("trump=utrecht roem=auto", TRUE);
   gboolean others_played = FALSE;
-  g_autofree char *before = moments_list (ATOUT_COURSE (match));
+  g_autofree char *before = atout_course_list_moments (ATOUT_COURSE (match));
   g_autofree char *after = NULL;
 
   g_assert_cmpstr (before, ==, "");
   deal (match);
   while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     {
-      g_autofree char *moments = moments_list (ATOUT_COURSE (match));
+      g_autofree char *moments = atout_course_list_moments (ATOUT_COURSE (match));
       gboolean is_user = atout_course_get_turn (ATOUT_COURSE (match))
                          == (int) atout_course_get_user_seat (ATOUT_COURSE (match));
 
@@ -979,7 +979,7 @@ test_moments (void)
       others_played = others_played || atout_course_get_deal (ATOUT_COURSE (match))->trick.n > 0;
     }
 
-  after = moments_list (ATOUT_COURSE (match));
+  after = atout_course_list_moments (ATOUT_COURSE (match));
   g_assert_cmpstr (after, ==, "over");
 }
 
@@ -1010,7 +1010,7 @@ test_moments_of_calls (void)
         while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING
                && atout_course_list_tricks (ATOUT_COURSE (match), NULL) == 0)
           {
-            g_autofree char *moments = moments_list (ATOUT_COURSE (match));
+            g_autofree char *moments = atout_course_list_moments (ATOUT_COURSE (match));
 
             g_test_message ("%s %s: %s", rows[i].game, rows[i].settings, moments);
             g_assert_cmpstr (moments, !=, "");

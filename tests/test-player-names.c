@@ -7,7 +7,6 @@
 #include "model/course/atout-match.h"
 #include "model/course/atout-replay.h"
 #include "model/course/player-names.h"
-#include "model/course/tidy-name.h"
 #include "rules/record.h"
 #include "support.h"
 

@@ -14,7 +14,7 @@
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/settings-part.h"
 #include "app/window/atout-window.h"
-#include "model/course/tidy-name.h"
+#include "model/course/player-names.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"
 

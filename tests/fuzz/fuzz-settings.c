@@ -22,7 +22,7 @@
 #include "app/settings/settings-part.h"
 #include "app/start/played-games.h"
 #include "fuzz.h"
-#include "model/course/tidy-name.h"
+#include "model/course/player-names.h"
 #include "rules/record.h"
 
 static char *path; /* of the key file */

@@ -8,7 +8,7 @@
 #include "app/players/seat-level.h"
 #include "app/players/seat-name.h"
 #include "app/widgets/forbid-emoji.h"
-#include "model/course/tidy-name.h"
+#include "model/course/player-names.h"
 #include "model/words/words.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken-names.h"

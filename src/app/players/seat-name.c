@@ -5,7 +5,6 @@
 #include "app/settings/settings-list.h"
 #include "app/settings/settings-part.h"
 #include "model/course/player-names.h"
-#include "model/course/tidy-name.h"
 
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"

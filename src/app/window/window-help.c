@@ -3,7 +3,7 @@
 #include "app/window/window-help.h"
 
 #include "app/settings/suit-colours.h"
-#include "model/choices/moments.h"
+#include "model/course/atout-course.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)
@@ -37,7 +37,8 @@ void
 window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
                   AtoutSession *session)
 {
-  g_autofree char *moments = session != NULL ? moments_list (ATOUT_COURSE (session)) : NULL;
+  g_autofree char *moments
+      = session != NULL ? atout_course_list_moments (ATOUT_COURSE (session)) : NULL;
 
   if (game != NULL)
     atout_help_page_show (page, game, options, moments);

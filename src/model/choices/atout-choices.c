@@ -2,9 +2,7 @@
 
 #include "model/choices/atout-choices-private.h"
 
-#include "model/choices/marks.h"
 #include "model/choices/offers.h"
-#include "model/choices/rest-offer.h"
 #include "model/words/telling.h"
 #include "rules/game.h"
 

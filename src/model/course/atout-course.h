@@ -180,4 +180,11 @@ char           *atout_course_to_record      (AtoutCourse  *self);
 Telling         atout_course_tell           (AtoutCourse  *self,
                                              DeckSuits     suits);
 
+/**
+ * For what help is looked up at the moment of @course: what the user may do, as the names of verbs
+ * separated by spaces ("pass trump"), or what others might do, whatever their cards; "play" while
+ * those play, "over" after a deal, "" before the first. Free with g_free ().
+ */
+char *atout_course_list_moments (AtoutCourse *course);
+
 G_END_DECLS

@@ -4,7 +4,17 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "rules/match-log.h"
+
+#define TIDY_NAME_MAX 40 /* characters */
+
+/**
+ * @name as one line of at most TIDY_NAME_MAX characters (transfer full): without what is not seen
+ * but changes how the rest is shown, cut between letters and not within one. It may be "".
+ */
+char *tidy_name (const char *name);
 
 /** Makes all names in @log tidy, wherever they come from. */
 void player_names_tidy (MatchLog *log);

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/course/tidy-name.h"
+#include "model/course/player-names.h"
 #include "rules/game.h"
 
 /* ---- Finding --------------------------------------------------------------------------------- */
