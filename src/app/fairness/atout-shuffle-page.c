@@ -8,7 +8,7 @@
 #include "app/fairness/fairness-code.h"
 #include "app/fairness/luck-rows.h"
 #include "app/widgets/choice-list.h"
-#include "model/history/history-work.h"
+#include "model/history/atout-history.h"
 #include "model/words/words.h"
 #include "rules/number.h"
 #include "view/widgets/focus-inside.h"

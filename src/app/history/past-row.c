@@ -3,7 +3,7 @@
 #include "app/history/past-row.h"
 
 #include "app/history/past-words.h"
-#include "model/history/atout-past.h"
+#include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken-names.h"

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/history/atout-resting.h"
+#include "model/history/atout-history.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/window/atout-window.h"
-#include "model/history/atout-past.h"
+#include "model/history/atout-past-list.h"
 
 G_BEGIN_DECLS
 

@@ -7,6 +7,78 @@
 #include "model/history/history-follow.h"
 #include "model/history/history-log.h"
 
+/* ---- A match that is put by ------------------------------------------------------------------ */
+
+struct _AtoutResting
+{
+  GObject parent_instance;
+
+  gint64 id;
+  gint64 touched;
+  gboolean once;
+  MatchLog *log;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutResting, atout_resting, G_TYPE_OBJECT)
+
+static void
+atout_resting_finalize (GObject *object)
+{
+  g_clear_pointer (&ATOUT_RESTING (object)->log, match_log_free);
+  G_OBJECT_CLASS (atout_resting_parent_class)->finalize (object);
+}
+
+static void
+atout_resting_class_init (AtoutRestingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = atout_resting_finalize;
+}
+
+static void
+atout_resting_init (AtoutResting *self G_GNUC_UNUSED)
+{
+}
+
+const MatchLog *
+atout_resting_get_log (AtoutResting *self)
+{
+  return self->log;
+}
+
+gint64
+atout_resting_get_touched (AtoutResting *self)
+{
+  return self->touched;
+}
+
+gboolean
+atout_resting_get_once (AtoutResting *self)
+{
+  return self->once;
+}
+
+gint64
+atout_resting_get_id (AtoutResting *self)
+{
+  return self->id;
+}
+
+/* Match @id of the history; takes @log. */
+static AtoutResting *
+resting_new (gint64 id, gint64 touched, gboolean once, MatchLog *log)
+{
+  AtoutResting *self = g_object_new (ATOUT_TYPE_RESTING, NULL);
+
+  self->id = id;
+  self->touched = touched;
+  self->once = once;
+  self->log = log;
+
+  return self;
+}
+
+/* ---- The history ----------------------------------------------------------------------------- */
+
 #define RESTING_MOST 12 /* matches that are listed, and the latest of every game in any case */
 
 struct _AtoutHistory
@@ -135,7 +207,7 @@ atout_history_list_resting (AtoutHistory *self)
       log = history_log_read (database_of (self), row.id, &fault);
       if (log != NULL)
         {
-          g_autoptr (AtoutResting) resting = atout_resting_new (row.id, row.touched, row.once, log);
+          g_autoptr (AtoutResting) resting = resting_new (row.id, row.touched, row.once, log);
 
           if (!history_log_is_whole (database_of (self), row.id, log))
             tell_cut (self, row.id, log);
@@ -277,4 +349,78 @@ atout_history_new (const char *path, const char *version)
   history_store_watch (self->store, problem_changed, self);
 
   return self;
+}
+
+/* ---- Questions in a thread ------------------------------------------------------------------- */
+
+typedef struct
+{
+  char *path; /* NULL: in memory */
+  HistoryWork work;
+  gpointer data;
+  GDestroyNotify free_data;
+  GDestroyNotify free_result;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  if (job->free_data != NULL)
+    job->free_data (job->data);
+  g_free (job->path);
+  g_free (job);
+}
+
+static void
+return_to (GTask *task, const Job *job, Database *database)
+{
+  GError *error = NULL;
+  gpointer result = job->work (database, job->data, &error);
+
+  if (error == NULL)
+    g_task_return_pointer (task, result, job->free_result);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+run (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+     GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Job *job = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Database) database = NULL;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  database = database_open_beside (job->path, &error);
+  if (database != NULL)
+    return_to (task, job, database);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+void
+history_work_start (AtoutHistory *history, HistoryWork work, gpointer data,
+                    GDestroyNotify free_data, GDestroyNotify free_result, GCancellable *cancellable,
+                    GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (history, cancellable, callback, user_data);
+  Database *database = atout_history_get_database (history);
+  Job *job = g_new (Job, 1);
+
+  *job = (Job) { g_strdup (database_get_path (database)), work, data, free_data, free_result };
+  g_task_set_task_data (task, job, job_free);
+  if (job->path != NULL)
+    g_task_run_in_thread (task, run);
+  else
+    return_to (task, job, database);
+}
+
+gpointer
+history_work_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

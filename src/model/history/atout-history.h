@@ -4,10 +4,27 @@
 
 #include "model/atout-session.h"
 #include "model/course/atout-match.h"
-#include "model/history/atout-resting.h"
 #include "model/history/database.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
+
+#define ATOUT_TYPE_RESTING (atout_resting_get_type ())
+
+/** AtoutResting: a match that was put by. Immutable. */
+G_DECLARE_FINAL_TYPE (AtoutResting, atout_resting, ATOUT, RESTING, GObject)
+
+/** The log of the match; owned by @self. */
+const MatchLog *atout_resting_get_log     (AtoutResting *self);
+
+/** When something was done in it last, in seconds since 1970 in UTC. */
+gint64          atout_resting_get_touched (AtoutResting *self);
+
+/** Whether it is for the sake of its last deal, which was played before. */
+gboolean        atout_resting_get_once    (AtoutResting *self);
+
+/** As what it is written in the history. */
+gint64          atout_resting_get_id      (AtoutResting *self);
 
 #define ATOUT_TYPE_HISTORY (atout_history_get_type ())
 
@@ -90,5 +107,28 @@ void          atout_history_follow_as    (AtoutHistory  *self,
 /** As what @match is written there; -1: it is not. */
 gint64        atout_history_get_id       (AtoutHistory  *self,
                                           AtoutMatch    *match);
+
+/**
+ * A question to the history that takes its time, in a thread with a connection of its own,
+ * @database; @data belongs to the thread meanwhile.
+ */
+typedef gpointer (*HistoryWork) (Database *database, gpointer data, GError **error);
+
+/**
+ * Does @work, and calls @callback with @history when that is done or given up. A history that is in
+ * memory alone is asked at once.
+ */
+void     history_work_start  (AtoutHistory        *history,
+                              HistoryWork          work,
+                              gpointer             data,
+                              GDestroyNotify       free_data,
+                              GDestroyNotify       free_result,
+                              GCancellable        *cancellable,
+                              GAsyncReadyCallback  callback,
+                              gpointer             user_data);
+
+/** (transfer full): what the work has returned; NULL with an error. */
+gpointer history_work_finish (GAsyncResult        *result,
+                              GError             **error);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ typedef enum
   DATABASE_ERROR_FOREIGN, /* it belongs to another program */
   DATABASE_ERROR_NEWER,   /* a later version of the program has written it */
   DATABASE_ERROR_LOCKED,  /* another process is writing to it */
-  DATABASE_ERROR_TAKEN,   /* another process of this program has it, see database-hold.h */
+  DATABASE_ERROR_TAKEN,   /* another process of this program has it */
   DATABASE_ERROR_NO_LOCKS,  /* nothing keeps other processes out */
   DATABASE_ERROR_READ_ONLY,
   DATABASE_ERROR_UNREACHABLE, /* it cannot be opened, or made */

@@ -3,11 +3,144 @@
 #include "model/history/history-store.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <unistd.h>
 
-#include "model/history/database-hold.h"
 #include "model/history/history-log.h"
+
+/* ---- One process alone goes on with what is in a database ------------------------------------ */
+
+/* A hold of this process on a database: until it is let go, or the process ends in any way. */
+typedef struct
+{
+  char *path; /* of the file beside */
+  int file;
+  guint n_shared;
+} DatabaseHold;
+
+/*
+ * A lock of this kind (POSIX: it works over a network as well) belongs to the process: closing any
+ * descriptor of its file gives it up. So there is one for all.
+ */
+static GMutex mutex;
+static GHashTable *holds; /* by path; NULL before the first */
+
+static DatabaseError
+reason_of_open (int reason)
+{
+  switch (reason)
+    {
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      return DATABASE_ERROR_READ_ONLY;
+    case ENOSPC:
+    case EDQUOT:
+      return DATABASE_ERROR_FULL;
+    default:
+      return DATABASE_ERROR_UNREACHABLE;
+    }
+}
+
+static gboolean
+lock (int file)
+{
+  struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+
+  while (fcntl (file, F_SETLK, &whole) != 0)
+    if (errno != EINTR)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The descriptor of the locked file @beside, or -1 with @reason set. */
+static int
+open_locked (const char *beside, DatabaseError *reason)
+{
+  int file = g_open (beside, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+
+  if (file < 0)
+    {
+      *reason = reason_of_open (errno);
+      return -1;
+    }
+  if (lock (file))
+    return file;
+  *reason = errno == EACCES || errno == EAGAIN ? DATABASE_ERROR_TAKEN : DATABASE_ERROR_NO_LOCKS;
+  close (file);
+
+  return -1;
+}
+
+static DatabaseHold *
+take (const char *beside, DatabaseError *reason)
+{
+  DatabaseHold *self = holds != NULL ? g_hash_table_lookup (holds, beside) : NULL;
+  int file;
+
+  if (self != NULL)
+    {
+      self->n_shared++;
+      return self;
+    }
+  file = open_locked (beside, reason);
+  if (file < 0)
+    return NULL;
+  self = g_new0 (DatabaseHold, 1);
+  *self = (DatabaseHold) { .path = g_strdup (beside), .file = file, .n_shared = 1 };
+  if (holds == NULL)
+    holds = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (holds, self->path, self);
+
+  return self;
+}
+
+/*
+ * Holds the database in the file @path by an advisory lock on an empty file beside it, PATH.lock,
+ * which is made and stays. Whoever takes it again in the same process shares it, from any thread.
+ * NULL with DATABASE_ERROR_TAKEN where another process has it, even on another machine; with
+ * DATABASE_ERROR_NO_LOCKS where the file system knows no locks, so that nothing would keep another
+ * process out; with another one where no file can be made there.
+ */
+static DatabaseHold *
+take_hold (const char *path, GError **error)
+{
+  g_autofree char *beside = g_strconcat (path, ".lock", NULL);
+  DatabaseError reason = DATABASE_ERROR_FAILED;
+  DatabaseHold *self;
+
+  g_mutex_lock (&mutex);
+  self = take (beside, &reason);
+  g_mutex_unlock (&mutex);
+  if (self == NULL)
+    database_set_error (error, reason, path);
+
+  return self;
+}
+
+static void
+release_hold (DatabaseHold *self)
+{
+  gboolean is_last;
+
+  g_mutex_lock (&mutex);
+  is_last = --self->n_shared == 0;
+  if (is_last)
+    {
+      g_hash_table_remove (holds, self->path);
+      close (self->file);
+    }
+  g_mutex_unlock (&mutex);
+  if (!is_last)
+    return;
+  g_free (self->path);
+  g_free (self);
+}
+
+/* ---- The store ------------------------------------------------------------------------------- */
 
 #define RETRY 1000 /* milliseconds between two tries to write what waits */
 
@@ -63,7 +196,7 @@ keep_in_memory (HistoryStore *self, const GError *reason)
   g_autoptr (GError) error = NULL;
 
   close_database (self);
-  g_clear_pointer (&self->hold, database_hold_let_go);
+  g_clear_pointer (&self->hold, release_hold);
   self->database = database_open (NULL, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
     g_critical ("no database even in memory: %s", error->message);
@@ -269,7 +402,7 @@ history_store_open (const char *path, const char *version)
   self->version = g_strdup (version);
   self->late = g_ptr_array_new_with_free_func (late_free);
   g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
-  self->hold = database_hold_take (path, &error);
+  self->hold = take_hold (path, &error);
   if (self->hold != NULL)
     self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
@@ -290,7 +423,7 @@ clear (gpointer data)
   HistoryStore *self = data;
 
   g_clear_pointer (&self->database, database_close);
-  g_clear_pointer (&self->hold, database_hold_let_go);
+  g_clear_pointer (&self->hold, release_hold);
   g_ptr_array_unref (self->late);
   g_free (self->version);
   g_free (self->problem);

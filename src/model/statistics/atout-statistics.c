@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/history/history-work.h"
+#include "model/history/atout-history.h"
 
 struct _AtoutStatistics
 {
