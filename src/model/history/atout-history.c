@@ -117,7 +117,7 @@ atout_history_follow_table (AtoutHistory *self, AtoutMatch *match, AtoutSession 
   g_return_if_fail (ATOUT_IS_HISTORY (self));
   g_return_if_fail (ATOUT_IS_SESSION (session));
 
-  history_follow_table (match, session);
+  history_follow_table (self->store, match, session);
 }
 
 /* ---- Matches that rest ----------------------------------------------------------------------- */

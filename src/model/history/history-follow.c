@@ -44,13 +44,8 @@ match_gone (gpointer data, GObject *match)
   if (self->is_late)
     self->log = match_log_copy (atout_course_get_log ((AtoutCourse *) match));
   self->match = NULL;
+  g_hash_table_remove (history_store_get_followed (self->store), match);
   let_go (self);
-}
-
-static Followed *
-followed_of (AtoutMatch *match)
-{
-  return g_object_get_data (G_OBJECT (match), "followed");
 }
 
 static const MatchLog *
@@ -194,8 +189,8 @@ history_follow (HistoryStore *store, AtoutMatch *match, gint64 id)
     .id = id,
     .era = history_store_get_era (store),
   };
-  g_object_set_data_full (G_OBJECT (match), "followed", self, let_go);
-  g_object_weak_ref (G_OBJECT (match), match_gone, g_rc_box_acquire (self));
+  g_hash_table_insert (history_store_get_followed (store), match, self);
+  g_object_weak_ref (G_OBJECT (match), match_gone, self);
   g_signal_connect (match, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect (match, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect (match, "rewound", G_CALLBACK (match_rewound), self);
@@ -205,21 +200,20 @@ history_follow (HistoryStore *store, AtoutMatch *match, gint64 id)
 gint64
 history_follow_get (HistoryStore *store, AtoutMatch *match)
 {
-  Followed *self = followed_of (match);
+  Followed *self = g_hash_table_lookup (history_store_get_followed (store), match);
 
-  return self != NULL && self->store == store && is_written (self) ? self->id : -1;
+  return self != NULL && is_written (self) ? self->id : -1;
 }
 
 /* ---- The table ------------------------------------------------------------------------------- */
 
 static void
-table_changed (AtoutMatch *match)
+table_changed (Followed *self)
 {
-  Followed *self = followed_of (match);
   HistoryTable now;
   g_autoptr (GError) error = NULL;
 
-  if (self->session == NULL)
+  if (self->session == NULL || self->match == NULL)
     return;
   now = (HistoryTable) {
     .guidance = atout_adviser_get_guidance (atout_session_get_adviser (self->session)),
@@ -253,18 +247,24 @@ lay_table (Followed *self, AtoutSession *session)
     atout_choices_resume_rest (atout_session_get_choices (session));
 }
 
-void
-history_follow_table (AtoutMatch *match, AtoutSession *session)
+/* @signal of @object tells that something changed at the table. */
+static void
+listen (Followed *self, gpointer object, const char *signal)
 {
-  Followed *self = followed_of (match);
+  g_signal_connect_data (object, signal, G_CALLBACK (table_changed), g_rc_box_acquire (self),
+                         (GClosureNotify) (GCallback) let_go, G_CONNECT_SWAPPED);
+}
+
+void
+history_follow_table (HistoryStore *store, AtoutMatch *match, AtoutSession *session)
+{
+  Followed *self = g_hash_table_lookup (history_store_get_followed (store), match);
 
   g_return_if_fail (self != NULL);
 
   lay_table (self, session);
   g_set_weak_pointer (&self->session, session);
-  g_signal_connect_object (session, "notify::guided", G_CALLBACK (table_changed), match,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (atout_session_get_choices (session), "notify::laid-down",
-                           G_CALLBACK (table_changed), match, G_CONNECT_SWAPPED);
-  table_changed (match);
+  listen (self, session, "notify::guided");
+  listen (self, atout_session_get_choices (session), "notify::laid-down");
+  table_changed (self);
 }

@@ -22,7 +22,8 @@ void   history_follow       (HistoryStore *store,
  * Gives the table of @session what was written of that of @match, which is followed, and writes
  * what becomes of it from now on: whether the deal is guided, whether the rest was laid down.
  */
-void   history_follow_table (AtoutMatch   *match,
+void   history_follow_table (HistoryStore *store,
+                             AtoutMatch   *match,
                              AtoutSession *session);
 
 /** As what @match is written in @store now; -1: it is not. */

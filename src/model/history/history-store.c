@@ -160,8 +160,9 @@ struct _HistoryStore
   char *version;
   char *problem;
   char *late_problem; /* NULL when nothing waits */
-  GPtrArray *late;    /* Late, what waits */
-  guint retry;        /* source, while something does */
+  GHashTable *followed;
+  GPtrArray *late; /* Late, what waits */
+  guint retry;     /* source, while something does */
   gboolean is_settled;
   guint era;
   HistoryStoreFunc told;
@@ -400,6 +401,7 @@ history_store_open (const char *path, const char *version)
   g_autoptr (GError) error = NULL;
 
   self->version = g_strdup (version);
+  self->followed = g_hash_table_new (NULL, NULL);
   self->late = g_ptr_array_new_with_free_func (late_free);
   g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
   self->hold = take_hold (path, &error);
@@ -425,6 +427,7 @@ clear (gpointer data)
   g_clear_pointer (&self->database, database_close);
   g_clear_pointer (&self->hold, release_hold);
   g_ptr_array_unref (self->late);
+  g_hash_table_unref (self->followed);
   g_free (self->version);
   g_free (self->problem);
   g_free (self->late_problem);
@@ -453,6 +456,12 @@ const char *
 history_store_get_version (HistoryStore *self)
 {
   return self->version;
+}
+
+GHashTable *
+history_store_get_followed (HistoryStore *self)
+{
+  return self->followed;
 }
 
 guint

@@ -36,6 +36,9 @@ void          history_store_watch        (HistoryStore     *self,
 Database     *history_store_get_database (HistoryStore     *self);
 const char   *history_store_get_version  (HistoryStore     *self);
 
+/** (transfer none): a table for what is known of each object that is followed into it, by that. */
+GHashTable   *history_store_get_followed (HistoryStore     *self);
+
 /** Which database that is: it counts up, and ids of one before mean nothing in the next. */
 guint         history_store_get_era      (HistoryStore     *self);
 
