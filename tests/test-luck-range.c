@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "model/history/history-outcome.h"
-#include "model/statistics/luck-range.h"
 #include "model/statistics/statistics-luck.h"
 #include "support.h"
 

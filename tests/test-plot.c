@@ -6,7 +6,6 @@
 #include <math.h>
 
 #include "model/statistics/statistics-curve.h"
-#include "model/statistics/statistics-interval.h"
 #include "rules/rng.h"
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"

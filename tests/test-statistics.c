@@ -8,7 +8,7 @@
 
 #include "model/history/history-outcome.h"
 #include "model/statistics/atout-statistics.h"
-#include "model/statistics/statistics-interval.h"
+#include "model/statistics/statistics-curve.h"
 #include "model/words/house-rules.h"
 #include "support.h"
 

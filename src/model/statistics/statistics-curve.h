@@ -8,6 +8,17 @@
 
 G_BEGIN_DECLS
 
+/** The two-sided 95 % quantile of Student’s t with @degrees of freedom, at least 1. */
+double statistics_t_quantile (guint  degrees);
+
+/**
+ * Half of the 95 % interval of the mean of @n values with this @sum and @sum_of_squares; 0 where
+ * there are fewer than two.
+ */
+double statistics_margin     (guint  n,
+                              double sum,
+                              double sum_of_squares);
+
 /** The mean of the last deals. */
 typedef struct
 {

@@ -3,7 +3,7 @@
 #include "model/statistics/statistics.h"
 
 #include "model/history/history-outcome.h"
-#include "model/statistics/statistics-interval.h"
+#include "model/statistics/statistics-curve.h"
 #include "model/words/house-rules.h"
 
 /* ---- What is counted ------------------------------------------------------------------------- */
