@@ -10,7 +10,7 @@
 #include "app/atout-application.h"
 #include "app/window/atout-window.h"
 #include "model/told/atout-talk.h"
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-counters.h"

@@ -23,7 +23,7 @@
 #include "app/window/atout-window.h"
 #include "decks/atout-deck-store-private.h"
 #include "decks/deck-worker.h"
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 #include "model/words/words.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"

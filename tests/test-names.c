@@ -9,7 +9,7 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 #include "support.h"
 #include "view-bus.h"
 #include "view-guest.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "model/thinking/atout-review.h"
-#include "model/words/tell-review.h"
+#include "model/words/tell-hint.h"
 #include "rules/game.h"
 #include "rules/record.h"
 #include "support.h"

@@ -6,7 +6,7 @@
 #include "model/course/atout-replay.h"
 #include "model/told/atout-sheet.h"
 #include "model/told/atout-talk.h"
-#include "model/words/tell-review.h"
+#include "model/words/tell-hint.h"
 #include "rules/record.h"
 
 static const struct

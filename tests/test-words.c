@@ -7,7 +7,6 @@
 #include "model/atout-session.h"
 #include "model/told/atout-sheet.h"
 #include "model/told/atout-talk.h"
-#include "model/words/words-heard.h"
 #include "model/words/words-spoken.h"
 #include "model/words/words.h"
 #include "rules/jass.h"

@@ -9,7 +9,7 @@
 #include "app/settings/suit-colours.h"
 #include "app/window/window-past.h"
 #include "model/thinking/atout-review.h"
-#include "model/words/tell-review.h"
+#include "model/words/tell-hint.h"
 #include "model/words/words.h"
 #include "rules/game.h"
 #include "view/plot/atout-plot.h"

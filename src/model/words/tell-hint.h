@@ -1,25 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A hint in sentences: made of the figures and facts of an analysis and nothing else. */
+/**
+ * A hint and the review of a deal in sentences: made of the figures and facts of an analysis and
+ * nothing else. All are to be freed with g_free ().
+ */
 
 #pragma once
 
 #include "model/words/telling.h"
 #include "players/analysis/contrast.h"
+#include "players/analysis/review.h"
 
 /**
  * What @analysis, made of @seen, calls best for the seat at turn in @deal, and why, one sentence;
- * to @cards the cards of the hand that it speaks of. Free with g_free ().
+ * to @cards the cards of the hand that it speaks of.
  */
 char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, CardSet *cards);
 
-/** A remark on row @index in a few words: "12 points less"; free with g_free (). */
+/** A remark on row @index in a few words: "12 points less". */
 char *tell_hint_row (const Analysis *analysis, unsigned index);
 
 /**
  * The figures of row @index: how many points its side will be ahead and by how much that may be
- * off, "+49 ± 12"; "" where it was not tried. Free with g_free ().
+ * off, "+49 ± 12"; "" where it was not tried.
  */
 char *tell_hint_figures (const Analysis *analysis, unsigned index);
 
@@ -28,7 +32,24 @@ char *tell_hint_odds (const Analysis *analysis, unsigned index);
 
 /**
  * @contrast, that @better has in @n_worlds more often than @worse, to the seat at turn in @deal;
- * NULL for none. Free with g_free ().
+ * NULL for none.
  */
 char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
                      unsigned n_worlds, Action worse);
+
+/** A decision of @deal in words: "Trick 3: jack of hearts"; @trick is 0 for a call. */
+char *tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,
+                        unsigned trick);
+
+/** The verdict on a decision: the better action, by how much and why; with open cards, too. */
+char *tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecision *decision);
+
+/** The cost of all decisions together: "Your decisions cost about 12 points." */
+char *tell_review_cost (double cost, unsigned n_worse);
+
+/** A comparison with a strong player of the same hand: that scored @strong, the user @own. */
+char *tell_review_again (int strong, int own);
+
+/** The cards of both to trick @number: "Trick 3: you jack of hearts, Strong ten of clubs". */
+char *tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Card own,
+                        Card strong);

@@ -7,11 +7,21 @@
 #include "model/words/telling.h"
 
 /** Puts @sentence (taken) behind those that @text has. */
-void text_append (GString *text, char *sentence);
+static inline void
+text_append (GString *text, char *sentence)
+{
+  if (text->len > 0 && sentence[0] != '\0')
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
 
 /** @to_user where @seat is whom the sentence is said to, else @text. */
-const char *text_for (const Telling *telling, unsigned seat, const char *text,
-                      const char *to_user);
+static inline const char *
+text_for (const Telling *telling, unsigned seat, const char *text, const char *to_user)
+{
+  return telling->listener == (int) seat ? to_user : text;
+}
 
 /**
  * What the last call of a partner of the user promised in @deal, as in "Jan: holds …"; NULL: there

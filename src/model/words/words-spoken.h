@@ -3,7 +3,7 @@
 /**
  * Suits, ranks and cards as they are said at the table: in the language of the game, not of the
  * user, whose words serve only where the game has none. Buttons and speech bubbles speak so; what
- * they mean is explained beside it by words.h.
+ * they mean is explained beside it by words.h. And signs in words, for the ear.
  */
 
 #pragma once
@@ -24,3 +24,9 @@ const char *spoken_all (const Vocabulary *vocabulary, DeckSuits suits, Rank rank
 
 /** A card: "J♥" with the letter of the user's cards, or its name ("Herz-Unter"); free it. */
 char *spoken_card (const Vocabulary *vocabulary, DeckSuits suits, const Pack *pack, Card card);
+
+/**
+ * @text for who listens: with the names of suits in place of their signs, and those of cards:
+ * "jack of hearts" for "J♥". Free with g_free ().
+ */
+char *words_name_signs (const char *text);

@@ -4,7 +4,7 @@
 
 #include <adwaita.h>
 
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 
 #define NAMED_KEY "spoken-named" /* of a widget that was given a name */
 

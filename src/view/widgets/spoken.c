@@ -2,7 +2,7 @@
 
 #include "view/widgets/spoken.h"
 
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 #include "view/widgets/spoken-names.h"
 
 #define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/words/words-heard.h"
+#include "model/words/words-spoken.h"
 #include "model/words/words.h"
 #include "view/widgets/spoken-names.h"
 
