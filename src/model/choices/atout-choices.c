@@ -14,7 +14,6 @@ enum
   PROP_PROMPT,
   PROP_REST,
   PROP_LAID_DOWN,
-  PROP_ARRANGED,
   PROP_WORDS,
   PROP_ONLY_ANSWER,
   PROP_ONLY_CARD,
@@ -326,13 +325,6 @@ atout_choices_new (AtoutCourse *course)
 
 /* ---- The hand ------------------------------------------------------------------------------- */
 
-static void
-hand_arranged (AtoutChoices *self)
-{
-  lay_hand (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ARRANGED]);
-}
-
 void
 atout_choices_move_card (AtoutChoices *self, guint from, guint to)
 {
@@ -341,14 +333,14 @@ atout_choices_move_card (AtoutChoices *self, guint from, guint to)
   g_return_if_fail (from < n && to < n);
 
   hand_order_move (&self->hand_order, self->hand, from, to);
-  hand_arranged (self);
+  lay_hand (self);
 }
 
 void
 atout_choices_sort_hand (AtoutChoices *self)
 {
   self->hand_order.n_own = 0;
-  hand_arranged (self);
+  lay_hand (self);
 }
 
 void
@@ -412,9 +404,6 @@ atout_choices_get_property (GObject *object, guint id, GValue *value, GParamSpec
       break;
     case PROP_LAID_DOWN:
       g_value_set_boolean (value, self->laid_down);
-      break;
-    case PROP_ARRANGED:
-      g_value_set_boolean (value, self->hand_order.n_own > 0);
       break;
     case PROP_WORDS:
       g_value_set_int (value, self->hand_order.suits);
@@ -521,7 +510,6 @@ atout_choices_class_init (AtoutChoicesClass *klass)
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", told);
   props[PROP_REST] = g_param_spec_string ("rest", NULL, NULL, "", told);
   props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
-  props[PROP_ARRANGED] = g_param_spec_boolean ("arranged", NULL, NULL, FALSE, told);
   props[PROP_WORDS]
       = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
   props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);

@@ -33,8 +33,7 @@ typedef enum
  *
  * Read-only properties, notified: `prompt` (string: what the user is asked, "" when others act),
  * `rest` (string: why the user may lay down the rest of the cards, a sentence; "" while something
- * is still open), `laid-down` (boolean: that has been done, the deal plays itself to its end),
- * `arranged` (boolean: the hand lies as the user has arranged it).
+ * is still open), `laid-down` (boolean: that has been done, the deal plays itself to its end).
  *
  * What the user wants: `words` (int, DeckSuits: what cards are called), `only-answer` (boolean:
  * the seat gives the only answer there is by itself), `only-card` (boolean: it plays the only

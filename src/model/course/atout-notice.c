@@ -21,15 +21,6 @@ static void course_init (AtoutCourseInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNotice, atout_notice, ATOUT_TYPE_OVERLAY,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
-enum
-{
-  PROP_0,
-  PROP_ACTIVE,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 static AtoutCourse *
 source_of (AtoutNotice *self)
 {
@@ -207,48 +198,14 @@ course_init (AtoutCourseInterface *interface)
 /* ---- Class ---------------------------------------------------------------------------------- */
 
 static void
-atout_notice_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, ATOUT_NOTICE (object)->active);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-atout_notice_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_ACTIVE:
-      atout_notice_set_active (ATOUT_NOTICE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 atout_notice_class_init (AtoutNoticeClass *klass)
 {
   AtoutOverlayClass *overlay_class = ATOUT_OVERLAY_CLASS (klass);
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   overlay_class->dealt = source_dealt;
   overlay_class->acted = source_acted;
   overlay_class->rewound = source_rewound;
   overlay_class->over = source_over;
-  object_class->get_property = atout_notice_get_property;
-  object_class->set_property = atout_notice_set_property;
-
-  props[PROP_ACTIVE]
-      = g_param_spec_boolean ("active", NULL, NULL, FALSE,
-                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -271,10 +228,7 @@ atout_notice_set_active (AtoutNotice *self, gboolean active)
 {
   g_return_if_fail (ATOUT_IS_NOTICE (self));
 
-  if (self->active == active)
-    return;
   self->active = active;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
 }
 
 gboolean

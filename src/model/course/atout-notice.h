@@ -13,12 +13,12 @@ G_BEGIN_DECLS
  * (Game.trick_claim). After each of the user’s tricks that is asked, whether there is anything or
  * not: where there is not, the trick lies there until the answer, which changes nothing, while the
  * course below has gone on.
- *
- * Properties: `active` (boolean: that is wanted; otherwise it is the course below).
  */
 G_DECLARE_FINAL_TYPE (AtoutNotice, atout_notice, ATOUT, NOTICE, AtoutOverlay)
 
 AtoutNotice *atout_notice_new        (AtoutCourse *source);
+
+/** Whether that is wanted, at first not; otherwise it is the course below. */
 void         atout_notice_set_active (AtoutNotice *self,
                                       gboolean     active);
 

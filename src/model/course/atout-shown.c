@@ -47,7 +47,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShown, atout_shown, ATOUT_TYPE_OVERLAY,
 enum
 {
   PROP_0,
-  PROP_PACED,
   PROP_SETTLED,
   N_PROPS,
 };
@@ -169,7 +168,6 @@ atout_shown_set_paced (AtoutShown *self, gboolean paced)
   self->paced = paced;
   if (!paced)
     atout_shown_done (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACED]);
 }
 
 gboolean
@@ -274,24 +272,8 @@ atout_shown_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 
   switch (id)
     {
-    case PROP_PACED:
-      g_value_set_boolean (value, self->paced);
-      break;
     case PROP_SETTLED:
       g_value_set_boolean (value, self->settled);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-atout_shown_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_PACED:
-      atout_shown_set_paced (ATOUT_SHOWN (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -313,14 +295,12 @@ atout_shown_class_init (AtoutShownClass *klass)
   GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = atout_shown_get_property;
-  object_class->set_property = atout_shown_set_property;
   object_class->dispose = atout_shown_dispose;
   overlay_class->dealt = source_dealt;
   overlay_class->acted = source_acted;
   overlay_class->rewound = source_rewound;
   overlay_class->over = source_over;
 
-  props[PROP_PACED] = g_param_spec_boolean ("paced", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
   props[PROP_SETTLED]
       = g_param_spec_boolean ("settled", NULL, NULL, TRUE, G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, props);

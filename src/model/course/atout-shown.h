@@ -13,16 +13,17 @@ G_BEGIN_DECLS
  * what happens meanwhile waits and is told afterwards, one event after the other. Until all has
  * been shown nobody is asked: no action is legal. While nobody shows it, it is the course itself.
  *
- * Properties: `paced` (boolean, at first false: somebody shows each event and says with
- * atout_shown_done () that he has), `settled` (boolean, read-only, notified: all that happened has
- * been shown).
+ * Property: `settled` (boolean, read-only, notified: all that happened has been shown).
  */
 G_DECLARE_FINAL_TYPE (AtoutShown, atout_shown, ATOUT, SHOWN, AtoutOverlay)
 
 /** @source, kept alive, as it is shown. */
 AtoutShown *atout_shown_new         (AtoutCourse *source);
 
-/** With FALSE all that waits is told at once. */
+/**
+ * Whether somebody shows each event and says with atout_shown_done () that he has, at first not;
+ * with FALSE all that waits is told at once.
+ */
 void        atout_shown_set_paced   (AtoutShown  *self,
                                      gboolean     paced);
 

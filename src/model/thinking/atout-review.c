@@ -41,7 +41,6 @@ enum
 {
   PROP_0,
   PROP_PROGRESS,
-  PROP_FINISHED,
   N_PROPS,
 };
 
@@ -153,7 +152,6 @@ step_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_
       self->again = step->deal;
       self->has_again = TRUE;
       g_clear_object (&self->working);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINISHED]);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   go_on (self);
@@ -313,9 +311,6 @@ atout_review_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_PROGRESS:
       g_value_set_double (value, atout_review_get_progress (self));
       break;
-    case PROP_FINISHED:
-      g_value_set_boolean (value, self->has_again);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -351,7 +346,6 @@ atout_review_class_init (AtoutReviewClass *klass)
   object_class->finalize = atout_review_finalize;
 
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
-  props[PROP_FINISHED] = g_param_spec_boolean ("finished", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

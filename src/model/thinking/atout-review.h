@@ -26,7 +26,7 @@ typedef struct
  * as long as it does the same. It is worked out in threads of its own, one decision after the
  * other.
  *
- * Properties, read-only and notified: `progress` (double, 0 to 1), `finished` (boolean).
+ * Property, read-only and notified: `progress` (double, 0 to 1).
  */
 G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
 

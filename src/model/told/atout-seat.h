@@ -23,11 +23,7 @@ typedef enum
 /**
  * AtoutSeat: a place at the table and who sits there.
  *
- * Properties, all read-only and notified: `name` (string), `human` (boolean), `unit` (unsigned),
- * `hand-size` (unsigned), `roles` (unsigned, Role bits), `acting` (boolean: it is this seat's
- * turn), `tricks` (unsigned: won in this deal by the seat's side), `count` (string: "43 eyes", what
- * the user has won so far, or ""), `relation` (int, AtoutRelation), `watching` (boolean: sits out
- * this deal).
+ * Signal: `changed` (): something else is to be read of it.
  */
 G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
 
@@ -36,10 +32,20 @@ const char *atout_seat_get_name      (AtoutSeat *self);
 gboolean    atout_seat_get_human     (AtoutSeat *self);
 guint       atout_seat_get_unit      (AtoutSeat *self);
 guint       atout_seat_get_hand_size (AtoutSeat *self);
+
+/** Role bits. */
 guint       atout_seat_get_roles     (AtoutSeat *self);
+
+/** True while it is at turn. */
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
+
+/** Tricks that the side of the seat has won in this deal. */
 guint       atout_seat_get_tricks    (AtoutSeat *self);
+
+/** What the user has won so far, "43 eyes"; of others "". */
 const char *atout_seat_get_count     (AtoutSeat *self);
+
+/** True where the seat sits out this deal. */
 gboolean    atout_seat_get_watching  (AtoutSeat *self);
 
 /** How the seat stands to the user in this deal; it may change with what is called. */

@@ -383,7 +383,7 @@ atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
   if (game->declarer_name != NULL && !g_str_equal (game->declarer_name, game->declarer_meaning))
     gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
   show_marks (self);
-  g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
+  g_signal_connect_swapped (seat, "changed", G_CALLBACK (seat_changed), self);
   for (const char *const *signal
        = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };
        *signal != NULL; signal++)

@@ -79,7 +79,7 @@ table_people_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *ab
       *place = (Place) { g_object_ref (session), g_object_ref (seat) };
       g_object_set_data_full (G_OBJECT (portrait), PLACE, place, place_free);
       atout_table_places_add (places, portrait, above, ATOUT_TABLE_PLACE_PORTRAIT, i);
-      g_signal_connect_object (seat, "notify", G_CALLBACK (show), portrait, G_CONNECT_SWAPPED);
+      g_signal_connect_object (seat, "changed", G_CALLBACK (show), portrait, G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "dealt", G_CALLBACK (show), portrait, G_CONNECT_SWAPPED);
       show (portrait);
     }
