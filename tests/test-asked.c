@@ -152,7 +152,9 @@ check_result (Asked *asked)
 static gboolean
 is_hinted (gpointer data)
 {
-  return atout_hint_get_text (atout_session_get_hint (((Asked *) data)->session))[0] != '\0';
+  return atout_counsel_get_text (
+             ATOUT_COUNSEL (atout_session_get_hint (((Asked *) data)->session)))[0]
+         != '\0';
 }
 
 /* What a hint promises stands on all calls, or on none. */

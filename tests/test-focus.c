@@ -398,7 +398,8 @@ is_advised (gpointer visit)
 {
   const Guest *guest = &((Visit *) visit)->guest;
 
-  return atout_adviser_get_advice (atout_session_get_adviser (guest->session))[0] != '\0'
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (guest->session)))[0]
+             != '\0'
          && guest_focus (&((Visit *) visit)->guest) != NULL;
 }
 

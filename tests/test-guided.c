@@ -62,7 +62,8 @@ is_explained_or_over (gpointer data)
   Session *game = data;
   GtkWidget *focus = focus_of (game);
   GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
-  const char *advice = atout_adviser_get_advice (atout_session_get_adviser (game->session));
+  const char *advice
+      = atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (game->session)));
 
   if (is_over (game))
     return TRUE;

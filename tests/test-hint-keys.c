@@ -200,8 +200,8 @@ check_description (Guest *guest, AtoutCardView *view, guint place, guint count)
 
   other = other_description (GTK_WIDGET (view), told);
   if (other != NULL)
-    g_assert_nonnull (
-        strstr (other, atout_hint_get_text (atout_session_get_hint (guest->session))));
+    g_assert_nonnull (strstr (
+        other, atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (guest->session)))));
 }
 
 /* The suggested card stands above all others; each one says how good it is. */
@@ -270,7 +270,8 @@ static Action
 ask_for_clear_hint (Guest *guest, const char *place)
 {
   wait_for_hint (guest);
-  g_test_message ("%s", atout_hint_get_text (atout_session_get_hint (guest->session)));
+  g_test_message ("%s",
+                  atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (guest->session))));
   table_clear_check (guest->table, place);
 
   return suggested (guest);
@@ -437,7 +438,7 @@ test_over_pile (void)
 static gboolean
 is_advised (gpointer session)
 {
-  return atout_adviser_get_advice (atout_session_get_adviser (session))[0] != '\0';
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (session)))[0] != '\0';
 }
 
 /* In a deal that is explained it stands where that is done, not on the hands that lie open. */
@@ -455,7 +456,8 @@ test_explained (void)
   atout_session_set_guided (guest.session, TRUE);
   advice = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_ADVICE);
   view_wait (is_advised, guest.session, "the advice");
-  before = g_strdup (atout_adviser_get_advice (atout_session_get_adviser (guest.session)));
+  before = g_strdup (
+      atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (guest.session))));
   view_wait_for_text (advice, before, TRUE);
   view_wait_for_draw (guest.table);
   view_press_key ("h");
@@ -474,7 +476,7 @@ is_explained (gpointer guest)
 {
   AtoutSession *session = ((Guest *) guest)->session;
   GtkWidget *window = GTK_WIDGET (((Guest *) guest)->window);
-  const char *text = atout_adviser_get_advice (atout_session_get_adviser (session));
+  const char *text = atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (session)));
 
   return text[0] != '\0' && view_mentions (view_find (window, ATOUT_TYPE_ADVICE), text);
 }

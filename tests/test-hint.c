@@ -49,7 +49,7 @@ wait_for_hint (AtoutSession *session)
   AtoutHint *hint = atout_session_get_hint (session);
 
   g_assert_true (atout_hint_ask (hint));
-  while (atout_hint_get_text (hint)[0] == '\0')
+  while (atout_counsel_get_text (ATOUT_COUNSEL (hint))[0] == '\0')
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -115,7 +115,8 @@ assert_no_hint (AtoutSession *session)
 {
   guint n = g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (session)));
 
-  g_assert_cmpstr (atout_hint_get_text (atout_session_get_hint (session)), ==, "");
+  g_assert_cmpstr (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (session))), ==,
+                   "");
   g_assert_cmpuint (atout_hint_get_action (atout_session_get_hint (session)), ==, ACTION_NONE);
   g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_NOT), ==, n);
   g_assert_cmpuint (count_lit (session), ==, 0);
@@ -171,7 +172,7 @@ test_follows_the_level (gconstpointer data)
       if (is_plain (session) && action_is_play (deal->game, action)
           && count_hinted (session, ATOUT_HINTED_BEST) != 1)
         g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_BEST), ==, 0); /* the only card */
-      g_test_message ("%s", atout_hint_get_text (hint));
+      g_test_message ("%s", atout_counsel_get_text (ATOUT_COUNSEL (hint)));
       act (session, action);
       assert_no_hint (session);
     }
@@ -190,12 +191,12 @@ test_leave (void)
   g_assert_false (was_hinted (session));
   g_assert_false (atout_hint_leave (hint));
   wait_for_hint (session);
-  text = g_strdup (atout_hint_get_text (hint));
+  text = g_strdup (atout_counsel_get_text (ATOUT_COUNSEL (hint)));
   g_assert_true (atout_hint_leave (hint));
   assert_no_hint (session);
   g_assert_true (was_hinted (session));
   wait_for_hint (session);
-  g_assert_cmpstr (atout_hint_get_text (hint), ==, text);
+  g_assert_cmpstr (atout_counsel_get_text (ATOUT_COUNSEL (hint)), ==, text);
 }
 
 /* Who acts, or thinks better of it, is told nothing afterwards, and nothing is noted. */

@@ -206,7 +206,7 @@ is_advised (gpointer window)
   AtoutSession *session = atout_window_get_session (window);
 
   return session == NULL || !atout_session_get_guided (session)
-         || atout_adviser_get_advice (atout_session_get_adviser (session))[0] != '\0';
+         || atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (session)))[0] != '\0';
 }
 
 typedef struct

@@ -161,7 +161,8 @@ static GtkWidget *
 find_advised (Guest *self)
 {
   g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
-  const char *advice = atout_adviser_get_advice (atout_session_get_adviser (self->session));
+  const char *advice
+      = atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (self->session)));
   GtkWidget *found = NULL;
 
   for (guint i = 0; i < cards->len; i++)
@@ -180,7 +181,8 @@ is_advised (gpointer data)
 static gboolean
 is_advised_no_more (gpointer data)
 {
-  return atout_adviser_get_advice (atout_session_get_adviser (((Guest *) data)->session))[0]
+  return atout_counsel_get_text (
+             ATOUT_COUNSEL (atout_session_get_adviser (((Guest *) data)->session)))[0]
          == '\0';
 }
 

@@ -673,7 +673,7 @@ test_tournament (void)
 static gboolean
 advises_something_offered (AtoutSession *match)
 {
-  const char *advice = atout_adviser_get_advice (atout_session_get_adviser (match));
+  const char *advice = atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)));
   GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
   GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
 
@@ -827,14 +827,17 @@ test_guided_deal (void)
       while (wait_for_user (match),
              atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
-          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
+          while (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)))[0]
+                 == '\0')
             g_main_context_iteration (NULL, TRUE);
-          g_test_message ("%s", atout_adviser_get_advice (atout_session_get_adviser (match)));
+          g_test_message (
+              "%s", atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))));
           g_assert_true (advises_something_offered (match));
           g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
           n_lit += count_lit_cards (match);
           act_for_user (match);
-          g_assert_cmpstr (atout_adviser_get_advice (atout_session_get_adviser (match)), ==, "");
+          g_assert_cmpstr (
+              atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))), ==, "");
           g_assert_cmpuint (count_lit_cards (match), ==, 0);
         }
       g_assert_cmpuint (n_lit, >, 0);
@@ -889,14 +892,17 @@ test_guided_demand (void)
         {
           g_autoptr (GError) error = NULL;
 
-          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
+          while (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)))[0]
+                 == '\0')
             g_main_context_iteration (NULL, TRUE);
           if (atout_course_get_deal (ATOUT_COURSE (match))->phase == CEGO_PHASE_DEMAND)
             {
               g_assert_nonnull (strstr (
-                  atout_adviser_get_advice (atout_session_get_adviser (match)), "hid a Solo"));
-              g_assert_null (strstr (atout_adviser_get_advice (atout_session_get_adviser (match)),
-                                     "Only this is possible"));
+                  atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))),
+                  "hid a Solo"));
+              g_assert_null (strstr (
+                  atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))),
+                  "Only this is possible"));
               n_demands++;
             }
           g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), 0,
@@ -926,13 +932,17 @@ test_guided_in_other_words (void)
       for (int suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
         {
           g_object_set (match, "words", suits, NULL);
-          while (atout_adviser_get_advice (atout_session_get_adviser (match))[0] == '\0')
+          while (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)))[0]
+                 == '\0')
             g_main_context_iteration (NULL, TRUE);
           if (suits == SUITS_FRENCH)
-            told = g_strdup (atout_adviser_get_advice (atout_session_get_adviser (match)));
+            told = g_strdup (
+                atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))));
         }
-      g_assert_null (strstr (atout_adviser_get_advice (atout_session_get_adviser (match)), "♥"));
-      n_other += !g_str_equal (told, atout_adviser_get_advice (atout_session_get_adviser (match)));
+      g_assert_null (
+          strstr (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))), "♥"));
+      n_other += !g_str_equal (
+          told, atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))));
       act_for_user (match);
     }
   g_assert_cmpuint (n_other, >, 0);
@@ -948,7 +958,8 @@ test_guided_in_haste (void)
   play_deal (match);
   g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_DEAL_OVER);
   play_deal (match);
-  g_assert_cmpstr (atout_adviser_get_advice (atout_session_get_adviser (match)), ==, "");
+  g_assert_cmpstr (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))), ==,
+                   "");
 }
 
 /* What help is looked up for: what the user may do now, and what goes on when others act. */

@@ -287,7 +287,9 @@ is_explained_or_over (gpointer data)
   return has_result (self)
          || (focus != NULL && focus != self->table && gtk_widget_is_ancestor (focus, self->table)
              && atout_course_get_turn (ATOUT_COURSE (self->session)) == 0
-             && atout_adviser_get_advice (atout_session_get_adviser (self->session))[0] != '\0');
+             && atout_counsel_get_text (
+                    ATOUT_COUNSEL (atout_session_get_adviser (self->session)))[0]
+                    != '\0');
 }
 
 /* The list of it, which is a surface of its own; nothing was said in some games. */

@@ -128,9 +128,9 @@ test_thinker (gconstpointer data)
 
       find_question (&question, data, (PlayerLevel) level);
       n_thoughts = 0;
-      thinker_ask (&question, NULL, owner, choose);
+      thinker_ask (&question, NULL, owner, choose, NULL);
       wait_for_answer (owner);
-      thinker_analyse (&question, NULL, owner, look);
+      thinker_ask (&question, NULL, owner, NULL, look);
       wait_for_answer (owner);
       g_assert_cmpint (n_thoughts, ==, 2);
     }

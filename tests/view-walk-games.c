@@ -39,7 +39,8 @@ is_asked_or_over (gpointer walker)
 static gboolean
 is_advised (gpointer walker)
 {
-  return atout_adviser_get_advice (atout_session_get_adviser (session_of (walker)))[0] != '\0';
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (session_of (walker))))[0]
+         != '\0';
 }
 
 static void

@@ -2,8 +2,7 @@
 
 #pragma once
 
-#include "model/choices/atout-choices.h"
-#include "model/thinking/atout-conductor.h"
+#include "model/thinking/atout-counsel.h"
 
 G_BEGIN_DECLS
 
@@ -24,10 +23,9 @@ typedef enum
  * the user has played no card in it, because it was thrown in or he watched, the next one is
  * guided too.
  *
- * Properties, notified: `guided` (boolean: the deal is), `advice` (string, read-only: "" where
- * nothing is asked), `words` (int, DeckSuits: what cards are called).
+ * Property, read-only and notified: `guided` (boolean: the deal is).
  */
-G_DECLARE_FINAL_TYPE (AtoutAdviser, atout_adviser, ATOUT, ADVISER, GObject)
+G_DECLARE_FINAL_TYPE (AtoutAdviser, atout_adviser, ATOUT, ADVISER, AtoutCounsel)
 
 /** Advises on the @choices of @match, while @conductor does not hold it. */
 AtoutAdviser *atout_adviser_new        (AtoutMatch     *match,
@@ -41,7 +39,5 @@ gboolean      atout_adviser_get_guided (AtoutAdviser   *self);
 void          atout_adviser_set_guidance (AtoutAdviser *self,
                                           AtoutGuidance guidance);
 AtoutGuidance atout_adviser_get_guidance (AtoutAdviser *self);
-
-const char   *atout_adviser_get_advice (AtoutAdviser   *self);
 
 G_END_DECLS

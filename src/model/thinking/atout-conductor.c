@@ -76,7 +76,7 @@ think (AtoutConductor *self)
 
   atout_course_observe (course, atout_course_get_deal (course), seat, &question.observation);
   self->thinking = g_cancellable_new ();
-  thinker_ask (&question, self->thinking, G_OBJECT (self), player_chose);
+  thinker_ask (&question, self->thinking, G_OBJECT (self), player_chose, NULL);
 }
 
 /* ---- The user’s seat ------------------------------------------------------------------------ */

@@ -2,7 +2,6 @@
 
 #include "model/thinking/atout-hint.h"
 
-#include "model/thinking/user-question.h"
 #include "model/words/tell-hint.h"
 #include "rules/game.h"
 
@@ -12,23 +11,20 @@
 
 struct _AtoutHint
 {
-  GObject parent_instance;
+  AtoutCounsel parent_instance;
 
-  UserQuestion question;
-  DeckSuits suits;
-  char *text;
+  AtoutMatch *match; /* kept by the parent, as the choices are */
+  AtoutChoices *choices;
   Action action;
   GArray *rows; /* AtoutHintRow, those of the hint that stands */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT_TYPE_COUNSEL)
 
 enum
 {
   PROP_0,
-  PROP_TEXT,
   PROP_ACTION,
-  PROP_WORDS,
   N_PROPS,
 };
 
@@ -39,16 +35,12 @@ static GParamSpec *props[N_PROPS];
 static void
 set_hint (AtoutHint *self, Action action, char *text)
 {
-  g_autofree char *old = self->text;
-
-  self->text = text;
   if (self->action != action)
     {
       self->action = action;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTION]);
     }
-  if (!g_str_equal (old, text))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+  atout_counsel_set_text (ATOUT_COUNSEL (self), text);
 }
 
 /* How good row @index is among those that were tried, from 0 to 1; one as good may promise more. */
@@ -128,7 +120,7 @@ find_row (AtoutHint *self, const Deal *deal, Card card)
 static void
 mark_cards (AtoutHint *self, const Deal *deal)
 {
-  GListModel *hand = atout_choices_get_hand (self->question.choices);
+  GListModel *hand = atout_choices_get_hand (self->choices);
   gboolean is_suggested = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
@@ -152,7 +144,7 @@ mark_cards (AtoutHint *self, const Deal *deal)
 static void
 unmark_cards (AtoutHint *self)
 {
-  GListModel *hand = atout_choices_get_hand (self->question.choices);
+  GListModel *hand = atout_choices_get_hand (self->choices);
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
@@ -168,35 +160,28 @@ static void
 thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
 {
   AtoutHint *self = owner;
-  Telling telling = atout_course_tell (ATOUT_COURSE (self->question.match), self->suits);
+  Telling telling;
   Decision decision;
-  const Deal *deal = user_question_deal (&self->question, seen, &decision);
+  const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
   CardSet cards;
-  char *text;
+  char *text = tell_hint (&telling, deal, seen, analysis, &cards);
 
-  user_question_answered (&self->question);
-  text = tell_hint (&telling, deal, seen, analysis, &cards);
-  atout_match_note_hint (self->question.match);
+  atout_match_note_hint (self->match);
   fill_rows (self, analysis);
   mark_cards (self, deal);
-  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, cards);
+  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards);
   set_hint (self, analysis->row[0].action, text);
 }
 
 gboolean
 atout_hint_ask (AtoutHint *self)
 {
-  ThinkerQuestion question;
+  AtoutCounsel *counsel = ATOUT_COUNSEL (self);
 
-  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
-
-  if (!user_question_stands (&self->question))
+  if (!atout_counsel_may_think (counsel))
     return FALSE;
-  if (self->question.thinking != NULL || self->text[0] != '\0')
-    return TRUE;
-
-  user_question_put (&self->question, LEVEL, &question);
-  thinker_analyse (&question, self->question.thinking, G_OBJECT (self), thought_of);
+  if (!atout_counsel_is_thinking (counsel) && atout_counsel_get_text (counsel)[0] == '\0')
+    atout_counsel_think (counsel, LEVEL, NULL, thought_of);
 
   return TRUE;
 }
@@ -204,16 +189,14 @@ atout_hint_ask (AtoutHint *self)
 gboolean
 atout_hint_leave (AtoutHint *self)
 {
-  gboolean was_there;
+  AtoutCounsel *counsel = ATOUT_COUNSEL (self);
+  gboolean was_there = atout_counsel_stop (counsel) || atout_counsel_get_text (counsel)[0] != '\0';
 
-  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
-
-  was_there = user_question_stop (&self->question) || self->text[0] != '\0';
   if (!was_there)
     return FALSE;
   g_array_set_size (self->rows, 0);
   unmark_cards (self);
-  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, 0);
+  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, 0);
   set_hint (self, ACTION_NONE, g_strdup (""));
 
   return TRUE;
@@ -235,14 +218,6 @@ atout_hint_find (AtoutHint *self, Action action)
   return NULL;
 }
 
-const char *
-atout_hint_get_text (AtoutHint *self)
-{
-  g_return_val_if_fail (ATOUT_IS_HINT (self), NULL);
-
-  return self->text;
-}
-
 Action
 atout_hint_get_action (AtoutHint *self)
 {
@@ -256,54 +231,22 @@ atout_hint_get_action (AtoutHint *self)
 static void
 atout_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  AtoutHint *self = ATOUT_HINT (object);
-
-  switch (id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_ACTION:
-      g_value_set_uint (value, self->action);
-      break;
-    case PROP_WORDS:
-      g_value_set_int (value, self->suits);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_ACTION)
+    g_value_set_uint (value, ATOUT_HINT (object)->action);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 /* A hint in other words is asked for anew. */
 static void
-atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+reword (AtoutCounsel *counsel)
 {
-  AtoutHint *self = ATOUT_HINT (object);
-
-  switch (id)
-    {
-    case PROP_WORDS:
-      self->suits = (DeckSuits) g_value_get_int (value);
-      if (self->question.match != NULL)
-        atout_hint_leave (self);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-atout_hint_dispose (GObject *object)
-{
-  user_question_clear (&ATOUT_HINT (object)->question);
-
-  G_OBJECT_CLASS (atout_hint_parent_class)->dispose (object);
+  atout_hint_leave (ATOUT_HINT (counsel));
 }
 
 static void
 atout_hint_finalize (GObject *object)
 {
-  g_free (ATOUT_HINT (object)->text);
   g_array_unref (ATOUT_HINT (object)->rows);
   G_OBJECT_CLASS (atout_hint_parent_class)->finalize (object);
 }
@@ -312,24 +255,20 @@ static void
 atout_hint_class_init (AtoutHintClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = atout_hint_get_property;
-  object_class->set_property = atout_hint_set_property;
-  object_class->dispose = atout_hint_dispose;
   object_class->finalize = atout_hint_finalize;
+  ATOUT_COUNSEL_CLASS (klass)->reword = reword;
 
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
-  props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
-                                        SUITS_FRENCH, flags | G_PARAM_WRITABLE);
+  props[PROP_ACTION]
+      = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE,
+                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 atout_hint_init (AtoutHint *self)
 {
-  self->text = g_strdup ("");
   self->rows = g_array_new (FALSE, FALSE, sizeof (AtoutHintRow));
   g_array_set_clear_func (self->rows, clear_row);
 }
@@ -340,7 +279,9 @@ atout_hint_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conduc
   static const char *const ends[] = { "dealt", "acted", "deal-over", "match-over", "rewound" };
   AtoutHint *self = g_object_new (ATOUT_TYPE_HINT, NULL);
 
-  user_question_init (&self->question, match, choices, conductor);
+  atout_counsel_set_up (ATOUT_COUNSEL (self), match, choices, conductor);
+  self->match = match;
+  self->choices = choices;
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     g_signal_connect_object (match, ends[i], G_CALLBACK (atout_hint_leave), self,
                              G_CONNECT_SWAPPED);

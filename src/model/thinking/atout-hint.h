@@ -2,8 +2,7 @@
 
 #pragma once
 
-#include "model/choices/atout-choices.h"
-#include "model/thinking/atout-conductor.h"
+#include "model/thinking/atout-counsel.h"
 
 G_BEGIN_DECLS
 
@@ -13,11 +12,9 @@ G_BEGIN_DECLS
  * AtoutHint: what a strong player would do in place of the user, who asks for it, and why. Found in
  * a thread, by what the user’s seat sees. It stands until anything is done, or chosen to be done.
  *
- * Properties, read-only and notified: `text` (string: the hint in a sentence, "" for none),
- * `action` (uint: the Action it suggests, ACTION_NONE for none). `words` (int, DeckSuits: what
- * cards are called).
+ * Property, read-only and notified: `action` (uint: the Action it suggests, ACTION_NONE for none).
  */
-G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, GObject)
+G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, AtoutCounsel)
 
 /** Helps with the @choices of @match, while @conductor does not hold it. */
 AtoutHint  *atout_hint_new        (AtoutMatch     *match,
@@ -44,7 +41,6 @@ typedef struct
 /** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
 const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);
 
-const char *atout_hint_get_text   (AtoutHint      *self);
 Action      atout_hint_get_action (AtoutHint      *self);
 
 G_END_DECLS

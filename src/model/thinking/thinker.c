@@ -73,9 +73,9 @@ thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data
     thought->answer (owner, seen, &thought->choice);
 }
 
-static void
-start (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
-       ThinkerFunc answer, ThinkerLook look)
+void
+thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+             ThinkerFunc answer, ThinkerLook look)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, thought_done, NULL);
   Thought *thought = g_new0 (Thought, 1);
@@ -84,22 +84,8 @@ start (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owne
   thought->answer = answer;
   thought->look = look;
   g_weak_ref_init (&thought->owner, owner);
-  g_task_set_source_tag (task, start);
+  g_task_set_source_tag (task, thinker_ask);
   g_task_set_check_cancellable (task, TRUE);
   g_task_set_task_data (task, thought, thought_free);
   g_task_run_in_thread (task, think);
-}
-
-void
-thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
-             ThinkerFunc answer)
-{
-  start (question, cancellable, owner, answer, NULL);
-}
-
-void
-thinker_analyse (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
-                 ThinkerLook answer)
-{
-  start (question, cancellable, owner, NULL, answer);
 }

@@ -21,16 +21,13 @@ typedef struct
 /** What was thought: @seen is the observation that @choice judges. */
 typedef void (*ThinkerFunc) (gpointer owner, const Observation *seen, const Choice *choice);
 
-/**
- * Thinks about @question in another thread and tells @owner what came out of it, in the main loop;
- * nobody, if @cancellable was cancelled or @owner is gone by then.
- */
-void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
-                  ThinkerFunc answer);
-
 /** The same with all that is known of each action; @analysis ends with the call. */
 typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Analysis *analysis);
 
-/** thinker_ask () with an analysis instead of a choice. */
-void thinker_analyse (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
-                      ThinkerLook answer);
+/**
+ * Thinks about @question in another thread and tells @owner what came out of it, in the main loop;
+ * nobody, if @cancellable was cancelled or @owner is gone by then. With @look all is analysed and
+ * @answer is NULL; without it a choice is made.
+ */
+void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+                  ThinkerFunc answer, ThinkerLook look);

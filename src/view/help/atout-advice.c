@@ -89,14 +89,14 @@ static const char *
 get_hint (AtoutAdvice *self)
 {
   return atout_session_get_guided (self->session)
-             ? atout_hint_get_text (atout_session_get_hint (self->session))
+             ? atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (self->session)))
              : "";
 }
 
 static const char *
 get_advice (AtoutAdvice *self)
 {
-  return atout_adviser_get_advice (atout_session_get_adviser (self->session));
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (self->session)));
 }
 
 /* A hint that was asked for stands in the place of the advice until it is taken back. */
@@ -413,7 +413,7 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
   if (session == NULL)
     return;
 
-  g_signal_connect_swapped (atout_session_get_adviser (session), "notify::advice",
+  g_signal_connect_swapped (atout_session_get_adviser (session), "notify::text",
                             G_CALLBACK (advice_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (update_offer), self);

@@ -52,9 +52,10 @@ explanation_changed (AtoutTable *self)
 static void
 hint_changed (AtoutTable *self)
 {
-  const char *text = atout_session_get_guided (self->session)
-                         ? ""
-                         : atout_hint_get_text (atout_session_get_hint (self->session));
+  const char *text
+      = atout_session_get_guided (self->session)
+            ? ""
+            : atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
 
   atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
 }

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/thinking/atout-counsel.h"
+
+typedef struct
+{
+  AtoutMatch *match;
+  AtoutChoices *choices;
+  AtoutConductor *conductor;
+  GCancellable *thinking; /* NULL: nobody does */
+  DeckSuits suits;
+  char *text;
+} AtoutCounselPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TEXT,
+  PROP_WORDS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static AtoutCounselPrivate *
+private_of (AtoutCounsel *self)
+{
+  return atout_counsel_get_instance_private (self);
+}
+
+/* ---- Thinking -------------------------------------------------------------------------------- */
+
+gboolean
+atout_counsel_may_think (AtoutCounsel *self)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  guint n_wanted = atout_choices_get_n_wanted (priv->choices);
+
+  return !atout_conductor_is_held (priv->conductor) && atout_choices_is_asked (priv->choices)
+         && (n_wanted == 0 || atout_choices_get_n_marked (priv->choices) < n_wanted);
+}
+
+gboolean
+atout_counsel_is_thinking (AtoutCounsel *self)
+{
+  return private_of (self)->thinking != NULL;
+}
+
+void
+atout_counsel_think (AtoutCounsel *self, PlayerLevel level, ThinkerFunc answer, ThinkerLook look)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  AtoutCourse *course = ATOUT_COURSE (priv->match);
+  guint seat = atout_course_get_user_seat (course);
+  ThinkerQuestion question = { .level = level, .rng = atout_match_get_rng (priv->match) };
+  Decision decision;
+
+  atout_counsel_stop (self);
+  priv->thinking = g_cancellable_new ();
+  atout_choices_get_decision_behind_marks (priv->choices, &decision);
+  atout_course_observe (course, &decision.now.deal, seat, &question.observation);
+  question.implied = decision.implied;
+  if (decision.implied != ACTION_NONE)
+    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
+  thinker_ask (&question, priv->thinking, G_OBJECT (self), answer, look);
+}
+
+gboolean
+atout_counsel_stop (AtoutCounsel *self)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  gboolean was_thinking = priv->thinking != NULL;
+
+  if (was_thinking)
+    g_cancellable_cancel (priv->thinking);
+  g_clear_object (&priv->thinking);
+
+  return was_thinking;
+}
+
+const Deal *
+atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
+                        Decision *decision)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+
+  g_clear_object (&priv->thinking);
+  *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
+  atout_choices_get_decision_behind_marks (priv->choices, decision);
+
+  return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
+                                                      : &decision->behind.deal;
+}
+
+/* ---- Telling --------------------------------------------------------------------------------- */
+
+void
+atout_counsel_set_text (AtoutCounsel *self, char *text)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  g_autofree char *old = priv->text;
+
+  priv->text = text;
+  if (!g_str_equal (old, text))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+}
+
+const char *
+atout_counsel_get_text (AtoutCounsel *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COUNSEL (self), NULL);
+
+  return private_of (self)->text;
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_counsel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutCounselPrivate *priv = private_of (ATOUT_COUNSEL (object));
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, priv->text);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, priv->suits);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_counsel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutCounsel *self = ATOUT_COUNSEL (object);
+
+  if (id == PROP_WORDS)
+    {
+      private_of (self)->suits = (DeckSuits) g_value_get_int (value);
+      ATOUT_COUNSEL_GET_CLASS (self)->reword (self);
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+atout_counsel_dispose (GObject *object)
+{
+  AtoutCounsel *self = ATOUT_COUNSEL (object);
+  AtoutCounselPrivate *priv = private_of (self);
+
+  atout_counsel_stop (self);
+  g_clear_object (&priv->match);
+  g_clear_object (&priv->choices);
+  g_clear_object (&priv->conductor);
+
+  G_OBJECT_CLASS (atout_counsel_parent_class)->dispose (object);
+}
+
+static void
+atout_counsel_finalize (GObject *object)
+{
+  g_free (private_of (ATOUT_COUNSEL (object))->text);
+  G_OBJECT_CLASS (atout_counsel_parent_class)->finalize (object);
+}
+
+static void
+atout_counsel_class_init (AtoutCounselClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_counsel_get_property;
+  object_class->set_property = atout_counsel_set_property;
+  object_class->dispose = atout_counsel_dispose;
+  object_class->finalize = atout_counsel_finalize;
+
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
+                                        SUITS_FRENCH, flags | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_counsel_init (AtoutCounsel *self)
+{
+  private_of (self)->text = g_strdup ("");
+}
+
+void
+atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *choices,
+                      AtoutConductor *conductor)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+
+  priv->match = g_object_ref (match);
+  priv->choices = g_object_ref (choices);
+  priv->conductor = g_object_ref (conductor);
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/choices/atout-choices.h"
+#include "model/thinking/atout-conductor.h"
+#include "model/thinking/thinker.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_COUNSEL (atout_counsel_get_type ())
+
+/**
+ * AtoutCounsel: somebody who tells the user a sentence on the decision that he is asked for, found
+ * in a thread by what the user’s seat sees. One decision is thought about at a time. When, by whom
+ * and what is told of it say those derived.
+ *
+ * Properties: `text` (string, read-only, notified: the sentence, "" for none), `words` (int,
+ * DeckSuits: what cards are called).
+ */
+G_DECLARE_DERIVABLE_TYPE (AtoutCounsel, atout_counsel, ATOUT, COUNSEL, GObject)
+
+struct _AtoutCounselClass
+{
+  GObjectClass parent_class;
+
+  /** Takes back what was told, to tell it in other words. */
+  void (*reword) (AtoutCounsel *self);
+};
+
+/** Gives @self, once, what it is about: it speaks of @choices while @conductor holds nothing. */
+void atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *choices,
+                           AtoutConductor *conductor);
+
+/** Whether the user is asked now: not while things move, nor with all cards marked. */
+gboolean atout_counsel_may_think (AtoutCounsel *self);
+gboolean atout_counsel_is_thinking (AtoutCounsel *self);
+
+/**
+ * Has a player of @level think about what the user has to decide, with what is marked done, until
+ * atout_counsel_stop (). The user is not asked for what goes without saying, but for what comes
+ * behind it. One of @answer and @look is called with what comes out, the other is NULL.
+ */
+void atout_counsel_think (AtoutCounsel *self, PlayerLevel level, ThinkerFunc answer,
+                          ThinkerLook look);
+
+/** Nobody wants to know any more; returns whether somebody thought about it. */
+gboolean atout_counsel_stop (AtoutCounsel *self);
+
+/**
+ * To be called when an answer is there: to @telling the moment of the match and to @decision what
+ * the user has to decide; returns the deal in that of which @seen was made, with the cards of all.
+ */
+const Deal *atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
+                                    Decision *decision);
+
+/** Tells @text, which is taken. */
+void atout_counsel_set_text (AtoutCounsel *self, char *text);
+const char *atout_counsel_get_text (AtoutCounsel *self);
+
+G_END_DECLS
