@@ -13,11 +13,7 @@ G_BEGIN_DECLS
 /**
  * AtoutCard: a card in a hand the user may see.
  *
- * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
- * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept),
- * `markable` (boolean: chosen by a mark, which can be taken back, and `playable`), `taken`
- * (boolean: has just come into the hand), `lit` (boolean: it is spoken of just now), `hint`
- * (string: what a hint says of it in a word, "" for nothing).
+ * Signal: `changed` (): something else is to be read of it.
  */
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
@@ -33,22 +29,33 @@ Card        atout_card_get_card     (AtoutCard  *self);
 Suit        atout_card_get_suit     (AtoutCard  *self);
 Rank        atout_card_get_rank     (AtoutCard  *self);
 const char *atout_card_get_name     (AtoutCard  *self);
+
+/** What can be done with a card, and was. */
+typedef struct
+{
+  gboolean playable; /* it may be played now */
+  gboolean chosen;   /* already, as to be kept */
+  gboolean markable; /* by a mark, which can be taken back; then it is playable, too */
+  gboolean taken;    /* it has just come into the hand */
+} AtoutCardState;
+
+/** All at once: halfway, a card that is to be marked would be one to be played. */
+void        atout_card_set_state    (AtoutCard      *self,
+                                     AtoutCardState  state);
 gboolean    atout_card_get_playable (AtoutCard  *self);
-void        atout_card_set_playable (AtoutCard  *self,
-                                     gboolean    playable);
-gboolean    atout_card_get_trump    (AtoutCard  *self);
+gboolean    atout_card_get_chosen   (AtoutCard  *self);
+gboolean    atout_card_get_markable (AtoutCard  *self);
+gboolean    atout_card_get_taken    (AtoutCard  *self);
+
+/** Whether it is of the trump suit. */
 void        atout_card_set_trump    (AtoutCard  *self,
                                      gboolean    trump);
-gboolean    atout_card_get_chosen   (AtoutCard  *self);
-void        atout_card_set_chosen   (AtoutCard  *self,
-                                     gboolean    chosen);
-gboolean    atout_card_get_lit      (AtoutCard  *self);
+gboolean    atout_card_get_trump    (AtoutCard  *self);
+
+/** Whether it is spoken of just now. */
 void        atout_card_set_lit      (AtoutCard  *self,
                                      gboolean    lit);
-gboolean    atout_card_get_markable (AtoutCard  *self);
-void        atout_card_set_markable (AtoutCard  *self,
-                                     gboolean    markable);
-gboolean    atout_card_get_taken    (AtoutCard  *self);
+gboolean    atout_card_get_lit      (AtoutCard  *self);
 
 /** How good a hint calls a card to play. */
 typedef enum
@@ -59,7 +66,10 @@ typedef enum
   ATOUT_HINTED_BEST,  /* suggested */
 } AtoutHinted;
 
-/** Sets the verdict of a hint: @share, from 0 to 1, is its worth among all; @told the `hint`. */
+/**
+ * Sets the verdict of a hint: @share, from 0 to 1, is its worth among all; @told what it says in a
+ * word, "" for nothing.
+ */
 void        atout_card_set_hint     (AtoutCard  *self,
                                      AtoutHinted hinted,
                                      double      share,
@@ -67,7 +77,5 @@ void        atout_card_set_hint     (AtoutCard  *self,
 AtoutHinted atout_card_get_hinted   (AtoutCard  *self);
 double      atout_card_get_share    (AtoutCard  *self);
 const char *atout_card_get_hint     (AtoutCard  *self);
-void        atout_card_set_taken    (AtoutCard  *self,
-                                     gboolean    taken);
 
 G_END_DECLS

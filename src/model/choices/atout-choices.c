@@ -177,13 +177,13 @@ light_cards (AtoutChoices *self, CardSet playable)
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
       Card first = pack_first_copy (deal_pack (deal), atout_card_get_card (card));
 
-      /* told at once: halfway, a card that is to be marked would be one to be played */
-      g_object_freeze_notify (G_OBJECT (card));
-      atout_card_set_playable (card, card_set_has (playable, first));
-      atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
-      atout_card_set_taken (card, card_set_has (taken, atout_card_get_card (card)));
-      atout_card_set_markable (card, self->n_wanted > 0 && card_set_has (playable, first));
-      g_object_thaw_notify (G_OBJECT (card));
+      atout_card_set_state (card,
+                            (AtoutCardState) {
+                                .playable = card_set_has (playable, first),
+                                .chosen = card_set_has (chosen, atout_card_get_card (card)),
+                                .markable = self->n_wanted > 0 && card_set_has (playable, first),
+                                .taken = card_set_has (taken, atout_card_get_card (card)),
+                            });
     }
 }
 

@@ -305,11 +305,8 @@ atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
   AtoutCardView *self = g_object_new (ATOUT_TYPE_CARD_VIEW, NULL);
 
   self->card = g_object_ref (card);
-  g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
-  g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (gtk_widget_queue_draw), self);
-  g_signal_connect_swapped (card, "notify::lit", G_CALLBACK (gtk_widget_queue_draw), self);
-  g_signal_connect_swapped (card, "notify::hint", G_CALLBACK (gtk_widget_queue_draw), self);
-  g_signal_connect_swapped (card, "notify::taken", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (card, "changed", G_CALLBACK (update_accessible), self);
+  g_signal_connect_swapped (card, "changed", G_CALLBACK (gtk_widget_queue_draw), self);
   atout_card_view_set_deck (self, deck);
   update_accessible (self);
 

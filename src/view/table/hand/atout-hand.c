@@ -132,10 +132,8 @@ new_view (AtoutHand *self, AtoutCard *card)
 
   g_signal_connect_swapped (view, "clicked", G_CALLBACK (card_clicked), self);
   g_signal_connect_swapped (view, "notify::has-focus", G_CALLBACK (focus_changed), self);
-  g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
-  g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
-  g_signal_connect_swapped (card, "notify::markable", G_CALLBACK (update_dim), self);
-  g_signal_connect_swapped (card, "notify::hint", G_CALLBACK (gtk_widget_queue_allocate), self);
+  g_signal_connect_swapped (card, "changed", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "changed", G_CALLBACK (gtk_widget_queue_allocate), self);
 
   return view;
 }
