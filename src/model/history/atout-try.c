@@ -125,17 +125,16 @@ static gint64
 write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error)
 {
   Database *database = atout_history_get_database (history);
+  gboolean is_good;
   gint64 id;
 
   if (!database_begin (database, error))
     return -1;
   id = history_copy_log (database, log, atout_history_get_version (history), error);
-  if (id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, error))
-      && history_outcome_leave_out (database, id, error) && database_commit (database, error))
-    return id;
-  database_back_out (database);
+  is_good = id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, error))
+            && history_outcome_leave_out (database, id, error);
 
-  return -1;
+  return database_conclude (database, is_good, error) ? id : -1;
 }
 
 /* FALSE where somebody else writes just now: it can be asked for once more. */

@@ -434,6 +434,24 @@ database_next (Database *self, DatabaseQuery *query, GError **error)
   return FALSE;
 }
 
+const char *
+database_text (DatabaseQuery *query, int column)
+{
+  const unsigned char *text = sqlite3_column_text (query, column);
+
+  return text != NULL ? (const char *) text : "";
+}
+
+gboolean
+database_end (GError **fault, GError **error)
+{
+  if (*fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (fault));
+
+  return FALSE;
+}
+
 gboolean
 database_run (Database *self, GError **error, const char *sql, const char *types, ...)
 {
@@ -446,11 +464,8 @@ database_run (Database *self, GError **error, const char *sql, const char *types
   va_end (values);
   while (query != NULL && database_next (self, query, &fault))
     ;
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 gboolean
@@ -486,6 +501,16 @@ database_back_out (Database *self)
   if (!sqlite3_get_autocommit (self->connection))
     sqlite3_exec (self->connection, "ROLLBACK", NULL, NULL, NULL);
   self->n_begun = 0;
+}
+
+gboolean
+database_conclude (Database *self, gboolean is_good, GError **error)
+{
+  if (is_good && database_commit (self, error))
+    return TRUE;
+  database_back_out (self);
+
+  return FALSE;
 }
 
 gint64

@@ -77,7 +77,18 @@ gboolean       database_next     (Database           *self,
                                   DatabaseQuery      *query,
                                   GError            **error);
 
-/** The same for what has no rows; see database_query (). */
+/** The text in @column of the row that was read; "" for NULL. Owned by @query. */
+const char    *database_text     (DatabaseQuery      *query,
+                                  int                 column);
+
+/**
+ * Ends reading: TRUE where there is no @fault, to be returned with what was read; otherwise @error
+ * becomes that.
+ */
+gboolean       database_end      (GError             **fault,
+                                  GError             **error);
+
+/** Does @sql, which has no rows, with these values; see database_query (). */
 gboolean       database_run      (Database           *self,
                                   GError            **error,
                                   const char         *sql,
@@ -100,6 +111,11 @@ gboolean       database_begin    (Database           *self,
 gboolean       database_commit   (Database           *self,
                                   GError            **error);
 void           database_back_out (Database           *self);
+
+/** Commits what @is_good, and backs out of what is not; TRUE where it is written. */
+gboolean       database_conclude (Database           *self,
+                                  gboolean            is_good,
+                                  GError            **error);
 
 /** The id of the row that was added last. */
 gint64         database_last_id  (Database           *self);

@@ -85,11 +85,8 @@ history_copy_log (Database *database, const MatchLog *log, const char *version, 
   if (!database_begin (database, error))
     return -1;
   id = add (database, log, version, error);
-  if (id >= 0 && database_commit (database, error))
-    return id;
-  database_back_out (database);
 
-  return -1;
+  return database_conclude (database, id >= 0, error) ? id : -1;
 }
 
 gboolean
@@ -99,10 +96,9 @@ history_copy_late (Database *database, gint64 id, const MatchLog *log, guint fro
 
   if (!database_begin (database, error))
     return FALSE;
-  if (history_log_forget_from (database, id, from, error)
-      && copy_deals (database, id, log, copy, error) && database_commit (database, error))
-    return TRUE;
-  database_back_out (database);
 
-  return FALSE;
+  return database_conclude (database,
+                            history_log_forget_from (database, id, from, error)
+                                && copy_deals (database, id, log, copy, error),
+                            error);
 }

@@ -97,17 +97,6 @@ now (void)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-/* Commits where all went well. */
-static gboolean
-end (Database *database, gboolean is_good, GError **error)
-{
-  if (is_good && database_commit (database, error))
-    return TRUE;
-  database_back_out (database);
-
-  return FALSE;
-}
-
 static gboolean
 add_players (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -137,7 +126,7 @@ history_log_add (Database *database, const MatchLog *log, const char *version, G
   match = database_last_id (database);
   is_good = is_good && add_players (database, match, log, error);
 
-  return end (database, is_good, error) ? match : -1;
+  return database_conclude (database, is_good, error) ? match : -1;
 }
 
 static gint64
@@ -199,7 +188,7 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
                              (gint64) last_deal (log)->was_chosen)
             && touch (database, match, log, error);
 
-  return end (database, is_good, error);
+  return database_conclude (database, is_good, error);
 }
 
 gboolean
@@ -278,7 +267,7 @@ history_log_act (Database *database, gint64 match, const MatchLog *log, GError *
             && (!deal_is_over (&log->deal) || write_result (database, match, log, error))
             && touch (database, match, log, error);
 
-  return end (database, is_good, error);
+  return database_conclude (database, is_good, error);
 }
 
 gboolean
@@ -291,7 +280,7 @@ history_log_rewind (Database *database, gint64 match, const MatchLog *log, GErro
   is_good = update_deal (database, match, log, error) && write_result (database, match, log, error)
             && touch (database, match, log, error);
 
-  return end (database, is_good, error);
+  return database_conclude (database, is_good, error);
 }
 
 gboolean
@@ -305,7 +294,7 @@ history_log_set_table (Database *database, gint64 match, const HistoryTable *tab
                           "UPDATE match SET guidance = ?2, laid_down = ?3 WHERE id = ?1", "iii",
                           match, (gint64) table->guidance, (gint64) table->laid_down);
 
-  return end (database, is_good, error);
+  return database_conclude (database, is_good, error);
 }
 
 gboolean
@@ -317,7 +306,7 @@ history_log_remove (Database *database, gint64 match, GError **error)
     return FALSE;
   is_good = database_run (database, error, "DELETE FROM match WHERE id = ?1", "i", match);
 
-  return end (database, is_good, error);
+  return database_conclude (database, is_good, error);
 }
 
 /* ---- Reading --------------------------------------------------------------------------------- */
@@ -330,14 +319,6 @@ refuse (gint64 match, GError **error)
                _ ("What is written of match %d cannot have been played."), (int) match);
 
   return FALSE;
-}
-
-static const char *
-text_of (DatabaseQuery *query, int column)
-{
-  const unsigned char *text = sqlite3_column_text (query, column);
-
-  return text != NULL ? (const char *) text : "";
 }
 
 static MatchLog *
@@ -356,9 +337,9 @@ read_head (Database *database, gint64 match, GError **error)
         refuse (match, error);
       return NULL;
     }
-  game = game_find (text_of (query, 0));
+  game = game_find (database_text (query, 0));
   dealer = sqlite3_column_int64 (query, 2);
-  if (game != NULL && options_set_all (&options, game, text_of (query, 1), NULL))
+  if (game != NULL && options_set_all (&options, game, database_text (query, 1), NULL))
     log = match_log_new (game, &options);
   sqlite3_reset (query);
   if (log == NULL || dealer < 0 || dealer >= log->match.n_seats)
@@ -385,14 +366,11 @@ read_players (Database *database, gint64 match, MatchLog *log, GError **error)
 
       if (player >= 0 && player < log->match.n_seats && kind >= PLAYER_NONE
           && kind <= PLAYER_COMPUTER)
-        match_log_set_player (log, (unsigned) player, (PlayerKind) kind, text_of (query, 2));
+        match_log_set_player (log, (unsigned) player, (PlayerKind) kind, database_text (query, 2));
     }
   player_names_tidy (log);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 gboolean
@@ -438,14 +416,11 @@ list_deals (Database *database, gint64 match, GError **error)
                       .was_undone = sqlite3_column_int64 (query, 3) != 0,
                       .was_hinted = sqlite3_column_int64 (query, 4) != 0 };
 
-      row.has_number = number_parse (&row.number, text_of (query, 1));
+      row.has_number = number_parse (&row.number, database_text (query, 1));
       g_array_append_val (deals, row);
     }
-  if (fault == NULL)
-    return g_steal_pointer (&deals);
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return NULL;
+  return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
 }
 
 /* Does the actions of a deal, those too that were undone. */
@@ -461,7 +436,7 @@ read_actions (Database *database, gint64 match, const DealRow *row, MatchLog *lo
 
   while (query != NULL && database_next (database, query, &fault))
     {
-      Action action = action_from_token (log->game, pack, text_of (query, 1));
+      Action action = action_from_token (log->game, pack, database_text (query, 1));
       ActionList legal = { 0 };
 
       if (!deal_is_over (&log->deal))
@@ -474,11 +449,8 @@ read_actions (Database *database, gint64 match, const DealRow *row, MatchLog *lo
         }
       match_log_act (log, action, sqlite3_column_int64 (query, 2) != 0);
     }
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 static gboolean

@@ -44,14 +44,6 @@ digits_of (const char *text)
   return digits->len > 0 ? g_strdup (digits->str) : NULL;
 }
 
-static const char *
-text_of (DatabaseQuery *query, int column)
-{
-  const unsigned char *text = sqlite3_column_text (query, column);
-
-  return text != NULL ? (const char *) text : "";
-}
-
 /* Whether @game with @text for options is played as @form; what cannot be read is its own. */
 static gboolean
 is_form (const Game *game, const char *text, const char *form)
@@ -64,27 +56,6 @@ is_form (const Game *game, const char *text, const char *form)
   return g_str_equal (game_form (game, &options).key, form);
 }
 
-/* Collects matches of @game in @form, their options beside them; without a game all. */
-static GArray *
-collect (Database *database, DatabaseQuery *query, const Game *game, const char *form,
-         GError *fault, GError **error)
-{
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-
-  while (query != NULL && database_next (database, query, &fault))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      if (game == NULL || is_form (game, text_of (query, 1), form))
-        g_array_append_val (ids, id);
-    }
-  if (fault == NULL)
-    return g_steal_pointer (&ids);
-  g_propagate_error (error, fault);
-
-  return NULL;
-}
-
 /* Of a computer the level stands before the name. */
 #define NAME "CASE kind WHEN 2 THEN ltrim (substr (name, instr (name, ' '))) ELSE name END"
 
@@ -94,12 +65,12 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
   gboolean has_text = filter->text != NULL && filter->text[0] != '\0';
   g_autofree char *name = pattern_of (has_text ? filter->text : "");
   g_autofree char *number = digits_of (has_text ? filter->text : "");
-  GError *fault = NULL;
-  const Game *game;
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) fault = NULL;
   GameForm form;
+  const Game *game = game_find_form (filter->form, &form);
   DatabaseQuery *query;
 
-  game = game_find_form (filter->form, &form);
   query = database_query (
       database, &fault,
       "SELECT id, options FROM match WHERE (?1 IS NULL OR game = ?1) AND (?2 = 0 OR touched >= ?2)"
@@ -111,7 +82,15 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
       "siiiiiss", game != NULL ? game->key : filter->form, filter->since, filter->before,
       (gint64) filter->has_outcome, (gint64) filter->outcome, (gint64) has_text, name, number);
 
-  return collect (database, query, game, filter->form, fault, error);
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      gint64 id = sqlite3_column_int64 (query, 0);
+
+      if (game == NULL || is_form (game, database_text (query, 1), filter->form))
+        g_array_append_val (ids, id);
+    }
+
+  return database_end (&fault, error) ? g_steal_pointer (&ids) : NULL;
 }
 
 /* ---- One of them ----------------------------------------------------------------------------- */
@@ -135,7 +114,7 @@ read_match (Database *database, gint64 match, HistoryPast *past, GError **error)
       " WHERE match = ?1 AND is_over) FROM match WHERE id = ?1",
       "i", match);
   gboolean is_good = query != NULL && database_next (database, query, &fault)
-                     && is_known (past, text_of (query, 0), text_of (query, 1));
+                     && is_known (past, database_text (query, 0), database_text (query, 1));
 
   if (is_good)
     {
@@ -177,11 +156,8 @@ read_score (Database *database, HistoryPast *past, GError **error)
       if (unit >= 0 && unit < past->match.n_units)
         past->match.score[unit] = sqlite3_column_int (query, 1);
     }
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 /* A deal that is played again is no part of the match: its own score stands there. */
@@ -223,16 +199,13 @@ read_names (Database *database, HistoryPast *past, GError **error)
 
   while (query != NULL && database_next (database, query, &fault))
     {
-      g_autofree char *name = tidy_name (text_of (query, 0));
+      g_autofree char *name = tidy_name (database_text (query, 0));
 
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
     }
   past->names = g_string_free (names, FALSE);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 gboolean
@@ -265,11 +238,8 @@ history_past_remove (Database *database, const gint64 *matches, guint n, gint64 
   for (guint i = 0; is_good && i < n; i++)
     if (matches[i] != kept)
       is_good = database_run (database, error, "DELETE FROM match WHERE id = ?1", "i", matches[i]);
-  if (is_good && database_commit (database, error))
-    return TRUE;
-  database_back_out (database);
 
-  return FALSE;
+  return database_conclude (database, is_good, error);
 }
 
 /* ---- Deals that are played again ------------------------------------------------------------- */
@@ -302,9 +272,6 @@ history_past_find_tries (Database *database, const Game *game, const Options *op
 
       g_array_append_val (tries, row);
     }
-  if (fault == NULL)
-    return g_steal_pointer (&tries);
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return NULL;
+  return database_end (&fault, error) ? g_steal_pointer (&tries) : NULL;
 }

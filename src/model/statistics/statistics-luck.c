@@ -355,11 +355,8 @@ read_hands (Database *database, const Game *game, GHashTable *kinds, GError **er
 
   while (query != NULL && database_next (database, query, &fault))
     read_hand (kinds, game, query);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 static StatisticsLuck *
@@ -423,9 +420,6 @@ statistics_luck_games (Database *database, GError **error)
       if (game != NULL)
         g_ptr_array_add (games, (gpointer) game);
     }
-  if (fault == NULL)
-    return g_steal_pointer (&games);
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return NULL;
+  return database_end (&fault, error) ? g_steal_pointer (&games) : NULL;
 }

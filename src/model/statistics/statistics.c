@@ -123,11 +123,8 @@ list_deals (Reader *reader, GError **error)
       count_deal (reader->to, &row, sums);
     }
   count_means (reader->to, sums);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 /* A match counts by the deal with which it ended; it was helped if any of its deals was. */
@@ -154,11 +151,8 @@ list_matches (Reader *reader, GError **error)
       if (count == &reader->to->count[STATISTICS_CLEAN])
         go_on (&reader->to->matches, end == HISTORY_WON);
     }
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 /* ---- What there is --------------------------------------------------------------------------- */
@@ -184,11 +178,8 @@ find_reset (Database *database, const char *form, gint64 *since, GError **error)
   *since = 0;
   while (query != NULL && database_next (database, query, &fault))
     *since = sqlite3_column_int64 (query, 0);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 static void
@@ -224,11 +215,8 @@ count_group (Reader *reader, StatisticsGroup *group, GError **error)
                           "sssi", group->game->key, group->mode, group->level, since);
   while (query != NULL && database_next (reader->database, query, &fault))
     group->n_deals = (guint) sqlite3_column_int (query, 0);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 /* Groups without deals since the last reset are left out. */
@@ -261,11 +249,8 @@ list_groups (Reader *reader, GError **error)
 
   while (query != NULL && database_next (reader->database, query, &fault))
     add_group (reader->to, query);
-  if (fault == NULL)
-    return count_groups (reader, error);
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error) && count_groups (reader, error);
 }
 
 gboolean
@@ -295,11 +280,8 @@ find_modes (Reader *reader, const GameForm *form, GError **error)
           && (reader->question->mode == NULL || g_str_equal (mode, reader->question->mode)))
         g_string_append_printf (reader->modes, "%s ", mode);
     }
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return FALSE;
+  return database_end (&fault, error);
 }
 
 static gboolean
@@ -382,11 +364,8 @@ write_csv (const Reader *reader, GError **error)
         }
       g_string_append_c (text, '\n');
     }
-  if (fault == NULL)
-    return g_string_free (g_steal_pointer (&text), FALSE);
-  g_propagate_error (error, g_steal_pointer (&fault));
 
-  return NULL;
+  return database_end (&fault, error) ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 char *
