@@ -118,7 +118,7 @@ test_review (gconstpointer data)
 
   g_assert_cmpuint (atout_review_get_n_known (review), ==, 0);
   g_assert_null (atout_review_get_again (review));
-  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (count_progress), &n_progress);
+  g_signal_connect_swapped (review, "progressed", G_CALLBACK (count_progress), &n_progress);
   wait_for (review);
   g_assert_cmpfloat (atout_review_get_progress (review), ==, 1);
   g_assert_cmpuint (n_progress, ==, atout_review_get_n_moves (review) + 1);
@@ -146,7 +146,7 @@ test_left (void)
   AtoutReview *review = atout_review_new (record->log, 0, USER);
   guint n_progress = 0;
 
-  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (count_progress), &n_progress);
+  g_signal_connect_swapped (review, "progressed", G_CALLBACK (count_progress), &n_progress);
   g_object_add_weak_pointer (G_OBJECT (review), (gpointer *) &review);
   g_object_unref (review);
   while (review != NULL)

@@ -451,7 +451,7 @@ check_pair (Session *session, Action action)
 
       /* to exchange it commits to more than to play it */
       g_assert_true (action_is_play (deal->game, atout_action_get_action (first))
-                     || atout_action_get_card (first) == CARD_NONE);
+                     || action_card (deal->game, atout_action_get_action (first)) == CARD_NONE);
       return 0;
     }
   for (; cards != 0; cards = card_set_rest (cards), n++)

@@ -176,7 +176,7 @@ follow_course (AtoutSession *self)
   atout_seats_fill (self->seat, self->course);
   share_words (self);
   atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
-  listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
+  listen (self, self->shown, "settled-changed", G_CALLBACK (settled_changed));
   listen (self, self->choices, "notify::laid-down", G_CALLBACK (update_notice));
   update (self);
 }

@@ -352,7 +352,7 @@ static void
 follow (AtoutReviewPage *self, AtoutReview *review)
 {
   self->review = review;
-  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (progress_changed), self);
+  g_signal_connect_swapped (review, "progressed", G_CALLBACK (progress_changed), self);
 }
 
 static AtoutReviewPage *

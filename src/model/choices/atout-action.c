@@ -104,12 +104,6 @@ atout_action_get_action (AtoutAction *self)
   return self->action;
 }
 
-Card
-atout_action_get_card (AtoutAction *self)
-{
-  return self->veiled ? CARD_NONE : action_card (self->deal.game, self->action);
-}
-
 gboolean
 atout_action_get_play (AtoutAction *self)
 {

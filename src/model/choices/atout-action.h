@@ -40,9 +40,6 @@ AtoutAction *atout_action_reword      (AtoutAction *self,
                                        DeckSuits    suits);
 Action       atout_action_get_action  (AtoutAction *self);
 
-/** The card it plays or lays away, or CARD_NONE for a call. */
-Card         atout_action_get_card    (AtoutAction *self);
-
 /** True when it puts the card to the trick. */
 gboolean     atout_action_get_play    (AtoutAction *self);
 

@@ -55,47 +55,18 @@ atout_overlay_tell_over (AtoutOverlay *self)
   g_signal_emit_by_name (self, is_last ? "match-over" : "deal-over");
 }
 
-static void
-source_dealt (AtoutOverlay *self)
-{
-  ATOUT_OVERLAY_GET_CLASS (self)->dealt (self);
-}
-
-static void
-source_acted (AtoutOverlay *self, const AtoutEvent *event)
-{
-  ATOUT_OVERLAY_GET_CLASS (self)->acted (self, event);
-}
-
-static void
-source_rewound (AtoutOverlay *self)
-{
-  ATOUT_OVERLAY_GET_CLASS (self)->rewound (self);
-}
-
-static void
-source_settled (AtoutOverlay *self)
-{
-  ATOUT_OVERLAY_GET_CLASS (self)->settled (self);
-}
-
-static void
-source_over (AtoutOverlay *self)
-{
-  ATOUT_OVERLAY_GET_CLASS (self)->over (self);
-}
-
 void
 atout_overlay_lay (AtoutOverlay *self, AtoutCourse *source)
 {
-  static const struct
+  const AtoutOverlayClass *klass = ATOUT_OVERLAY_GET_CLASS (self);
+  const struct
   {
     const char *signal;
     GCallback callback;
   } rows[] = {
-    { "dealt", G_CALLBACK (source_dealt) },     { "acted", G_CALLBACK (source_acted) },
-    { "rewound", G_CALLBACK (source_rewound) }, { "settled", G_CALLBACK (source_settled) },
-    { "deal-over", G_CALLBACK (source_over) },  { "match-over", G_CALLBACK (source_over) },
+    { "dealt", G_CALLBACK (klass->dealt) },     { "acted", G_CALLBACK (klass->acted) },
+    { "rewound", G_CALLBACK (klass->rewound) }, { "settled", G_CALLBACK (klass->settled) },
+    { "deal-over", G_CALLBACK (klass->over) },  { "match-over", G_CALLBACK (klass->over) },
   };
   AtoutOverlayPrivate *priv = atout_overlay_get_instance_private (self);
 

@@ -44,14 +44,7 @@ static void course_init (AtoutCourseInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShown, atout_shown, ATOUT_TYPE_OVERLAY,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
-enum
-{
-  PROP_0,
-  PROP_SETTLED,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint settled_changed;
 
 /* ---- Telling one after the other ------------------------------------------------------------ */
 
@@ -88,7 +81,7 @@ note_settled (AtoutShown *self)
   self->settled = !self->settled;
   if (self->settled)
     g_signal_emit_by_name (self, "settled");
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTLED]);
+  g_signal_emit (self, settled_changed, 0);
 }
 
 static void
@@ -266,21 +259,6 @@ course_init (AtoutCourseInterface *interface)
 /* ---- Class ---------------------------------------------------------------------------------- */
 
 static void
-atout_shown_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  AtoutShown *self = ATOUT_SHOWN (object);
-
-  switch (id)
-    {
-    case PROP_SETTLED:
-      g_value_set_boolean (value, self->settled);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 atout_shown_dispose (GObject *object)
 {
   g_queue_clear_full (&ATOUT_SHOWN (object)->waiting, g_free);
@@ -290,20 +268,16 @@ atout_shown_dispose (GObject *object)
 static void
 atout_shown_class_init (AtoutShownClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   AtoutOverlayClass *overlay_class = ATOUT_OVERLAY_CLASS (klass);
-  GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = atout_shown_get_property;
-  object_class->dispose = atout_shown_dispose;
+  G_OBJECT_CLASS (klass)->dispose = atout_shown_dispose;
   overlay_class->dealt = source_dealt;
   overlay_class->acted = source_acted;
   overlay_class->rewound = source_rewound;
   overlay_class->over = source_over;
 
-  props[PROP_SETTLED]
-      = g_param_spec_boolean ("settled", NULL, NULL, TRUE, G_PARAM_READABLE | flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  settled_changed = g_signal_new ("settled-changed", ATOUT_TYPE_SHOWN, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * what happens meanwhile waits and is told afterwards, one event after the other. Until all has
  * been shown nobody is asked: no action is legal. While nobody shows it, it is the course itself.
  *
- * Property: `settled` (boolean, read-only, notified: all that happened has been shown).
+ * Signal: `settled-changed` (): all that happened has been shown, or no more.
  */
 G_DECLARE_FINAL_TYPE (AtoutShown, atout_shown, ATOUT, SHOWN, AtoutOverlay)
 

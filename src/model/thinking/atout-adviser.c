@@ -228,7 +228,7 @@ atout_adviser_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *con
   g_signal_connect_object (match, "match-over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "rewound", G_CALLBACK (match_rewound), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (choices, "changed", G_CALLBACK (advise), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (conductor, "notify::held", G_CALLBACK (advise), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (conductor, "held-changed", G_CALLBACK (advise), self, G_CONNECT_SWAPPED);
 
   return self;
 }

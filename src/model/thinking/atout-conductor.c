@@ -22,14 +22,7 @@ struct _AtoutConductor
 
 G_DEFINE_FINAL_TYPE (AtoutConductor, atout_conductor, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_HELD,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint held_changed;
 
 static gboolean
 may_go_on (AtoutConductor *self)
@@ -162,7 +155,7 @@ atout_conductor_hold (AtoutConductor *self)
   g_return_if_fail (ATOUT_IS_CONDUCTOR (self));
 
   if (self->holds++ == 0)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+    g_signal_emit (self, held_changed, 0);
 }
 
 void
@@ -172,7 +165,7 @@ atout_conductor_release (AtoutConductor *self)
   g_return_if_fail (self->holds > 0);
 
   if (--self->holds == 0)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+    g_signal_emit (self, held_changed, 0);
   schedule (self);
 }
 
@@ -196,19 +189,6 @@ atout_conductor_stop (AtoutConductor *self)
 /* ---- Class ---------------------------------------------------------------------------------- */
 
 static void
-atout_conductor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_HELD:
-      g_value_set_boolean (value, atout_conductor_is_held (ATOUT_CONDUCTOR (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 atout_conductor_dispose (GObject *object)
 {
   AtoutConductor *self = ATOUT_CONDUCTOR (object);
@@ -224,15 +204,10 @@ atout_conductor_dispose (GObject *object)
 static void
 atout_conductor_class_init (AtoutConductorClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = atout_conductor_dispose;
 
-  object_class->get_property = atout_conductor_get_property;
-  object_class->dispose = atout_conductor_dispose;
-
-  props[PROP_HELD]
-      = g_param_spec_boolean ("held", NULL, NULL, FALSE,
-                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  held_changed = g_signal_new ("held-changed", ATOUT_TYPE_CONDUCTOR, G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

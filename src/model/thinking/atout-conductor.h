@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * user’s seat does by itself (atout_choices_get_automatic ()) is done, and a rest that was laid
  * down plays itself.
  *
- * Properties, read-only and notified: `held` (boolean).
+ * Signal: `held-changed` (): it is held, or no more.
  */
 G_DECLARE_FINAL_TYPE (AtoutConductor, atout_conductor, ATOUT, CONDUCTOR, GObject)
 

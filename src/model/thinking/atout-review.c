@@ -37,14 +37,7 @@ struct _AtoutReview
 
 G_DEFINE_FINAL_TYPE (AtoutReview, atout_review, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_PROGRESS,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint progressed;
 
 static Tools *
 tools_ref (Tools *tools)
@@ -153,7 +146,7 @@ step_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_
       self->has_again = TRUE;
       g_clear_object (&self->working);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  g_signal_emit (self, progressed, 0);
   go_on (self);
 }
 
@@ -302,21 +295,6 @@ atout_review_get_again (AtoutReview *self)
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
-atout_review_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  AtoutReview *self = ATOUT_REVIEW (object);
-
-  switch (id)
-    {
-    case PROP_PROGRESS:
-      g_value_set_double (value, atout_review_get_progress (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 atout_review_dispose (GObject *object)
 {
   atout_review_stop (ATOUT_REVIEW (object));
@@ -338,15 +316,11 @@ atout_review_finalize (GObject *object)
 static void
 atout_review_class_init (AtoutReviewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  G_OBJECT_CLASS (klass)->dispose = atout_review_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_review_finalize;
 
-  object_class->get_property = atout_review_get_property;
-  object_class->dispose = atout_review_dispose;
-  object_class->finalize = atout_review_finalize;
-
-  props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  progressed = g_signal_new ("progressed", ATOUT_TYPE_REVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                             NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -26,7 +26,7 @@ typedef struct
  * as long as it does the same. It is worked out in threads of its own, one decision after the
  * other.
  *
- * Property, read-only and notified: `progress` (double, 0 to 1).
+ * Signal: `progressed` (): more of it is known.
  */
 G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
 
@@ -37,6 +37,8 @@ AtoutReview      *atout_review_new         (const MatchLog *log,
 
 /** Works no more; what is known stays. Also done when it is disposed of. */
 void              atout_review_stop        (AtoutReview    *self);
+
+/** From 0 to 1. */
 double            atout_review_get_progress (AtoutReview   *self);
 gboolean          atout_review_is_finished (AtoutReview    *self);
 
