@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "app/settings/language.h"
-#include "app/window/atout-bar-title.h"
+#include "app/widgets/atout-bar-title.h"
 #include "support.h"
 #include "table-clear.h"
 #include "view-guest.h"

@@ -2,7 +2,7 @@
 
 /** Messages that follow one another, however fast they are sent away. */
 
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "view-support.h"
 
 static GtkWidget *window;

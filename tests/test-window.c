@@ -17,7 +17,7 @@
 #include "app/start/played-games.h"
 #include "app/table/atout-table-page.h"
 #include "app/widgets/atout-choice-row.h"
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "app/window/atout-window.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"

@@ -14,7 +14,7 @@
 #include "app/preferences/atout-preferences.h"
 #include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "app/window/window-record.h"
 #include "view/help/atout-help-game.h"
 #include "view/help/atout-help-page.h"

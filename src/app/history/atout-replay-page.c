@@ -8,7 +8,7 @@
 #include "app/fairness/atout-check-page.h"
 #include "app/history/replay-moves.h"
 #include "app/settings/place-settings.h"
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 #include "app/table/table-settings.h"
 #include "app/window/window-past.h"
 #include "app/window/window-record.h"

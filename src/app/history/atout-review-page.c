@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/decks/atout-game-deck.h"
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 #include "app/window/window-past.h"
 #include "model/thinking/atout-review.h"
 #include "model/words/tell-hint.h"

@@ -11,7 +11,7 @@
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/choice-list.h"
 #include "app/widgets/file-choice.h"
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "model/statistics/atout-statistics.h"
 #include "model/words/time-words.h"
 #include "model/words/words.h"

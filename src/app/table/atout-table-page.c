@@ -7,7 +7,7 @@
 
 #include "app/decks/atout-game-deck.h"
 #include "app/settings/place-settings.h"
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 #include "app/start/played-games.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/window/atout-bar-title.h"
+#include "app/widgets/atout-bar-title.h"
 #include "app/window/atout-spare-bin.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"

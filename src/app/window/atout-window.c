@@ -3,11 +3,11 @@
 #include "app/window/atout-window-private.h"
 
 #include "app/history/atout-replay-page.h"
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 #include "app/start/atout-start-page.h"
 #include "app/widgets/still-pages.h"
 #include "app/window/action-state.h"
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "app/window/window-focus.h"
 #include "app/window/window-help.h"
 #include "app/window/window-pages.h"

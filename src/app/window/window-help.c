@@ -2,7 +2,7 @@
 
 #include "app/window/window-help.h"
 
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 #include "model/course/atout-course.h"
 
 static void

@@ -10,7 +10,7 @@
 #include "app/match/match-setup.h"
 #include "app/players/first-table.h"
 #include "app/start/played-games.h"
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 #include "app/window/window-pages.h"
 #include "app/window/window-past.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/atout-bar-title.h"
+#include "app/widgets/atout-bar-title.h"
 
 #include "view/widgets/atout-shrink-bin.h"
 #include "view/widgets/letters.h"

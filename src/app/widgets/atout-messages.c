@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/atout-messages.h"
+#include "app/widgets/atout-messages.h"
 
 #include <glib/gi18n-lib.h>
 

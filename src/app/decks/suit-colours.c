@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/settings/suit-colours.h"
+#include "app/decks/suit-colours.h"
 
 #include <adwaita.h>
 
