@@ -269,6 +269,22 @@ match_log_get_deal (const MatchLog *log, unsigned index)
   return g_ptr_array_index (log->deals, index);
 }
 
+unsigned
+match_log_n_over (const MatchLog *log)
+{
+  return log->deals->len - (log->deals->len > 0 && !deal_is_over (&log->deal));
+}
+
+int
+match_log_find_user (const MatchLog *log)
+{
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind == PLAYER_HUMAN)
+      return (int) i;
+
+  return -1;
+}
+
 bool
 match_log_is_human (const MatchLog *log, unsigned index, unsigned seat)
 {

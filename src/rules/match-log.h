@@ -121,6 +121,12 @@ void match_log_mark_chosen (MatchLog *log);
  */
 void match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n);
 
+/** How many deals are over: all but one that is being played. */
+unsigned match_log_n_over (const MatchLog *log);
+
+/** The number of the user, the first person who plays; -1: there is none. */
+int match_log_find_user (const MatchLog *log);
+
 /** True when it is a person who sits at @seat in deal @index. */
 bool match_log_is_human (const MatchLog *log, unsigned index, unsigned seat);
 

@@ -24,17 +24,10 @@ get_no_question (AtoutCourse *self G_GNUC_UNUSED)
   return NULL;
 }
 
-/* The first person of the log. */
 static guint
 find_user_seat (AtoutCourse *self)
 {
-  const MatchLog *log = atout_course_get_log (self);
-
-  for (guint i = 0; i < log->match.n_seats; i++)
-    if (log->player[i].kind == PLAYER_HUMAN)
-      return i;
-
-  return 0;
+  return (guint) MAX (match_log_find_user (atout_course_get_log (self)), 0);
 }
 
 static Signals

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/history/atout-past-list.h"
 #include "model/history/history-copy.h"
 #include "model/history/history-outcome.h"
 #include "model/history/history-past.h"
@@ -186,4 +187,45 @@ atout_try_again (AtoutHistory *history, const MatchLog *log, guint deal, GError 
     atout_match_set_like (match, like);
 
   return match;
+}
+
+/* ---- At the table ---------------------------------------------------------------------------- */
+
+static void
+note_tries (AtoutSession *session, AtoutHistory *history)
+{
+  AtoutMatch *match = atout_session_get_match (session);
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
+  g_autoptr (GListModel) tries
+      = atout_try_list (history, log, log->deals->len - 1, atout_history_get_id (history, match));
+
+  atout_session_set_tries (session, tries);
+}
+
+static gboolean
+is_once (AtoutHistory *history, gint64 id)
+{
+  g_autoptr (AtoutPast) past = id >= 0 ? atout_past_new (history, id) : NULL;
+
+  return past != NULL && atout_past_get_row (past)->again >= 0;
+}
+
+AtoutSession *
+atout_try_new_session (AtoutHistory *history, AtoutMatch *match)
+{
+  AtoutSession *session = atout_session_new_for_match (match);
+  gint64 id;
+
+  if (history == NULL)
+    return session;
+  g_signal_connect_object (session, "deal-over", G_CALLBACK (note_tries), history, 0);
+  g_signal_connect_object (session, "match-over", G_CALLBACK (note_tries), history, 0);
+  id = atout_history_get_id (history, match);
+  atout_session_set_once (session, is_once (history, id));
+  if (id >= 0 && atout_course_get_log (ATOUT_COURSE (match))->deals->len > 0)
+    atout_history_follow_table (history, match, session);
+  if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
+    note_tries (session, history); /* it was put by there */
+
+  return session;
 }

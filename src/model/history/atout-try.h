@@ -51,4 +51,12 @@ AtoutMatch   *atout_try_again        (AtoutHistory    *history,
                                       guint            deal,
                                       GError         **error);
 
+/**
+ * A session of @match, which @history (or NULL) follows already and outlives. It knows what else
+ * came of the cards of a deal that is over, and whether the match is for the sake of one deal.
+ * Returns: (transfer full)
+ */
+AtoutSession *atout_try_new_session  (AtoutHistory    *history,
+                                      AtoutMatch      *match);
+
 G_END_DECLS

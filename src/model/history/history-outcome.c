@@ -11,17 +11,6 @@
 
 /* ---- Who plays ------------------------------------------------------------------------------- */
 
-/* The user: the first person, or NOBODY. */
-static int
-find_user (const MatchLog *log)
-{
-  for (guint i = 0; i < log->match.n_seats; i++)
-    if (log->player[i].kind == PLAYER_HUMAN)
-      return (int) i;
-
-  return NOBODY;
-}
-
 /* The seat of @player in the deal of @match. */
 static guint
 seat_of (const Match *match, guint player)
@@ -127,7 +116,7 @@ look_at_hand (Row *row, const MatchLog *log, guint index, guint seat)
 static void
 fill_row (Row *row, const MatchLog *log, guint index, const Deal *deal)
 {
-  int player = find_user (log);
+  int player = match_log_find_user (log);
   guint seat;
 
   *row = (Row) { .seat = NOBODY, .made = NOBODY, .upcard = NOBODY };
