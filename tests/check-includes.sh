@@ -22,6 +22,8 @@ awk '
 
     # inside of a floor the rooms, from the ground up; "." is what lies in no room
     rooms["model"] = "words course choices told thinking . history statistics"
+    rooms["app"] = "widgets settings decks players fairness start match table history statistics \
+      preferences window ."
 
     # the cards, but no match; the words, but nothing that runs
     only["decks", "rules"] = "rules/card.h rules/pack.h"

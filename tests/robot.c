@@ -102,15 +102,12 @@ go_back (Robot *self)
   const char *action = NULL;
 
   if (atout_match_can_redo (atout_session_get_match (session)) && rng_below (&self->rng, 2) == 0)
-    action = "redo";
+    action = "table.redo";
   else if (atout_match_can_undo (atout_session_get_match (session))
            && rng_below (&self->rng, 8) == 0)
-    action = "undo";
-  if (action == NULL || !g_action_group_get_action_enabled (G_ACTION_GROUP (self->window), action))
-    return FALSE;
-  g_action_group_activate_action (G_ACTION_GROUP (self->window), action, NULL);
+    action = "table.undo";
 
-  return TRUE;
+  return action != NULL && gtk_widget_activate_action (GTK_WIDGET (self->window), action, NULL);
 }
 
 gboolean

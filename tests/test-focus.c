@@ -10,7 +10,6 @@
 
 #include "app/history/atout-replay-page.h"
 #include "app/preferences/atout-preferences.h"
-#include "app/window/window-past.h"
 #include "robot.h"
 #include "view-guest.h"
 #include "view/cards/atout-card-view.h"
@@ -143,7 +142,8 @@ is_in_replay (gpointer guest)
 static void
 open_replay (Guest *guest)
 {
-  window_past_replay (guest->window, atout_course_get_log (ATOUT_COURSE (guest->session)), 0);
+  atout_host_want (ATOUT_HOST (guest->window), "replay",
+                   atout_course_get_log (ATOUT_COURSE (guest->session)), 0);
   view_wait (is_in_replay, guest, "the replay");
   view_press_key ("Page_Down");
   view_press_key ("Page_Down");

@@ -648,7 +648,7 @@ find_button (Guest *guest)
       view_find (GTK_WIDGET (guest->window), ATOUT_TYPE_WINDOW_BAR), GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "win.hint") == 0)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "table.hint") == 0)
       return buttons->pdata[i];
 
   return NULL;

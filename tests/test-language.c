@@ -20,7 +20,6 @@
 #include "app/settings/language.h"
 #include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
-#include "app/window/window-past.h"
 #include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/house-rules.h"

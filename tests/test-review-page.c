@@ -7,7 +7,6 @@
 
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
-#include "app/window/window-past.h"
 #include "rules/game.h"
 #include "rules/record.h"
 #include "view-guest.h"

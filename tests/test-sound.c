@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "app/widgets/atout-host.h"
 #include "app/window/atout-window.h"
 #include "model/course/atout-replay.h"
 #include "support.h"
@@ -343,7 +344,7 @@ test_resume (void)
       resumed = atout_session_new_for_match (match);
       view_clock_pass (1);
       hush ();
-      atout_window_play (sitting.window, resumed);
+      atout_host_play (ATOUT_HOST (sitting.window), resumed);
       follow (&sitting);
       view_wait (is_asked_or_over, &sitting, "the user's turn again");
       g_assert_cmpstr (heard->str, ==, "");

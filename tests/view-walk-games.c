@@ -74,10 +74,10 @@ look_at_question (Walker *self, const char *game, gboolean *called, guint *n_car
     }
   else if (!is_call && *n_cards == 3)
     {
-      atout_table_page_look_back (ATOUT_TABLE_PAGE (page), TRUE);
+      gtk_widget_activate_action (self->window, "table.all-tricks", NULL);
       view_wait_for_type (self->window, ATOUT_TYPE_TRICKS_PAGE);
       walker_look (self->window, "%s, all tricks", game);
-      atout_table_page_look_back (ATOUT_TABLE_PAGE (page), TRUE);
+      gtk_widget_activate_action (self->window, "table.all-tricks", NULL);
       atout_table_page_set_sheet_shown (ATOUT_TABLE_PAGE (page), TRUE);
       walker_look (self->window, "%s, the score sheet", game);
       atout_table_page_set_sheet_shown (ATOUT_TABLE_PAGE (page), FALSE);

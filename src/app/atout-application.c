@@ -9,6 +9,7 @@
 #include "app/settings/desktop-scheme.h"
 #include "app/settings/language.h"
 #include "app/settings/settings-trouble.h"
+#include "app/widgets/atout-host.h"
 #include "app/widgets/flow-box-keys.h"
 #include "app/window/atout-window.h"
 #include "app/window/window-record.h"
@@ -107,7 +108,7 @@ open_files (AtoutApplication *self, GFile **files, int n, GApplicationCommandLin
 
       if (window_record_open (window, files[i], &error))
         continue;
-      atout_window_say (window, error->message);
+      atout_host_say (ATOUT_HOST (window), error->message);
       if (caller != NULL)
         g_application_command_line_printerr (caller, "%s\n", error->message);
       status = 1;
@@ -295,9 +296,9 @@ tell_settings_trouble (gpointer application)
 {
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (ATOUT_IS_WINDOW (l->data))
-      atout_window_say (l->data,
-                        _ ("What you change in the preferences cannot be written: it will be "
-                           "as before when you start the program again."));
+      atout_host_say (l->data,
+                      _ ("What you change in the preferences cannot be written: it will be "
+                         "as before when you start the program again."));
 }
 
 static void

@@ -123,13 +123,13 @@ build_anew (AtoutPage *page)
 
 /* Only the last deal of a log may be running. */
 void
-atout_check_page_open (AtoutWindow *window, const MatchLog *log, guint deal)
+atout_check_page_open (AtoutHost *host, const MatchLog *log, guint deal)
 {
   const LogDeal *told = match_log_get_deal (log, deal);
-  gboolean is_over = deal + 1 < log->deals->len || deal_is_over (&log->deal);
+  gboolean is_over = deal < match_log_n_over (log);
 
   if (told->has_number)
-    atout_window_open_page (window, ATOUT_PAGE (atout_check_page_new (&told->number, is_over)));
+    atout_host_open (host, ATOUT_PAGE (atout_check_page_new (&told->number, is_over)));
   else
-    atout_window_say (window, _ ("The cards of this deal follow from no code."));
+    atout_host_say (host, _ ("The cards of this deal follow from no code."));
 }

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include "app/widgets/atout-host.h"
+#include "rules/match-log.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +16,8 @@ G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, GtkWi
 GtkWidget *atout_check_page_new  (const DealNumber *number,
                                   gboolean          is_over);
 
-/** Opens one in @window for deal @deal of @log, or says why there is nothing to check. */
-void       atout_check_page_open (AtoutWindow      *window,
+/** Opens one in @host for deal @deal of @log, or says why there is nothing to check. */
+void       atout_check_page_open (AtoutHost        *host,
                                   const MatchLog   *log,
                                   guint             deal);
 

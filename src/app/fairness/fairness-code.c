@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/atout-host.h"
 #include "view/widgets/break-anywhere.h"
 #include "view/widgets/spoken-names.h"
 
@@ -13,8 +14,8 @@ copy_clicked (GtkWidget *button, const char *text)
   GtkRoot *root = gtk_widget_get_root (button);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (button), text);
-  if (ATOUT_IS_WINDOW (root))
-    atout_window_say (ATOUT_WINDOW (root), _ ("It was copied."));
+  if (ATOUT_IS_HOST (root))
+    atout_host_say (ATOUT_HOST (root), _ ("It was copied."));
 }
 
 static GtkWidget *

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 

@@ -2,12 +2,12 @@
 
 #include "app/history/atout-past-match-page.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "app/history/past-words.h"
 #include "app/widgets/ask-popover.h"
-#include "app/window/window-past.h"
-#include "app/window/window-record.h"
+#include "model/history/atout-try.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/remove-children.h"
@@ -17,7 +17,7 @@ struct _AtoutPastMatchPage
 {
   GtkWidget parent_instance;
 
-  AtoutWindow *window;
+  AtoutHost *host;
   AtoutPastList *list;
   AtoutPast *past;
   MatchLog *log;         /* its finished deals */
@@ -36,46 +36,69 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastMatchPage, atout_past_match_page, GTK_TY
 
 /* ---- What is done ---------------------------------------------------------------------------- */
 
-static guint
-deal_of (GtkWidget *widget)
+/* A deal, and what is to be done with it when a widget tells so; it lives as long as that. */
+typedef struct
 {
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "deal"));
+  AtoutPastMatchPage *page;
+  const char *name;
+  guint deal;
+} Wish;
+
+static void
+wished (Wish *wish)
+{
+  atout_host_want (wish->page->host, wish->name, wish->page->log, wish->deal);
 }
 
 static void
-replay_activated (GtkWidget *row, AtoutPastMatchPage *self)
+connect_wish (GtkWidget *widget, const char *signal, AtoutPastMatchPage *self, const char *name,
+              guint deal)
 {
-  window_past_replay (self->window, self->log, deal_of (row));
+  Wish *wish = g_new (Wish, 1);
+
+  *wish = (Wish) { self, name, deal };
+  g_signal_connect_data (widget, signal, G_CALLBACK (wished), wish,
+                         (GClosureNotify) (void (*) (void)) g_free, G_CONNECT_SWAPPED);
 }
 
-static void
-review_clicked (GtkWidget *button, AtoutPastMatchPage *self)
+/* It lies on the table. */
+static gboolean
+is_played (AtoutPastMatchPage *self)
 {
-  window_past_review (self->window, self->log, deal_of (button));
-}
+  AtoutHistory *history = atout_host_get_history (self->host);
+  AtoutSession *session = atout_host_get_session (self->host);
 
-static void
-again_clicked (GtkWidget *button, AtoutPastMatchPage *self)
-{
-  window_past_play_again (self->window, self->log, deal_of (button));
-}
-
-static void
-copy_clicked (GtkWidget *button, AtoutPastMatchPage *self)
-{
-  window_past_copy_code (self->window, self->log, deal_of (button));
+  return history != NULL && session != NULL
+         && atout_history_get_id (history, atout_session_get_match (session))
+                == atout_past_get_row (self->past)->id;
 }
 
 static void
 continue_clicked (AtoutPastMatchPage *self)
 {
-  window_past_continue (self->window, self->past);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (is_played (self))
+    {
+      atout_host_play (self->host, atout_host_get_session (self->host));
+      return;
+    }
+  match = atout_past_resume (self->past, &error);
+  if (match == NULL)
+    {
+      atout_host_say (self->host, error->message);
+      return;
+    }
+  session = atout_try_new_session (atout_host_get_history (self->host), match);
+  atout_host_play (self->host, session);
 }
 
 static void
 export_clicked (AtoutPastMatchPage *self)
 {
-  window_record_export (self->window, self->log);
+  atout_host_want (self->host, "export", self->log, 0);
 }
 
 static void
@@ -86,7 +109,7 @@ delete_agreed (AtoutPastMatchPage *self)
   if (atout_past_list_remove (self->list, self->past, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   else
-    atout_window_say (self->window, error->message);
+    atout_host_say (self->host, error->message);
 }
 
 /* ---- The deals ------------------------------------------------------------------------------- */
@@ -103,17 +126,16 @@ fill_number (const char *text, guint deal)
 /* @task names the deal, as all the others have such a button, too. */
 static void
 add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *icon,
-            const char *task, GCallback clicked)
+            const char *task, const char *wish)
 {
   g_autofree char *text = fill_number (task, deal);
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
-  g_object_set_data (G_OBJECT (button), "deal", GUINT_TO_POINTER (deal));
   gtk_widget_set_tooltip_text (button, text);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   spoken_set_name (button, text);
-  g_signal_connect (button, "clicked", clicked, self);
+  connect_wish (button, "clicked", self, wish, deal);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
 
@@ -145,14 +167,12 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
   spoken_set_description (row,
                           verdict); /* which a tooltip that comes later would take the place of */
-  g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));
-  g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
-  add_button (self, row, deal, "hint-symbolic", _ ("Review Deal {number}"),
-              G_CALLBACK (review_clicked));
+  connect_wish (row, "activated", self, "replay", deal);
+  add_button (self, row, deal, "hint-symbolic", _ ("Review Deal {number}"), "review");
   add_button (self, row, deal, "view-refresh-symbolic", _ ("Play Deal {number} Again"),
-              G_CALLBACK (again_clicked));
+              "play-again");
   add_button (self, row, deal, "edit-copy-symbolic", _ ("Copy the Code of Deal {number}"),
-              G_CALLBACK (copy_clicked));
+              "copy-code");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->deals), row);
 }
 
@@ -226,15 +246,14 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_title (log->game, &log->options));
 }
 
-static GtkWidget *page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
-                            MatchLog *log);
+static GtkWidget *page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, MatchLog *log);
 
 static GtkWidget *
 build_anew (AtoutPage *page)
 {
   AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (page);
 
-  return page_new (self->window, self->list, self->past, match_log_copy (self->log));
+  return page_new (self->host, self->list, self->past, match_log_copy (self->log));
 }
 
 static void
@@ -316,24 +335,37 @@ static void
 update_buttons (AtoutPastMatchPage *self)
 {
   const HistoryPast *past = atout_past_get_row (self->past);
-  gboolean is_played = window_past_is_played (self->window, past->id);
 
   gtk_widget_set_visible (self->continue_button, past->state == HISTORY_RESTS);
-  gtk_widget_set_sensitive (self->delete_button, !is_played);
+  gtk_widget_set_sensitive (self->delete_button, !is_played (self));
+}
+
+/* A replay of @log where it ends, to be read. */
+static AtoutSession *
+session_at_end (const MatchLog *log)
+{
+  g_autoptr (AtoutReplay) replay
+      = atout_replay_new (log, (guint) MAX (match_log_find_user (log), 0));
+  guint last = log->deals->len - 1;
+
+  if (log->deals->len > 0)
+    atout_replay_go_to (replay, last, match_log_get_deal (log, last)->n_done);
+
+  return atout_session_new_replay (replay);
 }
 
 /* Takes @log. */
 static GtkWidget *
-page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past, MatchLog *log)
+page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, MatchLog *log)
 {
   AtoutPastMatchPage *self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
 
-  self->window = window;
+  self->host = host;
   self->list = g_object_ref (list);
   self->past = g_object_ref (past);
   self->log = log;
-  window_past_cut_running (log);
-  self->session = window_past_session_at_end (log);
+  match_log_cut (log, match_log_n_over (log));
+  self->session = session_at_end (log);
   tell_match (self);
   add_deals (self);
   update_buttons (self);
@@ -342,10 +374,9 @@ page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past, MatchLog *l
 }
 
 GtkWidget *
-atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
-                           GError **error)
+atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, GError **error)
 {
   MatchLog *log = atout_past_read_log (past, error);
 
-  return log != NULL ? page_new (window, list, past, log) : NULL;
+  return log != NULL ? page_new (host, list, past, log) : NULL;
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include "app/widgets/atout-host.h"
 #include "model/history/atout-past-list.h"
 
 G_BEGIN_DECLS
@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MATCH_PAGE, GtkWidget)
 
 /**
- * @past of @list, for @window, which has to be there as long as the page. NULL with an error where
+ * @past of @list, for @host, which has to be there as long as the page. NULL with an error where
  * the match cannot be read.
  */
-GtkWidget *atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
+GtkWidget *atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past,
                                       GError **error);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _AtoutPastPage
 {
   GtkWidget parent_instance;
 
-  AtoutWindow *window;
+  AtoutHost *host;
   AtoutPastList *past;
   gboolean is_filtered;
   GPtrArray *forms; /* their keys, as they are offered behind all games */
@@ -114,7 +114,7 @@ count_matches (AtoutPastPage *self)
 static const char *
 explain_empty (AtoutPastPage *self)
 {
-  AtoutHistory *history = atout_window_get_history (self->window);
+  AtoutHistory *history = atout_host_get_history (self->host);
   const char *problem = history != NULL ? atout_history_get_problem (history) : NULL;
 
   if (self->is_filtered)
@@ -178,26 +178,26 @@ match_activated (AtoutPastPage *self, guint position)
 {
   g_autoptr (AtoutPast) past = g_list_model_get_item (G_LIST_MODEL (self->past), position);
   g_autoptr (GError) error = NULL;
-  GtkWidget *page = atout_past_match_page_new (self->window, self->past, past, &error);
+  GtkWidget *page = atout_past_match_page_new (self->host, self->past, past, &error);
 
   if (page != NULL)
-    atout_window_open_page (self->window, ATOUT_PAGE (page));
+    atout_host_open (self->host, ATOUT_PAGE (page));
   else
-    atout_window_say (self->window, error->message);
+    atout_host_say (self->host, error->message);
 }
 
 /* All that are listed, but not what lies on the table. */
 static void
 delete_agreed (AtoutPastPage *self)
 {
-  AtoutSession *session = atout_window_get_session (self->window);
+  AtoutSession *session = atout_host_get_session (self->host);
   g_autoptr (GError) error = NULL;
 
   if (!atout_past_list_remove_all (
           self->past, session != NULL ? atout_session_get_match (session) : NULL, &error))
-    atout_window_say (self->window, error->message);
+    atout_host_say (self->host, error->message);
   else if (count_matches (self) > 0)
-    atout_window_say (self->window, _ ("The match that is being played was kept."));
+    atout_host_say (self->host, _ ("The match that is being played was kept."));
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -389,12 +389,12 @@ atout_past_page_init (AtoutPastPage *self)
 
 /* Takes @past; NULL: nothing is kept. */
 static GtkWidget *
-page_new (AtoutWindow *window, AtoutPastList *past)
+page_new (AtoutHost *host, AtoutPastList *past)
 {
   AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
-  self->window = window;
+  self->host = host;
   self->past = past;
   if (past == NULL)
     return GTK_WIDGET (self);
@@ -412,7 +412,7 @@ static GtkWidget *
 build_anew (AtoutPage *page)
 {
   AtoutPastPage *self = ATOUT_PAST_PAGE (page);
-  GtkWidget *other = page_new (self->window, self->past != NULL ? g_object_ref (self->past) : NULL);
+  GtkWidget *other = page_new (self->host, self->past != NULL ? g_object_ref (self->past) : NULL);
   AtoutPastPage *anew = ATOUT_PAST_PAGE (other);
   GtkWidget *const choices[][2] = { { self->game, anew->game },
                                     { self->period, anew->period },
@@ -430,10 +430,10 @@ build_anew (AtoutPage *page)
 }
 
 GtkWidget *
-atout_past_page_new (AtoutWindow *window)
+atout_past_page_new (AtoutHost *host)
 {
-  AtoutHistory *history = atout_window_get_history (window);
-  GtkWidget *page = page_new (window, history != NULL ? atout_past_list_new (history) : NULL);
+  AtoutHistory *history = atout_host_get_history (host);
+  GtkWidget *page = page_new (host, history != NULL ? atout_past_list_new (history) : NULL);
 
   update (ATOUT_PAST_PAGE (page));
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include "app/widgets/atout-host.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** AtoutPastPage: the matches of the history, to be looked for, opened and forgotten. */
 G_DECLARE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT, PAST_PAGE, GtkWidget)
 
-/** For @window, which opens what is chosen here and has to be there as long as the page. */
-GtkWidget *atout_past_page_new (AtoutWindow *window);
+/** For @host, which opens what is chosen here and has to be there as long as the page. */
+GtkWidget *atout_past_page_new (AtoutHost *host);
 
 G_END_DECLS

@@ -3,15 +3,14 @@
 #include "app/history/atout-replay-page.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "app/decks/atout-game-deck.h"
-#include "app/fairness/atout-check-page.h"
+#include "app/history/past-words.h"
 #include "app/history/replay-moves.h"
 #include "app/settings/place-settings.h"
 #include "app/decks/suit-colours.h"
 #include "app/table/table-settings.h"
-#include "app/window/window-past.h"
-#include "app/window/window-record.h"
 #include "model/words/words.h"
 #include "view/table/atout-table.h"
 #include "view/widgets/focus-inside.h"
@@ -19,6 +18,9 @@
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
+
+#define ACTIONS "replay."
+#define CONTINUE ACTIONS "continue"
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
@@ -32,7 +34,7 @@ struct _AtoutReplayPage
 {
   GtkWidget parent_instance;
 
-  AtoutWindow *window;
+  AtoutHost *host;
   GSettings *settings;
   MatchLog *log;   /* its finished deals */
   MatchLog *whole; /* what was recorded; NULL: the match is in the history */
@@ -214,58 +216,14 @@ other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED
 
 /* ---- The deal -------------------------------------------------------------------------------- */
 
+/* Only to go on with a match takes what was still being played in it. */
 static void
-again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
+wish_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+  const MatchLog *log = g_str_equal (name, CONTINUE) ? self->whole : self->log;
 
-  window_past_play_again (self->window, self->log, deal_of (self));
-}
-
-static void
-review_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                  GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-
-  window_past_review (self->window, self->log, deal_of (self));
-}
-
-static void
-copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-
-  window_past_copy_code (self->window, self->log, deal_of (self));
-}
-
-static void
-check_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-
-  atout_check_page_open (self->window, self->log, deal_of (self));
-}
-
-static void
-continue_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                    GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-
-  window_record_continue (self->window, self->whole);
-}
-
-static void
-export_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                  GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-
-  window_record_export (self->window, self->log);
+  atout_host_want (self->host, name + strlen (ACTIONS), log, deal_of (self));
 }
 
 static void
@@ -281,7 +239,7 @@ deck_changed (AtoutReplayPage *self)
 static void
 say (AtoutReplayPage *self, const char *text)
 {
-  atout_window_say (self->window, text);
+  atout_host_say (self->host, text);
 }
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
@@ -385,7 +343,7 @@ make_subtitle (AtoutPage *page)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
 
-  return window_past_subtitle (self->log, deal_of (self));
+  return past_words_deal (self->log, deal_of (self));
 }
 
 static GtkWidget *
@@ -393,8 +351,8 @@ build_anew (AtoutPage *page)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
   GtkWidget *other = self->whole != NULL
-                         ? atout_replay_page_new_recorded (self->window, self->whole)
-                         : atout_replay_page_new (self->window, self->log, deal_of (self));
+                         ? atout_replay_page_new_recorded (self->host, self->whole)
+                         : atout_replay_page_new (self->host, self->log, deal_of (self));
   AtoutReplayPage *anew = ATOUT_REPLAY_PAGE (other);
 
   atout_replay_go_to (anew->replay, deal_of (self), atout_replay_get_position (self->replay));
@@ -460,6 +418,8 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 atout_replay_page_class_init (AtoutReplayPageClass *klass)
 {
+  static const char *const wishes[] = { ACTIONS "play-again", ACTIONS "review", ACTIONS "copy-code",
+                                        ACTIONS "check",      CONTINUE,         ACTIONS "export" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_replay_page_dispose;
@@ -472,12 +432,8 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
     gtk_widget_class_install_action (widget_class, move->action, NULL, move_activated);
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
-  gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
-  gtk_widget_class_install_action (widget_class, "replay.review", NULL, review_activated);
-  gtk_widget_class_install_action (widget_class, "replay.copy-code", NULL, copy_activated);
-  gtk_widget_class_install_action (widget_class, "replay.check", NULL, check_activated);
-  gtk_widget_class_install_action (widget_class, "replay.continue", NULL, continue_activated);
-  gtk_widget_class_install_action (widget_class, "replay.export", NULL, export_activated);
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    gtk_widget_class_install_action (widget_class, wishes[i], NULL, wish_activated);
   bind_template (widget_class);
 }
 
@@ -512,39 +468,37 @@ follow (AtoutReplayPage *self)
 }
 
 GtkWidget *
-atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReplayPage *self = g_object_new (ATOUT_TYPE_REPLAY_PAGE, NULL);
-  g_autoptr (AtoutDeckStore) decks = NULL;
 
-  g_object_get (window, "decks", &decks, NULL);
-  self->window = window;
+  self->host = host;
   self->log = match_log_copy (log);
-  window_past_cut_running (self->log);
-  self->replay = atout_replay_new (self->log, window_past_user_seat (log));
+  match_log_cut (self->log, match_log_n_over (self->log));
+  self->replay = atout_replay_new (self->log, (guint) MAX (match_log_find_user (log), 0));
   atout_replay_go_to (self->replay, deal, 0);
   self->session = atout_session_new_replay (self->replay);
   table_settings_bind_match (self->settings, self->session);
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), log->game);
-  self->deck = atout_game_deck_new (self->settings, decks);
+  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   follow (self);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
   deck_changed (self);
   atout_table_set_session (ATOUT_TABLE (self->table), self->session);
   position_changed (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.continue", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), CONTINUE, FALSE);
 
   return GTK_WIDGET (self);
 }
 
 GtkWidget *
-atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log)
+atout_replay_page_new_recorded (AtoutHost *host, const MatchLog *log)
 {
-  GtkWidget *page = atout_replay_page_new (window, log, 0);
+  GtkWidget *page = atout_replay_page_new (host, log, 0);
 
   ATOUT_REPLAY_PAGE (page)->whole = match_log_copy (log);
-  gtk_widget_action_set_enabled (page, "replay.continue", !log->match.over);
+  gtk_widget_action_set_enabled (page, CONTINUE, !log->match.over);
 
   return page;
 }

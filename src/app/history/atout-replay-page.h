@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include "app/widgets/atout-host.h"
 #include "rules/match-log.h"
 
 G_BEGIN_DECLS
@@ -17,12 +17,12 @@ G_DECLARE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT, REPLAY_PAGE, Gt
 
 /**
  * The finished deals of @log, of which it takes a copy, from the beginning of deal @deal, from 0;
- * for @window, which has to be there as long as the page.
+ * for @host, which has to be there as long as the page.
  */
-GtkWidget *atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal);
+GtkWidget *atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint deal);
 
 /** The same for a record that was opened: where it is not over it can go on. */
-GtkWidget *atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log);
+GtkWidget *atout_replay_page_new_recorded (AtoutHost *host, const MatchLog *log);
 
 /** (transfer none): what is looked at, at the moment that is shown. */
 AtoutSession *atout_replay_page_get_session (AtoutReplayPage *self);

@@ -7,7 +7,8 @@
 
 #include "app/decks/atout-game-deck.h"
 #include "app/decks/suit-colours.h"
-#include "app/window/window-past.h"
+#include "app/history/atout-replay-page.h"
+#include "app/history/past-words.h"
 #include "model/thinking/atout-review.h"
 #include "model/words/tell-hint.h"
 #include "model/words/words.h"
@@ -26,7 +27,7 @@ struct _AtoutReviewPage
 {
   GtkWidget parent_instance;
 
-  AtoutWindow *window;
+  AtoutHost *host;
   GSettings *settings;
   AtoutGameDeck *deck;
   MatchLog *log;
@@ -82,8 +83,10 @@ row_activated (AtoutReviewPage *self, GtkWidget *row)
   const ReviewMove *move = atout_review_get_move (self->review, index);
   const Telling telling = telling_of (self);
   g_autofree char *told = tell_review_grade (&telling, &move->before, &move->decision);
+  GtkWidget *page = atout_replay_page_new (self->host, self->log, self->deal);
 
-  window_past_replay_at (self->window, self->log, self->deal, move->position, told);
+  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), move->position, told);
+  atout_host_open (self->host, ATOUT_PAGE (page));
 }
 
 static void
@@ -277,7 +280,7 @@ make_subtitle (AtoutPage *page)
 {
   AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
 
-  return window_past_subtitle (self->log, self->deal);
+  return past_words_deal (self->log, self->deal);
 }
 
 static GtkWidget *build_anew (AtoutPage *page);
@@ -356,17 +359,15 @@ follow (AtoutReviewPage *self, AtoutReview *review)
 }
 
 static AtoutReviewPage *
-page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
-  g_autoptr (AtoutDeckStore) decks = NULL;
 
-  g_object_get (window, "decks", &decks, NULL);
-  self->window = window;
+  self->host = host;
   self->log = match_log_copy (log);
   self->deal = deal;
-  self->seat = window_past_user_seat (log);
-  self->deck = atout_game_deck_new (self->settings, decks);
+  self->seat = (guint) MAX (match_log_find_user (log), 0);
+  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
 
@@ -378,7 +379,7 @@ static GtkWidget *
 build_anew (AtoutPage *page)
 {
   AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
-  AtoutReviewPage *anew = page_new (self->window, self->log, self->deal);
+  AtoutReviewPage *anew = page_new (self->host, self->log, self->deal);
 
   g_set_object (&anew->deck, self->deck); /* it is open, and names the cards */
   g_signal_handlers_disconnect_by_data (self->review, self);
@@ -389,9 +390,9 @@ build_anew (AtoutPage *page)
 }
 
 GtkWidget *
-atout_review_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
-  AtoutReviewPage *self = page_new (window, log, deal);
+  AtoutReviewPage *self = page_new (host, log, deal);
 
   follow (self, atout_review_new (self->log, deal, self->seat));
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/window/atout-window.h"
+#include "app/widgets/atout-host.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT, REVIEW_PAGE, GtkWidget)
 
 /** The review of deal @deal of @log, which must be over. */
-GtkWidget *atout_review_page_new (AtoutWindow    *window,
+GtkWidget *atout_review_page_new (AtoutHost      *host,
                                   const MatchLog *log,
                                   guint           deal);
 

@@ -21,6 +21,17 @@ name_deal (const char *rules, guint deal)
 }
 
 char *
+past_words_deal (const MatchLog *log, guint deal)
+{
+  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
+  const WordsValue values[] = { { "{game}", words_title (log->game, &log->options) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  return words_fill (_ ("{game}, deal {number}"), values);
+}
+
+char *
 past_words_title (const HistoryPast *past)
 {
   g_autofree char *rules = NULL;

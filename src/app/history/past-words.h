@@ -8,6 +8,10 @@
 
 G_BEGIN_DECLS
 
+/** The game, and which deal of @log, from 0: "Cego, deal 7". */
+char       *past_words_deal     (const MatchLog    *log,
+                                 guint              deal);
+
 /** The house rules, and which deal was played again: "Rotterdams, deal 7 again". */
 char       *past_words_title    (const HistoryPast *past);
 

@@ -577,43 +577,12 @@ atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *contr
   return gtk_event_controller_key_forward (controller, self->table);
 }
 
-void
-atout_table_page_look_back (AtoutTablePage *self, gboolean at_all)
+GtkWidget *
+atout_table_page_get_table (AtoutTablePage *self)
 {
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), NULL);
 
-  /* what is looked at lies on the table */
-  if (self->narrow)
-    atout_table_page_set_sheet_shown (self, FALSE);
-  gtk_widget_activate_action (self->table, at_all ? "table.all-tricks" : "table.last-trick", NULL);
-}
-
-void
-atout_table_page_undo (AtoutTablePage *self, gboolean again)
-{
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
-
-  if (self->narrow)
-    atout_table_page_set_sheet_shown (self, FALSE);
-  gtk_widget_activate_action (self->table, again ? "table.redo" : "table.undo", NULL);
-}
-
-void
-atout_table_page_hint (AtoutTablePage *self)
-{
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
-
-  if (self->narrow)
-    atout_table_page_set_sheet_shown (self, FALSE);
-  gtk_widget_activate_action (self->table, "table.hint", NULL);
-}
-
-void
-atout_table_page_explain (AtoutTablePage *self)
-{
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
-
-  gtk_widget_activate_action (self->table, "table.explain", NULL);
+  return self->table;
 }
 
 gboolean

@@ -44,17 +44,8 @@ void atout_table_page_deal (AtoutTablePage *self);
 /** Lets the table have the key that @controller is handling, if the focus lies elsewhere. */
 gboolean atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *controller);
 
-/** Shows the trick before once more, or with @at_all all tricks of the deal. */
-void atout_table_page_look_back (AtoutTablePage *self, gboolean at_all);
-
-/** Takes the user’s last decision back, or with @again does it once more. */
-void atout_table_page_undo (AtoutTablePage *self, gboolean again);
-
-/** Tells what a strong player would do, or takes that back. */
-void atout_table_page_hint (AtoutTablePage *self);
-
-/** Explains the running or the next deal, or stops doing so. */
-void atout_table_page_explain (AtoutTablePage *self);
+/** (transfer none): the table (AtoutTable) itself. */
+GtkWidget *atout_table_page_get_table (AtoutTablePage *self);
 
 gboolean atout_table_page_get_sheet_shown (AtoutTablePage *self);
 void atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown);

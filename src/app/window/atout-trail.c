@@ -305,7 +305,7 @@ atout_trail_go_back (AtoutTrail *self)
 {
   g_return_if_fail (ATOUT_IS_TRAIL (self));
 
-  if (self->stops->len == 1)
+  if (atout_page_go_back (top_of (self)->page) || self->stops->len == 1)
     return;
   cut (self, self->stops->len - 1);
   show_top (self);

@@ -46,7 +46,7 @@ void        atout_trail_open_all (AtoutTrail *self,
 void        atout_trail_restart  (AtoutTrail *self,
                                   AtoutPage  *page);
 
-/** Leaves the page on top, unless it is the first. */
+/** Back inside of the page on top; or else leaves that, unless it is the first. */
 void        atout_trail_go_back  (AtoutTrail *self);
 
 G_END_DECLS

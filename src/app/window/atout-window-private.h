@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Private parts of AtoutWindow, for atout-window.c, window-language.c and window-match.c. */
+/**
+ * Private parts of AtoutWindow. Each of its files may call those that stand behind it here, and
+ * none calls the class, atout-window.c, but window-language.c.
+ */
 
 #pragma once
 
+#include "app/decks/atout-game-deck.h"
+#include "app/match/atout-new-match-page.h"
+#include "app/table/atout-table-page.h"
+#include "app/widgets/atout-host.h"
 #include "app/window/atout-trail.h"
 #include "app/window/atout-window-bar.h"
 #include "app/window/atout-window.h"
 #include "view/help/atout-help-page.h"
+
+typedef struct WindowFocus WindowFocus;
 
 struct _AtoutWindow
 {
@@ -18,38 +27,63 @@ struct _AtoutWindow
   AtoutHistory *history; /* or NULL: nothing is kept */
   AtoutSession *session;
   AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
+  MatchLog *exported; /* what was to be written last; or NULL */
   guint64 seed;
   gboolean has_seed;
   AtoutTrail *trail;
+  WindowFocus *focus;
+  GActionMap *table_actions; /* those of the table that the window offers, too */
 
   GtkEventController *keys; /* of the table */
   AtoutWindowBar *bar;
   GtkWidget *messages;
   GtkWidget *pages;
   GtkWidget *start_page;
-  GtkWidget *table_page;     /* NULL before it was wanted, see window-pages.h; … */
+  GtkWidget *table_page;     /* NULL before it was wanted: nobody waits for it before; … */
   GtkWidget *new_match_page; /* … so is this … */
-  AtoutHelpPage *help_page;  /* … and this */
+  AtoutHelpPage *help_page;  /* … and this, … */
+  AtoutGameDeck *help_deck;  /* … with the deck of the game that it shows */
   guint furnish_id;          /* makes the table page after the first frame */
 };
+
+/** True when @page is on top. */
+static inline gboolean
+window_shows (AtoutWindow *self, gpointer page)
+{
+  return (gpointer) atout_trail_get_page (self->trail) == page;
+}
 
 /** Puts everything into the empty window; the start page is seen. */
 void window_furnish (AtoutWindow *self);
 
-/** Fits the header bar to the page and the match. */
-void window_update_chrome (AtoutWindow *self);
+/* ---- window-places.c: what the menu leads to ------------------------------------------------- */
 
-/** Fits the actions that need a table to the page and the match. */
-void window_update_table (AtoutWindow *self);
+void window_places_add_actions (AtoutWindow *self);
 
-/** Back inside the page, or else to the page before. */
-void window_go_back (AtoutWindow *self);
+/* ---- window-past.c: what was played before --------------------------------------------------- */
+
+/**
+ * Does what `deal-wanted` asks for, and adds actions for the last finished deal on the table:
+ * `replay-deal`, `review-deal`, `play-deal-again`, `copy-code`.
+ */
+void window_past_add_actions (AtoutWindow *self);
+
+/* ---- window-match.c: matches begun, gone on with, a single deal between, ended --------------- */
+
+/** The table, made when it is wanted first. The window owns it. */
+AtoutTablePage *window_match_get_table (AtoutWindow *self);
+
+/** Makes the table once the first page has been seen: whoever plays then need not wait for it. */
+void window_match_expect_table (AtoutWindow *self);
+
+/** The house rules of the next match: at first those of the last. The window owns the page. */
+AtoutNewMatchPage *window_match_get_rules (AtoutWindow *self);
 
 /** Puts @session on the table instead of what lay there; NULL: nothing, until it is left. */
 void window_match_set_session (AtoutWindow *self, AtoutSession *session);
 
-/** Starts what the page with the house rules says. */
-void window_match_start_wanted (AtoutWindow *self);
+/** As atout_host_play (). */
+void window_match_play (AtoutWindow *self, AtoutSession *session);
 
 /** At once, and as it was played last; who has never played it is shown how. */
 void window_match_play_chosen (AtoutWindow *self, const char *key);
@@ -57,5 +91,40 @@ void window_match_play_chosen (AtoutWindow *self, const char *key);
 /** Goes on with @resting at the very card where it was put by. */
 void window_match_resume (AtoutWindow *self, AtoutResting *resting);
 
-/** Another match with the same house rules, or none: the user has read the end of one. */
-void window_match_finished (AtoutWindow *self, gboolean again);
+/* ---- window-help.c --------------------------------------------------------------------------- */
+
+/** The rules of the games. The window owns the page. */
+AtoutHelpPage *window_help_get (AtoutWindow *self);
+
+/**
+ * Shows the rules of @game under @options, or of all games when it is NULL; with @session (may be
+ * NULL) at what they say about the moment.
+ */
+void window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
+                       AtoutSession *session);
+
+/* ---- window-chrome.c: the header bar, and what can be done ----------------------------------- */
+
+/** Lets the window offer actions of the table, wherever the focus is: `table.undo` … */
+void window_chrome_add_actions (AtoutWindow *self);
+
+/** Takes away what would keep the table page, and so the session, longer than the window. */
+void window_chrome_remove_sheet (AtoutWindow *self);
+
+/** Fits the title to the page. */
+void window_chrome_update_title (AtoutWindow *self);
+
+/** Fits the actions that need a table to the page and the match. */
+void window_chrome_update_table (AtoutWindow *self);
+
+/** Fits all of that, and the header bar. */
+void window_chrome_update (AtoutWindow *self);
+
+/* ---- window-focus.c -------------------------------------------------------------------------- */
+
+/**
+ * When something that was open over the window closes, as the menu, the focus goes back to where it
+ * was before, or to the page.
+ */
+WindowFocus *window_focus_new (AtoutWindow *self);
+void window_focus_free (WindowFocus *focus);

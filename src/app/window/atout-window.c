@@ -2,19 +2,12 @@
 
 #include "app/window/atout-window-private.h"
 
-#include "app/history/atout-replay-page.h"
 #include "app/decks/suit-colours.h"
+#include "app/history/atout-replay-page.h"
 #include "app/start/atout-start-page.h"
 #include "app/widgets/still-pages.h"
-#include "app/window/action-state.h"
 #include "app/widgets/atout-messages.h"
-#include "app/window/window-focus.h"
-#include "app/window/window-help.h"
-#include "app/window/window-pages.h"
-#include "app/window/window-past.h"
-#include "app/window/window-places.h"
 #include "app/window/window-record.h"
-#include "app/window/window-table.h"
 
 enum
 {
@@ -33,13 +26,61 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
+static void host_iface_init (AtoutHostInterface *iface);
 
-static gboolean
-is_on (AtoutWindow *self, gpointer page)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_HOST, host_iface_init))
+
+/* ---- As its pages know it -------------------------------------------------------------------- */
+
+static void
+say (AtoutHost *host, const char *text)
 {
-  return (gpointer) atout_trail_get_page (self->trail) == page;
+  atout_messages_show (ATOUT_MESSAGES (ATOUT_WINDOW (host)->messages), text);
 }
+
+static void
+open_page (AtoutHost *host, AtoutPage *page)
+{
+  atout_trail_open (ATOUT_WINDOW (host)->trail, page);
+}
+
+static void
+play (AtoutHost *host, AtoutSession *session)
+{
+  window_match_play (ATOUT_WINDOW (host), session);
+}
+
+static AtoutSession *
+get_session (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->session;
+}
+
+static AtoutHistory *
+get_history (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->history;
+}
+
+static AtoutDeckStore *
+get_decks (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->decks;
+}
+
+static void
+host_iface_init (AtoutHostInterface *iface)
+{
+  iface->say = say;
+  iface->open = open_page;
+  iface->play = play;
+  iface->get_session = get_session;
+  iface->get_history = get_history;
+  iface->get_decks = get_decks;
+}
+
+/* ---- What it shows --------------------------------------------------------------------------- */
 
 const Game *
 atout_window_get_game (AtoutWindow *self, const Options **options)
@@ -48,57 +89,15 @@ atout_window_get_game (AtoutWindow *self, const Options **options)
 
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
-  if (self->session != NULL && !is_on (self, self->new_match_page))
+  if (self->session != NULL && !window_shows (self, self->new_match_page))
     {
       *options = atout_course_get_options (ATOUT_COURSE (self->session));
       return atout_course_get_game (ATOUT_COURSE (self->session));
     }
 
-  page = window_pages_get_new_match (self);
+  page = window_match_get_rules (self);
   *options = atout_new_match_page_get_options (page);
   return atout_new_match_page_get_game (page);
-}
-
-static void
-update_title (AtoutWindow *self)
-{
-  AtoutPage *page = atout_trail_get_page (self->trail);
-  const char *title = atout_page_get_title (page);
-  g_autofree char *subtitle = atout_page_make_subtitle (page);
-
-  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : APP_NAME);
-  /* rules that are called like the game add nothing to it */
-  g_object_set (self->bar, "subtitle",
-                g_strcmp0 (subtitle, title) != 0 && subtitle != NULL ? subtitle : "", NULL);
-}
-
-void
-window_update_table (AtoutWindow *self)
-{
-  window_table_update (self, is_on (self, self->table_page));
-}
-
-void
-window_update_chrome (AtoutWindow *self)
-{
-  GActionMap *actions = G_ACTION_MAP (self);
-  gboolean table = is_on (self, self->table_page);
-  gboolean new_match = is_on (self, self->new_match_page);
-  AtoutTablePage *table_page = ATOUT_TABLE_PAGE (self->table_page);
-
-  update_title (self);
-  /* where there is little room the title comes first; the menu and keys do the same */
-  g_object_set (self->bar, "roomy", table && !atout_table_page_get_narrow (table_page), NULL);
-  action_state_set_enabled (actions, "back", !is_on (self, self->start_page));
-  action_state_set_enabled (actions, "new-match", !new_match);
-  action_state_set_enabled (actions, "cards", table || new_match);
-  action_state_set_enabled (actions, "place", table || new_match);
-  action_state_set_enabled (actions, "export", self->session != NULL);
-  action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
-  window_update_table (self);
-  gtk_window_set_default_widget (
-      GTK_WINDOW (self),
-      new_match ? atout_new_match_page_get_button (window_pages_get_new_match (self)) : NULL);
 }
 
 /* A match that was left stays on the table until that is out of sight. */
@@ -110,18 +109,12 @@ page_left (AtoutWindow *self, AtoutPage *page)
 }
 
 static void
-show_message (AtoutWindow *self, const char *text)
-{
-  atout_messages_show (ATOUT_MESSAGES (self->messages), text);
-}
-
-static void
 set_up (AtoutWindow *self, const Game *game, const GameForm *form)
 {
-  AtoutNewMatchPage *page = window_pages_get_new_match (self);
+  AtoutNewMatchPage *page = window_match_get_rules (self);
 
   atout_new_match_page_set_game (page, game, form);
-  atout_table_page_expect (window_pages_get_table (self), game,
+  atout_table_page_expect (window_match_get_table (self), game,
                            atout_new_match_page_get_options (page));
   atout_trail_open (self->trail, ATOUT_PAGE (page));
 }
@@ -156,7 +149,7 @@ tell_problem (AtoutWindow *self)
 
   atout_messages_keep (ATOUT_MESSAGES (self->messages), waits ? problem : NULL);
   if (problem != NULL && !waits)
-    show_message (self, problem);
+    say (ATOUT_HOST (self), problem);
 }
 
 static void
@@ -173,7 +166,7 @@ forget (AtoutWindow *self, AtoutResting *resting)
   g_autoptr (GError) error = NULL;
 
   if (!atout_history_forget (self->history, resting, &error))
-    show_message (self, error->message);
+    say (ATOUT_HOST (self), error->message);
   offer_resting (self);
   gtk_widget_grab_focus (self->start_page);
 }
@@ -187,22 +180,15 @@ moved (AtoutWindow *self)
       g_clear_object (&self->before);
       window_match_set_session (self, NULL);
     }
-  if (is_on (self, self->start_page))
+  if (window_shows (self, self->start_page))
     offer_resting (self);
-  window_update_chrome (self);
-}
-
-void
-window_go_back (AtoutWindow *self)
-{
-  if (!atout_page_go_back (atout_trail_get_page (self->trail)))
-    atout_trail_go_back (self->trail);
+  window_chrome_update (self);
 }
 
 static void
 back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  window_go_back (user_data);
+  atout_trail_go_back (((AtoutWindow *) user_data)->trail);
 }
 
 static void
@@ -224,9 +210,10 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   AtoutWindow *self = user_data;
   const Options *options;
   AtoutPage *page = atout_trail_get_page (self->trail);
-  AtoutHelpPage *help = window_pages_get_help (self);
-  const Game *game = is_on (self, self->start_page) ? NULL : atout_window_get_game (self, &options);
-  AtoutSession *session = is_on (self, self->table_page) ? self->session : NULL;
+  AtoutHelpPage *help = window_help_get (self);
+  const Game *game
+      = window_shows (self, self->start_page) ? NULL : atout_window_get_game (self, &options);
+  AtoutSession *session = window_shows (self, self->table_page) ? self->session : NULL;
 
   if (ATOUT_IS_REPLAY_PAGE (page))
     {
@@ -264,10 +251,10 @@ escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
   AtoutWindow *self = ATOUT_WINDOW (widget);
   AtoutTablePage *table = ATOUT_TABLE_PAGE (self->table_page);
 
-  if (is_on (self, self->start_page))
+  if (window_shows (self, self->start_page))
     return GDK_EVENT_PROPAGATE;
-  if (!is_on (self, self->table_page))
-    window_go_back (self);
+  if (!window_shows (self, self->table_page))
+    atout_trail_go_back (self->trail);
   else if (atout_table_page_get_narrow (table) && atout_table_page_get_sheet_shown (table))
     atout_table_page_set_sheet_shown (table, FALSE);
   else
@@ -283,7 +270,7 @@ key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
 {
   AtoutWindow *self = user_data;
 
-  return is_on (self, self->table_page)
+  return window_shows (self, self->table_page)
          && atout_table_page_forward_key (ATOUT_TABLE_PAGE (self->table_page), controller);
 }
 
@@ -306,12 +293,6 @@ bind_size (AtoutWindow *self)
                      G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
-static void
-focus_lost (GtkWindow *window)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (atout_trail_get_page (ATOUT_WINDOW (window)->trail)));
-}
-
 /* Not in init: the construct property "maximized" is set after that. */
 static void
 atout_window_constructed (GObject *object)
@@ -321,10 +302,10 @@ atout_window_constructed (GObject *object)
   G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
 
   bind_size (self);
-  window_focus_follow (GTK_WINDOW (self), focus_lost);
+  self->focus = window_focus_new (self);
   still_pages_follow (GTK_WINDOW (self));
   window_furnish (self);
-  window_pages_expect_table (self);
+  window_match_expect_table (self);
   if (self->history != NULL)
     follow_history (self);
 }
@@ -372,13 +353,17 @@ atout_window_dispose (GObject *object)
   AtoutWindow *self = ATOUT_WINDOW (object);
 
   g_clear_handle_id (&self->furnish_id, g_source_remove);
-  window_table_remove_actions (self);
+  window_chrome_remove_sheet (self);
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
       atout_conductor_stop (atout_session_get_conductor (self->session));
     }
+  g_clear_pointer (&self->focus, window_focus_free);
   g_clear_object (&self->trail);
+  g_clear_pointer (&self->exported, match_log_free);
+  g_clear_object (&self->table_actions);
+  g_clear_object (&self->help_deck);
   g_clear_object (&self->before);
   g_clear_object (&self->session);
   g_clear_object (&self->history);
@@ -394,7 +379,7 @@ atout_window_show (GtkWidget *widget)
 {
   AtoutWindow *self = ATOUT_WINDOW (widget);
 
-  if (is_on (self, self->start_page))
+  if (window_shows (self, self->start_page))
     gtk_widget_grab_focus (self->start_page);
 
   GTK_WIDGET_CLASS (atout_window_parent_class)->show (widget);
@@ -453,10 +438,10 @@ follow_trail (AtoutWindow *self)
 {
   self->trail = atout_trail_new (GTK_STACK (self->pages), ATOUT_PAGE (self->start_page));
   g_signal_connect_object (self->trail, "moved", G_CALLBACK (moved), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trail, "retitled", G_CALLBACK (update_title), self,
+  g_signal_connect_object (self->trail, "retitled", G_CALLBACK (window_chrome_update_title), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trail, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
-  window_update_chrome (self);
+  window_chrome_update (self);
 }
 
 void
@@ -480,7 +465,7 @@ atout_window_init (AtoutWindow *self)
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   window_places_add_actions (self);
-  window_table_add_actions (self);
+  window_chrome_add_actions (self);
   window_past_add_actions (self);
   window_record_add_actions (self);
 }
@@ -507,28 +492,4 @@ atout_window_get_session (AtoutWindow *self)
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
   return self->session;
-}
-
-AtoutHistory *
-atout_window_get_history (AtoutWindow *self)
-{
-  g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
-
-  return self->history;
-}
-
-void
-atout_window_say (AtoutWindow *self, const char *text)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-
-  show_message (self, text);
-}
-
-void
-atout_window_open_page (AtoutWindow *self, AtoutPage *page)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-
-  atout_trail_open (self->trail, page);
 }

@@ -7,14 +7,14 @@
 #include "decks/atout-deck-store.h"
 #include "model/atout-session.h"
 #include "model/history/atout-history.h"
-#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_WINDOW (atout_window_get_type ())
 
 /**
- * AtoutWindow: the window of the program, with its pages: start, new match, table, rules.
+ * AtoutWindow: the window of the program, with its pages: start, new match, table, rules; it is
+ * their AtoutHost.
  *
  * Properties, construct-only: `decks` (AtoutDeckStore): the decks there are; `history`
  * (AtoutHistory, or NULL): what is played is kept there, and what was put by goes on.
@@ -43,25 +43,10 @@ AtoutSession *atout_window_get_session (AtoutWindow *self);
 /** The game in front of the user, on the table or about to be, and its @options. */
 const Game *atout_window_get_game (AtoutWindow *self, const Options **options);
 
-/** (transfer none) (nullable): where what is played is kept. */
-AtoutHistory *atout_window_get_history (AtoutWindow *self);
-
-/**
- * Brings @session to the table; a match that lies there is put by. One that is for the sake of a
- * single deal gives way to what lay there before when it is over.
- */
-void atout_window_play (AtoutWindow *self, AtoutSession *session);
-
 /**
  * Says everything in the language of now. The same pages lie open and the match goes on; what was
  * just being shown at the table has been shown then.
  */
 void atout_window_change_language (AtoutWindow *self);
-
-/** Tells the user @text, a sentence. */
-void atout_window_say (AtoutWindow *self, const char *text);
-
-/** Opens @page on top of what is shown, and keeps it until the user has gone back. */
-void atout_window_open_page (AtoutWindow *self, AtoutPage *page);
 
 G_END_DECLS

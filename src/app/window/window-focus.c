@@ -1,25 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/window-focus.h"
+#include "app/window/atout-window-private.h"
 
 #include "view/table/atout-table.h"
 
-typedef struct
+struct WindowFocus
 {
-  GtkWindow *window; /* to which this belongs */
-  void (*lost) (GtkWindow *window);
+  AtoutWindow *window; /* to which this belongs */
   GtkWidget *last;     /* what had the focus in the window itself, weak; */
   GtkWidget *before;   /* … when something opened over it, weak */
   GtkWidget *returned; /* what GTK gave it to when that closed, weak */
   gboolean is_outside; /* the focus is in a popover */
   guint idle;
-} WindowFocus;
+};
 
-static void
-window_focus_free (gpointer data)
+void
+window_focus_free (WindowFocus *self)
 {
-  WindowFocus *self = data;
-
+  g_signal_handlers_disconnect_by_data (self->window, self);
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_weak_pointer (&self->last);
   g_clear_weak_pointer (&self->before);
@@ -35,12 +33,12 @@ give_back (gpointer data)
   GtkWidget *before = self->before;
 
   self->idle = 0;
-  if (self->returned == NULL || gtk_window_get_focus (self->window) != self->returned
+  if (self->returned == NULL || gtk_window_get_focus (GTK_WINDOW (self->window)) != self->returned
       || before == self->returned)
     return G_SOURCE_REMOVE;
   if (before == NULL || ATOUT_IS_TABLE (before) || !gtk_widget_get_mapped (before)
       || !gtk_widget_grab_focus (before))
-    self->lost (self->window);
+    gtk_widget_grab_focus (GTK_WIDGET (atout_trail_get_page (self->window->trail)));
 
   return G_SOURCE_REMOVE;
 }
@@ -49,7 +47,7 @@ give_back (gpointer data)
 static gboolean
 is_pointed_at (WindowFocus *self, GtkWidget *focus)
 {
-  return !gtk_window_get_focus_visible (self->window)
+  return !gtk_window_get_focus_visible (GTK_WINDOW (self->window))
          && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL;
 }
 
@@ -77,13 +75,13 @@ focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, WindowFocus *se
     g_set_weak_pointer (&self->last, focus);
 }
 
-void
-window_focus_follow (GtkWindow *window, void (*lost) (GtkWindow *window))
+WindowFocus *
+window_focus_new (AtoutWindow *window)
 {
   WindowFocus *self = g_new0 (WindowFocus, 1);
 
   self->window = window;
-  self->lost = lost;
-  g_object_set_data_full (G_OBJECT (window), "focus-before", self, window_focus_free);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), self);
+
+  return self;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/window-help.h"
+#include "app/window/atout-window-private.h"
 
 #include "app/decks/suit-colours.h"
 #include "model/course/atout-course.h"
@@ -20,17 +20,25 @@ deck_changed (AtoutHelpPage *page, AtoutGameDeck *deck)
   atout_help_page_set_deck (page, atout_game_deck_get_deck (deck));
 }
 
-AtoutGameDeck *
-window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckStore *decks)
+AtoutHelpPage *
+window_help_get (AtoutWindow *self)
 {
-  AtoutGameDeck *deck = atout_game_deck_new (settings, decks);
+  AtoutHelpPage *page = self->help_page;
+  AtoutGameDeck *deck;
 
-  g_object_set_data_full (G_OBJECT (page), "deck", deck, g_object_unref);
+  if (page != NULL)
+    return page;
+
+  page = self->help_page = ATOUT_HELP_PAGE (atout_help_page_new ());
+  g_set_object (&self->help_deck, NULL);
+  deck = self->help_deck = atout_game_deck_new (self->settings, self->decks);
+  gtk_stack_add_child (GTK_STACK (self->pages), GTK_WIDGET (page));
   suit_colours_follow_deck (GTK_WIDGET (page), deck);
   g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "turned", G_CALLBACK (page_turned), deck, G_CONNECT_SWAPPED);
+  g_signal_connect_object (deck, "problem", G_CALLBACK (atout_host_say), self, G_CONNECT_SWAPPED);
 
-  return deck;
+  return page;
 }
 
 void

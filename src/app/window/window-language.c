@@ -6,9 +6,8 @@
  */
 
 #include "app/window/atout-window-private.h"
-#include "app/window/window-pages.h"
-#include "app/window/window-past.h"
-#include "app/window/window-table.h"
+
+#include "model/history/atout-try.h"
 
 /* The pages that a window keeps, and the trail of all that were open before. */
 typedef struct
@@ -59,7 +58,7 @@ static void
 take_up_match (AtoutWindow *self, AtoutSession *before)
 {
   AtoutMatch *match = atout_session_get_match (before);
-  g_autoptr (AtoutSession) session = window_past_new_session (self->history, match);
+  g_autoptr (AtoutSession) session = atout_try_new_session (self->history, match);
 
   atout_session_set_once (session, atout_session_get_once (before));
   atout_session_set_guided (session, atout_session_get_guided (before));
@@ -80,7 +79,7 @@ strip (AtoutWindow *self)
   if (self->session != NULL)
     settle (self->session);
   g_clear_object (&self->trail);
-  window_table_remove_actions (self);
+  window_chrome_remove_sheet (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   gtk_widget_remove_controller (GTK_WIDGET (self), self->keys);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
@@ -132,16 +131,16 @@ atout_window_change_language (AtoutWindow *self)
   strip (self);
   window_furnish (self);
   if (before.new_match_page != NULL)
-    atout_new_match_page_take_over (window_pages_get_new_match (self),
+    atout_new_match_page_take_over (window_match_get_rules (self),
                                     ATOUT_NEW_MATCH_PAGE (before.new_match_page));
   if (before.help_page != NULL)
-    atout_help_page_take_over (window_pages_get_help (self), before.help_page);
+    atout_help_page_take_over (window_help_get (self), before.help_page);
   if (self->session != NULL)
     take_up_match (self, self->session);
   if (before.table_page != NULL)
-    atout_table_page_take_over (window_pages_get_table (self),
+    atout_table_page_take_over (window_match_get_table (self),
                                 ATOUT_TABLE_PAGE (before.table_page));
   open_pages (self, &before);
-  window_update_chrome (self);
+  window_chrome_update (self);
   forget (&before);
 }

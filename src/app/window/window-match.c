@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Matches in the window: begun, gone on with, a single deal between, ended. */
-
 #include "app/window/atout-window-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,8 +9,7 @@
 #include "app/players/first-table.h"
 #include "app/start/played-games.h"
 #include "app/widgets/atout-messages.h"
-#include "app/window/window-pages.h"
-#include "app/window/window-past.h"
+#include "model/history/atout-try.h"
 
 #define CHANGE_LEVEL "app.level" /* what the message at the first table offers */
 
@@ -46,13 +43,14 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   g_set_object (&self->session, session);
   if (session != NULL)
     {
-      g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_update_chrome), self);
+      g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
       g_signal_connect_swapped (session, "acted", G_CALLBACK (acted), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-        g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_update_table), self);
-      atout_table_page_set_session (window_pages_get_table (self), session);
+        g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_chrome_update_table),
+                                  self);
+      atout_table_page_set_session (window_match_get_table (self), session);
     }
-  window_update_table (self);
+  window_chrome_update_table (self);
 }
 
 /* Wishes of the user for the first deal of a match. */
@@ -82,7 +80,7 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
     atout_match_set_seed (match, self->seed);
   if (self->history != NULL)
     atout_history_follow (self->history, match);
-  session = window_past_new_session (self->history, match);
+  session = atout_try_new_session (self->history, match);
   atout_session_set_guided (session, wishes->is_guided);
   if (wishes->number != NULL)
     atout_match_set_number (match, wishes->number);
@@ -94,10 +92,10 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
   tell_people (self);
 }
 
-void
-window_match_start_wanted (AtoutWindow *self)
+static void
+start_wanted (AtoutWindow *self)
 {
-  AtoutNewMatchPage *page = window_pages_get_new_match (self);
+  AtoutNewMatchPage *page = window_match_get_rules (self);
   DealNumber number;
   const Wishes wishes = { atout_new_match_page_get_guided (page),
                           atout_new_match_page_get_number (page, &number) ? &number : NULL };
@@ -123,7 +121,6 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
 {
   const Wishes nothing = { 0 };
 
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
   start (self, game, options, &nothing);
@@ -138,19 +135,17 @@ window_match_resume (AtoutWindow *self, AtoutResting *resting)
 
   if (match == NULL)
     {
-      atout_window_say (self, error->message);
+      atout_host_say (ATOUT_HOST (self), error->message);
       return;
     }
-  session = window_past_new_session (self->history, match);
+  session = atout_try_new_session (self->history, match);
   window_match_set_session (self, session);
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
 }
 
 void
-atout_window_play (AtoutWindow *self, AtoutSession *session)
+window_match_play (AtoutWindow *self, AtoutSession *session)
 {
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-
   if (atout_session_get_once (session) && self->session != NULL
       && !atout_session_get_once (self->session))
     g_set_object (&self->before, atout_session_get_match (self->session));
@@ -170,12 +165,12 @@ end_once (AtoutWindow *self)
 
   if (before == NULL)
     {
-      window_go_back (self);
+      atout_trail_go_back (self->trail);
       return;
     }
-  session = window_past_new_session (self->history, before);
+  session = atout_try_new_session (self->history, before);
   window_match_set_session (self, session);
-  window_update_chrome (self);
+  window_chrome_update (self);
   gtk_widget_grab_focus (self->table_page);
 }
 
@@ -190,8 +185,8 @@ finished_once (AtoutWindow *self, gboolean again)
 }
 
 /* Another match with the same house rules; names and levels are as they are set now. */
-void
-window_match_finished (AtoutWindow *self, gboolean again)
+static void
+finished (AtoutWindow *self, gboolean again)
 {
   Options options;
 
@@ -202,9 +197,80 @@ window_match_finished (AtoutWindow *self, gboolean again)
     }
   if (!again)
     {
-      window_go_back (self);
+      atout_trail_go_back (self->trail);
       return;
     }
   options = *atout_course_get_options (ATOUT_COURSE (self->session));
   atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
+}
+
+/* ---- Pages ----------------------------------------------------------------------------------- */
+
+AtoutTablePage *
+window_match_get_table (AtoutWindow *self)
+{
+  AtoutTablePage *page;
+
+  if (self->table_page != NULL)
+    return ATOUT_TABLE_PAGE (self->table_page);
+
+  self->table_page = atout_table_page_new ();
+  page = ATOUT_TABLE_PAGE (self->table_page);
+  atout_table_page_set_decks (page, self->decks);
+  g_signal_connect_object (page, "message", G_CALLBACK (atout_host_say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "finished", G_CALLBACK (finished), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::narrow", G_CALLBACK (window_chrome_update), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->table_page);
+
+  return page;
+}
+
+static gboolean
+make_table (gpointer data)
+{
+  AtoutWindow *self = data;
+
+  self->furnish_id = 0;
+  window_match_get_table (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A frame begins: when there is nothing else to do, it has been drawn. */
+static gboolean
+frame_begun (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutWindow *self = (AtoutWindow *) window;
+
+  if (self->furnish_id == 0)
+    self->furnish_id = g_idle_add_full (G_PRIORITY_LOW, make_table, self, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+window_match_expect_table (AtoutWindow *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), frame_begun, NULL, NULL);
+}
+
+AtoutNewMatchPage *
+window_match_get_rules (AtoutWindow *self)
+{
+  AtoutNewMatchPage *page;
+  const Game *game;
+  GameForm form;
+
+  if (self->new_match_page != NULL)
+    return ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+
+  self->new_match_page = atout_new_match_page_new ();
+  page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->new_match_page);
+  g_signal_connect_object (page, "start", G_CALLBACK (start_wanted), self, G_CONNECT_SWAPPED);
+  game = last_rules_game (self->settings, &form);
+  atout_new_match_page_set_game (page, game, &form);
+
+  return page;
 }

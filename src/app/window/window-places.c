@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/window-places.h"
+#include "app/window/atout-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,28 +18,34 @@ typedef struct
 } Place;
 
 static GtkWidget *
+make_history (AtoutWindow *window)
+{
+  return atout_past_page_new (ATOUT_HOST (window));
+}
+
+static GtkWidget *
 make_statistics (AtoutWindow *window)
 {
-  return atout_statistics_page_new (atout_window_get_history (window));
+  return atout_statistics_page_new (window->history);
 }
 
 static GtkWidget *
 make_shuffling (AtoutWindow *window)
 {
-  return atout_shuffle_page_new (atout_window_get_history (window));
+  return atout_shuffle_page_new (window->history);
 }
 
 /* The deal on the table; it opens its page itself. */
 static GtkWidget *
 open_check (AtoutWindow *window)
 {
-  AtoutSession *session = atout_window_get_session (window);
-  const MatchLog *log = session != NULL ? atout_course_get_log (ATOUT_COURSE (session)) : NULL;
+  const MatchLog *log
+      = window->session != NULL ? atout_course_get_log (ATOUT_COURSE (window->session)) : NULL;
 
   if (log != NULL && log->deals->len > 0)
-    atout_check_page_open (window, log, log->deals->len - 1);
+    atout_check_page_open (ATOUT_HOST (window), log, log->deals->len - 1);
   else
-    atout_window_say (window, _ ("No deal lies on the table."));
+    atout_host_say (ATOUT_HOST (window), _ ("No deal lies on the table."));
 
   return NULL;
 }
@@ -54,7 +60,7 @@ open_shortcuts (AtoutWindow *window)
 }
 
 static const Place places[] = {
-  { "check-deal", open_check },      { "history", atout_past_page_new },
+  { "check-deal", open_check },      { "history", make_history },
   { "shortcuts", open_shortcuts },   { "shuffling", make_shuffling },
   { "statistics", make_statistics }, { NULL, NULL },
 };
@@ -68,7 +74,7 @@ opened (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer windo
         GtkWidget *page = place->make (window);
 
         if (page != NULL)
-          atout_window_open_page (window, ATOUT_PAGE (page));
+          atout_host_open (window, ATOUT_PAGE (page));
       }
 }
 

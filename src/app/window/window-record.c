@@ -7,7 +7,7 @@
 
 #include "app/history/atout-replay-page.h"
 #include "app/widgets/file-choice.h"
-#include "app/window/window-past.h"
+#include "app/window/atout-window-private.h"
 #include "decks/safe-file.h"
 #include "model/course/player-names.h"
 #include "model/history/atout-try.h"
@@ -72,12 +72,6 @@ read_first (GFile *file, gboolean *has_more, GError **error)
   return NULL;
 }
 
-static gboolean
-has_finished_deal (const MatchLog *log)
-{
-  return log->deals->len > 1 || (log->deals->len == 1 && deal_is_over (&log->deal));
-}
-
 /* Who has no name in the record gets one at the table. */
 static void
 show (AtoutWindow *window, const MatchLog *log)
@@ -85,8 +79,9 @@ show (AtoutWindow *window, const MatchLog *log)
   g_autoptr (MatchLog) named = match_log_copy (log);
 
   player_names_fill (named);
-  if (has_finished_deal (named))
-    atout_window_open_page (window, ATOUT_PAGE (atout_replay_page_new_recorded (window, named)));
+  if (match_log_n_over (named) > 0)
+    atout_host_open (ATOUT_HOST (window),
+                     ATOUT_PAGE (atout_replay_page_new_recorded (ATOUT_HOST (window), named)));
   else
     window_record_continue (window, named);
 }
@@ -101,44 +96,38 @@ window_record_open (AtoutWindow *window, GFile *file, GError **error)
     return FALSE;
   show (window, first->log);
   if (first->warning != NULL)
-    atout_window_say (window, _ ("The end of the file is missing; what is there is shown."));
+    atout_host_say (ATOUT_HOST (window),
+                    _ ("The end of the file is missing; what is there is shown."));
   else if (has_more)
-    atout_window_say (window, _ ("There are several matches in this file; this is the first."));
+    atout_host_say (ATOUT_HOST (window),
+                    _ ("There are several matches in this file; this is the first."));
 
   return TRUE;
-}
-
-/* Somebody has to be the user. */
-static void
-seat_user (MatchLog *log)
-{
-  guint seat = window_past_user_seat (log);
-
-  if (log->player[seat].kind != PLAYER_HUMAN)
-    match_log_set_player (log, seat, PLAYER_HUMAN, player_names_get (log, seat));
 }
 
 void
 window_record_continue (AtoutWindow *window, const MatchLog *log)
 {
-  AtoutHistory *history = atout_window_get_history (window);
+  AtoutHistory *history = window->history;
   MatchLog *copy = match_log_copy (log);
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutMatch) match = NULL;
   g_autoptr (AtoutSession) session = NULL;
 
-  seat_user (copy);
+  if (match_log_find_user (log) < 0) /* somebody has to be the user */
+    match_log_set_player (copy, 0, PLAYER_HUMAN, player_names_get (copy, 0));
   match = history != NULL ? atout_try_take_over (history, copy, -1, &error)
                           : atout_match_new_from_log (copy, &error);
   if (match == NULL || (log->deals->len == 0 && !atout_match_deal (match, &error)))
     {
-      atout_window_say (window, error->message);
+      atout_host_say (ATOUT_HOST (window), error->message);
       return;
     }
-  session = window_past_new_session (history, match);
-  atout_window_play (window, session);
+  session = atout_try_new_session (history, match);
+  window_match_play (window, session);
   if (history != NULL && !history_copy_is_possible (log))
-    atout_window_say (window, _ ("This match is not kept: its cards follow from no code."));
+    atout_host_say (ATOUT_HOST (window),
+                    _ ("This match is not kept: its cards follow from no code."));
 }
 
 /* ---- Writing --------------------------------------------------------------------------------- */
@@ -156,7 +145,7 @@ written (GObject *file, GAsyncResult *result, gpointer user_data)
                                               : _ ("The match was not saved as {file}: {reason}."),
                                       values);
 
-  atout_window_say (window, text);
+  atout_host_say (ATOUT_HOST (window), text);
 }
 
 void
@@ -166,7 +155,7 @@ window_record_write (AtoutWindow *window, const MatchLog *log, GFile *file)
   g_autoptr (GBytes) bytes = NULL;
   char *text;
 
-  window_past_cut_running (copy);
+  match_log_cut (copy, match_log_n_over (copy));
   text = record_of_log (copy);
   bytes = g_bytes_new_take (text, strlen (text));
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION,
@@ -174,18 +163,9 @@ window_record_write (AtoutWindow *window, const MatchLog *log, GFile *file)
 }
 
 static void
-free_log (gpointer log)
-{
-  match_log_free (log);
-}
-
-static void
 place_chosen (GFile *file, gpointer window)
 {
-  const MatchLog *log = g_object_get_data (window, "exported");
-
-  if (log != NULL)
-    window_record_write (window, log, file);
+  window_record_write (window, ((AtoutWindow *) window)->exported, file);
 }
 
 void
@@ -196,12 +176,13 @@ window_record_export (AtoutWindow *window, const MatchLog *log)
   g_autofree char *name
       = g_strdup_printf ("%s %s.atout", words_title (log->game, &log->options), day);
 
-  if (!has_finished_deal (log))
+  if (match_log_n_over (log) == 0)
     {
-      atout_window_say (window, _ ("No deal has come to its end."));
+      atout_host_say (ATOUT_HOST (window), _ ("No deal has come to its end."));
       return;
     }
-  g_object_set_data_full (G_OBJECT (window), "exported", match_log_copy (log), free_log);
+  g_clear_pointer (&window->exported, match_log_free);
+  window->exported = match_log_copy (log);
   file_choice_ask_save (window, _ ("Export Match"), name, place_chosen);
 }
 
@@ -213,7 +194,7 @@ open_or_say (AtoutWindow *window, GFile *file)
   g_autoptr (GError) error = NULL;
 
   if (!window_record_open (window, file, &error))
-    atout_window_say (window, error->message);
+    atout_host_say (ATOUT_HOST (window), error->message);
 }
 
 static void
@@ -229,12 +210,12 @@ open_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
 }
 
 static void
-export_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
+export_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  AtoutSession *session = atout_window_get_session (window);
+  AtoutWindow *window = data;
 
-  if (session != NULL)
-    window_record_export (window, atout_course_get_log (ATOUT_COURSE (session)));
+  if (window->session != NULL)
+    window_record_export (window, atout_course_get_log (ATOUT_COURSE (window->session)));
 }
 
 static gboolean
