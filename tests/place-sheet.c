@@ -11,7 +11,7 @@
 
 #include <adwaita.h>
 
-#include "app/settings/place-settings.h"
+#include "app/table/table-settings.h"
 #include "robot.h"
 #include "view-drawn.h"
 #include "view-guest.h"

@@ -9,7 +9,7 @@
 
 #include "app/match/atout-new-match-page.h"
 #include "app/match/atout-option-row.h"
-#include "app/start/played-games.h"
+#include "app/match/last-rules.h"
 #include "app/window/atout-window.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"

@@ -10,7 +10,7 @@
 
 #include "app/preferences/atout-places-group.h"
 #include "app/preferences/atout-preferences.h"
-#include "app/settings/place-settings.h"
+#include "app/table/table-settings.h"
 #include "app/settings/settings-part.h"
 #include "app/widgets/atout-choice-row.h"
 #include "decks/drawing.h"

@@ -14,7 +14,6 @@
 #include "app/preferences/atout-preferences.h"
 #include "app/start/atout-game-tile.h"
 #include "app/start/atout-start-page.h"
-#include "app/start/played-games.h"
 #include "app/table/atout-table-page.h"
 #include "app/widgets/atout-choice-row.h"
 #include "app/widgets/atout-messages.h"

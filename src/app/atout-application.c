@@ -3,20 +3,49 @@
 #include "app/atout-application.h"
 
 #include <glib/gi18n-lib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
-#include "app/memory-use.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/desktop-scheme.h"
 #include "app/settings/language.h"
 #include "app/settings/settings-trouble.h"
 #include "app/widgets/atout-host.h"
-#include "app/widgets/flow-box-keys.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "app/window/atout-window.h"
 #include "app/window/window-record.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/focus-ring.h"
 #include "view/widgets/spoken-names.h"
+
+/* ---- Memory ---------------------------------------------------------------------------------- */
+
+/*
+ * Threads that paint free most of what they took. Left alone, the C library gives each a heap of
+ * its own, and the more it keeps in them the larger the pieces are that come and go.
+ */
+#define HEAPS 2
+#define LARGE (512 * 1024) /* bytes: pieces from this size on never come from a heap */
+#define SPARE (512 * 1024) /* bytes: a heap with more than these free at its end is cut */
+
+/*
+ * Has what is freed go back to the system instead of being kept for each thread that ever painted,
+ * thought or read. For the whole process, before it has threads; where the C library cannot be told
+ * that, nothing happens.
+ */
+static void
+memory_use_limit (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_ARENA_MAX, HEAPS);
+  mallopt (M_MMAP_THRESHOLD, LARGE);
+  mallopt (M_TRIM_THRESHOLD, SPARE);
+#endif
+}
+
+/* ---- The application ------------------------------------------------------------------------- */
 
 struct _AtoutApplication
 {

@@ -8,7 +8,7 @@
 #include "app/history/past-row.h"
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/atout-pixel-clamp.h"
-#include "app/widgets/forbid-emoji.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"

@@ -8,7 +8,6 @@
 #include "app/decks/atout-game-deck.h"
 #include "app/history/past-words.h"
 #include "app/history/replay-moves.h"
-#include "app/settings/place-settings.h"
 #include "app/decks/suit-colours.h"
 #include "app/table/table-settings.h"
 #include "model/words/words.h"

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/widgets/forbid-emoji.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "model/words/words.h"
 #include "view/widgets/spoken-names.h"
 

@@ -2,8 +2,7 @@
 
 #include "app/match/atout-option-row.h"
 
-#include "app/widgets/choice-list.h"
-#include "app/widgets/told-value.h"
+#include "app/widgets/combo-rows.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/spoken-names.h"

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The house rules that were played last, for each form of a game. */
+/**
+ * What was played on this machine: the house rules of the last time, for each form of a game; and
+ * which games at all, as the others are explained unless told not to.
+ */
 
 #pragma once
 
@@ -19,3 +22,11 @@ void last_rules_keep (GSettings *settings, const Game *game, const Options *opti
 
 /** Forgets how @form was played. */
 void last_rules_forget (GSettings *settings, const GameForm *form);
+
+/* ---- Games that were played ------------------------------------------------------------------ */
+
+/** True when a deal of the game @key was played to its end. */
+gboolean played_games_has (GSettings *settings, const char *key);
+
+/** Keeps in the settings that a deal of the game @key was played to its end. */
+void played_games_add (GSettings *settings, const char *key);

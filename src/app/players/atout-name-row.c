@@ -7,7 +7,7 @@
 #include "app/players/atout-person-button.h"
 #include "app/players/seat-level.h"
 #include "app/players/seat-name.h"
-#include "app/widgets/forbid-emoji.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "model/course/player-names.h"
 #include "model/words/words.h"
 #include "view/widgets/letters.h"

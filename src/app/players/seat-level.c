@@ -4,9 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/players/level-row.h"
-#include "app/settings/settings-list.h"
+#include "app/settings/settings-values.h"
 #include "model/words/words.h"
+#include "rules/signals.h"
 #include "view/widgets/spoken-names.h"
 
 #define LEVEL "opponent-level"
@@ -95,4 +95,56 @@ seat_level_new (GSettings *settings, guint seat, const char *place)
                                 index_from_levels, levels_from_index, self, seat_level_free);
 
   return widget;
+}
+
+/* ---- The level of all ------------------------------------------------------------------------ */
+
+PlayerLevel
+level_row_level_at (guint index)
+{
+  g_return_val_if_fail (index < PLAYER_LEVELS, PLAYER_LEVEL_SIMPLE);
+
+  return PLAYER_LEVELS - 1 - index;
+}
+
+guint
+level_row_index (PlayerLevel level)
+{
+  return PLAYER_LEVELS - 1 - level;
+}
+
+void
+level_row_bind (AtoutChoiceRow *row, GSettings *settings)
+{
+  AtoutChoice levels[PLAYER_LEVELS + 1] = { 0 };
+
+  for (guint i = 0; i < PLAYER_LEVELS; i++)
+    {
+      PlayerLevel level = level_row_level_at (i);
+
+      levels[i] = (AtoutChoice) { player_of_level (level)->name, words_level (level),
+                                  words_level_meaning (level) };
+    }
+  atout_choice_row_bind (row, settings, "opponent-level", NULL, levels);
+}
+
+/* ---- Signals --------------------------------------------------------------------------------- */
+
+#define MOST 16 /* systems and the end of them */
+
+void
+signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key)
+{
+  g_autoptr (GPtrArray) meanings = g_ptr_array_new_with_free_func (g_free);
+  AtoutChoice choices[MOST] = { 0 };
+
+  for (guint i = 0; signal_systems[i].name != NULL; i++)
+    {
+      char *meaning = words_signals_meaning (&signal_systems[i].signals);
+
+      g_ptr_array_add (meanings, meaning);
+      choices[i] = (AtoutChoice) { signal_systems[i].name,
+                                   words_of_game ("signals", signal_systems[i].title), meaning };
+    }
+  atout_choice_row_bind (row, settings, key, NULL, choices);
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How well the computer players play: one level for all, and for a seat one of its own. */
+/** How the others play: one level for all, and for a seat one of its own; signals. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
+#include "app/widgets/atout-choice-row.h"
 #include "players/player.h"
 
 G_BEGIN_DECLS
@@ -21,5 +22,25 @@ PlayerLevel seat_level_get (GSettings  *settings,
 GtkWidget *seat_level_new (GSettings  *settings,
                            guint       seat,
                            const char *place);
+
+/* ---- The level of all ------------------------------------------------------------------------ */
+
+/** The level at @index where levels are offered, the strongest first, and the other way round. */
+PlayerLevel level_row_level_at (guint index);
+guint level_row_index (PlayerLevel level);
+
+/**
+ * Offers the levels of the computer players, the strongest first, on @row, for the setting of
+ * @settings; its subtitle says how the chosen one plays.
+ */
+void level_row_bind (AtoutChoiceRow *row, GSettings *settings);
+
+/* ---- Signals --------------------------------------------------------------------------------- */
+
+/**
+ * Offers the systems of signals on @row, for the setting @key of @settings; its subtitle says what
+ * the chosen one means.
+ */
+void signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include "app/players/seat-name.h"
 
-#include "app/settings/settings-list.h"
+#include "app/settings/settings-values.h"
 #include "app/settings/settings-part.h"
 #include "model/course/player-names.h"
 

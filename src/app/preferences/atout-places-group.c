@@ -2,9 +2,125 @@
 
 #include "app/preferences/atout-places-group.h"
 
-#include "app/preferences/place-row.h"
-#include "app/preferences/show-row.h"
+#include "app/widgets/groups.h"
+#include "app/table/table-settings.h"
+#include "app/settings/settings-part.h"
+#include "app/widgets/atout-choice-row.h"
+#include "app/widgets/atout-pixel-clamp.h"
 #include "model/words/words.h"
+#include "rules/game.h"
+#include "view/table/ground/atout-ground.h"
+#include "view/widgets/letters.h"
+
+/* ---- A row for the place of a game ----------------------------------------------------------- */
+
+/* A row to choose the place of a game from. */
+
+#define WIDTH 84 /* of a picture */
+#define HEIGHT 58
+#define SCALE .33        /* how large the ground is drawn there */
+#define LINE 180         /* pixels, of a name */
+#define WINDOW_WIDTH 210 /* in which the longest word of one has room */
+
+/* ---- Pictures ----------------------------------------------------------------------------- */
+
+static GtkWidget *
+make_picture (void)
+{
+  GtkWidget *picture
+      = g_object_new (ATOUT_TYPE_GROUND, "width-request", WIDTH, "height-request", HEIGHT, "valign",
+                      GTK_ALIGN_CENTER, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+
+  gtk_widget_add_css_class (picture, "place-picture");
+  atout_ground_set_taken (ATOUT_GROUND (picture), NULL, 0, SCALE);
+
+  return picture;
+}
+
+/* A choice: picture, name, and a mark where it is chosen. */
+static void
+set_up (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE, "natural-wrap-mode",
+                                   GTK_NATURAL_WRAP_NONE, NULL);
+  GtkWidget *clamp = g_object_new (ATOUT_TYPE_PIXEL_CLAMP, "child", label, "width", LINE, "halign",
+                                   GTK_ALIGN_START, "hexpand", TRUE, NULL);
+  GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic",
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_box_append (GTK_BOX (box), make_picture ());
+  gtk_box_append (GTK_BOX (box), clamp);
+  gtk_box_append (GTK_BOX (box), mark);
+  g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
+  letters_keep (label, WINDOW_WIDTH);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+show_choice (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *clamp = gtk_widget_get_next_sibling (picture);
+  GtkStringObject *name = gtk_list_item_get_item (item);
+
+  atout_ground_set_place (ATOUT_GROUND (picture),
+                          ground_place_at (gtk_list_item_get_position (item))->key);
+  gtk_label_set_text (GTK_LABEL (adw_bin_get_child (ADW_BIN (clamp))),
+                      gtk_string_object_get_string (name));
+}
+
+static void
+show_pictures (AdwComboRow *row)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (show_choice), NULL);
+  adw_combo_row_set_list_factory (row, factory);
+  g_object_unref (factory);
+}
+
+/* ---- The row ------------------------------------------------------------------------------ */
+
+static void
+show_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutGround *picture)
+{
+  const GroundPlace *place = ground_place_at (adw_combo_row_get_selected (ADW_COMBO_ROW (row)));
+
+  if (place == NULL) /* the settings have one that is not known */
+    return;
+  atout_ground_set_place (picture, place->key);
+}
+
+/*
+ * Lets @row choose in @settings where @game is played: it shows a picture of the place and tells
+ * what is there; the list that it opens has a picture of each. Once only.
+ */
+static void
+place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+  g_autoptr (GArray) choices = g_array_new (TRUE, TRUE, sizeof (AtoutChoice));
+  GtkWidget *picture = make_picture ();
+  const GroundPlace *place;
+
+  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+    {
+      const AtoutChoice choice = { place->key, g_dpgettext2 (NULL, "place", place->name),
+                                   g_dpgettext2 (NULL, "place", place->description) };
+
+      g_array_append_val (choices, choice);
+    }
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
+  atout_choice_row_bind (row, kept, PLACE_SETTINGS_KEY, place_settings_get_usual (game)->key,
+                         (const AtoutChoice *) choices->data);
+  show_pictures (ADW_COMBO_ROW (row));
+  g_signal_connect (row, "notify::selected", G_CALLBACK (show_place), picture);
+  show_place (row, NULL, ATOUT_GROUND (picture));
+}
+
+/* ---- The group ------------------------------------------------------------------------------- */
 
 struct _AtoutPlacesGroup
 {

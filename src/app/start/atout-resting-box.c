@@ -6,13 +6,71 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/start/atout-game-tile.h"
-#include "app/start/resting-words.h"
 #include "app/widgets/atout-remove-button.h"
+#include "model/words/house-rules.h"
+#include "model/words/score-words.h"
 #include "model/words/time-words.h"
+#include "model/words/words.h"
 #include "rules/game.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
+
+/* ---- What is said of a match that was put by ------------------------------------------------- */
+
+/* Which it is: "Klaverjas, Rotterdams". */
+static char *
+resting_words_name (AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+
+  return house_rules_title (log->game, &log->options);
+}
+
+/* What would be played: "Continue: Rotterdams". */
+static char *
+resting_words_continue (AtoutResting *resting)
+{
+  g_autofree char *name = resting_words_name (resting);
+  const WordsValue values[] = { { "{match}", name }, { NULL, NULL } };
+
+  /* Translators: on a tile of the start page; {match} is "Klaverjassen · Rotterdams" */
+  return words_fill (_ ("Continue: {match}"), values);
+}
+
+/* Which deal of a match it is, and the score. */
+static char *
+match_standing (const MatchLog *log)
+{
+  guint n_left = game_lines_left (&log->match);
+  g_autofree char *number = g_strdup_printf ("%u", log->deals->len);
+  g_autofree char *count = g_strdup_printf ("%u", match_log_n_over (log) + n_left);
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
+  g_autofree char *deal
+      = words_fill (n_left > 0 ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
+  GString *text = g_string_new (deal);
+
+  for (guint unit = 0; unit < log->match.n_units; unit++)
+    {
+      g_autofree char *standing = score_words_standing (&log->match, unit);
+
+      g_string_append_printf (text, "%s%s", unit == 0 ? ", " : " : ", standing);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* Which deal it is, and how it stands: "Deal 4 of 16, 302 : 140". */
+static char *
+resting_words_standing (AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+
+  return atout_resting_get_once (resting) ? score_words_once_more (log->deals->len)
+                                          : match_standing (log);
+}
+
+/* ---- The box --------------------------------------------------------------------------------- */
 
 #define EMBLEM_SIZE 32 /* pixels, in a row */
 

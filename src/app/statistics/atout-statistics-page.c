@@ -6,10 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/statistics/statistics-choice.h"
-#include "app/statistics/statistics-plots.h"
-#include "app/statistics/statistics-rows.h"
+#include "app/statistics/statistics-figures.h"
 #include "app/widgets/ask-popover.h"
-#include "app/widgets/choice-list.h"
+#include "app/widgets/combo-rows.h"
 #include "app/widgets/file-choice.h"
 #include "app/widgets/atout-messages.h"
 #include "model/statistics/atout-statistics.h"

@@ -6,9 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/decks/atout-game-deck.h"
-#include "app/settings/place-settings.h"
 #include "app/decks/suit-colours.h"
-#include "app/start/played-games.h"
+#include "app/match/last-rules.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"
 #include "model/words/house-rules.h"

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A table and what lies on it follow the settings. */
+/** A table, what lies on it, and the place where it stands follow the settings. */
 
 #pragma once
 
 #include "model/atout-session.h"
+#include "rules/game.h"
 #include "view/table/atout-table.h"
+#include "view/table/ground/ground-places.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +18,22 @@ void table_settings_bind       (GSettings    *settings,
 /** How the user wants to play follows @settings as long as @session is there. */
 void table_settings_bind_match (GSettings    *settings,
                                 AtoutSession *session);
+
+/* ---- The place ------------------------------------------------------------------------------- */
+
+/** The setting, in the part of a game (settings-part.h): the key of a place, or "". */
+#define PLACE_SETTINGS_KEY "place"
+
+/** The place where @game is at home; plain cloth for a game that is so nowhere. */
+const GroundPlace *place_settings_get_usual (const Game *game);
+
+/** The place that is chosen for @game, or else the usual one. */
+const GroundPlace *place_settings_find (GSettings *settings, const Game *game);
+
+/** Chooses @place for @game. */
+void place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place);
+
+/** @table stands from now on where @game is played. */
+void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);
 
 G_END_DECLS

@@ -2,8 +2,7 @@
 
 #include "app/widgets/atout-choice-row.h"
 
-#include "app/widgets/choice-list.h"
-#include "app/widgets/told-value.h"
+#include "app/widgets/combo-rows.h"
 
 struct _AtoutChoiceRow
 {

@@ -6,10 +6,72 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/atout-bar-title.h"
-#include "app/window/atout-spare-bin.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
+
+/* ---- Room to spare --------------------------------------------------------------------------- */
+
+#define ATOUT_TYPE_SPARE_BIN (atout_spare_bin_get_type ())
+
+/*
+ * AtoutSpareBin: a child that needs no width of its own; where it has less than it needs, its end
+ * is cut off.
+ */
+G_DECLARE_FINAL_TYPE (AtoutSpareBin, atout_spare_bin, ATOUT, SPARE_BIN, GtkWidget)
+
+struct _AtoutSpareBin
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutSpareBin, atout_spare_bin, GTK_TYPE_WIDGET)
+
+static void
+atout_spare_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, minimum, natural, NULL,
+                      NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+static void
+atout_spare_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
+}
+
+static void
+atout_spare_bin_dispose (GObject *object)
+{
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_spare_bin_parent_class)->dispose (object);
+}
+
+static void
+atout_spare_bin_class_init (AtoutSpareBinClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_spare_bin_dispose;
+  widget_class->measure = atout_spare_bin_measure;
+  widget_class->size_allocate = atout_spare_bin_size_allocate;
+}
+
+static void
+atout_spare_bin_init (AtoutSpareBin *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/* ---- The bar --------------------------------------------------------------------------------- */
 
 /* With less room, all window buttons would leave the title too little … */
 #define TITLE_CHARS 20

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/settings/settings-list.h"
+#include "app/settings/settings-values.h"
+
+#include <math.h>
 
 char *
 settings_list_lookup (GSettings *settings, const char *key, guint seat)
@@ -37,4 +39,25 @@ settings_list_set (GSettings *settings, const char *key, guint seat, const char 
   g_autoptr (GVariant) list = g_settings_get_value (settings, key);
 
   g_settings_set_value (settings, key, settings_list_with (list, seat, text));
+}
+
+/* ---- Numbers --------------------------------------------------------------------------------- */
+
+/* (GSettingsBindGetMapping): FALSE makes it the default. */
+static gboolean
+number_of_setting (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
+{
+  double number = g_variant_get_double (variant);
+
+  g_value_set_double (value, number);
+
+  return isfinite (number);
+}
+
+void
+settings_number_bind (GSettings *settings, const char *key, gpointer object, const char *property,
+                      GSettingsBindFlags flags)
+{
+  g_settings_bind_with_mapping (settings, key, object, property, flags, number_of_setting, NULL,
+                                NULL, NULL);
 }

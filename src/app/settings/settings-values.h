@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Settings that hold one text for each seat but the user's, in turn order from there: as. */
+/** Settings for which GSettings has no function. */
 
 #pragma once
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
+
+/* ---- One text for each seat but the user's, in turn order from there ------------------------- */
 
 /** The text of @seat, from 1, in @key, or "" where the list is shorter; free with g_free (). */
 char *settings_list_lookup (GSettings *settings, const char *key, guint seat);
@@ -16,5 +18,14 @@ GVariant *settings_list_with (GVariant *list, guint seat, const char *text);
 
 /** Sets the text of @seat, from 1, in @key. The others stay; the list grows as needed. */
 void settings_list_set (GSettings *settings, const char *key, guint seat, const char *text);
+
+/* ---- Numbers --------------------------------------------------------------------------------- */
+
+/**
+ * As g_settings_bind () for the number @key, which is its default where it is none: a schema with
+ * bounds lets that pass.
+ */
+void settings_number_bind (GSettings *settings, const char *key, gpointer object,
+                           const char *property, GSettingsBindFlags flags);
 
 G_END_DECLS

@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** What GTK 4.8 does, and must not. */
+
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/**
+ * Takes from @editable, a row or an entry for one line of text, the offer to insert emoji: among
+ * those that were found GTK 4.8 may look for one to focus for ever. They can still be pasted.
+ */
+void forbid_emoji (GtkEditable *editable);
 
 /**
  * From now on no GtkFlowBox of the program hears keys that move in it before it is laid out: nobody

@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/widgets/flow-box-keys.h"
+#include "app/widgets/toolkit-gaps.h"
+
+void
+forbid_emoji (GtkEditable *editable)
+{
+  GtkText *text = GTK_TEXT (gtk_editable_get_delegate (editable));
+
+  gtk_text_set_input_hints (text, gtk_text_get_input_hints (text) | GTK_INPUT_HINT_NO_EMOJI);
+}
+
+/* ---- Keys of a flow box ---------------------------------------------------------------------- */
 
 /* (the class handler of move-cursor) */
 static gboolean
