@@ -610,49 +610,24 @@ static const struct
   { "<Control>q", NULL },
 };
 
-/* The texts of all `accelerator` properties of an interface. */
-typedef struct
-{
-  gboolean inside;
-  GPtrArray *texts;
-} Accelerators;
-
-static void
-start_property (GMarkupParseContext *context, const char *element, const char **names,
-                const char **values, gpointer data, GError **error)
-{
-  Accelerators *self = data;
-
-  self->inside = strcmp (element, "property") == 0 && names[0] != NULL
-                 && strcmp (values[0], "accelerator") == 0;
-}
-
-static void
-add_text (GMarkupParseContext *context, const char *text, gsize length, gpointer data,
-          GError **error)
-{
-  Accelerators *self = data;
-
-  if (self->inside)
-    g_ptr_array_add (self->texts, g_strndup (text, length));
-  self->inside = FALSE;
-}
-
+/* The keys of all rows of the window with shortcuts. */
 static GPtrArray *
 read_accelerators (void)
 {
-  static const GMarkupParser parser = { .start_element = start_property, .text = add_text };
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "src", "app", "window",
-                                                 "atout-shortcuts.ui", NULL);
-  Accelerators accelerators = { FALSE, g_ptr_array_new_with_free_func (g_free) };
-  g_autoptr (GMarkupParseContext) context
-      = g_markup_parse_context_new (&parser, 0, &accelerators, NULL);
-  g_autofree char *xml = NULL;
+                                                 "atout-shortcuts.c", NULL);
+  g_autoptr (GRegex) row = g_regex_new ("^  \\{ \"([^\"]+)\",\\s+NC_ \\(\"shortcut window\"",
+                                        G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *text = NULL;
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
 
-  g_assert_true (g_file_get_contents (path, &xml, NULL, NULL));
-  g_assert_true (g_markup_parse_context_parse (context, xml, -1, NULL));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (g_regex_match (row, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    g_ptr_array_add (found, g_match_info_fetch (match, 1));
 
-  return accelerators.texts;
+  return found;
 }
 
 static gboolean

@@ -2,7 +2,7 @@
 
 #include "app/window/atout-shortcuts.h"
 
-#include <adwaita.h>
+#include <glib/gi18n-lib.h>
 
 #include "app/widgets/atout-pixel-clamp.h"
 #include "app/widgets/groups.h"
@@ -10,39 +10,73 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-/* ---- A row with a shortcut ------------------------------------------------------------------- */
-
-#define ATOUT_TYPE_SHORTCUT_ROW (atout_shortcut_row_get_type ())
-
-/*
- * AtoutShortcutRow: what a key does, its title, and the keys that do it.
- *
- * Properties: `accelerator` (string, to be set once: keys as gtk_accelerator_parse () reads them,
- * with a blank between; "1...9" for all of these).
- */
-G_DECLARE_FINAL_TYPE (AtoutShortcutRow, atout_shortcut_row, ATOUT, SHORTCUT_ROW, AdwActionRow)
-
 #define RANGE "..."
 #define KEYS_WIDTH 96       /* pixels, also in large letters */
 #define MAY_BREAK "+\u200b" /* after a plus, with a space that has no width */
 
-struct _AtoutShortcutRow
+struct _AtoutShortcuts
 {
-  AdwActionRow parent_instance;
+  AdwWindow parent_instance;
 
-  GtkWidget *keys; /* a box, one key below the other: there is little room beside the title */
+  GtkWidget *page;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutShortcutRow, atout_shortcut_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ADW_TYPE_WINDOW)
 
-enum
+/*
+ * Keys, as gtk_accelerator_parse () reads them, with a blank between ("1...9" for all of these), and
+ * what they do; without keys the title of those that follow.
+ */
+static const struct
 {
-  PROP_0,
-  PROP_ACCELERATOR,
-  N_PROPS,
+  const char *keys;
+  const char *title;
+} shortcuts[] = {
+  { NULL, NC_ ("shortcut window", "At the table") },
+  { "Left Right", NC_ ("shortcut window", "Choose a card") },
+  { "Home End", NC_ ("shortcut window", "Go to the first or last card") },
+  { "1...9", NC_ ("shortcut window", "Choose a card by its place") },
+  { "<Control><Shift>Left <Control><Shift>Right", NC_ ("shortcut window", "Move the card") },
+  { "o", NC_ ("shortcut window", "Sort the hand") },
+  { "Return space", NC_ ("shortcut window", "Play the card") },
+  { "b", NC_ ("shortcut window", "Go to the calls") },
+  { "Left Right Up Down", NC_ ("shortcut window", "Suit and number of a call") },
+  { "Page_Up Page_Down", NC_ ("shortcut window", "Kind of a call") },
+  { "Page_Up Page_Down", NC_ ("shortcut window", "Read on in a long explanation") },
+  { "<Control>z", NC_ ("shortcut window", "Take back the last decision") },
+  { "<Control><Shift>z", NC_ ("shortcut window", "Do it again") },
+  { "h", NC_ ("shortcut window", "Hint, or no longer") },
+  { "a", NC_ ("shortcut window", "All that was said") },
+  { "l", NC_ ("shortcut window", "Last trick") },
+  { "<Control>l", NC_ ("shortcut window", "All tricks of the deal") },
+  { "c", NC_ ("shortcut window", "Lay down the rest") },
+  { "e", NC_ ("shortcut window", "Explain the deal, or no longer") },
+  { "s", NC_ ("shortcut window", "Say how it stands") },
+  { "t", NC_ ("shortcut window", "Say trumps and contract") },
+  { NULL, NC_ ("shortcut window", "Match") },
+  { "<Control>h", NC_ ("shortcut window", "Past matches") },
+  { "<Control>o", NC_ ("shortcut window", "Open a record") },
+  { "<Control>s", NC_ ("shortcut window", "Export the match") },
+  { "<Control>n", NC_ ("shortcut window", "New match") },
+  { "F9", NC_ ("shortcut window", "Score sheet") },
+  { "F1", NC_ ("shortcut window", "Rules") },
+  { "Escape", NC_ ("shortcut window", "Back") },
+  { NULL, NC_ ("shortcut window", "Looking back at a deal") },
+  { "Left Right", NC_ ("shortcut window", "Step back, step on") },
+  { "Page_Up Page_Down", NC_ ("shortcut window", "Trick before, next trick") },
+  { "<Control>Left <Control>Right",
+    NC_ ("shortcut window", "Your decision before, your next one") },
+  { "Home End", NC_ ("shortcut window", "Beginning and end of the deal") },
+  { "<Control>Page_Up <Control>Page_Down", NC_ ("shortcut window", "Deal before, next deal") },
+  { "h", NC_ ("shortcut window", "Open all hands") },
+  { NULL, NC_ ("shortcut window", "Program") },
+  { "<Control>comma", NC_ ("shortcut window", "Preferences") },
+  { "<Control>question", NC_ ("shortcut window", "Keyboard shortcuts") },
+  { "F10", NC_ ("shortcut window", "Main menu") },
+  { "F11", NC_ ("shortcut window", "Full screen") },
+  { "<Control>w", NC_ ("shortcut window", "Close window") },
+  { "<Control>q", NC_ ("shortcut window", "Quit") },
 };
-
-static GParamSpec *properties[N_PROPS];
 
 /* As it stands on the keyboard; free with g_free (). */
 static char *
@@ -59,11 +93,14 @@ name_key (const char *accelerator)
   return gtk_accelerator_get_label (key, modifiers);
 }
 
-static void
-set_accelerator (AtoutShortcutRow *self, const char *text)
+/* One key below the other: there is little room beside the title. */
+static GtkWidget *
+row_new (const char *title, const char *text)
 {
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, NULL);
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_auto (GStrv) accelerators = g_strsplit (text, " ", -1);
-  GString *told = g_string_new (NULL);
+  g_autoptr (GString) told = g_string_new (NULL);
 
   for (guint i = 0; accelerators[i] != NULL; i++)
     {
@@ -77,67 +114,53 @@ set_accelerator (AtoutShortcutRow *self, const char *text)
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_widget_add_css_class (label, "keycap");
       gtk_widget_set_halign (label, GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (self->keys), label);
+      gtk_box_append (GTK_BOX (keys), label);
       g_string_append_printf (told, "%s%s", i > 0 ? ", " : "", name);
     }
-  spoken_describe (GTK_WIDGET (self), told->str);
-  g_string_free (told, TRUE);
+  gtk_widget_set_valign (keys, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (keys, 6);
+  gtk_widget_set_margin_bottom (keys, 6);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), atout_pixel_clamp_new (keys, KEYS_WIDTH));
+  spoken_describe (row, told->str);
+
+  return row;
 }
 
 static void
-atout_shortcut_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+add_rows (AdwPreferencesPage *page)
 {
-  if (id == PROP_ACCELERATOR)
-    set_accelerator (ATOUT_SHORTCUT_ROW (object), g_value_get_string (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      const char *title = g_dpgettext2 (NULL, "shortcut window", shortcuts[i].title);
+
+      if (shortcuts[i].keys != NULL)
+        {
+          adw_preferences_group_add (group, row_new (title, shortcuts[i].keys));
+          continue;
+        }
+      group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", title, NULL);
+      adw_preferences_page_add (page, group);
+    }
 }
-
-static void
-atout_shortcut_row_class_init (AtoutShortcutRowClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->set_property = atout_shortcut_row_set_property;
-  properties[PROP_ACCELERATOR] = g_param_spec_string ("accelerator", NULL, NULL, "",
-                                                      G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
-atout_shortcut_row_init (AtoutShortcutRow *self)
-{
-  self->keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  gtk_widget_set_valign (self->keys, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (self->keys, 6);
-  gtk_widget_set_margin_bottom (self->keys, 6);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), atout_pixel_clamp_new (self->keys, KEYS_WIDTH));
-}
-
-/* ---- The window ------------------------------------------------------------------------------ */
-
-struct _AtoutShortcuts
-{
-  AdwWindow parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ADW_TYPE_WINDOW)
 
 static void
 atout_shortcuts_class_init (AtoutShortcutsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (ATOUT_TYPE_SHORTCUT_ROW);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/window/atout-shortcuts.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutShortcuts, page);
 }
 
 static void
 atout_shortcuts_init (AtoutShortcuts *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_rows (ADW_PREFERENCES_PAGE (self->page));
   group_titles_fold (GTK_WIDGET (self));
   spoken_name_parts (GTK_WIDGET (self), gtk_window_get_title (GTK_WINDOW (self)));
 }
