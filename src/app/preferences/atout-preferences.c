@@ -64,14 +64,6 @@ struct _AtoutPreferences
   GtkWidget *language_row;
 };
 
-enum
-{
-  PROP_0,
-  PROP_DECKS,
-  N_PROPS,
-};
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (AtoutPreferences, atout_preferences, ADW_TYPE_WINDOW)
 
 /* ---- Pages -------------------------------------------------------------------------------- */
@@ -223,13 +215,6 @@ add_game_rows (AtoutPreferences *self)
   update_game_rows (self);
 }
 
-static void
-follow_decks (AtoutPreferences *self)
-{
-  g_signal_connect_object (atout_deck_store_get_entries (self->decks), "items-changed",
-                           G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
-}
-
 /* ---- Who sits at the table ---------------------------------------------------------------- */
 
 static void
@@ -268,52 +253,6 @@ set_table (AtoutPreferences *self, const Game *game, const Options *options)
 
 /* ---- The class ---------------------------------------------------------------------------- */
 
-static void furnish (AtoutPreferences *self);
-
-static void
-atout_preferences_constructed (GObject *object)
-{
-  AtoutPreferences *self = ATOUT_PREFERENCES (object);
-
-  G_OBJECT_CLASS (atout_preferences_parent_class)->constructed (object);
-
-  suit_colours_follow (GTK_WIDGET (self), self->settings);
-  furnish (self);
-  follow_decks (self);
-}
-
-static void
-atout_preferences_get_property (GObject *object, guint property_id, GValue *value,
-                                GParamSpec *pspec)
-{
-  AtoutPreferences *self = ATOUT_PREFERENCES (object);
-
-  switch (property_id)
-    {
-    case PROP_DECKS:
-      g_value_set_object (value, self->decks);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_preferences_set_property (GObject *object, guint property_id, const GValue *value,
-                                GParamSpec *pspec)
-{
-  AtoutPreferences *self = ATOUT_PREFERENCES (object);
-
-  switch (property_id)
-    {
-    case PROP_DECKS:
-      self->decks = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
 static void
 atout_preferences_dispose (GObject *object)
 {
@@ -342,16 +281,8 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = atout_preferences_constructed;
   object_class->dispose = atout_preferences_dispose;
   object_class->finalize = atout_preferences_finalize;
-  object_class->get_property = atout_preferences_get_property;
-  object_class->set_property = atout_preferences_set_property;
-
-  properties[PROP_DECKS]
-      = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
-                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ATOUT_TYPE_BAR_TITLE);
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
@@ -515,8 +446,17 @@ furnish (AtoutPreferences *self)
 AtoutPreferences *
 atout_preferences_new (GtkApplication *application, AtoutDeckStore *decks)
 {
-  return g_object_new (ATOUT_TYPE_PREFERENCES, "application", application, "decks", decks,
-                       "destroy-with-parent", TRUE, NULL);
+  AtoutPreferences *self = g_object_new (ATOUT_TYPE_PREFERENCES, NULL);
+
+  self->decks = g_object_ref (decks);
+  suit_colours_follow (GTK_WIDGET (self), self->settings);
+  furnish (self);
+  g_signal_connect_object (atout_deck_store_get_entries (decks), "items-changed",
+                           G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
+  gtk_window_set_application (GTK_WINDOW (self), application);
+
+  return self;
 }
 
 void

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 /**
  * AtoutPreferences: the window for the settings; each change is in force at once. The decks of a
  * game and the cards of a deck are pages of it, from which one goes back.
- *
- * Properties: `decks` (AtoutDeckStore, construct-only): the decks to choose from.
  */
 G_DECLARE_FINAL_TYPE (AtoutPreferences, atout_preferences, ATOUT, PREFERENCES, AdwWindow)
 

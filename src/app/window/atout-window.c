@@ -11,15 +11,6 @@
 
 enum
 {
-  PROP_0,
-  PROP_DECKS,
-  PROP_HISTORY,
-  N_PROPS,
-};
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
   CARDS_WANTED,
   PLACE_WANTED,
   N_SIGNALS,
@@ -293,60 +284,6 @@ bind_size (AtoutWindow *self)
                      G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
-/* Not in init: the construct property "maximized" is set after that. */
-static void
-atout_window_constructed (GObject *object)
-{
-  AtoutWindow *self = ATOUT_WINDOW (object);
-
-  G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
-
-  bind_size (self);
-  self->focus = window_focus_new (self);
-  still_pages_follow (GTK_WINDOW (self));
-  window_furnish (self);
-  window_match_expect_table (self);
-  if (self->history != NULL)
-    follow_history (self);
-}
-
-static void
-atout_window_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
-{
-  AtoutWindow *self = ATOUT_WINDOW (object);
-
-  switch (property_id)
-    {
-    case PROP_DECKS:
-      g_value_set_object (value, self->decks);
-      break;
-    case PROP_HISTORY:
-      g_value_set_object (value, self->history);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_window_set_property (GObject *object, guint property_id, const GValue *value,
-                           GParamSpec *pspec)
-{
-  AtoutWindow *self = ATOUT_WINDOW (object);
-
-  switch (property_id)
-    {
-    case PROP_DECKS:
-      self->decks = g_value_dup_object (value);
-      break;
-    case PROP_HISTORY:
-      self->history = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
 static void
 atout_window_dispose (GObject *object)
 {
@@ -391,20 +328,9 @@ atout_window_class_init (AtoutWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = atout_window_constructed;
   object_class->dispose = atout_window_dispose;
-  object_class->get_property = atout_window_get_property;
-  object_class->set_property = atout_window_set_property;
 
   widget_class->show = atout_window_show;
-
-  properties[PROP_DECKS]
-      = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
-                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_HISTORY]
-      = g_param_spec_object ("history", NULL, NULL, ATOUT_TYPE_HISTORY,
-                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CARDS_WANTED]
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -473,8 +399,20 @@ atout_window_init (AtoutWindow *self)
 AtoutWindow *
 atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHistory *history)
 {
-  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, "decks", decks, "history",
-                       history, NULL);
+  AtoutWindow *self = g_object_new (ATOUT_TYPE_WINDOW, NULL);
+
+  self->decks = g_object_ref (decks);
+  g_set_object (&self->history, history);
+  bind_size (self);
+  self->focus = window_focus_new (self);
+  still_pages_follow (GTK_WINDOW (self));
+  window_furnish (self);
+  window_match_expect_table (self);
+  if (history != NULL)
+    follow_history (self);
+  gtk_window_set_application (GTK_WINDOW (self), application);
+
+  return self;
 }
 
 void

@@ -16,17 +16,14 @@ G_BEGIN_DECLS
  * AtoutWindow: the window of the program, with its pages: start, new match, table, rules; it is
  * their AtoutHost.
  *
- * Properties, construct-only: `decks` (AtoutDeckStore): the decks there are; `history`
- * (AtoutHistory, or NULL): what is played is kept there, and what was put by goes on.
- *
  * Signals: `cards-wanted` (game: Game, options: Options): the user wants to choose a deck for this
  * game under these house rules; `place-wanted`: or the table for the one in front of him.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
 /**
- * (transfer none): a window of @application, which keeps it; @decks are those to play with. With
- * NULL for @history nothing is kept.
+ * (transfer none): a window of @application, which keeps it; @decks are those to play with. What is
+ * played is kept in @history, and what was put by goes on; with NULL nothing is kept.
  */
 AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *decks,
                                AtoutHistory *history);
