@@ -197,10 +197,9 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   g_signal_connect_swapped (row, "look", G_CALLBACK (look_wanted), self);
   g_signal_connect_swapped (row, "remove", G_CALLBACK (remove_wanted), self);
   g_signal_connect_swapped (row, "painted", G_CALLBACK (row_painted), self);
-  g_object_set_data_full (
-      G_OBJECT (row), "settings",
-      deck_settings_watch_deck (self->settings, entry, G_CALLBACK (style_changed), self),
-      g_object_unref);
+  g_object_weak_ref (
+      G_OBJECT (row), (GWeakNotify) (void (*) (void)) g_object_unref,
+      deck_settings_watch_deck (self->settings, entry, G_CALLBACK (style_changed), self));
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
   gtk_widget_set_visible (self->list, TRUE);
   update_chosen (self);

@@ -6,8 +6,33 @@
 
 #include "app/decks/deck-settings.h"
 
-#define SETTINGS_KEY "suit-colours-settings"
-#define DECK_KEY "suit-colours-deck" /* of a page, and of the window while the page is seen */
+#define KEY "suit-colours"
+
+/* The colours of a window, kept with it. */
+typedef struct
+{
+  GSettings *settings;
+  AtoutGameDeck *deck; /* of the page that is seen; or NULL */
+} Colours;
+
+static void
+colours_free (gpointer data)
+{
+  Colours *self = data;
+
+  g_object_unref (self->settings);
+  g_clear_object (&self->deck);
+  g_free (self);
+}
+
+/* Those of the window in which @widget is; NULL: it has none. */
+static Colours *
+colours_of (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? g_object_get_data (G_OBJECT (root), KEY) : NULL;
+}
 
 static void
 set_style (GtkWidget *window, const char *style, gboolean set)
@@ -21,10 +46,9 @@ set_style (GtkWidget *window, const char *style, gboolean set)
 static void
 update (GtkWidget *window)
 {
-  DeckColours colours
-      = deck_settings_get_colours (g_object_get_data (G_OBJECT (window), SETTINGS_KEY));
-  AtoutGameDeck *followed = g_object_get_data (G_OBJECT (window), DECK_KEY);
-  AtoutDeck *deck = followed != NULL ? atout_game_deck_get_deck (followed) : NULL;
+  const Colours *self = g_object_get_data (G_OBJECT (window), KEY);
+  DeckColours colours = deck_settings_get_colours (self->settings);
+  AtoutDeck *deck = self->deck != NULL ? atout_game_deck_get_deck (self->deck) : NULL;
 
   if (deck != NULL && deck_settings_keeps_colours (deck))
     colours = DECK_COLOURS_TWO;
@@ -34,48 +58,44 @@ update (GtkWidget *window)
 }
 
 static void
-deck_changed (GtkWidget *page)
+show_deck (GtkWidget *page, AtoutGameDeck *deck)
 {
-  GtkRoot *window = gtk_widget_get_root (page);
+  Colours *colours = colours_of (page);
 
-  if (window == NULL || !gtk_widget_get_mapped (page)
-      || g_object_get_data (G_OBJECT (window), SETTINGS_KEY) == NULL)
+  if (colours == NULL || !gtk_widget_get_mapped (page))
     return;
-  g_object_set_data_full (G_OBJECT (window), DECK_KEY,
-                          g_object_ref (g_object_get_data (G_OBJECT (page), DECK_KEY)),
-                          g_object_unref);
-  update (GTK_WIDGET (window));
+  g_set_object (&colours->deck, deck);
+  update (GTK_WIDGET (gtk_widget_get_root (page)));
 }
 
 /* Unless the page that comes after it has been seen already. */
 static void
-page_unmapped (GtkWidget *page)
+page_unmapped (GtkWidget *page, AtoutGameDeck *deck)
 {
-  GtkRoot *window = gtk_widget_get_root (page);
+  Colours *colours = colours_of (page);
 
-  if (window == NULL
-      || g_object_get_data (G_OBJECT (window), DECK_KEY)
-             != g_object_get_data (G_OBJECT (page), DECK_KEY))
+  if (colours == NULL || colours->deck != deck)
     return;
-  g_object_set_data (G_OBJECT (window), DECK_KEY, NULL);
-  if (g_object_get_data (G_OBJECT (window), SETTINGS_KEY) != NULL)
-    update (GTK_WIDGET (window));
+  g_clear_object (&colours->deck);
+  update (GTK_WIDGET (gtk_widget_get_root (page)));
 }
 
 void
 suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck)
 {
-  g_object_set_data_full (G_OBJECT (page), DECK_KEY, g_object_ref (deck), g_object_unref);
-  g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);
-  g_signal_connect (page, "map", G_CALLBACK (deck_changed), NULL);
-  g_signal_connect (page, "unmap", G_CALLBACK (page_unmapped), NULL);
-  deck_changed (page);
+  g_signal_connect_object (deck, "changed", G_CALLBACK (show_deck), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "map", G_CALLBACK (show_deck), deck, 0);
+  g_signal_connect_object (page, "unmap", G_CALLBACK (page_unmapped), deck, 0);
+  show_deck (page, deck);
 }
 
 void
 suit_colours_follow (GtkWidget *window, GSettings *settings)
 {
-  g_object_set_data_full (G_OBJECT (window), SETTINGS_KEY, g_object_ref (settings), g_object_unref);
+  Colours *colours = g_new0 (Colours, 1);
+
+  colours->settings = g_object_ref (settings);
+  g_object_set_data_full (G_OBJECT (window), KEY, colours, colours_free);
   deck_settings_watch_colours (settings, G_CALLBACK (update), window);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update),
                            window, G_CONNECT_SWAPPED);

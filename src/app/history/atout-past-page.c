@@ -310,10 +310,10 @@ choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *ite
 }
 
 static void
-choice_bound (GtkSignalListItemFactory *factory, GtkListItem *item)
+choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item,
+              const char *subject)
 {
   GtkStringObject *text = gtk_list_item_get_item (item);
-  const char *subject = g_object_get_data (G_OBJECT (factory), "subject");
   gboolean is_any = gtk_list_item_get_position (item) == 0;
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
@@ -329,9 +329,9 @@ offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
       NULL, RESOURCE_BASE "/app/history/choice.ui");
 
   g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
-  g_object_set_data_full (G_OBJECT (shown), "subject", g_strdup (subject), g_free);
   g_signal_connect (shown, "setup", G_CALLBACK (choice_set_up), NULL);
-  g_signal_connect (shown, "bind", G_CALLBACK (choice_bound), NULL);
+  g_signal_connect_data (shown, "bind", G_CALLBACK (choice_bound), g_strdup (subject),
+                         (GClosureNotify) (void (*) (void)) g_free, 0);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), shown);
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), listed);
   gtk_drop_down_set_model (GTK_DROP_DOWN (choice), G_LIST_MODEL (titles));

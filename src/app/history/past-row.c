@@ -13,16 +13,23 @@
 #define NARROW 480       /* … in a narrower window, in pixels */
 #define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
 
-/* The parts of a row, kept at its box. */
-typedef struct
+#define PAST_TYPE_ROW (past_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (PastRow, past_row, PAST, ROW, GtkBox)
+
+struct _PastRow
 {
+  GtkBox parent_instance;
+
   GtkWidget *icon;
   GtkWidget *title;
   GtkWidget *summary;
   GtkWidget *score;
   GtkWidget *below; /* the same, where it has a line of its own */
   GtkWidget *outcome;
-} Row;
+};
+
+G_DEFINE_FINAL_TYPE (PastRow, past_row, GTK_TYPE_BOX)
 
 static GtkWidget *
 add_label (GtkWidget *box, float xalign, const char *style)
@@ -55,9 +62,8 @@ add_column (GtkWidget *box)
 
 /* A long score would leave the names no room beside it in a narrow window. */
 static void
-place_score (GtkWidget *box, int width)
+place_score (PastRow *row, int width)
 {
-  const Row *row = g_object_get_data (G_OBJECT (box), "row");
   const gboolean is_long
       = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (row->score)), -1) > SCORE_LONG;
   const gboolean is_below = is_long && width < NARROW;
@@ -67,42 +73,53 @@ place_score (GtkWidget *box, int width)
 }
 
 static GdkSurface *
-surface_of (GtkWidget *box)
+surface_of (GtkWidget *row)
 {
-  return gtk_native_get_surface (gtk_widget_get_native (box));
+  return gtk_native_get_surface (gtk_widget_get_native (row));
 }
 
 static void
-surface_laid_out (GtkWidget *box, int width, int height G_GNUC_UNUSED,
+surface_laid_out (PastRow *row, int width, int height G_GNUC_UNUSED,
                   GdkSurface *surface G_GNUC_UNUSED)
 {
-  place_score (box, width);
+  place_score (row, width);
 }
 
 static void
-follow_surface (GtkWidget *box)
+past_row_map (GtkWidget *widget)
 {
-  GdkSurface *surface = surface_of (box);
+  GdkSurface *surface = surface_of (widget);
 
-  g_signal_connect_object (surface, "layout", G_CALLBACK (surface_laid_out), box,
+  GTK_WIDGET_CLASS (past_row_parent_class)->map (widget);
+  g_signal_connect_object (surface, "layout", G_CALLBACK (surface_laid_out), widget,
                            G_CONNECT_SWAPPED);
-  place_score (box, gdk_surface_get_width (surface));
+  place_score (PAST_ROW (widget), gdk_surface_get_width (surface));
 }
 
 static void
-leave_surface (GtkWidget *box)
+past_row_unmap (GtkWidget *widget)
 {
-  g_signal_handlers_disconnect_by_func (surface_of (box), surface_laid_out, box);
+  g_signal_handlers_disconnect_by_func (surface_of (widget), surface_laid_out, widget);
+  GTK_WIDGET_CLASS (past_row_parent_class)->unmap (widget);
 }
 
 static void
-set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+past_row_class_init (PastRowClass *klass)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  Row *row = g_new0 (Row, 1);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->map = past_row_map;
+  widget_class->unmap = past_row_unmap;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+past_row_init (PastRow *row)
+{
+  GtkWidget *box = GTK_WIDGET (row);
   GtkWidget *column;
 
+  gtk_box_set_spacing (GTK_BOX (row), 12);
   row->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", ICON_SIZE, "accessible-role",
                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_box_append (GTK_BOX (box), row->icon);
@@ -116,33 +133,34 @@ set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   row->score = add_label (column, 1, "numeric");
   row->outcome = add_label (column, 1, "caption");
   letters_keep (box, WINDOW_WIDTH);
-  g_object_set_data_full (G_OBJECT (box), "row", row, g_free);
-  g_signal_connect (box, "map", G_CALLBACK (follow_surface), NULL);
-  g_signal_connect (box, "unmap", G_CALLBACK (leave_surface), NULL);
-  gtk_list_item_set_child (item, box);
+}
+
+static void
+set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (PAST_TYPE_ROW, NULL));
 }
 
 /* Whoever listens hears all of it, in the order in which it is read. */
 static void
-name (GtkWidget *box, const Row *row)
+name (PastRow *row)
 {
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (row));
   g_autofree char *text = g_strjoin (", ", gtk_label_get_label (GTK_LABEL (row->title)),
                                      gtk_label_get_label (GTK_LABEL (row->outcome)),
                                      gtk_label_get_label (GTK_LABEL (row->score)),
                                      gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
 
-  spoken_set_name (box, text);
-  /* the item around it has the keys */
-  if (gtk_widget_get_parent (box) != NULL)
-    spoken_set_name (gtk_widget_get_parent (box), text);
+  spoken_set_name (GTK_WIDGET (row), text);
+  if (item != NULL) /* which has the keys */
+    spoken_set_name (item, text);
 }
 
 static void
 bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
   const HistoryPast *past = atout_past_get_row (gtk_list_item_get_item (item));
-  GtkWidget *box = gtk_list_item_get_child (item);
-  const Row *row = g_object_get_data (G_OBJECT (box), "row");
+  PastRow *row = PAST_ROW (gtk_list_item_get_child (item));
   g_autofree char *title = past_words_title (past);
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *score = past->again < 0
@@ -157,9 +175,9 @@ bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (row->score), score);
   gtk_label_set_label (GTK_LABEL (row->below), score);
   gtk_label_set_label (GTK_LABEL (row->outcome), past_words_outcome (past));
-  if (gtk_widget_get_mapped (box))
-    place_score (box, gdk_surface_get_width (surface_of (box)));
-  name (box, row);
+  if (gtk_widget_get_mapped (GTK_WIDGET (row)))
+    place_score (row, gdk_surface_get_width (surface_of (GTK_WIDGET (row))));
+  name (row);
 }
 
 GtkListItemFactory *

@@ -10,11 +10,10 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define SIZE 40         /* of the face on the button */
-#define CHOICE 56       /* of those to choose from */
-#define WIDTH 310       /* of the choices, pixels: what a narrow window has room for … */
-#define HEIGHT 300      /* … and of those that are seen at once */
-#define PERSON "person" /* of a choice */
+#define SIZE 40    /* of the face on the button */
+#define CHOICE 56  /* of those to choose from */
+#define WIDTH 310  /* of the choices, pixels: what a narrow window has room for … */
+#define HEIGHT 300 /* … and of those that are seen at once */
 
 struct _AtoutPersonButton
 {
@@ -29,7 +28,8 @@ struct _AtoutPersonButton
   GtkWidget *button;
   GtkWidget *portrait;
   GtkWidget *nobody;  /* instead of it */
-  GtkWidget *choices; /* in the popover, while that is open */
+  GtkWidget *choices; /* in the popover, while that is open … */
+  GPtrArray *people;  /* … Person, who are offered there */
   guint coming;       /* into sight, to open then */
 };
 
@@ -120,7 +120,6 @@ make_choice (AtoutPersonButton *self, const Person *person, guint seat)
   gtk_widget_set_sensitive (choice, seat != 0);
   spoken_set_name (choice, person->name);
   spoken_set_description (choice, told);
-  g_object_set_data (G_OBJECT (choice), PERSON, (gpointer) person);
 
   return choice;
 }
@@ -132,6 +131,7 @@ add_choice (AtoutPersonButton *self, GtkFlowBox *choices, char **names, const Pe
   GtkWidget *choice = make_choice (self, person, seat);
 
   gtk_flow_box_append (choices, choice);
+  g_ptr_array_add (self->people, (gpointer) person);
   if (seat == self->seat)
     gtk_flow_box_select_child (choices, GTK_FLOW_BOX_CHILD (choice));
 }
@@ -144,6 +144,7 @@ add_choices (AtoutPersonButton *self, GtkFlowBox *choices)
   const Person *person;
   const Game *game;
 
+  g_ptr_array_set_size (self->people, 0);
   for (guint i = 0; self->game != NULL && (person = people_at (self->game, i)) != NULL; i++)
     add_choice (self, choices, names, person);
   for (guint g = 0; (game = game_at (g)) != NULL; g++)
@@ -154,7 +155,7 @@ add_choices (AtoutPersonButton *self, GtkFlowBox *choices)
 static void
 chosen (AtoutPersonButton *self, GtkFlowBoxChild *choice)
 {
-  const Person *person = g_object_get_data (G_OBJECT (choice), PERSON);
+  const Person *person = g_ptr_array_index (self->people, gtk_flow_box_child_get_index (choice));
 
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button));
   seat_name_choose (self->settings, self->game, self->seat, person->name);
@@ -341,6 +342,7 @@ static void
 atout_person_button_finalize (GObject *object)
 {
   g_free (ATOUT_PERSON_BUTTON (object)->place);
+  g_ptr_array_unref (ATOUT_PERSON_BUTTON (object)->people);
 
   G_OBJECT_CLASS (atout_person_button_parent_class)->finalize (object);
 }
@@ -362,6 +364,7 @@ atout_person_button_init (AtoutPersonButton *self)
 {
   GtkWidget *faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  self->people = g_ptr_array_new ();
   self->portrait = atout_portrait_new (SIZE);
   self->nobody = g_object_new (GTK_TYPE_IMAGE, "icon-name", "avatar-default-symbolic", "hexpand",
                                TRUE, NULL);

@@ -83,7 +83,7 @@ seat_name_follow (GSettings *settings, const Game *game, GCallback changed, gpoi
       GSettings *kept = settings_part_of_game (settings, game->key);
 
       g_signal_connect_object (kept, "changed::" PEOPLE, changed, object, G_CONNECT_SWAPPED);
-      g_object_set_data_full (object, "people-followed", kept, g_object_unref);
+      g_object_weak_ref (object, (GWeakNotify) (void (*) (void)) g_object_unref, kept);
     }
 }
 

@@ -98,25 +98,38 @@ G_DEFINE_FINAL_TYPE (AtoutRestingBox, atout_resting_box, GTK_TYPE_WIDGET)
 
 /* ---- What is done with a match --------------------------------------------------------------- */
 
-static void
-belong_to (GtkWidget *widget, AtoutResting *resting)
+/* A match, and the signal that is emitted for it when a widget says so. */
+typedef struct
 {
-  g_object_set_data_full (G_OBJECT (widget), "resting", g_object_ref (resting), g_object_unref);
+  AtoutRestingBox *box;
+  AtoutResting *resting;
+  guint signal;
+} Wish;
+
+static void
+wish_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_object_unref (((Wish *) data)->resting);
+  g_free (data);
+}
+
+/* The widget may go with it. */
+static void
+wished (Wish *wish)
+{
+  g_autoptr (AtoutResting) resting = g_object_ref (wish->resting);
+
+  g_signal_emit (wish->box, wish->signal, 0, resting);
 }
 
 static void
-resume (AtoutRestingBox *self, GtkWidget *widget)
+connect_wish (AtoutRestingBox *self, GtkWidget *widget, const char *told, AtoutResting *resting,
+              guint signal)
 {
-  g_signal_emit (self, signals[RESUMED], 0, g_object_get_data (G_OBJECT (widget), "resting"));
-}
+  Wish *wish = g_new (Wish, 1);
 
-static void
-forget (AtoutRestingBox *self, GtkWidget *button)
-{
-  g_autoptr (AtoutResting) resting
-      = g_object_ref (g_object_get_data (G_OBJECT (button), "resting"));
-
-  g_signal_emit (self, signals[FORGOTTEN], 0, resting);
+  *wish = (Wish) { self, g_object_ref (resting), signal };
+  g_signal_connect_data (widget, told, G_CALLBACK (wished), wish, wish_free, G_CONNECT_SWAPPED);
 }
 
 static GtkWidget *
@@ -125,10 +138,9 @@ make_remove_button (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *name = resting_words_name (resting);
   GtkWidget *button = atout_remove_button_new (name);
 
-  belong_to (button, resting);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_end (button, 6);
-  g_signal_connect_object (button, "removed", G_CALLBACK (forget), self, G_CONNECT_SWAPPED);
+  connect_wish (self, button, "removed", resting, signals[FORGOTTEN]);
 
   return button;
 }
@@ -145,11 +157,10 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   GtkWidget *tile
       = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
 
-  belong_to (tile, resting);
   gtk_widget_remove_css_class (tile, "card"); /* which has both */
   gtk_widget_add_css_class (tile, "flat");
   gtk_widget_set_hexpand (tile, TRUE);
-  g_signal_connect_object (tile, "clicked", G_CALLBACK (resume), self, G_CONNECT_SWAPPED);
+  connect_wish (self, tile, "clicked", resting, signals[RESUMED]);
   gtk_grid_attach (GTK_GRID (self->latest), tile, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->latest), make_remove_button (self, resting), 1, 0, 1, 1);
 }
@@ -176,8 +187,7 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), emblem);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_remove_button (self, resting));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  belong_to (row, resting);
-  g_signal_connect_object (row, "activated", G_CALLBACK (resume), self, G_CONNECT_SWAPPED);
+  connect_wish (self, row, "activated", resting, signals[RESUMED]);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self->more), row);
   g_ptr_array_add (self->rows, row);
 }

@@ -10,6 +10,7 @@
 #include "app/match/last-rules.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"
+#include "model/course/property.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/help/atout-advice.h"
@@ -31,6 +32,7 @@ struct _AtoutTablePage
 {
   GtkWidget parent_instance;
 
+  AtoutHost *host;
   GSettings *settings;
   AtoutSession *session;
   AtoutGameDeck *deck;
@@ -59,25 +61,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-enum
-{
-  MESSAGE,
-  FINISHED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint finished;
 
 static void table_page_iface_init (AtoutPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, table_page_iface_init))
-
-static void
-say (AtoutTablePage *self, const char *text)
-{
-  g_signal_emit (self, signals[MESSAGE], 0, text);
-}
 
 static void
 set_held (AtoutTablePage *self, gboolean held)
@@ -162,17 +151,10 @@ guided_changed (AtoutTablePage *self)
     note_played (self);
 }
 
-/* The keys go where they go in a deal that is not explained. */
-static void
-advice_left (AtoutTablePage *self)
-{
-  atout_table_focus (ATOUT_TABLE (self->table));
-}
-
 static void
 table_finished (AtoutTablePage *self, gboolean again)
 {
-  g_signal_emit (self, signals[FINISHED], 0, again);
+  g_signal_emit (self, finished, 0, again);
 }
 
 static gboolean *
@@ -352,8 +334,7 @@ atout_table_page_get_property (GObject *object, guint property_id, GValue *value
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 
@@ -373,8 +354,7 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
       spoken_announce (GTK_WIDGET (self), *shown_now (self) ? _ ("The score sheet is shown.")
                                                             : _ ("The score sheet is hidden."));
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 
@@ -437,10 +417,8 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[MESSAGE] = g_signal_new ("message", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  finished = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                           NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   both_keys_bind (widget_class, GDK_KEY_Page_Up, page_pressed, "b", FALSE);
   both_keys_bind (widget_class, GDK_KEY_Page_Down, page_pressed, "b", TRUE);
@@ -455,7 +433,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, advice);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
-  gtk_widget_class_bind_template_callback (widget_class, advice_left);
+  gtk_widget_class_bind_template_callback (widget_class, atout_table_focus);
   gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
   gtk_widget_class_bind_template_callback (widget_class, table_finished);
   gtk_widget_class_bind_template_callback (widget_class, update_hold);
@@ -472,22 +450,19 @@ atout_table_page_init (AtoutTablePage *self)
 }
 
 GtkWidget *
-atout_table_page_new (void)
+atout_table_page_new (AtoutHost *host)
 {
-  return g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
-}
+  AtoutTablePage *self = g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
 
-void
-atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks)
-{
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
-  g_return_if_fail (self->deck == NULL);
-
-  self->deck = atout_game_deck_new (self->settings, decks);
+  self->host = host;
+  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "problem", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), self->host,
+                           G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }
 
 void
@@ -558,7 +533,7 @@ atout_table_page_deal (AtoutTablePage *self)
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
   if (self->session != NULL && !atout_match_deal (atout_session_get_match (self->session), &error))
-    say (self, error->message);
+    atout_host_say (self->host, error->message);
 }
 
 gboolean

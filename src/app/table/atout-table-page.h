@@ -2,10 +2,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "decks/atout-deck-store.h"
-#include "model/atout-session.h"
+#include "app/widgets/atout-host.h"
 
 G_BEGIN_DECLS
 
@@ -19,15 +16,13 @@ G_BEGIN_DECLS
  * Properties: `sheet-shown` (boolean, read-write), `narrow` (boolean, read-only: the sheet covers
  * the table).
  *
- * Signals: `message` (text: string): the user should read this; `finished` (again: boolean): the
- * user has read the end of the match, and wants another one like it or not.
+ * Signal: `finished` (again: boolean): the user has read the end of the match, and wants another
+ * one like it or not.
  */
 G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, GtkWidget)
 
-GtkWidget *atout_table_page_new (void);
-
-/** The decks there are; called once, before the first match. */
-void atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks);
+/** For @host, which has to be there as long as the page. */
+GtkWidget *atout_table_page_new (AtoutHost *host);
 
 /** Brings the deck for @game under @options, with which a match may soon begin. */
 void atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options);
@@ -38,7 +33,7 @@ void atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session);
 /** Shows the sheet as @before does, which has been shown at the same size. */
 void atout_table_page_take_over (AtoutTablePage *self, AtoutTablePage *before);
 
-/** Deals the next deal of the match; says by `message` if that failed. */
+/** Deals the next deal of the match; says so if that failed. */
 void atout_table_page_deal (AtoutTablePage *self);
 
 /** Lets the table have the key that @controller is handling, if the focus lies elsewhere. */

@@ -73,11 +73,13 @@ ask_popover_add (GtkMenuButton *button, const char *text, const char *keep, cons
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   let_wrap (GTK_WIDGET (button));
   gtk_menu_button_set_popover (button, popover);
-  g_object_set_data (G_OBJECT (button), "question", label);
 }
 
 void
 ask_popover_set_text (GtkMenuButton *button, const char *text)
 {
-  gtk_label_set_label (g_object_get_data (G_OBJECT (button), "question"), text);
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+  GtkWidget *clamp = gtk_widget_get_first_child (gtk_popover_get_child (popover));
+
+  gtk_label_set_label (GTK_LABEL (adw_bin_get_child (ADW_BIN (clamp))), text);
 }

@@ -2,6 +2,7 @@
 
 #include "app/widgets/atout-bar-title.h"
 
+#include "model/course/property.h"
 #include "view/widgets/atout-shrink-bin.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
@@ -44,8 +45,7 @@ atout_bar_title_get_property (GObject *object, guint property_id, GValue *value,
     case PROP_SUBTITLE:
       g_value_set_string (value, gtk_label_get_label (GTK_LABEL (label_of (self, property_id))));
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 
@@ -71,8 +71,7 @@ atout_bar_title_set_property (GObject *object, guint property_id, const GValue *
     case PROP_SUBTITLE:
       set_text (ATOUT_BAR_TITLE (object), property_id, g_value_get_string (value));
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 

@@ -22,11 +22,9 @@ choice_list_set (AdwComboRow *row)
 
 /* ---- What is chosen, heard ------------------------------------------------------------------- */
 
-#define DESCRIBED_KEY "told-value-described"
-
 /* Newer libadwaita has the value heard as it is written, with its markup: here it is without. */
 static void
-value_changed (GtkWidget *row)
+value_changed (GtkWidget *row, GParamSpec *pspec G_GNUC_UNUSED, gpointer is_described)
 {
   const char *written = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
   g_autofree char *text = NULL;
@@ -39,13 +37,14 @@ value_changed (GtkWidget *row)
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   lines[0], -1);
-  if (g_object_get_data (G_OBJECT (row), DESCRIBED_KEY) == NULL)
+  if (!GPOINTER_TO_INT (is_described))
     spoken_set_description (row, lines[1]);
 }
 
 void
 told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described)
 {
+  gpointer described = GINT_TO_POINTER (is_described);
   g_autoptr (GtkExpression) told
       = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL, tell, row, NULL);
   g_autofree char *title
@@ -55,10 +54,9 @@ told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described)
   gtk_widget_add_css_class (GTK_WIDGET (row), "told-value");
   adw_combo_row_set_expression (row, told);
   adw_combo_row_set_use_subtitle (row, TRUE);
-  g_object_set_data (G_OBJECT (row), DESCRIBED_KEY, is_described ? row : NULL);
-  g_signal_connect (row, "notify::subtitle", G_CALLBACK (value_changed), NULL);
-  g_signal_connect (row, "notify::selected-item", G_CALLBACK (value_changed), NULL);
-  value_changed (GTK_WIDGET (row));
+  g_signal_connect (row, "notify::subtitle", G_CALLBACK (value_changed), described);
+  g_signal_connect (row, "notify::selected-item", G_CALLBACK (value_changed), described);
+  value_changed (GTK_WIDGET (row), NULL, described);
 }
 
 char *

@@ -55,7 +55,6 @@ still_pages_follow (GtkWindow *window)
 {
   GPtrArray *held = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_object_set_data_full (G_OBJECT (window), "still-pages", held,
-                          (GDestroyNotify) g_ptr_array_unref);
-  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), held);
+  g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_moved), held,
+                         (GClosureNotify) (void (*) (void)) g_ptr_array_unref, 0);
 }

@@ -24,8 +24,8 @@ struct _AtoutShortcuts
 G_DEFINE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ADW_TYPE_WINDOW)
 
 /*
- * Keys, as gtk_accelerator_parse () reads them, with a blank between ("1...9" for all of these), and
- * what they do; without keys the title of those that follow.
+ * Keys, as gtk_accelerator_parse () reads them, with a blank between ("1...9" for all of these),
+ * and what they do; without keys the title of those that follow.
  */
 static const struct
 {

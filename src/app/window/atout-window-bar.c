@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/atout-bar-title.h"
+#include "model/course/property.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
@@ -105,27 +106,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AtoutWindowBar, atout_window_bar, GTK_TYPE_WIDGET)
-
-static void
-set_text (AtoutWindowBar *self, char **text, const GValue *value, GParamSpec *pspec)
-{
-  if (g_strcmp0 (*text, g_value_get_string (value)) == 0)
-    return;
-
-  g_free (*text);
-  *text = g_value_dup_string (value);
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
-}
-
-static void
-set_roomy (AtoutWindowBar *self, gboolean roomy)
-{
-  if (self->roomy == roomy)
-    return;
-
-  self->roomy = roomy;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOMY]);
-}
 
 /* ---- The buttons of the window --------------------------------------------------------------- */
 
@@ -289,8 +269,7 @@ atout_window_bar_get_property (GObject *object, guint property_id, GValue *value
     case PROP_ROOMY:
       g_value_set_boolean (value, self->roomy);
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 
@@ -303,16 +282,15 @@ atout_window_bar_set_property (GObject *object, guint property_id, const GValue 
   switch (property_id)
     {
     case PROP_TITLE:
-      set_text (self, &self->title, value, pspec);
+      property_set_string (self, pspec, &self->title, g_value_get_string (value));
       break;
     case PROP_SUBTITLE:
-      set_text (self, &self->subtitle, value, pspec);
+      property_set_string (self, pspec, &self->subtitle, g_value_get_string (value));
       break;
     case PROP_ROOMY:
-      set_roomy (self, g_value_get_boolean (value));
+      property_set_boolean (self, pspec, &self->roomy, g_value_get_boolean (value));
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      PROPERTY_INVALID_ID (object, property_id, pspec);
     }
 }
 

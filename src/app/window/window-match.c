@@ -252,10 +252,8 @@ window_match_get_table (AtoutWindow *self)
   if (self->table_page != NULL)
     return ATOUT_TABLE_PAGE (self->table_page);
 
-  self->table_page = atout_table_page_new ();
+  self->table_page = atout_table_page_new (ATOUT_HOST (self));
   page = ATOUT_TABLE_PAGE (self->table_page);
-  atout_table_page_set_decks (page, self->decks);
-  g_signal_connect_object (page, "message", G_CALLBACK (atout_host_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "finished", G_CALLBACK (finished), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify::narrow", G_CALLBACK (window_chrome_update), self,
                            G_CONNECT_SWAPPED);
