@@ -12,6 +12,13 @@
 #define LEVEL "opponent-level"
 #define SEAT_LEVELS "opponent-levels"
 
+/* Levels are offered the strongest first: the place of a level there, or the level at a place. */
+static guint
+turn (guint i)
+{
+  return PLAYER_LEVELS - 1 - i;
+}
+
 PlayerLevel
 seat_level_get (GSettings *settings, guint seat)
 {
@@ -51,7 +58,7 @@ index_from_levels (GValue *value, GVariant *levels G_GNUC_UNUSED, gpointer user_
   g_autofree char *name = settings_list_lookup (self->settings, SEAT_LEVELS, self->seat);
   int level = player_level_find (name);
 
-  g_value_set_uint (value, level >= 0 ? 1 + level_row_index ((PlayerLevel) level) : LIKE_ALL);
+  g_value_set_uint (value, level >= 0 ? 1 + turn ((guint) level) : LIKE_ALL);
 
   return TRUE;
 }
@@ -66,9 +73,8 @@ levels_from_index (const GValue *value, const GVariantType *type G_GNUC_UNUSED, 
   if (index > PLAYER_LEVELS)
     return NULL;
 
-  return settings_list_with (
-      levels, self->seat,
-      index == LIKE_ALL ? "" : player_of_level (level_row_level_at (index - 1))->name);
+  return settings_list_with (levels, self->seat,
+                             index == LIKE_ALL ? "" : player_of_level (turn (index - 1))->name);
 }
 
 GtkWidget *
@@ -84,7 +90,7 @@ seat_level_new (GSettings *settings, guint seat, const char *place)
   /* Translators: how well one of the computer players plays */
   gtk_string_list_append (titles, C_ ("level", "Like all"));
   for (guint i = 0; i < PLAYER_LEVELS; i++)
-    gtk_string_list_append (titles, words_level (level_row_level_at (i)));
+    gtk_string_list_append (titles, words_level (turn (i)));
   widget = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (widget, "seat-level");
@@ -99,20 +105,6 @@ seat_level_new (GSettings *settings, guint seat, const char *place)
 
 /* ---- The level of all ------------------------------------------------------------------------ */
 
-PlayerLevel
-level_row_level_at (guint index)
-{
-  g_return_val_if_fail (index < PLAYER_LEVELS, PLAYER_LEVEL_SIMPLE);
-
-  return PLAYER_LEVELS - 1 - index;
-}
-
-guint
-level_row_index (PlayerLevel level)
-{
-  return PLAYER_LEVELS - 1 - level;
-}
-
 void
 level_row_bind (AtoutChoiceRow *row, GSettings *settings)
 {
@@ -120,12 +112,12 @@ level_row_bind (AtoutChoiceRow *row, GSettings *settings)
 
   for (guint i = 0; i < PLAYER_LEVELS; i++)
     {
-      PlayerLevel level = level_row_level_at (i);
+      PlayerLevel level = turn (i);
 
       levels[i] = (AtoutChoice) { player_of_level (level)->name, words_level (level),
                                   words_level_meaning (level) };
     }
-  atout_choice_row_bind (row, settings, "opponent-level", NULL, levels);
+  atout_choice_row_bind (row, settings, LEVEL, NULL, levels);
 }
 
 /* ---- Signals --------------------------------------------------------------------------------- */

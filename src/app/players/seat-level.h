@@ -25,10 +25,6 @@ GtkWidget *seat_level_new (GSettings  *settings,
 
 /* ---- The level of all ------------------------------------------------------------------------ */
 
-/** The level at @index where levels are offered, the strongest first, and the other way round. */
-PlayerLevel level_row_level_at (guint index);
-guint level_row_index (PlayerLevel level);
-
 /**
  * Offers the levels of the computer players, the strongest first, on @row, for the setting of
  * @settings; its subtitle says how the chosen one plays.

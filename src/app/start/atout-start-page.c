@@ -281,9 +281,3 @@ atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
 
   atout_resting_box_set (self->resting, resting);
 }
-
-GtkWidget *
-atout_start_page_new (void)
-{
-  return g_object_new (ATOUT_TYPE_START_PAGE, NULL);
-}

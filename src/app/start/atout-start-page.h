@@ -21,9 +21,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
 
-/** A page with all games that there are. */
-GtkWidget *atout_start_page_new (void);
-
 /** Offers the AtoutResting in @resting before the games, the first of them first. */
 void atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting);
 
