@@ -10,6 +10,8 @@
 #define HEADS_MAX (SEATS_MAX + 3)
 #define CONTRACT_COLUMN 1
 #define FIGURES_COLUMN 2
+#define NAME_MOST 9   /* letters in a column, where there is room */
+#define CROWD_UNITS 4 /* so many have little room */
 
 struct _AtoutScoreSheet
 {
@@ -31,6 +33,8 @@ struct _AtoutScoreSheet
   guint scroll_id;
 };
 
+/* ---- score-sheet-cells.c ------------------------------------------------------------------- */
+
 /** The label @text at @column and @line of the grid, @width columns wide. */
 GtkWidget *score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int line,
                                int width, const char *style);
@@ -40,6 +44,9 @@ GtkWidget *score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolea
 /** The strokes of @unit; @told is what they mean. */
 void score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
                                const char *told);
+
+/** One word in @label is not broken: what is longer than @most letters ends in three dots. */
+void score_sheet_fold_name (GtkWidget *label, guint most);
 
 /** @label holds a name, takes what room there is, and tells the whole of it. */
 void score_sheet_make_name (AtoutScoreSheet *self, GtkWidget *label);
@@ -54,16 +61,15 @@ int score_sheet_column (AtoutScoreSheet *self, guint unit);
 int score_sheet_count_columns (AtoutScoreSheet *self);
 gboolean score_sheet_has_marks_beside (AtoutScoreSheet *self);
 
-/** In score-sheet-deal.c: the lines of @score. Returns what is below them. */
+/* ---- score-sheet-lines.c ------------------------------------------------------------------- */
+
+/** The lines of @score. Returns what is below them. */
 GtkWidget *score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score);
 
-/** In score-sheet-deal.c: what stands in the second cell of @unit; "" for nothing. */
-const char *score_sheet_get_marks (const SheetRow *row, guint unit);
-
-/** In score-sheet-legend.c: a line with the signs that are written, and what they mean. */
+/** A line with the signs that are written, and what they mean. */
 void score_sheet_add_legend (AtoutScoreSheet *self);
 
-/** In score-sheet-open.c: the lines behind deal @last, below @written_end, that are not full. */
+/** The lines behind deal @last, below @written_end, that are not full. */
 void score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end);
 
 /** What they show of the running deal: the marks of all units; free with g_free (). */
