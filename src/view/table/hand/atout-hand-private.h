@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+#define HAND_RISE 14 /* pixels a raised card stands higher */
+
 struct _AtoutHand
 {
   GtkWidget parent_instance;
@@ -39,16 +41,22 @@ struct _AtoutHand
 };
 
 /** The card at place @i, from the left. */
-AtoutCardView *hand_view_at (AtoutHand *self, guint i);
+static inline AtoutCardView *
+hand_view_at (AtoutHand *self, guint i)
+{
+  return g_ptr_array_index (self->views, i);
+}
+
+/* ---- hand-gestures.c ---------------------------------------------------------------------- */
+
+/** How many cards lie in the upper row. */
+guint hand_count_upper (AtoutHand *self);
 
 /** Where card @i lies while it is not raised: its upper left corner. */
 graphene_point_t hand_find_card (AtoutHand *self, guint i);
 
 /** The place of the card at @x and @y; cards lie upon those to their left and above them. */
 guint hand_place_at (AtoutHand *self, float x, float y);
-
-/** The user wants the card at place @from at place @to. */
-void hand_move_card (AtoutHand *self, guint from, guint to);
 
 /** The user wants to play or lay aside what @view shows. */
 void hand_choose (AtoutHand *self, AtoutCardView *view);

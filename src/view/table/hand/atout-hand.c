@@ -5,15 +5,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/cards/atout-card-view.h"
-#include "view/cards/card-fan.h"
 #include "view/widgets/children-drawn.h"
 #include "view/widgets/focus-inside.h"
 #include "view/widgets/focus-leave.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
-
-#define RISE 14 /* pixels a raised card stands higher */
 
 G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
 
@@ -25,12 +21,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-AtoutCardView *
-hand_view_at (AtoutHand *self, guint i)
-{
-  return g_ptr_array_index (self->views, i);
-}
 
 static gboolean
 any_playable (AtoutHand *self)
@@ -56,14 +46,6 @@ update_dim (AtoutHand *self)
                                                            && !atout_card_get_chosen (card));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-hand_choose (AtoutHand *self, AtoutCardView *view)
-{
-  self->tapped = NULL;
-  g_signal_emit (self, signals[CHOSEN], 0,
-                 (guint) atout_card_get_card (atout_card_view_get_card (view)));
 }
 
 /* A finger covers what it points at: it raises a card first, and plays the one that is raised. */
@@ -190,7 +172,7 @@ atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
   AtoutHand *self = ATOUT_HAND (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = self->card_height + self->row_step + RISE;
+    *minimum = *natural = self->card_height + self->row_step + HAND_RISE;
   else
     *minimum = *natural = self->card_width;
 }
@@ -210,51 +192,6 @@ is_raised (AtoutCardView *view)
                  || gtk_widget_has_visible_focus (GTK_WIDGET (view))));
 }
 
-/* Cards beside each other. */
-typedef struct
-{
-  guint first;
-  guint n;
-  float left; /* edge of the first one */
-  float step; /* from card to card */
-} Row;
-
-/* How many cards lie in the upper row. */
-static guint
-count_upper (AtoutHand *self)
-{
-  return self->columns > 0 && self->views->len > self->columns ? self->views->len - self->columns
-                                                               : 0;
-}
-
-static Row
-find_row (AtoutHand *self, gboolean upper)
-{
-  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  CardForm form = card_form_of (self->deck);
-  guint n_upper = count_upper (self);
-  guint columns;
-  Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
-
-  /* both rows have the same columns, the upper one those in the middle */
-  columns = n_upper > 0 ? self->columns : row.n;
-  row.step = card_fan_step ((float) self->card_width, width, columns, &form);
-  row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
-  row.left += row.step * (float) ((MAX (columns, row.n) - row.n) / 2);
-
-  return row;
-}
-
-graphene_point_t
-hand_find_card (AtoutHand *self, guint i)
-{
-  gboolean upper = i < count_upper (self);
-  Row row = find_row (self, upper);
-
-  return GRAPHENE_POINT_INIT (row.left + row.step * (float) (i - row.first),
-                              (float) (upper ? RISE : RISE + self->row_step));
-}
-
 static void
 atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height G_GNUC_UNUSED,
                           int baseline G_GNUC_UNUSED)
@@ -267,13 +204,13 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
       gboolean dragged = GTK_WIDGET (view) == self->dragged;
       graphene_point_t lies = hand_find_card (self, i);
       float x = dragged ? self->drag_from + self->drag_by : lies.x;
-      float rise = dragged                             ? RISE + self->lift_by
-                   : self->tapped == GTK_WIDGET (view) ? 2 * RISE
-                   : is_raised (view)                  ? RISE
+      float rise = dragged                             ? HAND_RISE + self->lift_by
+                   : self->tapped == GTK_WIDGET (view) ? 2 * HAND_RISE
+                   : is_raised (view)                  ? HAND_RISE
                                                        : 0;
       graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
 
-      atout_card_view_set_under (view, i < count_upper (self));
+      atout_card_view_set_under (view, i < hand_count_upper (self));
       gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
       gtk_widget_allocate (GTK_WIDGET (view), self->card_width, self->card_height, -1,
                            gsk_transform_translate (NULL, &place));
@@ -291,12 +228,6 @@ atout_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* ---- Arranging ---------------------------------------------------------------------------- */
 
-void
-hand_move_card (AtoutHand *self, guint from, guint to)
-{
-  g_signal_emit (self, signals[MOVED], 0, from, to);
-}
-
 static gboolean
 move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
 {
@@ -305,18 +236,10 @@ move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
 
   if (focus_inside (widget) != NULL
       && (right ? self->focused + 1 < self->views->len : self->focused > 0))
-    hand_move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
+    g_signal_emit (self, signals[MOVED], 0, self->focused,
+                   right ? self->focused + 1 : self->focused - 1);
 
   return TRUE;
-}
-
-/* Of the lower row what is raised counts as well. */
-guint
-hand_place_at (AtoutHand *self, float x, float y)
-{
-  Row row = find_row (self, count_upper (self) > 0 && y < (float) self->row_step + RISE / 2.0f);
-
-  return row.first + (guint) CLAMP ((int) ((x - row.left) / row.step), 0, (int) row.n - 1);
 }
 
 /* ---- Focus: one stop for Tab, arrows inside --------------------------------------------- */
@@ -331,13 +254,14 @@ focus_place (AtoutHand *self, guint i)
 static gboolean
 focus_other_row (AtoutHand *self, gboolean upwards)
 {
-  guint n_upper = count_upper (self);
+  guint n_upper = hand_count_upper (self);
   float x = hand_find_card (self, self->focused).x + (float) self->card_width / 2;
 
   if (n_upper == 0 || (self->focused < n_upper) == upwards)
     return TRUE;
 
-  return focus_place (self, hand_place_at (self, x, upwards ? 0 : (float) self->row_step + RISE));
+  return focus_place (self,
+                      hand_place_at (self, x, upwards ? 0 : (float) self->row_step + HAND_RISE));
 }
 
 static gboolean
@@ -460,17 +384,7 @@ atout_hand_set_rows (AtoutHand *self, guint columns, int step)
 int
 atout_hand_get_rise (void)
 {
-  return RISE;
-}
-
-void
-atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
-{
-  if (self->by_finger == by_finger)
-    return;
-  self->by_finger = by_finger;
-  self->tapped = NULL;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  return HAND_RISE;
 }
 
 gboolean

@@ -1,11 +1,78 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Mouse and fingers on an AtoutHand: cards are moved within it and dragged out of it. */
+/** Where the cards of an AtoutHand lie; mouse and fingers move them and drag them out of it. */
 
+#include "view/cards/card-fan.h"
 #include "view/table/hand/atout-hand-private.h"
 
 #define DRAG_LEAST 12 /* pixels a card is dragged before it moves */
 #define FLICK 40      /* pixels a card is dragged up to be played */
+
+/* ---- Where cards lie ---------------------------------------------------------------------- */
+
+/* Cards beside each other. */
+typedef struct
+{
+  guint first;
+  guint n;
+  float left; /* edge of the first one */
+  float step; /* from card to card */
+} Row;
+
+guint
+hand_count_upper (AtoutHand *self)
+{
+  return self->columns > 0 && self->views->len > self->columns ? self->views->len - self->columns
+                                                               : 0;
+}
+
+static Row
+find_row (AtoutHand *self, gboolean upper)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  CardForm form = card_form_of (self->deck);
+  guint n_upper = hand_count_upper (self);
+  guint columns;
+  Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
+
+  /* both rows have the same columns, the upper one those in the middle */
+  columns = n_upper > 0 ? self->columns : row.n;
+  row.step = card_fan_step ((float) self->card_width, width, columns, &form);
+  row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
+  row.left += row.step * (float) ((MAX (columns, row.n) - row.n) / 2);
+
+  return row;
+}
+
+graphene_point_t
+hand_find_card (AtoutHand *self, guint i)
+{
+  gboolean upper = i < hand_count_upper (self);
+  Row row = find_row (self, upper);
+
+  return GRAPHENE_POINT_INIT (row.left + row.step * (float) (i - row.first),
+                              (float) (upper ? HAND_RISE : HAND_RISE + self->row_step));
+}
+
+/* Of the lower row what is raised counts as well. */
+guint
+hand_place_at (AtoutHand *self, float x, float y)
+{
+  Row row = find_row (self,
+                      hand_count_upper (self) > 0 && y < (float) self->row_step + HAND_RISE / 2.0f);
+
+  return row.first + (guint) CLAMP ((int) ((x - row.left) / row.step), 0, (int) row.n - 1);
+}
+
+/* ---- Dragging ----------------------------------------------------------------------------- */
+
+void
+hand_choose (AtoutHand *self, AtoutCardView *view)
+{
+  self->tapped = NULL;
+  g_signal_emit_by_name (self, "chosen",
+                         (guint) atout_card_get_card (atout_card_view_get_card (view)));
+}
 
 static void
 drag_began (AtoutHand *self, double x, double y, GtkGesture *gesture)
@@ -60,7 +127,7 @@ drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
   to = hand_place_at (self, self->drag_from + self->drag_by + (float) self->card_width / 2,
                       (float) (y + by_y));
   if (from != to && !self->lifted && !self->flicked)
-    hand_move_card (self, from, to);
+    g_signal_emit_by_name (self, "moved", from, to);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -95,6 +162,16 @@ add_drag (AtoutHand *self)
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended), self);
   g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+void
+atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
+{
+  if (self->by_finger == by_finger)
+    return;
+  self->by_finger = by_finger;
+  self->tapped = NULL;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Keys and mouse end what a finger had begun. */
