@@ -1,15 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTable share: atout-table.c, table-actions.c and table-answers.c. */
+/**
+ * What the files of AtoutTable share, each of which calls only those below it: atout-table.c,
+ * table-actions.c, table-back.c, table-texts.c, table-focus.c.
+ */
 
 #pragma once
 
 #include "view/table/atout-table.h"
 #include "view/table/layout/atout-table-places.h"
 #include "view/table/stage/atout-table-stage.h"
-#include "view/table/table-back.h"
 
 G_BEGIN_DECLS
+
+/* Those whom a table hears, in the order in which it begins to. */
+typedef enum
+{
+  HEARD_SESSION,
+  HEARD_HAND,
+  HEARD_TALK,
+  HEARD_HINT,
+  HEARD_SHOWN, /* the session, when the stage has heard it */
+  N_HEARD,
+} TableHeard;
 
 struct _AtoutTable
 {
@@ -19,8 +32,7 @@ struct _AtoutTable
   AtoutDeck *deck;
   AtoutTablePlaces *places; /* owned by the table as its layout manager */
   AtoutTableStage *stage;
-  TableFocus focus;
-  TableBack back;
+  GSignalGroup *heard[N_HEARD];
 
   GtkWidget *ground;
   GtkWidget *info;
@@ -36,17 +48,45 @@ struct _AtoutTable
   gboolean portraits; /* are shown */
   gboolean is_named;  /* what is explained now is heard as a name */
   int prepared_width; /* of a card in the trick, as the deck was asked for last */
+
+  gboolean focus_wanted; /* the user acted here last, or a match has just come to the table */
+  gboolean is_replay;    /* the user is asked nothing: whatever has the focus keeps it */
+  guint frames_left;     /* until what closed has given the focus back */
+
+  GtkWidget *back_focus;    /* what had the focus when all tricks were opened, weak */
+  gboolean only_last_trick; /* no other trick may be looked at while a deal runs */
+  gboolean shows_trick;     /* the last one lies on the felt */
+  gboolean hides_result;    /* and the result makes way for it */
 };
 
-/* ---- table-actions.c: actions and keys ---------------------------------------------------- */
+/* ---- table-actions.c: actions and keys, answers; also atout_table_hurry () ----------------- */
 
+/** Installs them, and binds the callbacks of the template that answer; it must have been set. */
 void table_actions_install (GtkWidgetClass *widget_class);
 void table_actions_add_keys (AtoutTable *self);
 
-/* ---- table-answers.c: what the user answers ----------------------------------------------- */
+/* ---- table-back.c: looking back at tricks ------------------------------------------------- */
 
-/** Binds the callbacks of the template that answer; it must have been set. */
-void table_answers_install (GtkWidgetClass *widget_class);
+/**
+ * Shows the last trick, or puts the running one back. What there is to say about it; NULL: nothing,
+ * free with g_free ().
+ */
+char *table_back_show_last_trick (AtoutTable *self);
+
+/** Puts the running trick back; false where it lies there. */
+gboolean table_back_end_last_trick (AtoutTable *self);
+
+/** Another moment or match: the last trick is shown no more, and no result waits for its end. */
+void table_back_forget (AtoutTable *self);
+
+/**
+ * Shows all tricks of the deal while nothing happens, or goes back to the table. Why not; NULL: it
+ * does, free with g_free ().
+ */
+char *table_back_show_tricks (AtoutTable *self);
+
+/** Goes back to the table; false where that is there. */
+gboolean table_back_end_tricks (AtoutTable *self);
 
 /* ---- table-texts.c: what is said ---------------------------------------------------------- */
 
@@ -56,8 +96,11 @@ void table_texts_install (GtkWidgetClass *widget_class);
 /** One sentence over the hand, or with NULL none any more. */
 void table_explain (AtoutTable *self, const char *text);
 
-/** Says what is said in the session from now on, and shows what was said last. */
+/** Connects what is said to those whom the table hears. */
 void table_texts_listen (AtoutTable *self);
+
+/** Shows what was said last. */
+void table_texts_show (AtoutTable *self);
 
 /** Says aloud what the user is asked, or that the deal is over. */
 void table_texts_ask (AtoutTable *self);
@@ -73,9 +116,34 @@ void table_texts_explain_part (GtkWidget *table, const char *text);
 /** (TableExplainFunc) The same for what has got the keys and is called so: it is seen only. */
 void table_texts_show_part (GtkWidget *table, const char *text);
 
-/* ---- atout-table.c ------------------------------------------------------------------------ */
+/* ---- table-focus.c: where the keys go ----------------------------------------------------- */
 
-/** Whether all that has happened has been shown. */
-gboolean table_is_settled (AtoutTable *self);
+/**
+ * Focuses the hand, where the keys wait while nothing is asked; FALSE where there is no card yet,
+ * or no more: then the table has the focus itself.
+ */
+gboolean table_focus_rest (AtoutTable *self);
+
+/**
+ * What has the focus may go: a button that was pressed, the last card. The table keeps it, or GTK
+ * would give it to the header bar, where the next key press would do something else.
+ */
+void table_focus_keep (AtoutTable *self);
+
+/** Focuses what the user is asked, unless he is busy elsewhere. */
+void table_focus_show (AtoutTable *self);
+
+/** Moves the focus to @action, a card or an answer: it becomes the chosen one. */
+void table_focus_choose (AtoutTable *self, Action action);
+
+/** Focuses it again when a popover of the table has closed. */
+void table_focus_return (AtoutTable *self);
+
+/* Whether all that has happened has been shown. */
+static inline gboolean
+table_is_settled (AtoutTable *self)
+{
+  return atout_shown_get_settled (atout_session_get_shown (self->session));
+}
 
 G_END_DECLS

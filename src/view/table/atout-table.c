@@ -46,12 +46,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-gboolean
-table_is_settled (AtoutTable *self)
-{
-  return atout_shown_get_settled (atout_session_get_shown (self->session));
-}
-
 /* ---- What the user does ------------------------------------------------------------------- */
 
 static void
@@ -67,7 +61,7 @@ hand_changed (AtoutTable *self)
 static void
 leave_result (AtoutTable *self)
 {
-  self->focus.wanted = TRUE;
+  self->focus_wanted = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button that has it goes */
   gtk_widget_set_visible (self->result, FALSE);
 }
@@ -93,14 +87,14 @@ result_again (AtoutTable *self)
 static void
 leave_tricks (AtoutTable *self)
 {
-  table_back_end_tricks (&self->back);
+  table_back_end_tricks (self);
 }
 
 static void
 pressed (AtoutTable *self)
 {
   table_explain (self, NULL);
-  if (!table_back_end_tricks (&self->back) && !table_back_end_last_trick (&self->back))
+  if (!table_back_end_tricks (self) && !table_back_end_last_trick (self))
     atout_table_hurry (self);
 }
 
@@ -123,7 +117,7 @@ static void
 match_dealt (AtoutTable *self)
 {
   table_explain (self, NULL);
-  table_focus_keep (&self->focus, self->session);
+  table_focus_keep (self);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
 }
@@ -131,8 +125,8 @@ match_dealt (AtoutTable *self)
 static void
 match_acted (AtoutTable *self)
 {
-  table_focus_keep (&self->focus, self->session);
-  table_back_end_last_trick (&self->back);
+  table_focus_keep (self);
+  table_back_end_last_trick (self);
   table_explain (self, NULL);
   prepare_faces (self);
 }
@@ -141,13 +135,13 @@ match_acted (AtoutTable *self)
 static void
 match_rewound (AtoutTable *self)
 {
-  table_back_end_tricks (&self->back);
-  table_back_forget (&self->back);
+  table_back_end_tricks (self);
+  table_back_forget (self);
   table_explain (self, NULL);
-  table_focus_keep (&self->focus, self->session);
+  table_focus_keep (self);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
-  self->focus.wanted = TRUE;
+  self->focus_wanted = TRUE;
 }
 
 static void
@@ -157,7 +151,7 @@ settled (AtoutTable *self)
   GtkWidget *before = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   table_texts_ask (self);
-  table_focus_show (&self->focus);
+  table_focus_show (self);
   table_texts_name_kept (self, before);
 }
 
@@ -173,7 +167,7 @@ deal_shown (AtoutTable *self)
 static void
 auction_closed (AtoutTable *self)
 {
-  table_focus_return (&self->focus);
+  table_focus_return (self);
 }
 
 /* ---- Tab ---------------------------------------------------------------------------------- */
@@ -216,7 +210,7 @@ atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
 static gboolean
 atout_table_grab_focus (GtkWidget *widget)
 {
-  return table_focus_rest (&ATOUT_TABLE (widget)->focus)
+  return table_focus_rest (ATOUT_TABLE (widget))
          || GTK_WIDGET_CLASS (atout_table_parent_class)->grab_focus (widget);
 }
 
@@ -228,12 +222,9 @@ forget_session (AtoutTable *self)
   if (self->session == NULL)
     return;
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), NULL);
-  table_back_end_tricks (&self->back);
-  g_signal_handlers_disconnect_by_data (self->session, self);
-  g_signal_handlers_disconnect_by_data (
-      atout_choices_get_hand (atout_session_get_choices (self->session)), self);
-  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
-    g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
+  table_back_end_tricks (self);
+  for (guint i = 0; i < N_HEARD; i++)
+    g_signal_group_set_target (self->heard[i], NULL);
   atout_table_stage_set_session (self->stage, NULL);
   table_seats_remove (self->places);
   table_people_remove (self->places);
@@ -241,12 +232,8 @@ forget_session (AtoutTable *self)
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
   table_explain (self, NULL);
-  table_back_forget (&self->back);
-  self->back.session = NULL;
+  table_back_forget (self);
   atout_table_places_set_session (self->places, NULL);
-  g_signal_handlers_disconnect_by_data (atout_session_get_talk (self->session), self);
-  if (atout_session_get_hint (self->session) != NULL)
-    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
   g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -257,6 +244,8 @@ atout_table_dispose (GObject *object)
   AtoutTable *self = ATOUT_TABLE (object);
 
   forget_session (self);
+  for (guint i = 0; i < N_HEARD; i++)
+    g_clear_object (&self->heard[i]);
   g_clear_object (&self->stage);
   remove_children (GTK_WIDGET (self));
   g_clear_object (&self->deck);
@@ -278,7 +267,7 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
       g_object_get_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
-      g_value_set_boolean (value, self->back.only_last_trick);
+      g_value_set_boolean (value, self->only_last_trick);
       break;
     case PROP_ON_FIRST_TAP:
       g_value_set_boolean (value, atout_hand_get_on_first_tap (ATOUT_HAND (self->hand)));
@@ -309,7 +298,7 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       g_object_set_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
-      self->back.only_last_trick = g_value_get_boolean (value);
+      self->only_last_trick = g_value_get_boolean (value);
       break;
     case PROP_ON_FIRST_TAP:
       atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), g_value_get_boolean (value));
@@ -453,9 +442,8 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cardtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
-  table_actions_install (widget_class);
   bind_template (widget_class);
-  table_answers_install (widget_class);
+  table_actions_install (widget_class);
   table_texts_install (widget_class);
 
   signals[NEXT_DEAL]
@@ -479,7 +467,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
   AtoutTable *self = ATOUT_TABLE (widget);
 
   if (self->session != NULL && table_is_settled (self))
-    table_focus_show (&self->focus);
+    table_focus_show (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -489,6 +477,27 @@ ready_changed (AtoutTable *self)
 {
   if (atout_table_places_get_ready (self->places))
     gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_what_is_asked, NULL, NULL);
+}
+
+static void
+hear (AtoutTable *self)
+{
+  const GType types[N_HEARD] = { ATOUT_TYPE_SESSION, G_TYPE_LIST_MODEL, ATOUT_TYPE_TALK,
+                                 ATOUT_TYPE_HINT, ATOUT_TYPE_SESSION };
+
+  for (guint i = 0; i < N_HEARD; i++)
+    self->heard[i] = g_signal_group_new (types[i]);
+  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "dealt", G_CALLBACK (match_dealt),
+                                  self);
+  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "acted", G_CALLBACK (match_acted),
+                                  self);
+  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "rewound", G_CALLBACK (match_rewound),
+                                  self);
+  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "settled", G_CALLBACK (settled),
+                                  self);
+  g_signal_group_connect_swapped (self->heard[HEARD_HAND], "items-changed",
+                                  G_CALLBACK (hand_changed), self);
+  table_texts_listen (self);
 }
 
 static void
@@ -505,14 +514,7 @@ atout_table_init (AtoutTable *self)
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);
-  self->focus = (TableFocus) { .table = GTK_WIDGET (self),
-                               .hand = self->hand,
-                               .calls = self->calls,
-                               .result = self->result,
-                               .lay_down = self->lay_down };
-  self->back = (TableBack) { .felt = ATOUT_FELT (self->felt),
-                             .page = ATOUT_TRICKS_PAGE (self->tricks_page),
-                             .focus = &self->focus };
+  hear (self);
   table_piles_add (self->places, self->felt, self->calls, table_texts_explain_part);
 
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
@@ -527,6 +529,8 @@ atout_table_new (void)
 void
 atout_table_set_session (AtoutTable *self, AtoutSession *session)
 {
+  GListModel *hand;
+
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
   if (self->session == session)
@@ -536,31 +540,29 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   if (session == NULL)
     return;
 
+  hand = atout_choices_get_hand (atout_session_get_choices (session));
   self->session = g_object_ref (session);
-  self->back.session = session;
-  self->focus.is_replay = atout_session_is_replay (session);
-  self->focus.wanted = !self->focus.is_replay;
+  self->is_replay = atout_session_is_replay (session);
+  self->focus_wanted = !self->is_replay;
   table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part,
                    table_texts_show_part);
   table_seats_set_deck (self->places, self->deck);
   table_people_add (self->places, session, self->felt);
-  atout_hand_set_cards (ATOUT_HAND (self->hand),
-                        atout_choices_get_hand (atout_session_get_choices (session)));
+  atout_hand_set_cards (ATOUT_HAND (self->hand), hand);
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
   atout_table_places_set_session (self->places, session);
 
   /* before the stage shows them */
-  g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
-  g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
-  g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
-  g_signal_connect_swapped (session, "settled", G_CALLBACK (settled), self);
+  g_signal_group_set_target (self->heard[HEARD_SESSION], session);
   atout_table_stage_set_session (self->stage, session);
-  g_signal_connect_swapped (atout_choices_get_hand (atout_session_get_choices (session)),
-                            "items-changed", G_CALLBACK (hand_changed), self);
+  g_signal_group_set_target (self->heard[HEARD_HAND], hand);
+  g_signal_group_set_target (self->heard[HEARD_TALK], atout_session_get_talk (session));
+  g_signal_group_set_target (self->heard[HEARD_HINT], atout_session_get_hint (session));
+  g_signal_group_set_target (self->heard[HEARD_SHOWN], session);
   hand_changed (self);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
-  table_texts_listen (self);
+  table_texts_show (self);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
     deal_shown (self); /* it was put by there */
 }
@@ -585,22 +587,12 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
 }
 
 void
-atout_table_hurry (AtoutTable *self)
-{
-  g_return_if_fail (ATOUT_IS_TABLE (self));
-
-  if (table_back_end_last_trick (&self->back))
-    table_explain (self, NULL);
-  atout_table_stage_hurry (self->stage);
-}
-
-void
 atout_table_focus (AtoutTable *self)
 {
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
-  self->focus.wanted = TRUE;
+  self->focus_wanted = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (self->session != NULL && table_is_settled (self))
-    table_focus_show (&self->focus);
+    table_focus_show (self);
 }

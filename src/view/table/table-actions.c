@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The actions of an AtoutTable and their keys. */
+/** What the user does at an AtoutTable: the actions and their keys, and what is answered. */
 
 #include <glib/gi18n-lib.h>
 
@@ -12,6 +12,135 @@
 #include "view/widgets/focus-inside.h"
 
 #define DIGITS 10 /* keys that reach a card each */
+
+/* ---- Cards and calls ---------------------------------------------------------------------- */
+
+void
+atout_table_hurry (AtoutTable *self)
+{
+  if (table_back_end_last_trick (self))
+    table_explain (self, NULL);
+  atout_table_stage_hurry (self->stage);
+}
+
+/* True where a click of the user only hurried the others. */
+static gboolean
+hurries_others (AtoutTable *self)
+{
+  gboolean was_settled = table_is_settled (self);
+
+  atout_table_hurry (self);
+
+  return !was_settled
+         && atout_course_get_turn (ATOUT_COURSE (self->session))
+                != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session));
+}
+
+static void
+try_action (AtoutTable *self, Action action)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->focus_wanted = TRUE;
+  if (atout_choices_choose_for (atout_session_get_choices (self->session),
+                                atout_course_get_user_seat (ATOUT_COURSE (self->session)), action,
+                                &error))
+    return;
+  table_explain (self, error->message);
+  /* a card was tried where an answer is wanted: there are the answers */
+  if (!atout_hand_has_playable (ATOUT_HAND (self->hand)))
+    atout_calls_focus (ATOUT_CALLS (self->calls));
+}
+
+/* A mark can be taken back: nothing has happened yet. */
+static void
+mark_card (AtoutTable *self, guint card)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_mark (atout_session_get_choices (self->session), (Card) card, &error);
+  table_explain (self, error != NULL ? error->message : NULL);
+}
+
+static void
+marks_laid (AtoutTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (hurries_others (self))
+    return;
+  self->focus_wanted = TRUE;
+  if (!atout_choices_lay_marked (atout_session_get_choices (self->session), &error))
+    table_explain (self, error->message);
+}
+
+static void
+card_chosen (AtoutTable *self, guint card)
+{
+  g_autoptr (GListModel) meanings = NULL;
+  g_autoptr (AtoutAction) only = NULL;
+
+  if (hurries_others (self))
+    return;
+  if (atout_choices_get_n_wanted (atout_session_get_choices (self->session)) > 0)
+    {
+      mark_card (self, card);
+      return;
+    }
+  meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
+  only = g_list_model_get_item (meanings, 0);
+  /* a card that may not be touched is tried all the same: the match says why not */
+  if (g_list_model_get_n_items (meanings) > 1)
+    atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
+  else
+    try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
+}
+
+/* Who sees the own count is asked back where it speaks against what he calls. */
+static gboolean
+ask_back (AtoutTable *self, Action action)
+{
+  const Telling telling = atout_session_tell (self->session);
+  g_autofree char *doubt = tell_doubt (&telling, action);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (self->session));
+
+  if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
+    return FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_action (call) == action)
+        {
+          atout_calls_doubt (ATOUT_CALLS (self->calls), call, doubt);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static void
+call_chosen (AtoutTable *self, guint action)
+{
+  if (!hurries_others (self) && !ask_back (self, action))
+    try_action (self, action);
+}
+
+/* Back to the card that was asked about. */
+static void
+question_left (AtoutTable *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.focus-hand", NULL);
+}
+
+static void
+card_moved (AtoutTable *self, guint from, guint to)
+{
+  atout_choices_move_card (atout_session_get_choices (self->session), from, to);
+}
+
+/* ---- Actions ------------------------------------------------------------------------------ */
 
 static void
 say_state (AtoutTable *self)
@@ -60,7 +189,7 @@ lay_down (AtoutTable *self)
       return;
     }
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
-  self->focus.wanted = TRUE;
+  self->focus_wanted = TRUE;
   table_explain (self, NULL);
   atout_choices_lay_down (atout_session_get_choices (self->session));
 }
@@ -126,9 +255,9 @@ show_last_trick (AtoutTable *self)
 {
   g_autofree char *text = NULL;
 
-  if (!self->back.shows_trick)
+  if (!self->shows_trick)
     atout_table_hurry (self);
-  text = table_back_show_last_trick (&self->back);
+  text = table_back_show_last_trick (self);
   table_explain (self, text);
 }
 
@@ -139,7 +268,7 @@ show_tricks (AtoutTable *self)
 
   if (!gtk_widget_get_visible (self->tricks_page))
     atout_table_hurry (self);
-  text = table_back_show_tricks (&self->back);
+  text = table_back_show_tricks (self);
   table_explain (self, text);
 }
 
@@ -176,7 +305,7 @@ static const struct
 static void
 do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  AtoutTable *self = ATOUT_TABLE (widget);
+  AtoutTable *self = (AtoutTable *) widget;
 
   for (guint i = 0; self->session != NULL && i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, name))
@@ -190,7 +319,7 @@ do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSE
 static gboolean
 arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  AtoutTable *self = ATOUT_TABLE (widget);
+  AtoutTable *self = (AtoutTable *) widget;
 
   if (focus_inside (widget) == self->result)
     return TRUE;
@@ -205,14 +334,14 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
 static gboolean
 focus_card (AtoutTable *self, int place)
 {
-  return !self->focus.is_replay && !gtk_widget_get_visible (self->result)
+  return !self->is_replay && !gtk_widget_get_visible (self->result)
          && atout_hand_focus_at (ATOUT_HAND (self->hand), place);
 }
 
 static gboolean
 place_pressed (GtkWidget *widget, GVariant *place, gpointer data G_GNUC_UNUSED)
 {
-  return focus_card (ATOUT_TABLE (widget), g_variant_get_int32 (place));
+  return focus_card ((AtoutTable *) widget, g_variant_get_int32 (place));
 }
 
 /* The digit that the key @code has without Shift, from 1 on, 0 as the last; 0: none. */
@@ -250,7 +379,7 @@ shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GN
 static gboolean
 hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  AtoutTable *self = ATOUT_TABLE (widget);
+  AtoutTable *self = (AtoutTable *) widget;
 
   if (self->session == NULL || atout_session_get_hint (self->session) == NULL)
     return FALSE;
@@ -263,12 +392,12 @@ hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer dat
 static gboolean
 end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  AtoutTable *self = ATOUT_TABLE (widget);
+  AtoutTable *self = (AtoutTable *) widget;
   AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
 
   if (self->session == NULL)
     return FALSE;
-  if (!table_back_end_last_trick (&self->back))
+  if (!table_back_end_last_trick (self))
     return hint != NULL && atout_hint_leave (hint);
   table_explain (self, NULL);
 
@@ -283,7 +412,7 @@ acts_unseen (AtoutTable *self, GtkWindow *window, GtkWidget *focus)
                       || atout_choices_is_asked (atout_session_get_choices (self->session));
 
   if (focus == GTK_WIDGET (self))
-    return is_asked && table_is_settled (self) && !self->focus.is_replay;
+    return is_asked && table_is_settled (self) && !self->is_replay;
 
   return GTK_WIDGET (gtk_widget_get_native (focus)) == GTK_WIDGET (window)
          && !gtk_window_get_focus_visible (window);
@@ -304,10 +433,10 @@ show_ring (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint cod
                   || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 
   if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || self->session == NULL
-      || focus == NULL || self->back.shows_trick || !acts_unseen (self, window, focus))
+      || focus == NULL || self->shows_trick || !acts_unseen (self, window, focus))
     return GDK_EVENT_PROPAGATE;
   if (focus == GTK_WIDGET (self))
-    table_focus_return (&self->focus);
+    table_focus_return (self);
   gtk_window_set_focus_visible (window, TRUE);
 
   return GDK_EVENT_STOP;
@@ -325,6 +454,16 @@ table_actions_add_keys (AtoutTable *self)
   keys = gtk_event_controller_key_new ();
   g_signal_connect (keys, "key-pressed", G_CALLBACK (shifted_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+bind_answers (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, card_moved);
+  gtk_widget_class_bind_template_callback (widget_class, call_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, marks_laid);
+  gtk_widget_class_bind_template_callback (widget_class, question_left);
 }
 
 void
@@ -349,4 +488,5 @@ table_actions_install (GtkWidgetClass *widget_class)
     both_keys_bind (widget_class, GDK_KEY_0 + (i + 1) % DIGITS, place_pressed, "i", (int) i);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
+  bind_answers (widget_class);
 }

@@ -1,60 +1,63 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "view/table/table-back.h"
+/** Looking back at an AtoutTable: the last trick, and all tricks of the deal. */
 
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
+#include "view/table/atout-table-private.h"
+#include "view/table/stage/atout-felt.h"
+#include "view/table/told/atout-tricks-page.h"
 #include "view/widgets/focus-inside.h"
 
 static AtoutCourse *
-course_of (TableBack *self)
+course_of (AtoutTable *self)
 {
   return ATOUT_COURSE (self->session);
 }
 
 /* The result lies where the trick does. */
 static void
-hide_result (TableBack *self)
+hide_result (AtoutTable *self)
 {
-  GtkWidget *result = self->focus->result;
+  GtkWidget *result = self->result;
 
   if (!gtk_widget_get_visible (result))
     return;
   self->hides_result = TRUE;
   if (focus_inside (result) != NULL)
-    gtk_widget_grab_focus (self->focus->table); /* what has it goes */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
   gtk_widget_set_visible (result, FALSE);
 }
 
 gboolean
-table_back_end_last_trick (TableBack *self)
+table_back_end_last_trick (AtoutTable *self)
 {
   gboolean hid_result = self->hides_result;
 
   if (!self->shows_trick)
     return FALSE;
   table_back_forget (self);
-  atout_felt_show_trick (self->felt, &atout_course_get_deal (course_of (self))->trick);
+  atout_felt_show_trick (ATOUT_FELT (self->felt), &atout_course_get_deal (course_of (self))->trick);
   if (hid_result)
     {
-      gtk_widget_set_visible (self->focus->result, TRUE);
-      self->focus->wanted = TRUE;
-      table_focus_show (self->focus);
+      gtk_widget_set_visible (self->result, TRUE);
+      self->focus_wanted = TRUE;
+      table_focus_show (self);
     }
 
   return TRUE;
 }
 
 void
-table_back_forget (TableBack *self)
+table_back_forget (AtoutTable *self)
 {
   self->shows_trick = FALSE;
   self->hides_result = FALSE;
 }
 
 char *
-table_back_show_last_trick (TableBack *self)
+table_back_show_last_trick (AtoutTable *self)
 {
   const Trick *trick = &atout_course_get_deal (course_of (self))->last_trick;
 
@@ -67,25 +70,25 @@ table_back_show_last_trick (TableBack *self)
 
   self->shows_trick = TRUE;
   hide_result (self);
-  atout_felt_show_trick (self->felt, trick);
+  atout_felt_show_trick (ATOUT_FELT (self->felt), trick);
 
   return tell_last_trick (&telling);
 }
 
 /* To the very card or answer, or button of a replay. */
 static gboolean
-return_focus (TableBack *self)
+return_focus (AtoutTable *self)
 {
-  GtkWidget *before = self->before;
+  GtkWidget *before = self->back_focus;
 
-  g_clear_weak_pointer (&self->before);
+  g_clear_weak_pointer (&self->back_focus);
 
   return before != NULL && gtk_widget_get_mapped (before) && gtk_widget_grab_focus (before);
 }
 
 /* Nothing happens unseen: the match waits until the user has seen enough. */
 static void
-set_held (TableBack *self, gboolean held)
+set_held (AtoutTable *self, gboolean held)
 {
   AtoutConductor *conductor = atout_session_get_conductor (self->session);
 
@@ -94,20 +97,20 @@ set_held (TableBack *self, gboolean held)
 }
 
 gboolean
-table_back_end_tricks (TableBack *self)
+table_back_end_tricks (AtoutTable *self)
 {
-  GtkWidget *page = GTK_WIDGET (self->page);
+  GtkWidget *page = self->tricks_page;
   gboolean had_focus = focus_inside (page) != NULL;
 
   if (!gtk_widget_get_visible (page))
     return FALSE;
   if (had_focus)
-    gtk_widget_grab_focus (self->focus->table); /* what has it goes */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
   gtk_widget_set_visible (page, FALSE);
   if (!had_focus || !return_focus (self))
     {
-      self->focus->wanted |= had_focus;
-      table_focus_show (self->focus);
+      self->focus_wanted |= had_focus;
+      table_focus_show (self);
     }
   set_held (self, FALSE);
 
@@ -115,7 +118,7 @@ table_back_end_tricks (TableBack *self)
 }
 
 char *
-table_back_show_tricks (TableBack *self)
+table_back_show_tricks (AtoutTable *self)
 {
   gboolean running = atout_course_get_state (course_of (self)) == ATOUT_MATCH_PLAYING;
 
@@ -126,12 +129,12 @@ table_back_show_tricks (TableBack *self)
   if (atout_course_list_tricks (course_of (self), NULL) == 0)
     return g_strdup (_ ("There is no last trick yet."));
 
-  g_set_weak_pointer (&self->before,
-                      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self->page))));
+  g_set_weak_pointer (&self->back_focus,
+                      gtk_root_get_focus (gtk_widget_get_root (self->tricks_page)));
   set_held (self, TRUE);
-  atout_tricks_page_show (self->page, self->session);
-  gtk_widget_set_visible (GTK_WIDGET (self->page), TRUE);
-  atout_tricks_page_focus (self->page);
+  atout_tricks_page_show (ATOUT_TRICKS_PAGE (self->tricks_page), self->session);
+  gtk_widget_set_visible (self->tricks_page, TRUE);
+  atout_tricks_page_focus (ATOUT_TRICKS_PAGE (self->tricks_page));
 
   return NULL;
 }

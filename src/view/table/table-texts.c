@@ -23,13 +23,13 @@ table_explain (AtoutTable *self, const char *text)
 void
 table_texts_explain_part (GtkWidget *table, const char *text)
 {
-  table_explain (ATOUT_TABLE (table), text);
+  table_explain ((AtoutTable *) table, text);
 }
 
 void
 table_texts_show_part (GtkWidget *table, const char *text)
 {
-  AtoutTable *self = ATOUT_TABLE (table);
+  AtoutTable *self = (AtoutTable *) table;
 
   self->is_named = TRUE;
   table_explain (self, text);
@@ -52,10 +52,10 @@ explanation_changed (AtoutTable *self)
 static void
 hint_changed (AtoutTable *self)
 {
-  const char *text
-      = atout_session_get_guided (self->session)
-            ? ""
-            : atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
+  AtoutHint *hint = atout_session_get_hint (self->session);
+  const char *text = hint == NULL || atout_session_get_guided (self->session)
+                         ? ""
+                         : atout_counsel_get_text (ATOUT_COUNSEL (hint));
 
   atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
 }
@@ -67,7 +67,7 @@ choose_hinted (AtoutTable *self)
   Action action = atout_hint_get_action (atout_session_get_hint (self->session));
 
   if (action != ACTION_NONE)
-    table_focus_choose (&self->focus, atout_course_get_deal (ATOUT_COURSE (self->session)), action);
+    table_focus_choose (self, action);
 }
 
 static void
@@ -92,7 +92,7 @@ words_changed (AtoutTable *self)
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->session);
   if (table_is_settled (self))
-    table_focus_show (&self->focus); /* the buttons are new ones */
+    table_focus_show (self); /* the buttons are new ones */
 }
 
 static void
@@ -166,24 +166,33 @@ table_texts_name_kept (AtoutTable *self, GtkWidget *before)
 void
 table_texts_listen (AtoutTable *self)
 {
-  AtoutTalk *talk = atout_session_get_talk (self->session);
+  const struct
+  {
+    TableHeard who;
+    const char *signal;
+    GCallback does;
+  } signals[] = {
+    { HEARD_TALK, "notify::status", G_CALLBACK (status_changed) },
+    { HEARD_TALK, "spoke", G_CALLBACK (spoke) },
+    { HEARD_HINT, "notify::text", G_CALLBACK (hint_changed) },
+    { HEARD_HINT, "notify::action", G_CALLBACK (choose_hinted) },
+    { HEARD_SHOWN, "notify::guided", G_CALLBACK (hint_changed) },
+    { HEARD_SHOWN, "dealt", G_CALLBACK (describe_trick) },
+    { HEARD_SHOWN, "acted", G_CALLBACK (describe_trick) },
+    { HEARD_SHOWN, "rewound", G_CALLBACK (describe_trick) },
+    { HEARD_SHOWN, "notify::words", G_CALLBACK (describe_trick) },
+    { HEARD_SHOWN, "acted", G_CALLBACK (cards_came) },
+    { HEARD_SHOWN, "notify::words", G_CALLBACK (words_changed) },
+  };
 
-  g_signal_connect_swapped (talk, "notify::status", G_CALLBACK (status_changed), self);
-  g_signal_connect_swapped (talk, "spoke", G_CALLBACK (spoke), self);
-  if (atout_session_get_hint (self->session) != NULL)
-    {
-      g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::text",
-                                G_CALLBACK (hint_changed), self);
-      g_signal_connect_swapped (self->session, "notify::guided", G_CALLBACK (hint_changed), self);
-      g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::action",
-                                G_CALLBACK (choose_hinted), self);
-    }
-  for (const char *const *signal
-       = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
-       *signal != NULL; signal++)
-    g_signal_connect_swapped (self->session, *signal, G_CALLBACK (describe_trick), self);
-  g_signal_connect_swapped (self->session, "acted", G_CALLBACK (cards_came), self);
-  g_signal_connect_swapped (self->session, "notify::words", G_CALLBACK (words_changed), self);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_group_connect_swapped (self->heard[signals[i].who], signals[i].signal, signals[i].does,
+                                    self);
+}
+
+void
+table_texts_show (AtoutTable *self)
+{
   show_status (self);
   describe_trick (self);
 }
