@@ -17,6 +17,7 @@
 #include "view/table/calls/call-button.h"
 #include "view/table/hand/atout-hand.h"
 #include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/table-layout.h"
 #include "view/table/told/atout-explanation.h"
 
 #define HINT "Hint: "
@@ -238,7 +239,7 @@ test_card (void)
       float below = top_of (cards->pdata[i], guest.table) - top_of (best, guest.table);
 
       /* of its own row, where there are two */
-      if (cards->pdata[i] != best && ABS (below) <= (float) atout_hand_get_rise ())
+      if (cards->pdata[i] != best && ABS (below) <= (float) TABLE_LAYOUT_RISE)
         g_assert_cmpfloat (below, >, 0);
     }
 
@@ -629,7 +630,7 @@ test_bars_of_rows (void)
   for (guint i = 0; i < cards->len; i++)
     lower = MAX (lower, top_of (cards->pdata[i], guest.table));
   for (guint i = 0; i < cards->len; i++)
-    if (top_of (cards->pdata[i], guest.table) + 2 * (float) atout_hand_get_rise () < lower)
+    if (top_of (cards->pdata[i], guest.table) + 2 * (float) TABLE_LAYOUT_RISE < lower)
       {
         g_assert_cmpfloat (find_bar_end (cards->pdata[i], guest.table), <=, lower);
         n += find_bar_end (cards->pdata[i], guest.table) > 0;

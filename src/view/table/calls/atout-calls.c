@@ -9,6 +9,7 @@
 #include "view/table/calls/atout-call-panel.h"
 #include "view/table/calls/call-button.h"
 #include "view/table/calls/focus-cell.h"
+#include "view/table/layout/atout-table-part.h"
 #include "view/widgets/focus-leave.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken.h"
@@ -37,7 +38,10 @@ struct _AtoutCalls
   gboolean narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutCalls, atout_calls, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutCalls, atout_calls, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 enum
 {
@@ -351,6 +355,57 @@ atout_calls_dispose (GObject *object)
   G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
 }
 
+/* Where what is asked would be higher the buttons leave out what they mean. */
+static void
+fit (AtoutTablePart *part, const TablePlan *plan)
+{
+  AtoutCalls *self = ATOUT_CALLS (part);
+  int width = MIN (plan->width - 16, plan->calls_width);
+  int height = plan->layout->calls_room;
+  gboolean narrow = plan->layout->compact;
+  gboolean had_focus = focus_inside (GTK_WIDGET (self)) != NULL;
+  g_autoptr (AtoutAction) focused = get_focused (self);
+
+  if (self->room == width && self->height == height && self->narrow == narrow
+      && self->line == letters_get_line (self->prompt))
+    return;
+  self->line = letters_get_line (self->prompt);
+  self->room = width;
+  self->height = height;
+  self->narrow = narrow;
+  atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, height, narrow);
+  update (self);
+  if (had_focus)
+    focus_again (self, focused);
+}
+
+/* Something else stands in the place of what is asked then, over the answers. */
+static int
+leave_prompt (AtoutTablePart *part, gboolean leave)
+{
+  AtoutCalls *self = ATOUT_CALLS (part);
+  GtkWidget *box;
+  int height;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_visible (self->prompt))
+    return 0;
+  gtk_widget_set_child_visible (self->prompt, !leave);
+  if (!leave)
+    return 0;
+  box = gtk_widget_get_parent (self->prompt);
+  gtk_widget_measure (self->prompt, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (box), NULL,
+                      &height, NULL, NULL);
+
+  return height + gtk_box_get_spacing (GTK_BOX (box));
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->fit = fit;
+  iface->shorten = leave_prompt;
+}
+
 static void
 atout_calls_class_init (AtoutCallsClass *klass)
 {
@@ -446,45 +501,6 @@ gboolean
 atout_calls_is_asking (AtoutCalls *self)
 {
   return self->meanings != NULL;
-}
-
-void
-atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
-{
-  gboolean had_focus = focus_inside (GTK_WIDGET (self)) != NULL;
-  g_autoptr (AtoutAction) focused = get_focused (self);
-
-  if (self->room == width && self->height == height && self->narrow == narrow
-      && self->line == letters_get_line (self->prompt))
-    return;
-  self->line = letters_get_line (self->prompt);
-  self->room = width;
-  self->height = height;
-  self->narrow = narrow;
-  atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, height, narrow);
-  update (self);
-  if (had_focus)
-    focus_again (self, focused);
-}
-
-int
-atout_calls_leave_prompt (AtoutCalls *self, gboolean leave)
-{
-  GtkWidget *box;
-  int height;
-
-  g_return_val_if_fail (ATOUT_IS_CALLS (self), 0);
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_visible (self->prompt))
-    return 0;
-  gtk_widget_set_child_visible (self->prompt, !leave);
-  if (!leave)
-    return 0;
-  box = gtk_widget_get_parent (self->prompt);
-  gtk_widget_measure (self->prompt, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (box), NULL,
-                      &height, NULL, NULL);
-
-  return height + gtk_box_get_spacing (GTK_BOX (box));
 }
 
 gboolean

@@ -36,22 +36,6 @@ void       atout_calls_doubt      (AtoutCalls *self,
 /** True while one of these questions stands. */
 gboolean   atout_calls_is_asking  (AtoutCalls *self);
 
-/**
- * How wide and high it may be, and whether that is @narrow: then fewer buttons stand in a row.
- * Where it would be higher the buttons leave out what they mean.
- */
-void       atout_calls_set_room   (AtoutCalls *self,
-                                   int         width,
-                                   int         height,
-                                   gboolean    narrow);
-
-/**
- * Whether something else stands in the place of what is asked, over the answers; returns the height
- * that this takes.
- */
-int        atout_calls_leave_prompt (AtoutCalls *self,
-                                   gboolean    leave);
-
 /** Focuses the first answer, which commits to nothing where one does; false when none is asked. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 

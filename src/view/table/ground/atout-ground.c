@@ -8,12 +8,14 @@
 #include "decks/face-texture.h"
 #include "decks/drawing.h"
 #include "view/table/ground/ground-places.h"
+#include "view/table/layout/atout-table-part.h"
 
-#define OVERHANG 0.12  /* share of a thing that lies outside of the window */
-#define STEP 8         /* pixels from one try for a thing's place to the next */
-#define NEAR 6         /* pixels that stay free round it */
-#define BELOW_CORNER 1 /* pixels of an edge that a corner lies on */
-#define LIGHT_STEP 8   /* pixels of the window that share one of the light */
+#define OVERHANG 0.12     /* share of a thing that lies outside of the window */
+#define STEP 8            /* pixels from one try for a thing's place to the next */
+#define NEAR 6            /* pixels that stay free round it */
+#define BELOW_CORNER 1    /* pixels of an edge that a corner lies on */
+#define SMALL_GROUND 0.62 /* how large it is drawn on a small table */
+#define LIGHT_STEP 8      /* pixels of the window that share one of the light */
 
 /* Something that lies at the side. Who needs its place takes it for good, or it would flicker. */
 typedef struct
@@ -47,7 +49,10 @@ struct _AtoutGround
 
 G_STATIC_ASSERT (ATOUT_GROUND_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
 
-G_DEFINE_FINAL_TYPE (AtoutGround, atout_ground, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutGround, atout_ground, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 static gboolean
 wants_drawing (AtoutGround *self)
@@ -390,6 +395,37 @@ atout_ground_dispose (GObject *object)
   g_clear_pointer (&self->node, gsk_render_node_unref);
 
   G_OBJECT_CLASS (atout_ground_parent_class)->dispose (object);
+}
+
+/* Things of the place keep off whatever may lie or stand on the table in this deal. */
+static void
+fit (AtoutTablePart *part, const TablePlan *plan)
+{
+  const TableLayout *layout = plan->layout;
+  const graphene_rect_t *const of_all[] = { &layout->info,   &layout->hand, &layout->plate,
+                                            &layout->status, &layout->pile, &layout->centre };
+  const graphene_rect_t *const of_each[]
+      = { layout->trick, layout->seat,  layout->name,      layout->said,
+          layout->won,   layout->aside, layout->laid_open, layout->portrait };
+  float calls = (float) MIN (plan->calls_width, plan->width);
+  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
+    taken[n++] = *of_all[i];
+  for (guint i = 0; i < G_N_ELEMENTS (of_each); i++)
+    for (guint place = 0; place < plan->n_seats; place++)
+      taken[n++] = of_each[i][place];
+  taken[n++] = GRAPHENE_RECT_INIT (((float) plan->width - calls) / 2, layout->calls.origin.y, calls,
+                                   layout->calls.size.height);
+  atout_ground_set_taken (ATOUT_GROUND (part), taken, n,
+                          layout->compact ? SMALL_GROUND : plan->text_scale);
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->fit = fit;
 }
 
 static void

@@ -6,10 +6,9 @@
 
 #include "view/cards/atout-card-view.h"
 #include "view/table/hand/atout-hand.h"
+#include "view/table/layout/atout-table-part.h"
 
 G_BEGIN_DECLS
-
-#define HAND_RISE 14 /* pixels a raised card stands higher */
 
 struct _AtoutHand
 {

@@ -11,7 +11,10 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutHand, atout_hand, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 enum
 {
@@ -172,7 +175,7 @@ atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
   AtoutHand *self = ATOUT_HAND (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = self->card_height + self->row_step + HAND_RISE;
+    *minimum = *natural = self->card_height + self->row_step + TABLE_LAYOUT_RISE;
   else
     *minimum = *natural = self->card_width;
 }
@@ -204,9 +207,9 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
       gboolean dragged = GTK_WIDGET (view) == self->dragged;
       graphene_point_t lies = hand_find_card (self, i);
       float x = dragged ? self->drag_from + self->drag_by : lies.x;
-      float rise = dragged                             ? HAND_RISE + self->lift_by
-                   : self->tapped == GTK_WIDGET (view) ? 2 * HAND_RISE
-                   : is_raised (view)                  ? HAND_RISE
+      float rise = dragged                             ? TABLE_LAYOUT_RISE + self->lift_by
+                   : self->tapped == GTK_WIDGET (view) ? 2 * TABLE_LAYOUT_RISE
+                   : is_raised (view)                  ? TABLE_LAYOUT_RISE
                                                        : 0;
       graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
 
@@ -260,8 +263,8 @@ focus_other_row (AtoutHand *self, gboolean upwards)
   if (n_upper == 0 || (self->focused < n_upper) == upwards)
     return TRUE;
 
-  return focus_place (self,
-                      hand_place_at (self, x, upwards ? 0 : (float) self->row_step + HAND_RISE));
+  return focus_place (
+      self, hand_place_at (self, x, upwards ? 0 : (float) self->row_step + TABLE_LAYOUT_RISE));
 }
 
 static gboolean
@@ -284,6 +287,30 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
     return focus_other_row (self, direction == GTK_DIR_UP);
 
   return FALSE;
+}
+
+/* ---- Part of a table ---------------------------------------------------------------------- */
+
+static void
+fit (AtoutTablePart *part, const TablePlan *plan)
+{
+  AtoutHand *self = ATOUT_HAND (part);
+  const TableLayout *layout = plan->layout;
+
+  if (self->card_width == layout->card_width && self->card_height == layout->card_height
+      && self->columns == layout->hand_columns && self->row_step == layout->hand_step)
+    return;
+  self->card_width = layout->card_width;
+  self->card_height = layout->card_height;
+  self->columns = layout->hand_columns;
+  self->row_step = layout->hand_step;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->fit = fit;
 }
 
 /* ---- Class ------------------------------------------------------------------------------ */
@@ -359,32 +386,6 @@ atout_hand_set_deck (AtoutHand *self, AtoutDeck *deck)
   g_set_object (&self->deck, deck);
   for (guint i = 0; i < self->views->len; i++)
     atout_card_view_set_deck (hand_view_at (self, i), deck);
-}
-
-void
-atout_hand_set_card_size (AtoutHand *self, int width, int height)
-{
-  if (self->card_width == width && self->card_height == height)
-    return;
-  self->card_width = width;
-  self->card_height = height;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
-atout_hand_set_rows (AtoutHand *self, guint columns, int step)
-{
-  if (self->columns == columns && self->row_step == step)
-    return;
-  self->columns = columns;
-  self->row_step = step;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-int
-atout_hand_get_rise (void)
-{
-  return HAND_RISE;
 }
 
 gboolean

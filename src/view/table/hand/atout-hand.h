@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_HAND (atout_hand_get_type ())
 
 /**
- * AtoutHand: the user's hand, in one row or in two. Arrow keys walk through it, digits go to a card
+ * AtoutHand: the user's hand, in one row or in two (AtoutTablePart). Arrow keys walk through it, digits go to a card
  * by its place; with Control and Shift the arrow keys take the card along, and so does dragging it
  * sideways. Dragged up and let go it is played. A click plays a card; a finger raises it first, and
  * then plays it.
@@ -27,22 +27,6 @@ void       atout_hand_set_cards     (AtoutHand       *self,
                                      GListModel      *cards);
 void       atout_hand_set_deck      (AtoutHand       *self,
                                      AtoutDeck       *deck);
-
-/** The height of a card in pixels; the hand needs a little more, to raise cards. */
-void       atout_hand_set_card_size (AtoutHand       *self,
-                                     int              width,
-                                     int              height);
-
-/**
- * Lays the hand in two rows, @columns of cards in each, the upper one @step pixels higher; 0 for
- * both lays it in one. Cards lie in the lower row as long as that has room for them.
- */
-void       atout_hand_set_rows      (AtoutHand       *self,
-                                     guint            columns,
-                                     int              step);
-
-/** How much higher than its rows of cards the hand is. */
-int        atout_hand_get_rise      (void);
 
 /**
  * Whether what is touched from now on is touched by a finger. The hand finds that out from the

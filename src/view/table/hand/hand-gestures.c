@@ -50,16 +50,17 @@ hand_find_card (AtoutHand *self, guint i)
   gboolean upper = i < hand_count_upper (self);
   Row row = find_row (self, upper);
 
-  return GRAPHENE_POINT_INIT (row.left + row.step * (float) (i - row.first),
-                              (float) (upper ? HAND_RISE : HAND_RISE + self->row_step));
+  return GRAPHENE_POINT_INIT (
+      row.left + row.step * (float) (i - row.first),
+      (float) (upper ? TABLE_LAYOUT_RISE : TABLE_LAYOUT_RISE + self->row_step));
 }
 
 /* Of the lower row what is raised counts as well. */
 guint
 hand_place_at (AtoutHand *self, float x, float y)
 {
-  Row row = find_row (self,
-                      hand_count_upper (self) > 0 && y < (float) self->row_step + HAND_RISE / 2.0f);
+  Row row = find_row (self, hand_count_upper (self) > 0
+                                && y < (float) self->row_step + TABLE_LAYOUT_RISE / 2.0f);
 
   return row.first + (guint) CLAMP ((int) ((x - row.left) / row.step), 0, (int) row.n - 1);
 }

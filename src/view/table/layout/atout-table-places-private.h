@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "view/table/layout/atout-table-part.h"
 #include "view/table/layout/atout-table-places.h"
 #include "view/table/layout/table-layout.h"
 
@@ -66,13 +67,13 @@ lower_edge (const graphene_rect_t *bounds)
 /* ---- table-places-space.c: what the layout is made from ------------------------------------ */
 
 /** How wide what is asked may be. */
-int  table_places_calls_width (AtoutTablePlaces *self);
+int       table_places_calls_width (AtoutTablePlaces *self);
 
-/** Makes the layout for a table of this size; what is asked learns its room. */
-void table_places_make_layout (AtoutTablePlaces *self,
-                               TableLayout      *layout,
-                               int               width,
-                               int               height);
+/** Makes the layout for a table of this size; what is asked learns its room. The pile is missing. */
+TablePlan table_places_make_plan (AtoutTablePlaces *self,
+                                  TableLayout      *layout,
+                                  int               width,
+                                  int               height);
 
 /* ---- table-places-put.c: all to its place --------------------------------------------------- */
 

@@ -17,8 +17,8 @@ typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
 
 /**
  * AtoutTablePlaces: where everything lies on a table: the layout of table-layout.h, carried out.
- * It tells hand, seats and felt how large their cards are, the calls how much room they have, and
- * gives the table the style classes `compact` and `crowded`.
+ * It tells those of its children that are an AtoutTablePart how large they may draw, and gives the
+ * table the style classes `compact` and `crowded`.
  *
  * Property: `ready` (boolean, read-only): match and deck are there, and all has its place.
  */

@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 /** Width of the calls among many whose hands lie open: their seats may stand beside them. */
 #define TABLE_LAYOUT_CALLS_SPAN 526
 
+/** How much a raised card of the hand stands higher. */
+#define TABLE_LAYOUT_RISE 14
+
 /** The form of a table, on which its need of room depends. */
 typedef struct
 {

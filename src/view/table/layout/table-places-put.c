@@ -5,19 +5,11 @@
 #include "view/table/layout/atout-table-places-private.h"
 
 #include "view/cards/atout-pile.h"
-#include "view/table/calls/atout-calls.h"
-#include "view/table/ground/atout-ground.h"
-#include "view/table/hand/atout-hand.h"
 #include "view/table/layout/table-put.h"
 #include "view/table/layout/table-style.h"
-#include "view/table/seats/atout-seat-view.h"
-#include "view/table/stage/atout-felt.h"
-#include "view/table/told/atout-lay-down.h"
-#include "view/table/told/atout-table-info.h"
 #include "view/widgets/finger.h"
 
-#define SMALL_GROUND 0.62 /* how large the ground is drawn on a small table */
-#define BESIDE 8          /* pixels between what is asked and what is offered beside it */
+#define BESIDE 8 /* pixels between what is asked and what is offered beside it */
 
 /*
  * The user's call stands at the left of the name, which stays in the middle as long as there is
@@ -32,10 +24,10 @@ put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, Gtk
 
   gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
   bubble_width = wanted;
-  width = atout_seat_view_measure_name (ATOUT_SEAT_VIEW (seat), FALSE);
-  atout_seat_view_set_short (ATOUT_SEAT_VIEW (seat),
-                             gtk_widget_get_visible (bubble)
-                                 && bubble_width + 6 + width > (int) bounds.size.width);
+  width = atout_table_part_measure (ATOUT_TABLE_PART (seat), FALSE);
+  atout_table_part_shorten (ATOUT_TABLE_PART (seat),
+                            gtk_widget_get_visible (bubble)
+                                && bubble_width + 6 + width > (int) bounds.size.width);
   gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   room = ((int) bounds.size.width - width) / 2 - 6;
   bubble_width = MIN (bubble_width, MAX (MAX (2 * room, (int) bounds.size.width / 3),
@@ -62,43 +54,27 @@ put_seat (GtkWidget *seat, const graphene_rect_t *bounds, const graphene_rect_t 
 {
   float width = MAX (bounds->size.width, name->size.width);
 
-  atout_seat_view_set_name_width (ATOUT_SEAT_VIEW (seat), (int) name->size.width);
   table_put (seat, &GRAPHENE_RECT_INIT (middle_x (name) - width / 2, bounds->origin.y, width,
                                         bounds->size.height));
 }
 
 static void
-place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
+place_seat (AtoutTablePlaces *self, const TablePlan *plan, guint place)
 {
-  guint seat = seat_at (self, place);
-  AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
-  const graphene_rect_t *bounds = &layout->seat[place];
-  graphene_rect_t home = layout->hand;
+  const TableLayout *layout = plan->layout;
+  GtkWidget *seat = child_at (self, ATOUT_TABLE_PLACE_SEAT, seat_at (self, place));
+  GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place));
+  const graphene_rect_t *said = &layout->said[place];
 
+  atout_table_part_fit (ATOUT_TABLE_PART (seat), plan);
   if (place == 0)
     {
-      atout_seat_view_set_card_size (view, 0, 0);
-      home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
-                                 layout->hand.origin.y + (float) layout->hand_step,
-                                 layout->card_width, layout->card_height);
+      put_own (self, layout, seat, bubble);
+      return;
     }
-  else
-    {
-      atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
-      atout_seat_view_set_short (view, layout->short_marks);
-      table_put_natural (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat),
-                         gtk_widget_get_width (self->table), middle_x (&layout->said[place]),
-                         layout->said[place].origin.y, FALSE, (int) layout->said[place].size.width);
-      home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
-                                 bounds->origin.y, layout->back_width, layout->back_height);
-    }
-  if (place == 0)
-    put_own (self, layout, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat),
-             child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat));
-  else
-    put_seat (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat), bounds, &layout->name[place]);
-  atout_felt_set_places (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), seat,
-                         &layout->trick[place], &home, &layout->won[place], &layout->aside[place]);
+  table_put_natural (bubble, plan->width, middle_x (said), said->origin.y, FALSE,
+                     (int) said->size.width);
+  put_seat (seat, &layout->seat[place], &layout->name[place]);
 }
 
 /* The user, and who finds no room, is not seen. */
@@ -154,18 +130,23 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_re
   return n;
 }
 
-static void
-place_piles (AtoutTablePlaces *self, const TableLayout *layout)
+static graphene_rect_t
+find_pile (AtoutTablePlaces *self, const TableLayout *layout)
 {
-  guint user = atout_course_get_user_seat (ATOUT_COURSE (self->session));
-  const graphene_rect_t *middle = &layout->pile;
-
   for (guint i = 0; i < PILES_MAX; i++)
-    if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_PILE, i))
-        && atout_pile_get_pile (ATOUT_PILE (child_at (self, ATOUT_TABLE_PLACE_PILE, i)))
-               ->is_central)
-      middle = &layout->centre;
-  atout_felt_set_pile (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), middle);
+    {
+      GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+
+      if (gtk_widget_get_visible (pile) && atout_pile_get_pile (ATOUT_PILE (pile))->is_central)
+        return layout->centre;
+    }
+
+  return layout->pile;
+}
+
+static void
+place_piles (AtoutTablePlaces *self, const TablePlan *plan)
+{
   for (guint i = 0; i < PILES_MAX; i++)
     {
       GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
@@ -175,11 +156,10 @@ place_piles (AtoutTablePlaces *self, const TableLayout *layout)
         continue;
       owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
       /* where what is asked leaves no room for it, what it is of is asked about */
-      gtk_widget_set_child_visible (pile, owner != NO_SEAT || middle->size.height > 0);
-      table_put (pile,
-                 owner == NO_SEAT
-                     ? middle
-                     : &layout->aside[((guint) owner + self->n_seats - user) % self->n_seats]);
+      gtk_widget_set_child_visible (pile, owner != NO_SEAT || plan->pile.size.height > 0);
+      table_put (pile, owner == NO_SEAT
+                           ? &plan->pile
+                           : &plan->layout->aside[table_plan_place (plan, (guint) owner)]);
     }
 }
 
@@ -288,7 +268,7 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
   gboolean is_explained = gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN));
   gboolean is_beside, is_above;
 
-  atout_lay_down_set_short (ATOUT_LAY_DOWN (offer), is_open || is_explained);
+  atout_table_part_shorten (ATOUT_TABLE_PART (offer), is_open || is_explained);
   is_beside = is_open && fit_beside (calls, offer, width);
   is_above = !is_beside && (!is_open || has_room_above (self, layout));
   if (is_beside)
@@ -315,12 +295,12 @@ static void
 place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width, float bottom)
 {
   GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
-  AtoutCalls *calls = ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS));
+  AtoutTablePart *calls = ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_PLACE_CALLS));
   gboolean is_long = gtk_widget_get_visible (explanation)
                      && bottom - (float) table_put_natural_height (explanation, width, width)
                             < find_lowest_words (self, layout);
 
-  bottom += (float) atout_calls_leave_prompt (calls, is_long);
+  bottom += (float) atout_table_part_shorten (calls, is_long);
   table_put_natural (explanation, width, (float) width / 2, bottom, TRUE, width);
 }
 
@@ -331,30 +311,6 @@ place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
   place_explanation (self, layout, width, place_calls (self, layout, width));
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
-}
-
-/* Things of the place keep off whatever may lie or stand on the table in this deal. */
-static void
-leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
-{
-  const graphene_rect_t *const of_all[] = { &layout->info,   &layout->hand, &layout->plate,
-                                            &layout->status, &layout->pile, &layout->centre };
-  const graphene_rect_t *const of_each[]
-      = { layout->trick, layout->seat,  layout->name,      layout->said,
-          layout->won,   layout->aside, layout->laid_open, layout->portrait };
-  float calls = (float) MIN (table_places_calls_width (self), width);
-  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
-  guint n = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
-    taken[n++] = *of_all[i];
-  for (guint i = 0; i < G_N_ELEMENTS (of_each); i++)
-    for (guint place = 0; place < self->n_seats; place++)
-      taken[n++] = of_each[i][place];
-  taken[n++] = GRAPHENE_RECT_INIT (((float) width - calls) / 2, layout->calls.origin.y, calls,
-                                   layout->calls.size.height);
-  atout_ground_set_taken (ATOUT_GROUND (child_for (self, ATOUT_TABLE_PLACE_GROUND)), taken, n,
-                          layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
 }
 
 /* Not a rim of @child is there where its middle is below @cover. */
@@ -384,35 +340,30 @@ leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
 
 /* Text that is partly below @cover (on the table, or NULL) is not shown at all. */
 static void
-set_cover (AtoutTablePlaces *self, const TableLayout *layout, const graphene_rect_t *cover)
+set_cover (AtoutTablePlaces *self, const graphene_rect_t *cover)
 {
-  AtoutTableInfo *info = ATOUT_TABLE_INFO (child_for (self, ATOUT_TABLE_PLACE_INFO));
-  graphene_rect_t on_info;
-
   for (guint seat = 0; seat < self->n_seats; seat++)
-    atout_seat_view_set_cover (ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat)),
-                               cover);
-  if (cover != NULL)
-    graphene_rect_offset_r (cover, -layout->info.origin.x, -layout->info.origin.y, &on_info);
-  atout_table_info_set_cover (info, cover != NULL ? &on_info : NULL);
+    atout_table_part_set_cover (ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat)),
+                                cover);
+  atout_table_part_set_cover (ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_PLACE_INFO)), cover);
 }
 
 /* At most one of them is shown, clear of the tricks that were @won. */
 static void
-place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int height,
-              const graphene_rect_t *won, guint n_won)
+place_panels (AtoutTablePlaces *self, int width, int height, const graphene_rect_t *won,
+              guint n_won)
 {
   static const AtoutTablePlace panels[]
       = { ATOUT_TABLE_PLACE_RESULT, ATOUT_TABLE_PLACE_TRICKS_PAGE };
 
-  set_cover (self, layout, NULL);
+  set_cover (self, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       graphene_rect_t cover;
 
       if (!table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
         continue;
-      set_cover (self, layout, &cover);
+      set_cover (self, &cover);
       leave_out_covered (self, &cover);
     }
 }
@@ -420,29 +371,29 @@ place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int 
 void
 table_places_put_all (AtoutTablePlaces *self, int width, int height)
 {
+  static const AtoutTablePlace fitted[]
+      = { ATOUT_TABLE_PLACE_GROUND, ATOUT_TABLE_PLACE_FELT, ATOUT_TABLE_PLACE_HAND };
   GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
   graphene_rect_t won[SEATS_MAX];
   TableLayout layout;
+  TablePlan plan = table_places_make_plan (self, &layout, width, height);
   guint n_won;
 
-  table_places_make_layout (self, &layout, width, height);
+  plan.pile = find_pile (self, &layout);
   self->trick_width = layout.trick_width;
   self->trick_height = layout.trick_height;
+  for (guint i = 0; i < G_N_ELEMENTS (fitted); i++)
+    atout_table_part_fit (ATOUT_TABLE_PART (child_for (self, fitted[i])), &plan);
   table_put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
   table_put (status, &layout.status);
   gtk_widget_set_child_visible (status, layout.status.size.height > 0);
-  atout_hand_set_card_size (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)),
-                            layout.card_width, layout.card_height);
-  atout_hand_set_rows (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)), layout.hand_columns,
-                       layout.hand_step);
   table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
-    place_seat (self, &layout, place);
+    place_seat (self, &plan, place);
   place_people (self, &layout);
   n_won = place_tricks_won (self, &layout, won);
-  place_piles (self, &layout);
+  place_piles (self, &plan);
   place_laid_open (self, &layout);
   place_offers (self, &layout, width);
-  leave_room (self, &layout, width);
-  place_panels (self, &layout, width, height, won, n_won);
+  place_panels (self, width, height, won, n_won);
 }

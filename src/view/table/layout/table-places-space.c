@@ -5,11 +5,8 @@
 #include "view/table/layout/atout-table-places-private.h"
 
 #include "view/cards/atout-pile.h"
-#include "view/table/calls/atout-calls.h"
-#include "view/table/hand/atout-hand.h"
 #include "view/table/layout/table-put.h"
 #include "view/table/layout/table-style.h"
-#include "view/table/seats/atout-seat-view.h"
 
 #define FEW_SEATS 4  /* many on a small table */
 #define HAND_LEAST 8 /* cards that there is room for in any game */
@@ -174,7 +171,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .has_pile = self->has_pile,
     .no_pile = is_pile_away (self),
     .has_open = atout_session_get_guided (self->session),
-    .rise = atout_hand_get_rise (),
+    .rise = TABLE_LAYOUT_RISE,
     .info_height = info_height (self, width),
     .letters = letters,
     .text_scale = scale,
@@ -212,11 +209,11 @@ measure_words (AtoutTablePlaces *self, TableSpace *space)
   for (guint place = 1; place < self->n_seats; place++)
     {
       guint seat = seat_at (self, place);
-      AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
+      AtoutTablePart *view = ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
       GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat);
 
-      space->name_width[FALSE][place] = atout_seat_view_measure_name (view, FALSE);
-      space->name_width[TRUE][place] = atout_seat_view_measure_name (view, TRUE);
+      space->name_width[FALSE][place] = atout_table_part_measure (view, FALSE);
+      space->name_width[TRUE][place] = atout_table_part_measure (view, TRUE);
       if (gtk_widget_get_visible (bubble))
         gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->said_width[place],
                             NULL, NULL);
@@ -225,18 +222,13 @@ measure_words (AtoutTablePlaces *self, TableSpace *space)
 
 /* The calls keep off names and what is said: they learn their room before they are measured. */
 static void
-fit_calls (AtoutTablePlaces *self, TableSpace *space)
+fit_calls (AtoutTablePlaces *self, const TablePlan *plan, TableLayout *layout, TableSpace *space)
 {
   GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
-  gboolean compact = table_layout_is_compact ((int) (space->width / space->letters),
-                                              (int) (space->height / space->letters));
-  TableLayout layout;
 
   space->calls_height = (int) (CALLS_HIGHEST * space->letters);
-  table_layout_make (&layout, space);
-  atout_calls_set_room (ATOUT_CALLS (calls),
-                        MIN (space->width - 16, table_places_calls_width (self)), layout.calls_room,
-                        compact);
+  table_layout_make (layout, space);
+  atout_table_part_fit (ATOUT_TABLE_PART (calls), plan);
   space->calls_height = reserve_calls (self, space->width);
   if (gtk_widget_get_visible (calls))
     gtk_widget_measure (calls, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->calls_width, NULL,
@@ -252,15 +244,25 @@ explained_height (AtoutTablePlaces *self, int width)
                                               : 0;
 }
 
-void
-table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+TablePlan
+table_places_make_plan (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
 {
   TableSpace space = find_space (self, width, height);
+  const TablePlan plan = {
+    .layout = layout,
+    .n_seats = self->n_seats,
+    .user_seat = atout_course_get_user_seat (ATOUT_COURSE (self->session)),
+    .width = width,
+    .calls_width = table_places_calls_width (self),
+    .text_scale = space.text_scale,
+  };
 
   find_portraits (self, &space);
   find_open (self, &space);
   measure_words (self, &space);
-  fit_calls (self, &space);
+  fit_calls (self, &plan, layout, &space);
   space.explained_height = explained_height (self, width);
   table_layout_make (layout, &space);
+
+  return plan;
 }

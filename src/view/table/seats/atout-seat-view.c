@@ -6,6 +6,7 @@
 
 #include "model/told/people.h"
 #include "model/words/words.h"
+#include "view/table/layout/atout-table-part.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
@@ -37,7 +38,10 @@ struct _AtoutSeatView
   guint n_open; /* cards of the hand that lie open elsewhere */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutSeatView, atout_seat_view, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutSeatView, atout_seat_view, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 /* ---- What is said about the seat --------------------------------------------------------- */
 
@@ -205,33 +209,16 @@ find_growth (GtkWidget *mark, const char *text)
   return then - now;
 }
 
-int
-atout_seat_view_measure_name (AtoutSeatView *self, gboolean is_short)
+static int
+measure_name (AtoutTablePart *part, gboolean is_short)
 {
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (part);
   int natural;
 
   gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
 
   return natural + find_growth (self->declarer, declarer_text (self, is_short))
          + find_growth (self->watching, watching_text (is_short));
-}
-
-void
-atout_seat_view_set_short (AtoutSeatView *self, gboolean is_short)
-{
-  if (self->is_short == is_short)
-    return;
-  self->is_short = is_short;
-  show_marks (self);
-}
-
-void
-atout_seat_view_set_name_width (AtoutSeatView *self, int width)
-{
-  if (self->name_width == width)
-    return;
-  self->name_width = width;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* ---- Size and drawing --------------------------------------------------------------------- */
@@ -297,6 +284,64 @@ atout_seat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 
   GTK_WIDGET_CLASS (atout_seat_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* ---- Part of a table ---------------------------------------------------------------------- */
+
+static int
+shorten (AtoutTablePart *part, gboolean is_short)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (part);
+
+  if (self->is_short != is_short)
+    {
+      self->is_short = is_short;
+      show_marks (self);
+    }
+
+  return 0;
+}
+
+/* The user's own cards are in the hand. */
+static void
+fit (AtoutTablePart *part, const TablePlan *plan)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (part);
+  guint place = table_plan_place (plan, atout_seat_get_index (self->seat));
+  int card_width = place > 0 ? plan->layout->back_width : 0;
+  int card_height = place > 0 ? plan->layout->back_height : 0;
+  int name_width = place > 0 ? (int) plan->layout->name[place].size.width : 0;
+
+  if (place > 0)
+    shorten (part, plan->layout->short_marks);
+  if (self->card_width != card_width || self->card_height != card_height)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (self->name_width != name_width)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  self->card_width = card_width;
+  self->card_height = card_height;
+  self->name_width = name_width;
+}
+
+static void
+set_cover (AtoutTablePart *part, const graphene_rect_t *cover)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (part);
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  graphene_rect_t bounds;
+  gboolean is_below = cover != NULL && gtk_widget_compute_bounds (self->plate, table, &bounds)
+                      && graphene_rect_intersection (&bounds, cover, NULL);
+
+  gtk_widget_set_opacity (self->plate, is_below ? 0 : 1);
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->fit = fit;
+  iface->measure = measure_name;
+  iface->shorten = shorten;
+  iface->set_cover = set_cover;
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -413,16 +458,6 @@ atout_seat_view_set_deck (AtoutSeatView *self, AtoutDeck *deck)
 }
 
 void
-atout_seat_view_set_card_size (AtoutSeatView *self, int width, int height)
-{
-  if (self->card_width == width && self->card_height == height)
-    return;
-  self->card_width = width;
-  self->card_height = height;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
 atout_seat_view_set_shown (AtoutSeatView *self, guint shown)
 {
   if (self->shown == shown)
@@ -438,15 +473,4 @@ atout_seat_view_set_open (AtoutSeatView *self, guint n_open)
     return;
   self->n_open = n_open;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-atout_seat_view_set_cover (AtoutSeatView *self, const graphene_rect_t *cover)
-{
-  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
-  graphene_rect_t bounds;
-  gboolean is_below = cover != NULL && gtk_widget_compute_bounds (self->plate, table, &bounds)
-                      && graphene_rect_intersection (&bounds, cover, NULL);
-
-  gtk_widget_set_opacity (self->plate, is_below ? 0 : 1);
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "view/cards/winner-sign.h"
+#include "view/table/layout/atout-table-part.h"
 #include "view/widgets/spoken-names.h"
 
 #define RAISE 7 /* pixels the winning card lies higher */
@@ -24,6 +25,8 @@ typedef struct
   double end;   /* … and at which it has arrived */
 } FeltCard;
 
+/* Where the card of a seat lies in a trick, where its cards come from, where its tricks go to and
+   where it lays cards away. */
 typedef struct
 {
   graphene_rect_t trick;
@@ -46,7 +49,10 @@ struct _AtoutFelt
   double progress;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutFelt, atout_felt, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutFelt, atout_felt, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 static GdkPaintable *
 face_of (AtoutFelt *self, Card card)
@@ -176,6 +182,41 @@ atout_felt_dispose (GObject *object)
   G_OBJECT_CLASS (atout_felt_parent_class)->dispose (object);
 }
 
+/* Where the cards of who sits at @place come from: the user's from the hand. */
+static graphene_rect_t
+find_home (const TableLayout *layout, guint place)
+{
+  const graphene_rect_t *from = place > 0 ? &layout->seat[place] : &layout->hand;
+  int width = place > 0 ? layout->back_width : layout->card_width;
+
+  return GRAPHENE_RECT_INIT (from->origin.x + from->size.width / 2 - (float) width / 2,
+                             from->origin.y + (float) (place > 0 ? 0 : layout->hand_step), width,
+                             place > 0 ? layout->back_height : layout->card_height);
+}
+
+static void
+fit (AtoutTablePart *part, const TablePlan *plan)
+{
+  AtoutFelt *self = ATOUT_FELT (part);
+  const TableLayout *layout = plan->layout;
+
+  for (guint seat = 0; seat < plan->n_seats; seat++)
+    {
+      guint place = table_plan_place (plan, seat);
+
+      self->places[seat] = (Places) { layout->trick[place], find_home (layout, place),
+                                      layout->won[place], layout->aside[place] };
+    }
+  self->pile = plan->pile;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->fit = fit;
+}
+
 static void
 atout_felt_class_init (AtoutFeltClass *klass)
 {
@@ -229,21 +270,6 @@ atout_felt_set_session (AtoutFelt *self, AtoutSession *session)
 {
   g_set_object (&self->session, session);
   atout_felt_clear (self);
-}
-
-void
-atout_felt_set_places (AtoutFelt *self, guint seat, const graphene_rect_t *trick,
-                       const graphene_rect_t *home, const graphene_rect_t *won,
-                       const graphene_rect_t *aside)
-{
-  self->places[seat] = (Places) { *trick, *home, *won, *aside };
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-atout_felt_set_pile (AtoutFelt *self, const graphene_rect_t *pile)
-{
-  self->pile = *pile;
 }
 
 void

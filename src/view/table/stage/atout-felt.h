@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * AtoutFelt: the cards that lie or fly on the table: the trick, tricks won, backs being dealt.
  *
- * It covers the whole table, draws, and takes no input. The table tells it where everything
- * belongs and moves its cards by atout_felt_set_progress ().
+ * It covers the whole table, draws, and takes no input. The layout tells it where everything
+ * belongs (AtoutTablePart); the stage moves its cards by atout_felt_set_progress ().
  */
 G_DECLARE_FINAL_TYPE (AtoutFelt, atout_felt, ATOUT, FELT, GtkWidget)
 
@@ -23,21 +23,6 @@ void       atout_felt_set_deck     (AtoutFelt             *self,
                                     AtoutDeck             *deck);
 void       atout_felt_set_session    (AtoutFelt             *self,
                                     AtoutSession            *session);
-
-/**
- * Where the card of @seat lies in a trick, where its cards come from, where its tricks go to and
- * where it lays cards away.
- */
-void       atout_felt_set_places   (AtoutFelt             *self,
-                                    guint                  seat,
-                                    const graphene_rect_t *trick,
-                                    const graphene_rect_t *home,
-                                    const graphene_rect_t *won,
-                                    const graphene_rect_t *aside);
-
-/** Where cards of the table lie that belong to nobody. */
-void       atout_felt_set_pile     (AtoutFelt             *self,
-                                    const graphene_rect_t *pile);
 
 /** Takes everything off the table. */
 void       atout_felt_clear        (AtoutFelt             *self);

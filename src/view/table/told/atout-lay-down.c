@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
+#include "view/table/layout/atout-table-part.h"
 #include "view/widgets/finger.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
@@ -17,10 +18,13 @@ struct _AtoutLayDown
 
   GtkWidget *title;
   GtkWidget *reason;
-  gboolean is_short;
+  gboolean is_short; /* there is room for one line only: the tooltip tells the reason */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutLayDown, atout_lay_down, GTK_TYPE_BUTTON)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLayDown, atout_lay_down, GTK_TYPE_BUTTON,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 enum
 {
@@ -66,6 +70,26 @@ update (AtoutLayDown *self)
   g_signal_emit (self, signals[OFFERED], 0, text);
 }
 
+static int
+shorten (AtoutTablePart *part, gboolean is_short)
+{
+  AtoutLayDown *self = ATOUT_LAY_DOWN (part);
+
+  if (self->is_short != is_short)
+    {
+      self->is_short = is_short;
+      show_reason (self);
+    }
+
+  return 0;
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->shorten = shorten;
+}
+
 static void
 atout_lay_down_dispose (GObject *object)
 {
@@ -109,15 +133,4 @@ atout_lay_down_set_session (AtoutLayDown *self, AtoutSession *session)
     g_signal_connect_swapped (atout_session_get_choices (session), "notify::rest",
                               G_CALLBACK (update), self);
   update (self);
-}
-
-void
-atout_lay_down_set_short (AtoutLayDown *self, gboolean is_short)
-{
-  g_return_if_fail (ATOUT_IS_LAY_DOWN (self));
-
-  if (self->is_short == is_short)
-    return;
-  self->is_short = is_short;
-  show_reason (self);
 }

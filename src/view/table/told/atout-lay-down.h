@@ -22,8 +22,4 @@ G_DECLARE_FINAL_TYPE (AtoutLayDown, atout_lay_down, ATOUT, LAY_DOWN, GtkButton)
 void atout_lay_down_set_session (AtoutLayDown *self,
                                AtoutSession   *session);
 
-/** Without the reason, where there is room for one line only: the tooltip tells it then. */
-void atout_lay_down_set_short   (AtoutLayDown *self,
-                               gboolean        is_short);
-
 G_END_DECLS

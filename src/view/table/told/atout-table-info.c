@@ -6,6 +6,7 @@
 
 #include "model/words/words.h"
 #include "view/score/atout-counters.h"
+#include "view/table/layout/atout-table-part.h"
 #include "view/table/told/atout-auction.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
@@ -45,7 +46,10 @@ struct _AtoutTableInfo
   GtkWidget *counters; /* by unit, where the score is counted by cards */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutTableInfo, atout_table_info, GTK_TYPE_WIDGET)
+static void part_init (AtoutTablePartInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutTableInfo, atout_table_info, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 enum
 {
@@ -254,7 +258,7 @@ is_below (AtoutTableInfo *self, GtkWidget *part, const graphene_rect_t *cover)
   graphene_rect_t bounds;
 
   return gtk_widget_get_visible (part)
-         && gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds)
+         && gtk_widget_compute_bounds (part, gtk_widget_get_parent (GTK_WIDGET (self)), &bounds)
          && graphene_rect_intersection (&bounds, cover, NULL);
 }
 
@@ -265,18 +269,23 @@ show_unless (GtkWidget *part, gboolean is_hidden)
 }
 
 /* It can still be heard, and a key opens what was said. */
-void
-atout_table_info_set_cover (AtoutTableInfo *self, const graphene_rect_t *cover)
+static void
+set_cover (AtoutTablePart *part, const graphene_rect_t *cover)
 {
+  AtoutTableInfo *self = ATOUT_TABLE_INFO (part);
   GtkWidget *const parts[] = { self->contract, self->seal, self->calls, self->score };
-
-  g_return_if_fail (ATOUT_IS_TABLE_INFO (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     show_unless (parts[i], cover != NULL && is_below (self, parts[i], cover));
   show_unless (self->needs, cover != NULL
                                 && (is_below (self, self->targets, cover)
                                     || is_below (self, self->counters, cover)));
+}
+
+static void
+part_init (AtoutTablePartInterface *iface)
+{
+  iface->set_cover = set_cover;
 }
 
 /* ---- Size --------------------------------------------------------------------------------- */

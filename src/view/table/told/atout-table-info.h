@@ -29,13 +29,6 @@ void     atout_table_info_set_session  (AtoutTableInfo *self,
 /** Shows the score as it is now. */
 void     atout_table_info_show_score (AtoutTableInfo *self);
 
-/**
- * Nothing is seen of what lies in part below @cover (in the coordinates of @self, or NULL): no rim
- * of it looks out there.
- */
-void     atout_table_info_set_cover (AtoutTableInfo        *self,
-                                     const graphene_rect_t *cover);
-
 /** Shows all that was said in this deal, or hides it again; false if nothing was. */
 gboolean atout_table_info_show_auction (AtoutTableInfo *self);
 
