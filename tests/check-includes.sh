@@ -22,6 +22,8 @@ awk '
 
     # inside of a floor the rooms, from the ground up; "." is what lies in no room
     rooms["model"] = "words course choices told thinking . history statistics"
+    rooms["view"] = "widgets cards people plot sound score help table/layout table/hand " \
+      "table/seats table/stage table/calls table/told table/ground table"
     rooms["app"] = "widgets settings decks players fairness start match table history statistics \
       preferences window ."
 
@@ -40,9 +42,11 @@ awk '
   function fail (text) { print FILENAME ":" FNR ": " text; status = 1 }
 
   # How high the room of path lies in its floor, the name of which it begins with; 0: it is unknown.
+  # A room may have rooms itself.
   function height_of (path,   part, n, name) {
     n = split (path, part, "/")
     name = n > 2 ? part[2] : "."
+    if (n > 3 && index (rooms[part[1]], part[2] "/") > 0) name = part[2] "/" part[3]
     return index (" " rooms[part[1]] " ", " " name " ")
   }
 
