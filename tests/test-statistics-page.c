@@ -12,7 +12,7 @@
 #include "rules/rng.h"
 #include "view-support.h"
 #include "view/plot/atout-plot.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 
 typedef struct
 {

@@ -2,7 +2,7 @@
 
 #include "view-clock.h"
 
-#include "view/table/stage/rhythm-clock.h"
+#include "view/table/stage/rhythm.h"
 
 #define SIGHTS 3 /* of a move, the last at its end */
 

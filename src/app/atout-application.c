@@ -17,7 +17,7 @@
 #include "app/window/window-record.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/widgets/focus-ring.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/spoken-names.h"
 
 /* ---- Memory ---------------------------------------------------------------------------------- */

@@ -10,12 +10,12 @@
 #include "app/decks/atout-deck-options.h"
 #include "app/decks/deck-settings.h"
 #include "model/words/words.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
-#include "view/widgets/suit-style.h"
+#include "view/widgets/suit-signs.h"
 
 #define COLUMNS_MIN 3 /* on the narrowest window */
 #define COLUMNS_MAX 13

@@ -10,7 +10,7 @@
 #include "app/decks/deck-settings.h"
 #include "app/widgets/file-choice.h"
 #include "model/words/words.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 

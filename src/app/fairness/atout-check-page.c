@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/fairness/fairness-code.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 

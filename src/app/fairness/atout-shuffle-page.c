@@ -13,7 +13,7 @@
 #include "model/words/words.h"
 #include "rules/number.h"
 #include "view/plot/plot-ticks.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 
 /* ---- The table ------------------------------------------------------------------------------- */

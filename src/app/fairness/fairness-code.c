@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/atout-host.h"
-#include "view/widgets/break-anywhere.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/spoken-names.h"
 
 static void

@@ -9,7 +9,7 @@
 #include "app/widgets/ask-popover.h"
 #include "model/history/atout-try.h"
 #include "model/words/words.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 

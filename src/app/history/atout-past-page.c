@@ -12,7 +12,7 @@
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"

@@ -12,7 +12,7 @@
 #include "model/course/atout-replay.h"
 #include "model/words/words.h"
 #include "view/table/atout-table.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"

@@ -16,7 +16,7 @@
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"
 #include "view/widgets/atout-page.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 

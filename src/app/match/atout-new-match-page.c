@@ -17,7 +17,7 @@
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
 #include "view/widgets/atout-page.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 

@@ -12,7 +12,7 @@
 #include "model/words/time-words.h"
 #include "model/words/words.h"
 #include "rules/game.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 

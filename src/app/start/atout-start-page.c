@@ -9,7 +9,7 @@
 #include "app/start/atout-resting-box.h"
 #include "model/words/words.h"
 #include "view/widgets/atout-page.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"

@@ -15,7 +15,7 @@
 #include "model/words/time-words.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 

@@ -7,7 +7,7 @@
 #include "model/atout-session.h"
 #include "rules/game.h"
 #include "view/table/atout-table.h"
-#include "view/table/ground/ground-places.h"
+#include "view/table/ground/atout-ground.h"
 
 G_BEGIN_DECLS
 

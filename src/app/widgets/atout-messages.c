@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/atout-pixel-clamp.h"
-#include "view/widgets/break-anywhere.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/words/words.h"
-#include "view/cards/hint-gauge.h"
+#include "view/cards/card-signs.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 

@@ -6,7 +6,7 @@
 
 #include "model/words/words.h"
 #include "view/cards/card-fan.h"
-#include "view/cards/winner-sign.h"
+#include "view/cards/card-signs.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 

@@ -10,12 +10,10 @@
 #include "model/words/words.h"
 #include "view/help/atout-help-game.h"
 #include "view/help/help-blocks.h"
-#include "view/help/help-place.h"
 #include "view/help/help-scroll.h"
-#include "view/help/help-sections.h"
 #include "view/widgets/atout-page.h"
 #include "view/widgets/atout-shrink-bin.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 
 struct _AtoutHelpPage

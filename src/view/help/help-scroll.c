@@ -2,7 +2,11 @@
 
 #include "view/help/help-scroll.h"
 
-#include "view/help/help-column.h"
+/* Longer lines are hard to read. */
+#define COLUMN_WIDTH 680
+
+#define SCROLL "scroll"   /* of the column */
+#define SECTION "section" /* of a widget */
 
 struct _HelpScroll
 {
@@ -45,13 +49,45 @@ scroll_later (gpointer user_data)
 
 /* The widgets have a place now; where the adjustment ends is known only after this layout. */
 static void
-column_allocated (gpointer user_data)
+allocated (HelpScroll *self)
 {
-  HelpScroll *self = user_data;
-
   if (self->is_new && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
   self->is_new = FALSE;
+}
+
+/*
+ * It does what AdwClamp does, which asks for the width at a height too: with so many labels that
+ * wrap, searching for it takes longer than everything else on the page.
+ */
+static GtkSizeRequestMode
+column_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+column_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  gtk_widget_measure (child, orientation, MIN (for_size, COLUMN_WIDTH), minimum, natural, NULL,
+                      NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*minimum, MIN (*natural, COLUMN_WIDTH));
+}
+
+static void
+column_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  int column = MIN (width, COLUMN_WIDTH);
+
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
+                            &(GtkAllocation) { (width - column) / 2, 0, column, height }, -1);
+  allocated (g_object_get_data (G_OBJECT (widget), SCROLL));
 }
 
 HelpScroll *
@@ -61,7 +97,9 @@ help_scroll_new (GtkScrolledWindow *window, GtkWidget *column)
 
   self->window = window;
   self->column = column;
-  help_column_set_up (column, column_allocated, self);
+  g_object_set_data (G_OBJECT (column), SCROLL, self);
+  gtk_widget_set_layout_manager (
+      column, gtk_custom_layout_new (column_request_mode, column_measure, column_allocate));
 
   return self;
 }
@@ -109,4 +147,91 @@ void
 help_scroll_restart (HelpScroll *self)
 {
   self->is_new = TRUE;
+}
+
+/* ---- Places ------------------------------------------------------------------------------- */
+
+HelpPlace *
+help_place_new (const Game *game, const Options *options, double top, GtkLabel *origin)
+{
+  HelpPlace *self = g_new0 (HelpPlace, 1);
+
+  self->game = game;
+  self->options = *options;
+  self->top = top;
+  self->is_link = origin != NULL;
+  g_set_weak_pointer (&self->origin, GTK_WIDGET (origin));
+  if (origin != NULL)
+    gtk_label_get_selection_bounds (origin, &self->cursor, NULL);
+
+  return self;
+}
+
+HelpPlace *
+help_place_copy (const HelpPlace *self)
+{
+  HelpPlace *copy = help_place_new (self->game, &self->options, self->top, NULL);
+
+  copy->is_link = self->is_link;
+
+  return copy;
+}
+
+void
+help_place_free (gpointer self)
+{
+  HelpPlace *place = self;
+
+  g_clear_weak_pointer (&place->origin);
+  g_free (place);
+}
+
+gboolean
+help_place_return_focus (HelpPlace *self)
+{
+  if (self->origin == NULL || !gtk_widget_grab_focus (self->origin))
+    return FALSE;
+
+  gtk_label_select_region (GTK_LABEL (self->origin), self->cursor, self->cursor);
+
+  return TRUE;
+}
+
+/* ---- Sections ----------------------------------------------------------------------------- */
+
+void
+help_sections_set (GtkWidget *widget, const HelpSection *section)
+{
+  g_object_set_data (G_OBJECT (widget), SECTION, (gpointer) section);
+}
+
+const HelpSection *
+help_sections_get (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), SECTION);
+}
+
+GtkWidget *
+help_sections_find (GtkBox *body, const HelpSection *section)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (body));
+
+  while (child != NULL && !g_str_equal (help_sections_get (child)->id, section->id))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+const HelpSection *
+help_sections_get_top (GtkBox *body, GtkWidget *column, double top)
+{
+  const HelpSection *found = NULL;
+  graphene_rect_t bounds;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (body)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_compute_bounds (child, column, &bounds) && bounds.origin.y <= top + 1)
+      found = help_sections_get (child);
+
+  return found;
 }

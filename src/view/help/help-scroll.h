@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How far the help is scrolled, also while its widgets have no place yet. */
+/**
+ * Where somebody is in the help: how far it is scrolled, also while its widgets have no place yet;
+ * places to come back to; and which section of a book each part of a page shows.
+ */
 
 #pragma once
 
 #include <gtk/gtk.h>
+
+#include "help/help-book.h"
+#include "rules/game.h"
 
 G_BEGIN_DECLS
 
@@ -38,5 +44,52 @@ void        help_scroll_to_widget  (HelpScroll        *self,
 void        help_scroll_restart    (HelpScroll        *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpScroll, help_scroll_free)
+
+typedef struct
+{
+  const Game *game; /* NULL: the overview */
+  Options options;
+  double top; /* how far it was scrolled, in pixels */
+
+  gboolean is_link;  /* left by a link inside the text */
+  GtkWidget *origin; /* the text with the link; weak */
+  int cursor;        /* where the link was followed in it */
+} HelpPlace;
+
+/**
+ * (transfer full): where @game, or with NULL the overview, is read under @options, scrolled to
+ * @top. With @origin (may be NULL) it is left by the link at the cursor of that label.
+ */
+HelpPlace *help_place_new          (const Game    *game,
+                                    const Options *options,
+                                    double         top,
+                                    GtkLabel      *origin);
+
+/** (transfer full): the same place, for a page that has no such label. */
+HelpPlace *help_place_copy         (const HelpPlace *self);
+
+/** Frees @self; for lists too. */
+void       help_place_free         (gpointer       self);
+
+/** Puts the focus back to the link by which it was left; FALSE: there is none any more. */
+gboolean   help_place_return_focus (HelpPlace     *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpPlace, help_place_free)
+
+/** @widget shows @section, which must live as long. */
+void               help_sections_set     (GtkWidget         *widget,
+                                          const HelpSection *section);
+
+/** What @widget shows, as set. */
+const HelpSection *help_sections_get     (GtkWidget         *widget);
+
+/** The child of @body that shows @section, or the same in a book of another language; or NULL. */
+GtkWidget         *help_sections_find    (GtkBox            *body,
+                                          const HelpSection *section);
+
+/** The last in @body that begins in @column at or above @top, in pixels; NULL: none does. */
+const HelpSection *help_sections_get_top (GtkBox            *body,
+                                          GtkWidget         *column,
+                                          double             top);
 
 G_END_DECLS

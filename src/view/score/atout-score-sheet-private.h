@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-*.c. */
+/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-lines.c. */
 
 #pragma once
 
@@ -33,17 +33,13 @@ struct _AtoutScoreSheet
   guint scroll_id;
 };
 
-/* ---- score-sheet-cells.c ------------------------------------------------------------------- */
+/* ---- score-sheet-lines.c ------------------------------------------------------------------- */
 
 /** The label @text at @column and @line of the grid, @width columns wide. */
 GtkWidget *score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int line,
                                int width, const char *style);
 GtkWidget *score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolean has_plus,
                                       int column, int line, const char *style);
-
-/** The strokes of @unit; @told is what they mean. */
-void score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
-                               const char *told);
 
 /** One word in @label is not broken: what is longer than @most letters ends in three dots. */
 void score_sheet_fold_name (GtkWidget *label, guint most);
@@ -60,8 +56,6 @@ void score_sheet_explain (GtkWidget *widget, const char *told);
 int score_sheet_column (AtoutScoreSheet *self, guint unit);
 int score_sheet_count_columns (AtoutScoreSheet *self);
 gboolean score_sheet_has_marks_beside (AtoutScoreSheet *self);
-
-/* ---- score-sheet-lines.c ------------------------------------------------------------------- */
 
 /** The lines of @score. Returns what is below them. */
 GtkWidget *score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score);

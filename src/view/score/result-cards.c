@@ -9,7 +9,7 @@
 #include "model/words/words.h"
 #include "view/cards/atout-pile.h"
 #include "view/widgets/atout-shrink-bin.h"
-#include "view/widgets/name-label.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
 

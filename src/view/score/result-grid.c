@@ -10,7 +10,7 @@
 #include "view/score/atout-counted.h"
 #include "view/score/atout-result-private.h"
 #include "view/score/result-cards.h"
-#include "view/widgets/name-label.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"

@@ -3,10 +3,111 @@
 #include "view/sound/sound-player.h"
 
 #ifdef WITH_SOUND
-#include "view/sound/sound-library.h"
+#include <canberra.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
-static const SoundPlayer library = { sound_library_play };
-static const SoundPlayer *const usual = &library;
+/* Sounds by libcanberra, of which nothing is loaded or opened before the first one is played. */
+
+#define WAITING_MAX 2 /* sounds that wait for another; any more would come too late */
+
+/* What the thread alone uses. */
+typedef struct
+{
+  ca_context *context; /* NULL: not opened yet, or lost */
+  gboolean is_heard;   /* it has played something */
+  gboolean is_lost;    /* nothing can be played here */
+  int file[N_SOUNDS];  /* 0: not read yet */
+} Library;
+
+static const char *const names[N_SOUNDS] = {
+  [SOUND_CARD] = "card",   [SOUND_KNOCK] = "knock", [SOUND_SHUFFLE] = "shuffle",
+  [SOUND_TRICK] = "trick", [SOUND_WIN] = "win",
+};
+
+/* The library opens files by their names: this one has a name as long as the program runs. */
+static int
+read_sound (Sound sound)
+{
+  g_autofree char *path = g_strdup_printf (RESOURCE_BASE "/sound/%s.wav", names[sound]);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  int file = memfd_create (names[sound], MFD_CLOEXEC);
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (file < 0 || write (file, data, size) == (gssize) size)
+    return file;
+  close (file);
+
+  return -1;
+}
+
+static ca_context *
+open_context (void)
+{
+  ca_context *context = NULL;
+
+  if (ca_context_create (&context) != CA_SUCCESS)
+    return NULL;
+  ca_context_change_props (context, CA_PROP_APPLICATION_NAME, g_get_application_name (), NULL);
+
+  return context;
+}
+
+static gboolean
+play (Library *library, Sound sound)
+{
+  char file[32];
+
+  if (library->file[sound] == 0)
+    library->file[sound] = read_sound (sound);
+  if (library->context == NULL)
+    library->context = open_context ();
+  if (library->file[sound] < 0 || library->context == NULL)
+    return FALSE;
+  g_snprintf (file, sizeof file, "/proc/self/fd/%d", library->file[sound]);
+
+  return ca_context_play (library->context, 0, CA_PROP_MEDIA_FILENAME, file, CA_PROP_MEDIA_NAME,
+                          names[sound], NULL)
+         == CA_SUCCESS;
+}
+
+/* What has played before may have lost its server, and finds it again with the next sound. */
+static void
+play_in_thread (gpointer number, gpointer data)
+{
+  Library *library = data;
+
+  if (library->is_lost)
+    return;
+  if (play (library, (Sound) (GPOINTER_TO_INT (number) - 1)))
+    {
+      library->is_heard = TRUE;
+      return;
+    }
+  library->is_lost = !library->is_heard;
+  library->is_heard = FALSE;
+  g_clear_pointer (&library->context, ca_context_destroy);
+}
+
+/*
+ * In a thread of its own: a sound server may keep it waiting. What cannot be played in time is left
+ * out; where nothing can be played at all that is tried once.
+ */
+static void
+library_play (Sound sound)
+{
+  static Library library;
+  static GThreadPool *thread;
+
+  if (thread == NULL)
+    thread = g_thread_pool_new (play_in_thread, &library, 1, FALSE, NULL);
+  if (g_thread_pool_unprocessed (thread) < WAITING_MAX)
+    g_thread_pool_push (thread, GINT_TO_POINTER (sound + 1), NULL);
+}
+
+static const SoundPlayer by_library = { library_play };
+static const SoundPlayer *const usual = &by_library;
 #else
 static const SoundPlayer *const usual = NULL;
 #endif

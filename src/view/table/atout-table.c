@@ -5,9 +5,8 @@
 #include "view/table/calls/atout-calls.h"
 #include "view/table/ground/atout-ground.h"
 #include "view/table/hand/atout-hand.h"
-#include "view/table/seats/table-people.h"
-#include "view/table/seats/table-piles.h"
 #include "view/table/seats/table-seats.h"
+#include "view/table/seats/table-piles.h"
 #include "view/table/stage/atout-felt.h"
 #include "view/table/stage/atout-table-stage.h"
 #include "view/table/told/atout-explanation.h"
@@ -15,7 +14,7 @@
 #include "view/table/told/atout-table-info.h"
 #include "view/table/told/atout-tricks-page.h"
 #include "view/widgets/children-drawn.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
@@ -368,7 +367,7 @@ install_properties (GObjectClass *object_class)
   /**
    * AtoutTable:place:
    *
-   * The key of the place where it stands, one of ground-places.h; any other is plain cloth.
+   * The key of the place where it stands, one of ground_place_at (); any other is plain cloth.
    */
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
 

@@ -8,8 +8,7 @@
 #include "view/table/calls/atout-calls.h"
 #include "view/table/hand/atout-hand.h"
 #include "view/table/told/atout-table-info.h"
-#include "view/widgets/both-keys.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 
 #define DIGITS 10 /* keys that reach a card each */
 

@@ -8,7 +8,7 @@
 #include "view/table/atout-table-private.h"
 #include "view/table/stage/atout-felt.h"
 #include "view/table/told/atout-tricks-page.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 
 static AtoutCourse *
 course_of (AtoutTable *self)

@@ -6,7 +6,7 @@
 #include "view/table/atout-table-private.h"
 #include "view/table/calls/atout-calls.h"
 #include "view/table/hand/atout-hand.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/spoken.h"
 
 #define RETURN_FRAMES 3

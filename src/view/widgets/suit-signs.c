@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "model/words/words-spoken.h"
-#include "model/words/words.h"
 #include "view/widgets/spoken-names.h"
 
 /* The attributes that the label has of its own, or NULL. */
@@ -250,4 +249,29 @@ suit_signs_colour_tooltip (GtkWidget *widget)
 
   g_signal_handlers_disconnect_by_func (widget, tooltip_asked, NULL);
   g_signal_connect (widget, "query-tooltip", G_CALLBACK (tooltip_asked), NULL);
+}
+
+static void
+set_style (GtkWidget *widget, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* Suits of German decks are words: they have no colour. */
+void
+suit_style_set (GtkWidget *widget, DeckSuits suits, Suit suit)
+{
+  static const char *const styles[SUITS] = {
+    [SUIT_CLUBS] = "suit-clubs",
+    [SUIT_SPADES] = "suit-spades",
+    [SUIT_HEARTS] = "suit-hearts",
+    [SUIT_DIAMONDS] = "suit-diamonds",
+  };
+
+  for (Suit i = 0; i < SUITS; i++)
+    set_style (widget, styles[i], suits == SUITS_FRENCH && i == suit);
+  set_style (widget, "red", words_suit_is_red (suits, suit));
 }

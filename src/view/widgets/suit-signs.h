@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "model/words/words.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -18,5 +20,13 @@ void suit_signs_colour (GtkWidget *label);
 
 /** The same for the tooltip of @widget, whatever text it has: it stands on a dark ground. */
 void suit_signs_colour_tooltip (GtkWidget *widget);
+
+/**
+ * Gives @widget, which names @suit, the style classes of that suit: `red` where its sign is, and
+ * `suit-clubs`, `suit-spades`, `suit-hearts` or `suit-diamonds`; SUIT_NONE: none.
+ */
+void suit_style_set (GtkWidget *widget,
+                     DeckSuits  suits,
+                     Suit       suit);
 
 G_END_DECLS

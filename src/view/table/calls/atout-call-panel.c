@@ -7,8 +7,7 @@
 
 #include "view/table/calls/call-button.h"
 #include "view/table/calls/choice-grid.h"
-#include "view/table/calls/focus-cell.h"
-#include "view/widgets/both-keys.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "view/table/calls/atout-calls.h"
-#include "view/widgets/focus-inside.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "view/table/calls/atout-call-panel.h"
 #include "view/table/calls/call-button.h"
-#include "view/table/calls/focus-cell.h"
+#include "view/table/calls/choice-grid.h"
 #include "view/table/layout/atout-table-part.h"
-#include "view/widgets/focus-leave.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"

@@ -4,18 +4,135 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/choices/atout-card.h"
 #include "model/words/words.h"
-#include "view/table/calls/atout-call-lines.h"
+#include "view/cards/card-signs.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
-#include "view/widgets/suit-style.h"
 
-#define ACTION_KEY "action"
-#define DESCRIPTION_KEY "description"
-#define HINT_KEY "hint"
-#define MEANING_KEY "meaning" /* of a label, … */
-#define FIGURES_KEY "figures" /* … or that it is there for a hint alone */
+#define GAUGE 6       /* width of the bar of a hint … */
+#define GAUGE_LEAST 3 /* … and where the letters leave less room */
+#define GAP 2         /* pixels from it to the letters */
+#define EDGE 1        /* pixels from it to the edge of the button */
+
+/* ---- Lines -------------------------------------------------------------------------------- */
+
+#define ATOUT_TYPE_CALL_LINES (atout_call_lines_get_type ())
+
+/*
+ * AtoutCallLines: what is written on the button of a call, one line below the other, and in the
+ * button's margin beside them the bar of a hint.
+ */
+G_DECLARE_FINAL_TYPE (AtoutCallLines, atout_call_lines, ATOUT, CALL_LINES, GtkBox)
+
+struct _AtoutCallLines
+{
+  GtkBox parent_instance;
+
+  AtoutAction *action;
+  char *description;    /* as it is heard without a hint */
+  char *told;           /* of the hint, or "" */
+  char *meaning;        /* in the last line while there is no hint; NULL: there is no such line */
+  gboolean has_figures; /* the last line is there for a hint alone */
+  AtoutHinted hinted;   /* ATOUT_HINTED_NOT: there is no bar */
+  double share;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCallLines, atout_call_lines, GTK_TYPE_BOX)
+
+/* The letters of @label, in @widget. */
+static graphene_rect_t
+find_letters (GtkWidget *label, GtkWidget *widget)
+{
+  graphene_rect_t letters = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  PangoRectangle written;
+  int x, y;
+
+  if (!gtk_widget_compute_bounds (label, widget, &letters))
+    return letters;
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), NULL, &written);
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+
+  return GRAPHENE_RECT_INIT ((float) (x + written.x) + letters.origin.x,
+                             (float) (y + written.y) + letters.origin.y, (float) written.width,
+                             (float) written.height);
+}
+
+/* How far the letters are from the edge of the button on the side where reading begins. */
+static float
+find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrored)
+{
+  float room = button->size.width;
+
+  for (GtkWidget *label = gtk_widget_get_first_child (widget); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    {
+      graphene_rect_t letters = find_letters (label, widget);
+      float left = letters.origin.x - button->origin.x;
+
+      room = MIN (room, is_mirrored ? button->size.width - left - letters.size.width : left);
+    }
+
+  return room;
+}
+
+/* It stands in the margin of the button, where reading begins: the lines have no less room. */
+static void
+atout_call_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutCallLines *self = ATOUT_CALL_LINES (widget);
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  graphene_rect_t button;
+  float width, x;
+
+  GTK_WIDGET_CLASS (atout_call_lines_parent_class)->snapshot (widget, snapshot);
+  if (self->hinted == ATOUT_HINTED_NOT
+      || !gtk_widget_compute_bounds (gtk_widget_get_parent (widget), widget, &button))
+    return;
+  width = CLAMP (find_room (widget, &button, is_mirrored) - EDGE - GAP, GAUGE_LEAST, GAUGE);
+  x = button.origin.x + (is_mirrored ? button.size.width - EDGE - width : EDGE);
+  hint_gauge_draw (snapshot,
+                   &GRAPHENE_RECT_INIT (x, 0, width, (float) gtk_widget_get_height (widget)),
+                   self->hinted, self->share);
+}
+
+static void
+atout_call_lines_finalize (GObject *object)
+{
+  AtoutCallLines *self = ATOUT_CALL_LINES (object);
+
+  g_clear_object (&self->action);
+  g_free (self->description);
+  g_free (self->told);
+  g_free (self->meaning);
+
+  G_OBJECT_CLASS (atout_call_lines_parent_class)->finalize (object);
+}
+
+static void
+atout_call_lines_class_init (AtoutCallLinesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = atout_call_lines_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = atout_call_lines_snapshot;
+}
+
+static void
+atout_call_lines_init (AtoutCallLines *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+}
+
+/* The lines of @widget; NULL where it is no button of a call. */
+static AtoutCallLines *
+lines_of (GtkWidget *widget)
+{
+  GtkWidget *lines = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  return lines != NULL && ATOUT_IS_CALL_LINES (lines) ? ATOUT_CALL_LINES (lines) : NULL;
+}
+
+/* ---- Buttons ------------------------------------------------------------------------------ */
 
 static GtkWidget *
 label_new (const char *text, const char *style, gboolean brief)
@@ -36,35 +153,28 @@ label_new (const char *text, const char *style, gboolean brief)
   return label;
 }
 
-static const char *
-get_text (GtkWidget *widget, const char *key)
+/* @hint is said behind @description; free with g_free (). */
+static char *
+join (const char *description, const char *hint)
 {
-  const char *text = g_object_get_data (G_OBJECT (widget), key);
+  const WordsValue values[]
+      = { { "{description}", description }, { "{hint}", hint }, { NULL, NULL } };
 
-  return text != NULL ? text : "";
+  if (description[0] == '\0' || hint[0] == '\0')
+    return g_strconcat (description, hint, NULL);
+
+  return words_fill (_ ("{description}, {hint}"), values);
 }
 
-static void
-set_text (GtkWidget *widget, const char *key, const char *text)
-{
-  g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
-}
-
-/* What a hint tells is said behind it. */
 void
 call_button_describe (GtkWidget *button, const char *description)
 {
-  const char *hint = get_text (button, HINT_KEY);
-  const WordsValue values[]
-      = { { "{description}", description }, { "{hint}", hint }, { NULL, NULL } };
-  g_autofree char *told = NULL;
+  AtoutCallLines *lines = lines_of (button);
+  g_autofree char *before = g_steal_pointer (&lines->description);
+  g_autofree char *told = join (description, lines->told);
 
-  if (description[0] == '\0' || hint[0] == '\0')
-    told = g_strconcat (description, hint, NULL);
-  else
-    told = words_fill (_ ("{description}, {hint}"), values);
   spoken_describe (button, told);
-  set_text (button, DESCRIPTION_KEY, description);
+  lines->description = g_strdup (description);
 }
 
 void
@@ -73,22 +183,24 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
 {
   const char *meaning = atout_action_get_meaning (action);
   gboolean says_all = words_repeat (atout_action_get_button (action), meaning);
-  GtkWidget *lines = atout_call_lines_new ();
+  AtoutCallLines *before = lines_of (button);
+  AtoutCallLines *lines = g_object_new (ATOUT_TYPE_CALL_LINES, NULL);
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
+  lines->action = g_object_ref (action);
+  lines->told = g_strdup (before != NULL ? before->told : "");
   suit_style_set (said, atout_session_get_words (session), atout_action_get_suit (action));
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief && !says_all)
     {
       gtk_box_append (GTK_BOX (lines), label_new (meaning, "meaning", FALSE));
-      set_text (gtk_widget_get_last_child (lines), MEANING_KEY, meaning);
+      lines->meaning = g_strdup (meaning);
     }
-  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (lines), GTK_ALIGN_CENTER);
 
-  gtk_button_set_child (GTK_BUTTON (button), lines);
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (lines));
   spoken_set_name (button, meaning);
   call_button_describe (button, says_all ? "" : atout_action_get_button (action));
-  g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
 }
 
 void
@@ -167,30 +279,12 @@ call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCallback clic
 AtoutAction *
 call_button_get_action (GtkWidget *button)
 {
-  return g_object_get_data (G_OBJECT (button), ACTION_KEY);
+  AtoutCallLines *lines = lines_of (button);
+
+  return lines != NULL ? lines->action : NULL;
 }
 
-static void
-show_gauge (GtkWidget *button, const AtoutHintRow *row)
-{
-  GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
-  gboolean is_shown = row != NULL && row->figures[0] != '\0';
-
-  atout_call_lines_set_hint (ATOUT_CALL_LINES (lines), is_shown ? row->hinted : ATOUT_HINTED_NOT,
-                             is_shown ? row->share : 0);
-}
-
-static GtkWidget *
-last_line (GtkWidget *button)
-{
-  return gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-}
-
-static gboolean
-tells_meaning (GtkWidget *button)
-{
-  return get_text (last_line (button), MEANING_KEY)[0] != '\0';
-}
+/* ---- Hints -------------------------------------------------------------------------------- */
 
 /* One of those in @parent has a second line, so that there is room for one on each. */
 static gboolean
@@ -198,7 +292,7 @@ has_second_line (GtkWidget *parent)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (call_button_get_action (child) != NULL && tells_meaning (child))
+    if (lines_of (child) != NULL && lines_of (child)->meaning != NULL)
       return TRUE;
 
   return FALSE;
@@ -206,56 +300,42 @@ has_second_line (GtkWidget *parent)
 
 /* In the place of what it means, which has been read by then, or where that would have room. */
 static void
-show_figures (GtkWidget *button, const char *figures, gboolean has_room)
+show_figures (AtoutCallLines *lines, const char *figures, gboolean has_room)
 {
-  GtkWidget *label = last_line (button);
-  gboolean is_added = g_object_get_data (G_OBJECT (label), FIGURES_KEY) != NULL;
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (lines));
 
-  if (tells_meaning (button))
+  if (lines->meaning != NULL)
     {
-      gtk_label_set_label (GTK_LABEL (label),
-                           figures[0] != '\0' ? figures : get_text (label, MEANING_KEY));
+      gtk_label_set_label (GTK_LABEL (last), figures[0] != '\0' ? figures : lines->meaning);
       return;
     }
-  if (is_added)
-    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (label)), label);
-  if (has_room && figures[0] != '\0')
-    {
-      GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
-
-      gtk_box_append (GTK_BOX (lines), label_new (figures, "meaning", FALSE));
-      set_text (gtk_widget_get_last_child (lines), FIGURES_KEY, figures);
-    }
-}
-
-static char *
-tell_row (const AtoutHintRow *row)
-{
-  const WordsValue values[]
-      = { { "{description}", row->told }, { "{hint}", row->odds }, { NULL, NULL } };
-
-  if (row->told[0] == '\0' || row->odds[0] == '\0')
-    return g_strconcat (row->told, row->odds, NULL);
-
-  return words_fill (_ ("{description}, {hint}"), values);
+  if (lines->has_figures)
+    gtk_box_remove (GTK_BOX (lines), last);
+  lines->has_figures = has_room && figures[0] != '\0';
+  if (lines->has_figures)
+    gtk_box_append (GTK_BOX (lines), label_new (figures, "meaning", FALSE));
 }
 
 static void
 show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean has_room)
 {
-  g_autofree char *told = row != NULL ? tell_row (row) : g_strdup ("");
-  g_autofree char *description = g_strdup (get_text (button, DESCRIPTION_KEY));
+  AtoutCallLines *lines = lines_of (button);
+  const char *figures = row != NULL ? row->figures : "";
+  g_autofree char *told = row != NULL ? join (row->told, row->odds) : g_strdup ("");
 
   if (row != NULL && row->hinted == ATOUT_HINTED_BEST)
     gtk_widget_add_css_class (button, "hinted");
   else
     gtk_widget_remove_css_class (button, "hinted");
-  show_gauge (button, row);
-  show_figures (button, row != NULL ? row->figures : "", has_room);
-  if (g_str_equal (get_text (button, HINT_KEY), told))
+  lines->hinted = figures[0] != '\0' ? row->hinted : ATOUT_HINTED_NOT;
+  lines->share = figures[0] != '\0' ? row->share : 0;
+  gtk_widget_queue_draw (GTK_WIDGET (lines));
+  show_figures (lines, figures, has_room);
+  if (g_str_equal (lines->told, told))
     return;
-  set_text (button, HINT_KEY, told);
-  call_button_describe (button, description);
+  g_free (lines->told);
+  lines->told = g_steal_pointer (&told);
+  call_button_describe (button, lines->description);
 }
 
 void

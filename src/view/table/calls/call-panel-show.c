@@ -11,7 +11,6 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
-#include "view/widgets/suit-style.h"
 
 Suit
 call_panel_suit_of (GtkWidget *toggle)

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutGround, atout_ground, ATOUT, GROUND, GtkWidget)
 
-/** Shows the place with this key of ground-places.h; any other is plain cloth. */
+/** Shows the place with this key of ground_place_at (); any other is plain cloth. */
 void       atout_ground_set_place (AtoutGround           *self,
                                    const char            *key);
 
@@ -45,5 +45,20 @@ gboolean   atout_ground_is_painted (AtoutGround          *self);
 /** Where things of the place lie now, in @things; returns how many. */
 guint      atout_ground_get_things (AtoutGround          *self,
                                     graphene_rect_t       things[ATOUT_GROUND_THINGS]);
+
+/** A place that a table can stand at. Texts are not translated yet. */
+typedef struct
+{
+  const char *key; /* in settings, of its drawing, and as a style class of the ground */
+  const char *name;
+  const char *description;
+  gboolean is_drawn; /* data/places has it; else it is plain cloth */
+} GroundPlace;
+
+/** Row @index from 0; NULL behind the last. The first is plain. */
+const GroundPlace *ground_place_at (guint index);
+
+/** (nullable): the place with @key, if there is one. */
+const GroundPlace *ground_place_find (const char *key);
 
 G_END_DECLS

@@ -6,8 +6,7 @@
 
 #include "model/words/words.h"
 #include "view/widgets/children-drawn.h"
-#include "view/widgets/focus-inside.h"
-#include "view/widgets/focus-leave.h"
+#include "view/widgets/focus.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_HAND (atout_hand_get_type ())
 
 /**
- * AtoutHand: the user's hand, in one row or in two (AtoutTablePart). Arrow keys walk through it, digits go to a card
- * by its place; with Control and Shift the arrow keys take the card along, and so does dragging it
- * sideways. Dragged up and let go it is played. A click plays a card; a finger raises it first, and
- * then plays it.
+ * AtoutHand: the user's hand, in one row or in two (AtoutTablePart). Arrow keys walk through it,
+ * digits go to a card by its place; with Control and Shift the arrow keys take the card along,
+ * and so does dragging it sideways. Dragged up and let go it is played. A click plays a card; a
+ * finger raises it first, and then plays it.
  *
  * Signals: `chosen` (card: unsigned): a card was clicked, activated or dragged out; `moved` (from:
  * unsigned, to: unsigned): the user wants the card at one place at another.

@@ -69,7 +69,7 @@ lower_edge (const graphene_rect_t *bounds)
 /** How wide what is asked may be. */
 int       table_places_calls_width (AtoutTablePlaces *self);
 
-/** Makes the layout for a table of this size; what is asked learns its room. The pile is missing. */
+/** Makes the layout for a table of this size; what is asked learns its room. It has no pile yet. */
 TablePlan table_places_make_plan (AtoutTablePlaces *self,
                                   TableLayout      *layout,
                                   int               width,

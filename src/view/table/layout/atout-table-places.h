@@ -6,9 +6,33 @@
 
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
-#include "view/table/layout/atout-table-places-child.h"
 
 G_BEGIN_DECLS
+
+/** The part of a table that a child is. */
+typedef enum
+{
+  ATOUT_TABLE_PLACE_GROUND,
+  ATOUT_TABLE_PLACE_FELT,
+  ATOUT_TABLE_PLACE_INFO,
+  ATOUT_TABLE_PLACE_STATUS,
+  ATOUT_TABLE_PLACE_HAND,
+  ATOUT_TABLE_PLACE_CALLS,
+  ATOUT_TABLE_PLACE_EXPLAIN,
+  ATOUT_TABLE_PLACE_LAY_DOWN,
+  ATOUT_TABLE_PLACE_SORT,
+  ATOUT_TABLE_PLACE_RESULT,
+  ATOUT_TABLE_PLACE_TRICKS_PAGE,
+  ATOUT_TABLE_PLACE_SEAT,       /* by seat, and so the next three */
+  ATOUT_TABLE_PLACE_PORTRAIT,
+  ATOUT_TABLE_PLACE_BUBBLE,
+  ATOUT_TABLE_PLACE_LAID_OPEN,
+  ATOUT_TABLE_PLACE_TRICKS_WON, /* by unit */
+  ATOUT_TABLE_PLACE_PILE,       /* those that are visible come first */
+} AtoutTablePlace;
+
+#define ATOUT_TYPE_TABLE_PLACE (atout_table_place_get_type ())
+GType atout_table_place_get_type (void);
 
 /** Tells the user @text, about a part of @table that was asked for. */
 typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);

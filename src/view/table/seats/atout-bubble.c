@@ -6,7 +6,6 @@
 #include "view/widgets/finger.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
-#include "view/widgets/suit-style.h"
 
 struct _AtoutBubble
 {

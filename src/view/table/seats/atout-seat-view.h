@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_SEAT_VIEW (atout_seat_view_get_type ())
 
-/** AtoutSeatView: a player: name, role marks, backs of the cards held, tricks won (AtoutTablePart). */
+/** AtoutSeatView: a player: name, role marks, backs of the cards held (AtoutTablePart). */
 G_DECLARE_FINAL_TYPE (AtoutSeatView, atout_seat_view, ATOUT, SEAT_VIEW, GtkWidget)
 
 GtkWidget *atout_seat_view_new           (AtoutSession    *session,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Who sits at a table: plate, latest words and tricks of each. */
+/** Who sits at a table: plate, latest words, tricks and portrait of each. */
 
 #pragma once
 
@@ -28,5 +28,17 @@ void table_seats_set_deck   (AtoutTablePlaces *places,
 void table_seats_show_words (AtoutTablePlaces *places,
                              AtoutSession     *session,
                              guint             seat);
+
+/**
+ * Adds a portrait for each seat of @session under @above, and keeps it at who sits there. It is
+ * visible if that is somebody known, another than the user, and the table wants `portraits`.
+ */
+void table_people_add    (AtoutTablePlaces *places,
+                          AtoutSession     *session,
+                          GtkWidget        *above);
+void table_people_remove (AtoutTablePlaces *places);
+
+/** Looks again whether the table wants portraits. */
+void table_people_show   (AtoutTablePlaces *places);
 
 G_END_DECLS

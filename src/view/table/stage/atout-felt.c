@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "view/cards/winner-sign.h"
+#include "view/cards/card-signs.h"
 #include "view/table/layout/atout-table-part.h"
 #include "view/widgets/spoken-names.h"
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * What the files of AtoutTableStage share: atout-table-stage.c, table-stage-moves.c and
- * table-stage-sounds.c.
- */
+/** What the files of AtoutTableStage share: atout-table-stage.c and table-stage-moves.c. */
 
 #pragma once
 
@@ -12,7 +9,6 @@
 #include "view/table/seats/atout-seat-view.h"
 #include "view/table/stage/atout-felt.h"
 #include "view/table/stage/atout-table-stage.h"
-#include "view/table/stage/rhythm-clock.h"
 #include "view/table/stage/rhythm.h"
 
 G_BEGIN_DECLS
@@ -57,8 +53,6 @@ void           table_stage_prepare_moves (AtoutTableStage  *self,
 /** Adds these moves to what is shown, and what lies on the table after them. */
 void           table_stage_add_moves     (AtoutTableStage  *self,
                                           const AtoutEvent *event);
-
-/* ---- table-stage-sounds.c ----------------------------------------------------------------- */
 
 /** Plays @sound if sounds are wanted, and none of its kind has just been played. */
 void           table_stage_play_sound    (AtoutTableStage  *self,

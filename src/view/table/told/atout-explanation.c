@@ -2,7 +2,7 @@
 
 #include "view/table/told/atout-explanation.h"
 
-#include "view/table/stage/rhythm-clock.h"
+#include "view/table/stage/rhythm.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 

@@ -11,7 +11,6 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
-#include "view/widgets/suit-style.h"
 
 #define AT_SIDES 16   /* what the table leaves free left and right of this, together */
 #define BESIDE 6      /* between contract and score */

@@ -5,8 +5,8 @@
 #include "model/words/words.h"
 #include "view/cards/atout-pile.h"
 #include "view/table/layout/table-style.h"
-#include "view/widgets/focus-inside.h"
-#include "view/widgets/name-label.h"
+#include "view/widgets/focus.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** How labels break what is too long for a line. */
+
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,5 +16,12 @@ void name_label_fold (GtkLabel *label);
  * where the column is narrower than a word of it. Very long ones break, and have a tooltip.
  */
 GtkWidget *name_label_fit (GtkWidget *label);
+
+/**
+ * Lets @label have as many lines as it needs. A word that is longer than a line, such as a code or
+ * a path, is broken anywhere, and without a hyphen: Pango would add one, which would be read as a
+ * part of it. Before attributes of any other kind are set.
+ */
+void break_anywhere (GtkLabel *label);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "view/widgets/name-label.h"
+#include "view/widgets/labels.h"
 
 #include "view/widgets/atout-shrink-bin.h"
 
@@ -43,4 +43,16 @@ name_label_fit (GtkWidget *label)
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
 
   return atout_shrink_bin_new (label);
+}
+
+void
+break_anywhere (GtkLabel *label)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+
+  pango_attr_list_insert (list, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (label, list);
+  pango_attr_list_unref (list);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
 }

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/** Where the keys are, where they go, what shows that; and those that a keyboard has twice. */
+
 #pragma once
 
 #include <gtk/gtk.h>
+
+G_BEGIN_DECLS
 
 /**
  * The child of @widget through which the focus is in @widget; NULL while the focus is elsewhere
@@ -29,3 +33,26 @@ gboolean focus_next (GtkWidget *const *stops,
  */
 gboolean focus_through (GtkWidget       *widget,
                         GtkDirectionType direction);
+
+/**
+ * If the focus is in @widget, gives it to the nearest ancestor that can have it. To be called
+ * before @widget is hidden or emptied: else GTK looks for another place after the next frame, when
+ * the focus has long been put where it belongs.
+ */
+void focus_leave (GtkWidget *widget);
+
+/**
+ * The ring stays in @window, a new one, while its user thinks: a click or a touch takes it away,
+ * the next key that moves the focus brings it back. GTK would take it away some seconds after the
+ * last key.
+ */
+void focus_ring_keep (GtkWindow *window);
+
+/**
+ * Binds @key, a digit or what moves about, from Home to End, to @pressed, and so its twin of the
+ * keypad; @argument is of @format, "b" or "i".
+ */
+void both_keys_bind (GtkWidgetClass *widget_class, guint key, GtkShortcutFunc pressed,
+                     const char *format, int argument);
+
+G_END_DECLS

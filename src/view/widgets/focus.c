@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view/widgets/focus.h"
+
+#include "view/widgets/spoken.h"
+
+GtkWidget *
+focus_inside (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *child = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  while (child != NULL && gtk_widget_get_parent (child) != widget)
+    child = gtk_widget_get_parent (child);
+
+  return child;
+}
+
+gboolean
+focus_next (GtkWidget *const *stops, guint n, GtkDirectionType direction)
+{
+  const int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int at = step > 0 ? 0 : (int) n - 1;
+
+  for (int i = 0; i < (int) n; i++)
+    if (gtk_widget_has_focus (stops[i]) || focus_inside (stops[i]) != NULL)
+      at = i;
+  for (int i = at; i >= 0 && i < (int) n; i += step)
+    if (gtk_widget_get_mapped (stops[i]) && gtk_widget_child_focus (stops[i], direction))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* From what scrolls on @page and has the keys itself into it: GTK by itself would leave it. */
+static gboolean
+enters_scrolled (GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  return GTK_IS_SCROLLED_WINDOW (focus) && gtk_widget_is_ancestor (focus, page)
+         && gtk_widget_child_focus (gtk_widget_get_first_child (focus), GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+focus_through (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) children = g_ptr_array_new ();
+
+  if (direction == GTK_DIR_TAB_FORWARD && enters_scrolled (widget))
+    return TRUE;
+  if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+      || (direction == GTK_DIR_TAB_FORWARD
+          && focus_inside (GTK_WIDGET (gtk_widget_get_root (widget))) == NULL))
+    return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->focus (widget, direction);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    g_ptr_array_add (children, child);
+
+  return focus_next ((GtkWidget *const *) children->pdata, children->len, direction);
+}
+
+void
+focus_leave (GtkWidget *widget)
+{
+  GtkWidget *ancestor = gtk_widget_get_parent (widget);
+
+  if (focus_inside (widget) == NULL && !gtk_widget_has_focus (widget))
+    return;
+
+  while (ancestor != NULL && !(gtk_widget_get_focusable (ancestor) && spoken_grab_focus (ancestor)))
+    ancestor = gtk_widget_get_parent (ancestor);
+}
+
+/* ---- The ring ----------------------------------------------------------------------------- */
+
+#define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* a setting of newer GTK; 0 for ever */
+#define POINTED_KEY "focus-ring-pointed" /* of a window: the pointer was used after the last key */
+
+static void
+set_pointed (GtkWindow *window, gboolean pointed)
+{
+  g_object_set_data (G_OBJECT (window), POINTED_KEY, GINT_TO_POINTER (pointed));
+}
+
+/* GTK itself takes the ring away only where a click moves the focus. */
+static gboolean
+pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_data G_GNUC_UNUSED)
+{
+  const GdkEventType type = gdk_event_get_event_type (event);
+  GtkWindow *window = GTK_WINDOW (gtk_event_controller_get_widget (controller));
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    {
+      set_pointed (window, TRUE);
+      gtk_window_set_focus_visible (window, FALSE);
+    }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+bring_back (gpointer window)
+{
+  if (g_object_get_data (window, POINTED_KEY) == NULL)
+    gtk_window_set_focus_visible (window, TRUE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/*
+ * Left alone it goes some seconds after the last key, and in newer GTK with the release of a key
+ * that moves nothing; no frame is drawn without it meanwhile.
+ */
+static void
+visible_changed (GtkWindow *window)
+{
+  if (gtk_window_get_focus_visible (window))
+    set_pointed (window, FALSE);
+  else
+    g_idle_add_full (G_PRIORITY_HIGH, bring_back, g_object_ref (window), g_object_unref);
+}
+
+void
+focus_ring_keep (GtkWindow *window)
+{
+  GtkSettings *settings;
+  GtkEventController *pointer;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  settings = gtk_widget_get_settings (GTK_WIDGET (window));
+  pointer = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (pointer, GTK_PHASE_CAPTURE);
+  g_signal_connect (pointer, "event", G_CALLBACK (pointer_used), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (window), pointer);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), TIMEOUT) != NULL)
+    g_object_set (settings, TIMEOUT, 0, NULL);
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (visible_changed), NULL);
+}
+
+/* ---- Keys that there are twice ------------------------------------------------------------ */
+
+/* Keys of the keypad have the same order. */
+static guint
+twin_of (guint key)
+{
+  return key <= GDK_KEY_9 ? key - GDK_KEY_0 + GDK_KEY_KP_0 : key - GDK_KEY_Home + GDK_KEY_KP_Home;
+}
+
+void
+both_keys_bind (GtkWidgetClass *widget_class, guint key, GtkShortcutFunc pressed,
+                const char *format, int argument)
+{
+  gtk_widget_class_add_binding (widget_class, key, 0, pressed, format, argument);
+  gtk_widget_class_add_binding (widget_class, twin_of (key), 0, pressed, format, argument);
+}
