@@ -52,18 +52,6 @@ seat_at (AtoutTablePlaces *self, guint place)
   return (place + atout_course_get_user_seat (ATOUT_COURSE (self->session))) % self->n_seats;
 }
 
-static inline float
-middle_x (const graphene_rect_t *bounds)
-{
-  return bounds->origin.x + bounds->size.width / 2;
-}
-
-static inline float
-lower_edge (const graphene_rect_t *bounds)
-{
-  return bounds->origin.y + bounds->size.height;
-}
-
 /* ---- table-places-space.c: what the layout is made from ------------------------------------ */
 
 /** How wide what is asked may be. */

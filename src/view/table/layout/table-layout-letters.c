@@ -116,8 +116,8 @@ shrink_space (const TableSpace *space)
 static void
 grow (graphene_rect_t *bounds, double letters)
 {
-  float right = bounds->origin.x + bounds->size.width;
-  float end = bounds->origin.y + bounds->size.height;
+  float right = right_edge (bounds);
+  float end = lower_edge (bounds);
 
   bounds->origin.x = (float) floor (bounds->origin.x * letters);
   bounds->origin.y = (float) floor (bounds->origin.y * letters);
@@ -129,7 +129,7 @@ grow (graphene_rect_t *bounds, double letters)
 static void
 grow_to (graphene_rect_t *bounds, double letters, int width, int height)
 {
-  double x = (bounds->origin.x + bounds->size.width / 2) * letters;
+  double x = (middle_x (bounds)) * letters;
   double y = (bounds->origin.y + bounds->size.height / 2) * letters;
 
   *bounds = GRAPHENE_RECT_INIT ((float) round (x - width / 2.0), (float) round (y - height / 2.0),

@@ -44,10 +44,10 @@ add_item (Row *row, guint place, float middle, float width, const TableSpace *sp
 static void
 keep_off (RowItem *item, const graphene_rect_t *wall)
 {
-  float middle = wall->origin.x + wall->size.width / 2;
+  float middle = middle_x (wall);
 
   if (middle < item->middle - 1)
-    item->left = MAX (item->left, wall->origin.x + wall->size.width + NAME_GAP);
+    item->left = MAX (item->left, right_edge (wall) + NAME_GAP);
   else if (middle > item->middle + 1)
     item->right = MIN (item->right, wall->origin.x - NAME_GAP);
 }
@@ -114,12 +114,6 @@ spread (Row *row)
     }
 }
 
-static float
-lower_edge (const graphene_rect_t *bounds)
-{
-  return bounds->origin.y + bounds->size.height;
-}
-
 static gboolean
 is_beside (float y, float height, const graphene_rect_t *other)
 {
@@ -151,8 +145,7 @@ find_names (const TableLayout *layout, const TableSpace *space, guint first, gbo
         continue;
       if (i < first)
         return FALSE;
-      add_item (row, i, seat->origin.x + seat->size.width / 2,
-                width > 0 ? (float) width : seat->size.width, space);
+      add_item (row, i, middle_x (seat), width > 0 ? (float) width : seat->size.width, space);
     }
 
   return TRUE;
@@ -279,7 +272,7 @@ stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
   if (!space->has_open || 2 * item->place != space->n_seats
       || (layout->compact && (space->is_calling || is_crowd (space))))
     return;
-  item->left = wall->origin.x + wall->size.width + NAME_GAP;
+  item->left = right_edge (wall) + NAME_GAP;
   item->middle = item->left + item->width / 2;
 }
 
@@ -329,8 +322,7 @@ place_said (TableLayout *layout, const TableSpace *space)
           is_first &= k >= i;
           if (is_crowd (space) && !layout->compact && space->has_open)
             width = MIN (width, seat->size.width + 8); /* beside it is asked */
-          add_item (&row, k, layout->name[k].origin.x + layout->name[k].size.width / 2, width,
-                    space);
+          add_item (&row, k, middle_x (&layout->name[k]), width, space);
         }
       for (guint k = 0; k < row.n; k++)
         keep_said_off (layout, space, &row.item[k]);

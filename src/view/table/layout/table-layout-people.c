@@ -50,13 +50,13 @@ is_clear_of_seat (const TableLayout *layout, const TableSpace *space, guint othe
                   const graphene_rect_t *bounds)
 {
   const graphene_rect_t *seat = &layout->seat[other];
-  float middle = seat->origin.x + seat->size.width / 2;
+  float middle = middle_x (seat);
   float half = half_of_cards (layout, space, other);
   float said = MAX ((float) text_size (space, 200), layout->said[other].size.width) / 2;
   graphene_rect_t cards
       = GRAPHENE_RECT_INIT (middle - half, seat->origin.y, 2 * half, seat->size.height);
-  graphene_rect_t words = GRAPHENE_RECT_INIT (middle - said, seat->origin.y + seat->size.height,
-                                              2 * said, (float) space->bubble_height + 2);
+  graphene_rect_t words = GRAPHENE_RECT_INIT (middle - said, lower_edge (seat), 2 * said,
+                                              (float) space->bubble_height + 2);
 
   return is_clear_of (bounds, &cards) && is_clear_of (bounds, &layout->name[other])
          && is_clear_of (bounds, &layout->said[other]) && is_clear_of (bounds, &words);
@@ -71,7 +71,7 @@ is_clear (const TableLayout *layout, const TableSpace *space, guint place,
   graphene_rect_t ring = *bounds;
 
   graphene_rect_inset (&ring, -PORTRAIT_GAP + 1, -PORTRAIT_GAP + 1);
-  if (ring.origin.x < 0 || ring.origin.x + ring.size.width > (float) space->width
+  if (ring.origin.x < 0 || right_edge (&ring) > (float) space->width
       || !is_clear_of (&ring, &layout->info) || !is_clear_of (&ring, &asked)
       || !is_clear_of (&ring, &layout->hand)
       || (space->has_pile
@@ -103,8 +103,8 @@ move_aside (TableLayout *layout, const TableSpace *space, guint place)
   if (is_clear_of (portrait, &aside))
     return TRUE;
   aside.origin.x = to_left ? portrait->origin.x - PORTRAIT_GAP - aside.size.width
-                           : portrait->origin.x + portrait->size.width + PORTRAIT_GAP;
-  if (aside.origin.x < 0 || aside.origin.x + aside.size.width > (float) space->width
+                           : right_edge (portrait) + PORTRAIT_GAP;
+  if (aside.origin.x < 0 || right_edge (&aside) > (float) space->width
       || (space->has_pile && !is_clear_of (&aside, &layout->pile)))
     return FALSE;
   for (guint i = 1; i < space->n_seats; i++)
@@ -121,9 +121,9 @@ static gboolean
 place_one (TableLayout *layout, const TableSpace *space, guint place, int size)
 {
   const graphene_rect_t *seat = &layout->seat[place];
-  float middle = seat->origin.x + seat->size.width / 2;
+  float middle = middle_x (seat);
   float beside = half_of_cards (layout, space, place) + PORTRAIT_GAP;
-  float foot = seat->origin.y + seat->size.height - (float) space->plate_height - PORTRAIT_GAP;
+  float foot = lower_edge (seat) - (float) space->plate_height - PORTRAIT_GAP;
   gboolean is_left = middle <= (float) space->width / 2 + 1;
   float left = middle - beside - (float) size;
   float right = middle + beside;
@@ -166,12 +166,12 @@ move_open (TableLayout *layout, guint place)
 {
   const graphene_rect_t *portrait = &layout->portrait[place];
   graphene_rect_t *open = &layout->laid_open[place];
-  float left = portrait->origin.x + portrait->size.width + PORTRAIT_GAP;
+  float left = right_edge (portrait) + PORTRAIT_GAP;
   float right = portrait->origin.x - PORTRAIT_GAP;
 
   if (is_clear_of (portrait, open))
     return;
-  if (portrait->origin.x < open->origin.x + open->size.width / 2)
+  if (portrait->origin.x < middle_x (open))
     open->origin.x = left;
   else
     open->origin.x = right - open->size.width;

@@ -73,7 +73,7 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
       const graphene_rect_t *seat = &layout->seat[i];
       float x = seat->origin.x + 4;
       /* the bubble stands between */
-      float y = seat->origin.y + seat->size.height + (float) space->bubble_height + 4;
+      float y = lower_edge (seat) + (float) space->bubble_height + 4;
 
       if (2 * i == space->n_seats && !is_crowd (space))
         {
@@ -85,7 +85,7 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
         }
       else if (x > (float) space->width / 2)
         {
-          x = seat->origin.x + seat->size.width - (float) width - 4; /* farther from it */
+          x = right_edge (seat) - (float) width - 4; /* farther from it */
         }
       layout->won[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
@@ -127,7 +127,7 @@ put_across (const TableLayout *layout, const TableSpace *space, graphene_rect_t 
   gboolean is_left = won->origin.x < (float) space->width / 2;
 
   bounds->origin.x = is_left ? MARGIN : (float) space->width - MARGIN - bounds->size.width;
-  bounds->origin.y = won->origin.y + won->size.height + 4;
+  bounds->origin.y = lower_edge (won) + 4;
 }
 
 /* Between the trick and the user's own tricks, low over the hand. */
@@ -137,7 +137,15 @@ put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
   const graphene_rect_t *own = &layout->won[0];
 
   bounds->origin.x = own->origin.x - bounds->size.width - 8;
-  bounds->origin.y = own->origin.y + own->size.height - bounds->size.height;
+  bounds->origin.y = lower_edge (own) - bounds->size.height;
+}
+
+/* The left edge of what is @width wide and lies beside tricks at @won, towards the middle. */
+static float
+find_beside (const TableSpace *space, const graphene_rect_t *won, float width)
+{
+  return won->origin.x > (float) space->width / 2 ? won->origin.x - width - 8
+                                                  : right_edge (won) + 18;
 }
 
 /* Past the tricks of another that it lies on, towards the middle. */
@@ -145,14 +153,8 @@ static void
 pass_won (const TableLayout *layout, const TableSpace *space, guint place, graphene_rect_t *bounds)
 {
   for (guint i = 0; i < space->n_seats; i++)
-    {
-      const graphene_rect_t *won = &layout->won[i];
-      gboolean to_left = won->origin.x > (float) space->width / 2;
-
-      if (i != place && graphene_rect_intersection (bounds, won, NULL))
-        bounds->origin.x = to_left ? won->origin.x - bounds->size.width - 8
-                                   : won->origin.x + won->size.width + 18;
-    }
+    if (i != place && graphene_rect_intersection (bounds, &layout->won[i], NULL))
+      bounds->origin.x = find_beside (space, &layout->won[i], bounds->size.width);
 }
 
 /* Below the tricks of another that it lies on, as far as the user's own tricks lie. */
@@ -164,10 +166,10 @@ pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t 
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *won = &layout->won[i];
-      float y = won->origin.y + won->size.height + 4;
+      float y = lower_edge (won) + 4;
 
       if (graphene_rect_intersection (bounds, won, NULL)
-          && y + bounds->size.height <= own->origin.y + own->size.height + 8)
+          && y + bounds->size.height <= lower_edge (own) + 8)
         bounds->origin.y = y;
     }
 }
@@ -179,7 +181,6 @@ keep_off_won (TableLayout *layout, const TableSpace *space)
   for (guint i = 0; i < space->n_seats; i++)
     {
       const graphene_rect_t *won = &layout->won[i];
-      gboolean to_left = won->origin.x > (float) space->width / 2;
       graphene_rect_t past = layout->aside[i], beside = layout->aside[i];
       graphene_rect_t below, own = layout->aside[i], above = own;
 
@@ -188,8 +189,7 @@ keep_off_won (TableLayout *layout, const TableSpace *space)
       if (i == 0)
         pass_below (layout, space, &layout->aside[0]);
       pass_won (layout, space, i, &past);
-      beside.origin.x
-          = to_left ? won->origin.x - beside.size.width - 8 : won->origin.x + won->size.width + 18;
+      beside.origin.x = find_beside (space, won, beside.size.width);
       beside.origin.y = won->origin.y;
       below = beside;
       below.origin.y += won->size.height - below.size.height / 2;
@@ -216,7 +216,7 @@ place_aside (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *won = &layout->won[i];
       gboolean to_left = won->origin.x > (float) space->width / 2;
-      float x = to_left ? won->origin.x - width - 8 : won->origin.x + won->size.width + 18;
+      float x = find_beside (space, won, width);
 
       if (i == 0)
         /* clear of the tricks of who sits at the left, where the trick leaves the room */
@@ -228,7 +228,7 @@ place_aside (TableLayout *layout, const TableSpace *space)
         /* below them, clear of the trick */
         layout->aside[i]
             = GRAPHENE_RECT_INIT (to_left ? (float) space->width - MARGIN - width : MARGIN,
-                                  won->origin.y + won->size.height + 4, width, height);
+                                  lower_edge (won) + 4, width, height);
       else
         layout->aside[i] = GRAPHENE_RECT_INIT (
             x, won->origin.y - (i == 0 ? text_size (space, PROMPT_HEIGHT) : 9), width, height);
@@ -242,7 +242,7 @@ leave_name (TableLayout *layout, const TableSpace *space, guint place)
   graphene_rect_t *bounds = &layout->laid_open[place];
   float name = (float) space->name_width[TRUE][space->n_seats / 2] + 2 * NAME_GAP;
   gboolean is_right = bounds->origin.x > (float) space->width / 2;
-  float end = bounds->origin.x + bounds->size.width;
+  float end = right_edge (bounds);
   float edge = is_right ? (float) space->width - end : bounds->origin.x;
   float most = MAX (floorf (((float) space->width - name) / 2 - edge), LAID_NARROW);
 
@@ -266,18 +266,17 @@ static void
 fit_between (TableLayout *layout, const TableSpace *space, guint place)
 {
   graphene_rect_t *between = &layout->laid_open[place];
-  const float end = between->origin.y + between->size.height;
+  const float end = lower_edge (between);
 
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *other = &layout->laid_open[i];
-      const float right = other->origin.x + other->size.width + 2;
-      float cut = other->origin.x < between->origin.x
-                      ? right - between->origin.x
-                      : between->origin.x + between->size.width - other->origin.x + 2;
+      const float right = right_edge (other) + 2;
+      float cut = other->origin.x < between->origin.x ? right - between->origin.x
+                                                      : right_edge (between) - other->origin.x + 2;
 
       if (i == place || other->origin.y >= end || cut <= 0
-          || other->origin.y + other->size.height <= between->origin.y)
+          || lower_edge (other) <= between->origin.y)
         continue;
       if (other->origin.x < between->origin.x)
         between->origin.x = right;
@@ -300,24 +299,23 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
-      float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
-      float top = MAX (bottom - height, layout->info.origin.y + layout->info.size.height);
+      float bottom = lower_edge (seat) - (float) space->plate_height;
+      float top = MAX (bottom - height, lower_edge (&layout->info));
 
       if (layout->corners_above)
         layout->laid_open[i]
             = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) layout->corners_height,
                                   seat->size.width + 8, (float) layout->corners_height);
       else if (is_crowd (space) && layout->back_height == 0)
-        layout->laid_open[i] = GRAPHENE_RECT_INIT (
-            seat->origin.x - 4, seat->origin.y + seat->size.height + 1, seat->size.width + 8,
-            (float) MAX (layout->corners_height, space->bubble_height));
+        layout->laid_open[i]
+            = GRAPHENE_RECT_INIT (seat->origin.x - 4, lower_edge (seat) + 1, seat->size.width + 8,
+                                  (float) MAX (layout->corners_height, space->bubble_height));
       else if (is_crowd (space) || (layout->compact && space->has_open && layout->back_height > 0))
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
                                                    (float) layout->back_height + 2);
       else if (layout->compact && bottom - top < LAID_LEAST)
-        layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
-                                  seat->size.width, below_name (layout, space, i));
+        layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, lower_edge (seat) + 1,
+                                                   seat->size.width, below_name (layout, space, i));
       else /* above the name, unless nothing could be read there */
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
                                                    MAX (bottom - top, LAID_LEAST));
@@ -325,8 +323,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
         leave_name (layout, space, i);
     }
   for (guint i = 1; i < space->n_seats; i++)
-    if (2 * i == space->n_seats
-        && layout->laid_open[i].origin.y > layout->seat[i].origin.y + layout->seat[i].size.height)
+    if (2 * i == space->n_seats && layout->laid_open[i].origin.y > lower_edge (&layout->seat[i]))
       fit_between (layout, space, i);
 }
 
@@ -352,7 +349,7 @@ fit_pile (TableLayout *layout, const TableSpace *space)
       float beside_trick = ((float) (space->width - layout->trick_width)) / 2
                            - 1.06f * (float) layout->trick_width;
 
-      pile->origin.y = won->origin.y + won->size.height + 4;
+      pile->origin.y = lower_edge (won) + 4;
       pile->size.height = MIN (layout->trick[last].size.height, PILE_SMALL);
       if (layout->won[0].origin.y - pile->origin.y - 4 >= PILE_LEAST)
         pile->size.height = MIN (pile->size.height, layout->won[0].origin.y - pile->origin.y - 4);
@@ -360,8 +357,7 @@ fit_pile (TableLayout *layout, const TableSpace *space)
       pile->origin.x = is_left ? MARGIN : (float) space->width - MARGIN - pile->size.width;
       if (lies_on_tricks (layout, space, last, pile))
         {
-          pile->origin.x = is_left ? won->origin.x + won->size.width + 12
-                                   : won->origin.x - pile->size.width - 6;
+          pile->origin.x = is_left ? right_edge (won) + 12 : won->origin.x - pile->size.width - 6;
           pile->origin.y = won->origin.y;
         }
       if (lies_on_tricks (layout, space, last, pile))
@@ -375,7 +371,7 @@ fit_pile (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
 
-      if (seat->origin.x < pile->origin.x + pile->size.width && seat->origin.y > pile->origin.y)
+      if (seat->origin.x < right_edge (pile) && seat->origin.y > pile->origin.y)
         pile->size.height
             = MIN (pile->size.height, MAX (seat->origin.y - pile->origin.y - 2, PILE_LEAST));
     }
@@ -447,8 +443,7 @@ find_said (const TableLayout *layout, const TableSpace *space)
 
   for (guint i = 1; i < space->n_seats; i++)
     if (2 * i == space->n_seats || layout->compact)
-      lowest = MAX (lowest, layout->seat[i].origin.y + layout->seat[i].size.height
-                                + (float) space->bubble_height + 2);
+      lowest = MAX (lowest, lower_edge (&layout->seat[i]) + (float) space->bubble_height + 2);
 
   return lowest;
 }
@@ -468,7 +463,7 @@ table_layout_place_centre (TableLayout *layout, const TableSpace *space)
 
   if (line - explained - top - 4 >= PILE_LEAST)
     line -= explained;
-  bottom = MIN (layout->middle.origin.y + layout->middle.size.height, line);
+  bottom = MIN (lower_edge (&layout->middle), line);
   height = MIN (bottom - top - 4, (float) layout->card_height);
   width = MIN (height * 1.5f, layout->pile.size.width);
   layout->centre = layout->pile;

@@ -7,16 +7,26 @@
 #include "view/table/layout/table-layout.h"
 
 #define MARGIN 8
-#define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
-#define CALLS_HEIGHT 88 /* prompt and one row of buttons: the trick is clear of them */
-#define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
-#define CALLS_MOST_COMPACT 215
-#define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
+#define CALLS_HEIGHT 88    /* prompt and one row of buttons */
 #define NAME_GAP 4         /* between a name and what stands beside it */
 #define WINNER_RISE 14     /* what a card that wins the trick stands higher, with its frame */
 
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
 #define FEW_SEATS 4
+
+/* What sets one form of a table off from the others; heights are in pixels or shares. */
+struct _TableNumbers
+{
+  double hand;        /* height of a card of the hand, of the table's; 0: as low as can be read */
+  double hand_low;    /* the same where a trick as high as the hand leaves it no more; or 0 */
+  double back;        /* height of a back, of a card of the hand … */
+  double back_beside; /* … where a pile lies between those of three, as high */
+  double pile;        /* height of a pile beside its words, of a card of the hand */
+  int calls;          /* of the tallest calls, as far as it is known: the seats are clear of them */
+  int asked;          /* of what is asked at any time: the trick is clear of it */
+  gboolean is_packed; /* every line counts: none of these grows with the letters, nor by need */
+  gboolean has_rows;  /* the hand lies in two rows */
+};
 
 /* The size now of a text that has @pixels with letters of the usual size. */
 static inline int
@@ -31,21 +41,15 @@ is_crowd (const TableSpace *space)
   return space->n_seats > FEW_SEATS;
 }
 
-/* Many, or tall calls, on a small table where hands lie open: every line counts. */
-static inline gboolean
-is_packed (const TableLayout *layout, const TableSpace *space)
-{
-  return layout->compact && space->has_open && (is_crowd (space) || space->tall_calls);
-}
-
 /* The upper edge of the tallest calls: what stands above it never has to make room for them. */
 static inline int
 calls_line (const TableLayout *layout, const TableSpace *space)
 {
-  int usual = layout->compact ? CALLS_MOST_COMPACT : text_size (space, CALLS_MOST);
-  int most = MAX (space->calls_height, usual);
+  const TableNumbers *numbers = layout->numbers;
+  int usual = layout->compact ? numbers->calls : text_size (space, numbers->calls);
 
-  return (int) layout->hand.origin.y - (is_packed (layout, space) ? CALLS_CROWD : most);
+  return (int) layout->hand.origin.y
+         - (numbers->is_packed ? usual : MAX (space->calls_height, usual));
 }
 
 /* Nobody sits at the sides: the pile lies beside the trick, and there is room in the corners. */
@@ -65,7 +69,7 @@ table_layout_pile_width (const TableLayout *layout)
 static inline int
 pile_height (const TableLayout *layout, const TableSpace *space)
 {
-  return space->plate_height + (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
+  return space->plate_height + (int) (layout->card_height * layout->numbers->pile);
 }
 
 /** Makes the layout with letters of the usual size. */

@@ -6,22 +6,14 @@
 
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
-#define HAND_SHARE 0.235 /* height of a card as share of the table's */
-#define HAND_LOW 0.2     /* the same where a trick as high as the hand leaves it no more … */
-#define HAND_BANDS 266   /* … beside words, prompt and buttons, which are so high together … */
-#define HAND_CARDS 2.84  /* … of a table that has so many cards above each other */
-#define HAND_SMALL 0.22  /* the same on a small table */
-#define HAND_ROWS 0.18   /* the same in two rows … */
-#define ROW_SHARE 0.44   /* … of which the upper one shows so much, with the index of each */
-#define STRIP_LEAST 48   /* of a card less is seen in one row only where there is no other room */
-#define ROWS_LEAST 540   /* height of a table that has the room */
-#define CROWD_SHARE 0.18 /* the same where many sit round a small table */
-#define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
-#define OPEN_SMALL 0.17  /* the same on a small table */
-#define CARD_LEAST 72    /* height at which an index is still read with ease */
+#define HAND_BANDS 266  /* words, prompt and buttons, which are so high together … */
+#define HAND_CARDS 2.84 /* … of a table that has so many cards above each other */
+#define ROW_SHARE 0.44  /* of two rows the upper one shows so much, with the index of each */
+#define STRIP_LEAST 48  /* of a card less is seen in one row only where there is no other room */
+#define ROWS_LEAST 540  /* height of a table that has the room */
+#define CARD_LEAST 72   /* height at which an index is still read with ease */
 #define CARD_MOST 280
 #define FAN_SHARE 0.36     /* the least a card of a full hand shows of its width */
-#define OPEN_SHARE 0.6     /* height of an open hand as share of a card of the user's */
 #define BACK_LEAST 24      /* lower backs are left out */
 #define READ_LEAST 52      /* lower open cards of many are shown by their corners */
 #define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
@@ -32,20 +24,59 @@
 #define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
 #define PACKED_TRICK 66 /* height of a card in the trick of many, where all is packed */
-#define PACKED_CALLS 28 /* a prompt, which is all that is asked there during the play */
-#define CALLS_OPEN 62   /* a prompt over low buttons, where hands lie open */
 #define ROW_STEP 0.345 /* from the middle of a trick to its rows, in cards: these lie upon others */
 #define DUEL_STEP 0.12 /* the same of two players, whose cards lie side by side */
 #define ASKED_LAP 0.3  /* what is asked may lie on so much of a card, below: not on its index */
-#define BACK_SMALL 0.3 /* height of a back on a small table, as share of a card of the hand */
-#define BACK_ROWS 0.36 /* the same where the hand lies in two rows, of smaller cards */
-#define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
-#define BESIDE_ROWS 0.27 /* … over two rows of more than few cards and all that is asked there */
+#define ROWS_BESIDE 0.27 /* back_beside over two rows of more than few cards */
 #define FEW_CARDS 12
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
 #define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
 #define CORNERS_READ 24  /* the same, to be read with ease */
 #define CORNERS_MOST 36
+
+/* ---- Forms -------------------------------------------------------------------------------- */
+
+/* hand, hand_low, back, back_beside, pile, calls, asked, is_packed, has_rows */
+static const TableNumbers wide = { 0.235, 0.2, 0.46, 0.46, 0.46, 155, CALLS_HEIGHT, FALSE, FALSE };
+static const TableNumbers small = { 0.22, 0, 0.3, 0.44, 0.36, 215, CALLS_HEIGHT, FALSE, FALSE };
+static const TableNumbers small_rows
+    = { 0.18, 0, 0.36, 0.44, 0.36, 215, CALLS_HEIGHT, FALSE, TRUE };
+static const TableNumbers small_crowd = { 0.18, 0, 0, 0, 0.36, 215, CALLS_HEIGHT, FALSE, FALSE };
+
+/* Where all hands lie open the trick needs the room, and a prompt stands over low buttons. */
+static const TableNumbers wide_open = { 0.19, 0, 0.6, 0.6, 0.46, 155, 62, FALSE, FALSE };
+static const TableNumbers small_open = { 0.17, 0, 0.3, 0.44, 0.36, 215, 62, FALSE, FALSE };
+
+/* Many, or tall calls, where hands lie open: during the play a prompt is all that is asked. */
+static const TableNumbers packed = { 0, 0, 0.3, 0.44, 0.36, 196, 28, TRUE, FALSE };
+
+/*
+ * On a narrow table two rows show more of each card. That is told by the form of the game and by
+ * the size of the table, not by the moment: nothing moves during a deal.
+ */
+static gboolean
+needs_rows (const TableSpace *space)
+{
+  double card = space->height * small.hand * space->aspect_ratio;
+  double strip = (space->width - 2 * MARGIN - card) / MAX (space->hand_cards - 1.0, 1);
+
+  return space->height >= ROWS_LEAST && strip < STRIP_LEAST && !space->draws && !space->tall_calls;
+}
+
+static const TableNumbers *
+find_numbers (const TableSpace *space)
+{
+  if (!table_layout_is_compact (space->width, space->height))
+    return space->has_open ? &wide_open : &wide;
+  if (space->has_open)
+    return is_crowd (space) || space->tall_calls ? &packed : &small_open;
+  if (is_crowd (space))
+    return &small_crowd;
+
+  return needs_rows (space) ? &small_rows : &small;
+}
+
+/* ---- Sizes -------------------------------------------------------------------------------- */
 
 static int
 clamp (double value, int least, int most)
@@ -88,38 +119,20 @@ count_side (const TableSpace *space)
   return (space->n_seats - 1) / 2;
 }
 
-/*
- * On a narrow table two rows show more of each card. That is told by the form of the game and by
- * the size of the table, not by the moment: nothing moves during a deal.
- */
-static gboolean
-has_two_rows (const TableLayout *layout, const TableSpace *space)
-{
-  double card = space->height * HAND_SMALL * space->aspect_ratio;
-  double strip = (space->width - 2 * MARGIN - card) / MAX (space->hand_cards - 1.0, 1);
-
-  return layout->compact && space->height >= ROWS_LEAST && strip < STRIP_LEAST && !space->draws
-         && !space->has_open && !space->tall_calls && !is_crowd (space);
-}
-
 static void
 size_cards (TableLayout *layout, const TableSpace *space)
 {
-  guint columns = has_two_rows (layout, space) ? (space->hand_cards + 1) / 2 : 0;
+  const TableNumbers *numbers = layout->numbers;
+  guint columns = numbers->has_rows ? (space->hand_cards + 1) / 2 : 0;
   guint in_row = columns > 0 ? columns : MAX (space->hand_cards, 1);
   double widest = (space->width - 2 * MARGIN) / (1 + FAN_SHARE * (in_row - 1));
-  double share = layout->compact ? (is_crowd (space) ? CROWD_SHARE : HAND_SMALL) : HAND_SHARE;
-  double height;
+  double share = numbers->hand;
 
-  if (!layout->compact && !space->has_open)
-    share = CLAMP ((1 - HAND_BANDS / (double) space->height) / HAND_CARDS, HAND_LOW, HAND_SHARE);
-  if (space->has_open)
-    share = layout->compact ? OPEN_SMALL : OPEN_HAND;
-  if (columns > 0)
-    share = HAND_ROWS;
-  height = MIN (space->height * share, widest / space->aspect_ratio);
+  if (numbers->hand_low > 0)
+    share = CLAMP ((1 - HAND_BANDS / (double) space->height) / HAND_CARDS, numbers->hand_low,
+                   numbers->hand);
   layout->card_height
-      = is_packed (layout, space) ? CARD_LEAST : clamp (height, CARD_LEAST, CARD_MOST);
+      = clamp (MIN (space->height * share, widest / space->aspect_ratio), CARD_LEAST, CARD_MOST);
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
   layout->hand_columns = columns;
   layout->hand_step = columns > 0 ? (int) (layout->card_height * ROW_SHARE) : 0;
@@ -195,8 +208,9 @@ static Rows
 find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean is_calling)
 {
   int n = (int) MAX (count_side (space), 1);
-  int bottom = is_calling ? CALLS_CROWD
-                          : PACKED_CALLS + WINNER_RISE + (int) (count_rows (space) * PACKED_TRICK);
+  int bottom = is_calling ? layout->numbers->calls
+                          : layout->numbers->asked + WINNER_RISE
+                                + (int) (count_rows (space) * PACKED_TRICK);
   int words = space->plate_height + space->bubble_height + 4;
   int name = space->plate_height + 3;
   Rows rows = { .most = ((int) layout->hand.origin.y - bottom - top) / n };
@@ -218,7 +232,7 @@ choose_rows (TableLayout *layout, const TableSpace *space, int top)
   int before = find_rows (layout, space, top, TRUE).step;
   int corners = MIN (before - space->plate_height - 3, CORNERS_MOST);
 
-  if (!is_crowd (space) || !is_packed (layout, space))
+  if (!is_crowd (space) || !layout->numbers->is_packed)
     return;
   if (!space->is_calling && before <= rows.most && corners >= CORNERS_STILL)
     rows = (Rows) { rows.most, before, corners, FALSE };
@@ -252,15 +266,15 @@ static void
 size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
 {
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
-  gboolean has_rows = layout->hand_columns > 0;
-  gboolean is_beside = space->has_pile && space->n_seats % 2 == 1;
-  /* the widest bids are those of the largest hands: seats leave them the room */
-  double beside = has_rows && space->hand_cards > FEW_CARDS ? BESIDE_ROWS : BESIDE_PILE;
-  double share = is_beside ? beside : has_rows ? BACK_ROWS : BACK_SMALL;
+  double share = layout->numbers->back;
   int height;
 
-  if (!layout->compact)
-    share = space->has_open ? OPEN_SHARE : BACK_SHARE;
+  if (space->has_pile && space->n_seats % 2 == 1)
+    share = layout->numbers->back_beside;
+  /* the widest bids are those of the largest hands: seats leave them the room */
+  if (space->has_pile && space->n_seats % 2 == 1 && layout->numbers->has_rows
+      && space->hand_cards > FEW_CARDS)
+    share = ROWS_BESIDE;
   height = (int) (layout->card_height * share);
   if (is_crowd (space))
     height = layout->corners || layout->compact ? 0 : MIN (height, each - 4);
@@ -285,10 +299,9 @@ seat_height (const TableLayout *layout, const TableSpace *space)
 static int
 calls_reserve (const TableLayout *layout, const TableSpace *space)
 {
-  if (is_packed (layout, space))
-    return PACKED_CALLS;
+  int asked = layout->numbers->asked;
 
-  return text_size (space, space->has_open ? CALLS_OPEN : CALLS_HEIGHT);
+  return layout->numbers->is_packed ? asked : text_size (space, asked);
 }
 
 /*
@@ -413,7 +426,7 @@ place_trick (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
   double over = count_rows (space) * layout->trick_height - middle->size.height;
-  double cx = middle->origin.x + middle->size.width / 2;
+  double cx = middle_x (middle);
   double cy = middle->origin.y + rows_above (space) * layout->trick_height - MIN (over, 0) / 2;
 
   for (guint i = 0; i < space->n_seats; i++)
@@ -552,8 +565,7 @@ find_calls_room (const TableLayout *layout, const TableSpace *space)
   float lowest = 0;
 
   for (guint i = 1; i < space->n_seats; i++)
-    lowest = MAX (lowest, layout->seat[i].origin.y + layout->seat[i].size.height
-                              + (float) space->bubble_height);
+    lowest = MAX (lowest, lower_edge (&layout->seat[i]) + (float) space->bubble_height);
 
   return (int) (layout->hand.origin.y - lowest) - 4;
 }
@@ -567,6 +579,7 @@ table_layout_is_compact (int width, int height)
 void
 table_layout_make_usual (TableLayout *layout, const TableSpace *space)
 {
+  layout->numbers = find_numbers (space);
   layout->compact = table_layout_is_compact (space->width, space->height);
   layout->corners = layout->corners_above = FALSE;
   layout->row_step = 0;

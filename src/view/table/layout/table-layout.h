@@ -66,8 +66,12 @@ typedef struct
   int said_width[SEATS_MAX];    /* of what each one says now */
 } TableSpace;
 
+/** Numbers of a form, which all sizes follow from. */
+typedef struct _TableNumbers TableNumbers;
+
 typedef struct
 {
+  const TableNumbers *numbers;
   gboolean compact; /* too small for comfort: fewer words, narrower seats */
   int card_width;   /* of the user's hand */
   int card_height;
@@ -102,6 +106,24 @@ typedef struct
   graphene_rect_t pile;            /* the pile in the middle, clear of trick and seats */
   graphene_rect_t centre;           /* the same while there is no trick */
 } TableLayout;
+
+static inline float
+middle_x (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width / 2;
+}
+
+static inline float
+right_edge (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width;
+}
+
+static inline float
+lower_edge (const graphene_rect_t *bounds)
+{
+  return bounds->origin.y + bounds->size.height;
+}
 
 /** True for sizes that are too small for comfort. */
 gboolean table_layout_is_compact (int width, int height);
