@@ -119,6 +119,12 @@ void table_texts_show_part (GtkWidget *table, const char *text);
 /* ---- table-focus.c: where the keys go ----------------------------------------------------- */
 
 /**
+ * From child to child, and out at either end. The table itself is no stop: it has the focus only
+ * as long as nothing is asked and no card is there, and is where Tab begins then.
+ */
+gboolean table_focus_move (AtoutTable *self, GtkDirectionType direction);
+
+/**
  * Focuses the hand, where the keys wait while nothing is asked; FALSE where there is no card yet,
  * or no more: then the table has the focus itself.
  */

@@ -169,40 +169,15 @@ auction_closed (AtoutTable *self)
   table_focus_return (self);
 }
 
-/* ---- Tab ---------------------------------------------------------------------------------- */
+/* ---- Class -------------------------------------------------------------------------------- */
 
-/* (transfer container): what is asked comes first, then the others in the order of the tree. */
-static GPtrArray *
-list_stops (AtoutTable *self)
-{
-  GtkWidget *const first[] = { self->result, self->hand, self->calls, self->lay_down, self->sort };
-  GPtrArray *stops = g_ptr_array_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
-    g_ptr_array_add (stops, first[i]);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!g_ptr_array_find (stops, child, NULL))
-      g_ptr_array_add (stops, child);
-
-  return stops;
-}
-
-/*
- * From child to child, and out at either end. The table itself is no stop: it has the focus only
- * as long as nothing is asked and no card is there, and is where Tab begins then.
- */
 static gboolean
 atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  g_autoptr (GPtrArray) stops = list_stops (ATOUT_TABLE (widget));
-
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (atout_table_parent_class)->focus (widget, direction);
-  if (gtk_widget_has_focus (widget) && direction == GTK_DIR_TAB_BACKWARD)
-    return FALSE;
 
-  return focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
+  return table_focus_move (ATOUT_TABLE (widget), direction);
 }
 
 /* The table has nothing to say: where there is a hand, the keys wait there. */
@@ -212,8 +187,6 @@ atout_table_grab_focus (GtkWidget *widget)
   return table_focus_rest (ATOUT_TABLE (widget))
          || GTK_WIDGET_CLASS (atout_table_parent_class)->grab_focus (widget);
 }
-
-/* ---- Class -------------------------------------------------------------------------------- */
 
 static void
 forget_session (AtoutTable *self)
@@ -502,6 +475,24 @@ hear (AtoutTable *self)
 static void
 atout_table_init (AtoutTable *self)
 {
+  const struct
+  {
+    AtoutTablePlace place;
+    GtkWidget *const *child;
+  } parts[] = {
+    { ATOUT_TABLE_PLACE_GROUND, &self->ground },
+    { ATOUT_TABLE_PLACE_FELT, &self->felt },
+    { ATOUT_TABLE_PLACE_INFO, &self->info },
+    { ATOUT_TABLE_PLACE_STATUS, &self->status },
+    { ATOUT_TABLE_PLACE_HAND, &self->hand },
+    { ATOUT_TABLE_PLACE_CALLS, &self->calls },
+    { ATOUT_TABLE_PLACE_EXPLAIN, &self->explanation },
+    { ATOUT_TABLE_PLACE_LAY_DOWN, &self->lay_down },
+    { ATOUT_TABLE_PLACE_SORT, &self->sort },
+    { ATOUT_TABLE_PLACE_RESULT, &self->result },
+    { ATOUT_TABLE_PLACE_TRICKS_PAGE, &self->tricks_page },
+  };
+
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -510,6 +501,8 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->portraits = TRUE;
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    atout_table_places_set_child (self->places, parts[i].place, 0, *parts[i].child);
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);

@@ -11,6 +11,34 @@
 
 #define RETURN_FRAMES 3
 
+/* (transfer container): what is asked comes first, then the others in the order of the tree. */
+static GPtrArray *
+list_stops (AtoutTable *self)
+{
+  GtkWidget *const first[] = { self->result, self->hand, self->calls, self->lay_down, self->sort };
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    g_ptr_array_add (stops, first[i]);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!g_ptr_array_find (stops, child, NULL))
+      g_ptr_array_add (stops, child);
+
+  return stops;
+}
+
+gboolean
+table_focus_move (AtoutTable *self, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) stops = list_stops (self);
+
+  if (gtk_widget_has_focus (GTK_WIDGET (self)) && direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  return focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
+}
+
 gboolean
 table_focus_rest (AtoutTable *self)
 {

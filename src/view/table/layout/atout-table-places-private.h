@@ -25,10 +25,11 @@ struct _AtoutTablePlaces
   int trick_width;  /* of a card in the trick, as laid out last */
   int trick_height;
 
+  GtkWidget *child[ATOUT_TABLE_PLACE_PILE + 1][MAX (SEATS_MAX, PILES_MAX)]; /* weak */
+
   /* while the table is laid out */
   GtkWidget *table;
   guint n_seats;
-  GtkWidget *child[ATOUT_TABLE_PLACE_PILE + 1][MAX (SEATS_MAX, PILES_MAX)];
 };
 
 /* The child for @place, NULL where @index is one too many. */

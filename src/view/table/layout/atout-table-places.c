@@ -8,129 +8,6 @@
 /* How much smaller the cards of a result are on a small table. */
 #define SMALL_CARDS 0.78
 
-/* ---- Where a child belongs ----------------------------------------------------------------- */
-
-G_DEFINE_ENUM_TYPE (AtoutTablePlace, atout_table_place,
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_GROUND, "ground"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_FELT, "felt"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_INFO, "info"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_STATUS, "status"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_HAND, "hand"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_CALLS, "calls"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_EXPLAIN, "explain"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAY_DOWN, "lay-down"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SORT, "sort"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_RESULT, "result"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_PAGE, "tricks-page"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SEAT, "seat"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_PORTRAIT, "portrait"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_BUBBLE, "bubble"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAID_OPEN, "laid-open"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_WON, "tricks-won"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_PILE, "pile"))
-
-#define ATOUT_TYPE_TABLE_PLACES_CHILD (atout_table_places_child_get_type ())
-
-/*
- * AtoutTablePlacesChild: where a child belongs.
- *
- * Properties: `place` (AtoutTablePlace), `index` (unsigned; of the seat, the unit or the pile).
- */
-G_DECLARE_FINAL_TYPE (AtoutTablePlacesChild, atout_table_places_child, ATOUT, TABLE_PLACES_CHILD,
-                      GtkLayoutChild)
-
-struct _AtoutTablePlacesChild
-{
-  GtkLayoutChild parent_instance;
-
-  AtoutTablePlace place;
-  guint index;
-};
-
-G_DEFINE_FINAL_TYPE (AtoutTablePlacesChild, atout_table_places_child, GTK_TYPE_LAYOUT_CHILD)
-
-enum
-{
-  CHILD_PROP_0,
-  PROP_PLACE,
-  PROP_INDEX,
-  N_CHILD_PROPS,
-};
-
-static GParamSpec *child_properties[N_CHILD_PROPS];
-
-static void
-atout_table_places_child_get_property (GObject *object, guint property_id, GValue *value,
-                                       GParamSpec *pspec)
-{
-  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
-
-  switch (property_id)
-    {
-    case PROP_PLACE:
-      g_value_set_enum (value, self->place);
-      break;
-    case PROP_INDEX:
-      g_value_set_uint (value, self->index);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_table_places_child_set_property (GObject *object, guint property_id, const GValue *value,
-                                       GParamSpec *pspec)
-{
-  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
-
-  switch (property_id)
-    {
-    case PROP_PLACE:
-      self->place = g_value_get_enum (value);
-      break;
-    case PROP_INDEX:
-      self->index = g_value_get_uint (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_table_places_child_class_init (AtoutTablePlacesChildClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = atout_table_places_child_get_property;
-  object_class->set_property = atout_table_places_child_set_property;
-
-  /**
-   * AtoutTablePlacesChild:place:
-   *
-   * What the child is there for.
-   */
-  child_properties[PROP_PLACE] = g_param_spec_enum ("place", NULL, NULL, ATOUT_TYPE_TABLE_PLACE,
-                                                    ATOUT_TABLE_PLACE_FELT, flags);
-
-  /**
-   * AtoutTablePlacesChild:index:
-   *
-   * Which seat, unit or pile it shows, where there are several.
-   */
-  child_properties[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, G_MAXUINT, 0, flags);
-
-  g_object_class_install_properties (object_class, N_CHILD_PROPS, child_properties);
-}
-
-static void
-atout_table_places_child_init (AtoutTablePlacesChild *self G_GNUC_UNUSED)
-{
-}
-
-/* ---- All of them ------------------------------------------------------------------------- */
-
 G_DEFINE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, GTK_TYPE_LAYOUT_MANAGER)
 
 enum
@@ -141,27 +18,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-static AtoutTablePlacesChild *
-layout_child (AtoutTablePlaces *self, GtkWidget *child)
-{
-  return ATOUT_TABLE_PLACES_CHILD (
-      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
-}
-
-static void
-find_children (AtoutTablePlaces *self)
-{
-  memset (self->child, 0, sizeof self->child);
-  for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      AtoutTablePlacesChild *where = layout_child (self, child);
-
-      g_return_if_fail (where->index < G_N_ELEMENTS (self->child[0]));
-      self->child[where->place][where->index] = child;
-    }
-}
 
 static void
 tell_form (AtoutTablePlaces *self)
@@ -188,7 +44,7 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
     self->calls_height = 0; /* it was measured with those before */
   table_style_update (table);
   atout_result_set_scale (
-      ATOUT_RESULT (atout_table_places_get_child (self, ATOUT_TABLE_PLACE_RESULT, 0)),
+      ATOUT_RESULT (child_for (self, ATOUT_TABLE_PLACE_RESULT)),
       gtk_widget_has_css_class (table, "compact") ? SMALL_CARDS : table_style_get_scale (table));
 
   return G_SOURCE_REMOVE;
@@ -236,7 +92,6 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
 
   self->table = table;
-  find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_GROUND), &all);
   if (self->session != NULL)
     look_for_style (self);
@@ -288,6 +143,9 @@ atout_table_places_dispose (GObject *object)
 
   atout_table_places_set_session (self, NULL);
   g_clear_object (&self->deck);
+  for (guint place = 0; place < G_N_ELEMENTS (self->child); place++)
+    for (guint i = 0; i < G_N_ELEMENTS (self->child[place]); i++)
+      g_clear_weak_pointer (&self->child[place][i]);
 
   G_OBJECT_CLASS (atout_table_places_parent_class)->dispose (object);
 }
@@ -316,7 +174,6 @@ atout_table_places_class_init (AtoutTablePlacesClass *klass)
 
   object_class->dispose = atout_table_places_dispose;
   object_class->get_property = atout_table_places_get_property;
-  manager_class->layout_child_type = ATOUT_TYPE_TABLE_PLACES_CHILD;
   manager_class->get_request_mode = atout_table_places_get_request_mode;
   manager_class->measure = atout_table_places_measure;
   manager_class->allocate = atout_table_places_allocate;
@@ -339,36 +196,35 @@ atout_table_places_init (AtoutTablePlaces *self G_GNUC_UNUSED)
 }
 
 void
+atout_table_places_set_child (AtoutTablePlaces *self, AtoutTablePlace place, guint index,
+                              GtkWidget *child)
+{
+  g_return_if_fail (index < G_N_ELEMENTS (self->child[0]));
+
+  g_set_weak_pointer (&self->child[place][index], child);
+}
+
+void
 atout_table_places_add (AtoutTablePlaces *self, GtkWidget *child, GtkWidget *above,
                         AtoutTablePlace place, guint index)
 {
   gtk_widget_insert_before (child, gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)),
                             above);
-  g_object_set (layout_child (self, child), "place", place, "index", index, NULL);
+  atout_table_places_set_child (self, place, index, child);
 }
 
 GtkWidget *
 atout_table_places_get_child (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
 {
-  GtkWidget *table = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
-
-  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      AtoutTablePlacesChild *where = layout_child (self, child);
-
-      if (where->place == place && where->index == index)
-        return child;
-    }
-
-  return NULL;
+  return self->child[place][index];
 }
 
 void
 atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
 {
-  GtkWidget *child = atout_table_places_get_child (self, place, index);
+  GtkWidget *child = self->child[place][index];
 
+  g_clear_weak_pointer (&self->child[place][index]);
   if (child != NULL)
     gtk_widget_unparent (child);
 }

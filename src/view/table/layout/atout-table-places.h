@@ -31,9 +31,6 @@ typedef enum
   ATOUT_TABLE_PLACE_PILE,       /* those that are visible come first */
 } AtoutTablePlace;
 
-#define ATOUT_TYPE_TABLE_PLACE (atout_table_place_get_type ())
-GType atout_table_place_get_type (void);
-
 /** Tells the user @text, about a part of @table that was asked for. */
 typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
 
@@ -47,6 +44,12 @@ typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
  * Property: `ready` (boolean, read-only): match and deck are there, and all has its place.
  */
 G_DECLARE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, ATOUT, TABLE_PLACES, GtkLayoutManager)
+
+/** @child, or NULL for none, is number @index of what has that @place. */
+void       atout_table_places_set_child      (AtoutTablePlaces *self,
+                                              AtoutTablePlace   place,
+                                              guint             index,
+                                              GtkWidget        *child);
 
 /** Adds @child under @above, as number @index of what has that @place. */
 void       atout_table_places_add            (AtoutTablePlaces *self,
