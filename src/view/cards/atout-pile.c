@@ -270,15 +270,14 @@ atout_pile_class_init (AtoutPileClass *klass)
   widget_class->snapshot = atout_pile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "pile");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/cards/atout-pile.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutPile, count);
 }
 
 static void
 atout_pile_init (AtoutPile *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->count = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
+  gtk_widget_add_css_class (self->count, "count");
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -12,28 +12,33 @@ struct _AtoutHelpGame
 
   const Game *game;
   Options options;
-
-  GtkLabel *title;
-  GtkLabel *summary;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHelpGame, atout_help_game, GTK_TYPE_BUTTON)
 
 static void
-atout_help_game_class_init (AtoutHelpGameClass *klass)
+atout_help_game_class_init (AtoutHelpGameClass *klass G_GNUC_UNUSED)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+}
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/help/atout-help-game.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpGame, title);
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpGame, summary);
+static void
+add_line (AtoutHelpGame *self, const char *text, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), label);
 }
 
 static void
 atout_help_game_init (AtoutHelpGame *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), "help-game");
+  gtk_button_set_child (GTK_BUTTON (self), box);
 }
 
 GtkWidget *
@@ -45,8 +50,8 @@ atout_help_game_new (const Game *game, const GameForm *form)
 
   self->game = game;
   self->options = house_rules_of_form (game, form);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->summary, summary);
+  add_line (self, title, "heading");
+  add_line (self, summary, NULL);
   spoken_set_name (GTK_WIDGET (self), title);
   spoken_set_description (GTK_WIDGET (self), summary);
 

@@ -33,17 +33,22 @@ atout_bubble_class_init (AtoutBubbleClass *klass)
   G_OBJECT_CLASS (klass)->finalize = atout_bubble_finalize;
   widget_class->contains = finger_contains;
   gtk_widget_class_set_css_name (widget_class, "bubble");
-
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/table/seats/atout-bubble.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, value);
-  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, said);
 }
 
 static void
 atout_bubble_init (AtoutBubble *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  self->value = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->value, "value");
+  self->said = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->said), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), self->value);
+  gtk_box_append (GTK_BOX (box), self->said);
+  gtk_button_set_child (GTK_BUTTON (self), box);
   suit_signs_colour (self->said);
   suit_signs_colour_tooltip (GTK_WIDGET (self));
   self->meaning = g_strdup ("");

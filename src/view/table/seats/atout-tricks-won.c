@@ -90,16 +90,16 @@ atout_tricks_won_class_init (AtoutTricksWonClass *klass)
   widget_class->snapshot = atout_tricks_won_snapshot;
   widget_class->contains = finger_contains;
   gtk_widget_class_set_css_name (widget_class, "tricks-won");
-
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/table/seats/atout-tricks-won.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutTricksWon, count);
 }
 
 static void
 atout_tricks_won_init (AtoutTricksWon *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->count, "count");
+  gtk_button_set_child (GTK_BUTTON (self), self->count);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.last-trick");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 

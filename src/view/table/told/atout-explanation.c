@@ -116,7 +116,6 @@ static void
 atout_explanation_class_init (AtoutExplanationClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = atout_explanation_get_property;
   object_class->dispose = atout_explanation_dispose;
@@ -126,15 +125,16 @@ atout_explanation_class_init (AtoutExplanationClass *klass)
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/table/told/atout-explanation.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutExplanation, label);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 atout_explanation_init (AtoutExplanation *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap",
+                              TRUE, "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 60, NULL);
+  gtk_widget_add_css_class (self->label, "explain");
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   suit_signs_colour (self->label);
 }
