@@ -8,13 +8,11 @@
 #include "view/table/seats/table-seats.h"
 #include "view/table/seats/table-piles.h"
 #include "view/table/stage/atout-felt.h"
-#include "view/table/stage/atout-table-stage.h"
 #include "view/table/told/atout-explanation.h"
 #include "view/table/told/atout-lay-down.h"
 #include "view/table/told/atout-table-info.h"
 #include "view/table/told/atout-tricks-page.h"
 #include "view/widgets/children-drawn.h"
-#include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
@@ -199,7 +197,6 @@ forget_session (AtoutTable *self)
     g_signal_group_set_target (self->heard[i], NULL);
   atout_table_stage_set_session (self->stage, NULL);
   table_seats_remove (self->places);
-  table_people_remove (self->places);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
@@ -229,14 +226,21 @@ static void
 atout_table_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
   AtoutTable *self = ATOUT_TABLE (object);
+  TablePace *pace = atout_table_stage_get_pace (self->stage);
 
   switch (property_id)
     {
     case PROP_SLOWNESS:
+      g_value_set_double (value, pace->slowness);
+      break;
     case PROP_TRICK_PAUSE:
+      g_value_set_double (value, pace->trick_pause);
+      break;
     case PROP_UNTIL_CLICK:
+      g_value_set_boolean (value, pace->until_click);
+      break;
     case PROP_SOUND:
-      g_object_get_property (G_OBJECT (self->stage), pspec->name, value);
+      g_value_set_boolean (value, pace->sound);
       break;
     case PROP_ONLY_LAST_TRICK:
       g_value_set_boolean (value, self->only_last_trick);
@@ -260,14 +264,21 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
                           GParamSpec *pspec)
 {
   AtoutTable *self = ATOUT_TABLE (object);
+  TablePace *pace = atout_table_stage_get_pace (self->stage);
 
   switch (property_id)
     {
     case PROP_SLOWNESS:
+      pace->slowness = g_value_get_double (value);
+      break;
     case PROP_TRICK_PAUSE:
+      pace->trick_pause = g_value_get_double (value);
+      break;
     case PROP_UNTIL_CLICK:
+      pace->until_click = g_value_get_boolean (value);
+      break;
     case PROP_SOUND:
-      g_object_set_property (G_OBJECT (self->stage), pspec->name, value);
+      pace->sound = g_value_get_boolean (value);
       break;
     case PROP_ONLY_LAST_TRICK:
       self->only_last_trick = g_value_get_boolean (value);
@@ -456,17 +467,15 @@ hear (AtoutTable *self)
 {
   const GType types[N_HEARD] = { ATOUT_TYPE_SESSION, G_TYPE_LIST_MODEL, ATOUT_TYPE_TALK,
                                  ATOUT_TYPE_HINT, ATOUT_TYPE_SESSION };
+  GSignalGroup *session;
 
   for (guint i = 0; i < N_HEARD; i++)
     self->heard[i] = g_signal_group_new (types[i]);
-  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "dealt", G_CALLBACK (match_dealt),
-                                  self);
-  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "acted", G_CALLBACK (match_acted),
-                                  self);
-  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "rewound", G_CALLBACK (match_rewound),
-                                  self);
-  g_signal_group_connect_swapped (self->heard[HEARD_SESSION], "settled", G_CALLBACK (settled),
-                                  self);
+  session = self->heard[HEARD_SESSION];
+  g_signal_group_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_group_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
+  g_signal_group_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
+  g_signal_group_connect_swapped (session, "settled", G_CALLBACK (settled), self);
   g_signal_group_connect_swapped (self->heard[HEARD_HAND], "items-changed",
                                   G_CALLBACK (hand_changed), self);
   table_texts_listen (self);
@@ -539,7 +548,6 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part,
                    table_texts_show_part);
   table_seats_set_deck (self->places, self->deck);
-  table_people_add (self->places, session, self->felt);
   atout_hand_set_cards (ATOUT_HAND (self->hand), hand);
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);

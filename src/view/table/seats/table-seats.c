@@ -7,6 +7,100 @@
 #include "view/table/seats/atout-seat-view.h"
 #include "view/table/seats/atout-tricks-won.h"
 
+#define TURN_DEGREES 4
+#define TURN_TIME 0.25 /* seconds at normal speed */
+#define PLACE "place"  /* of a portrait */
+
+/* ---- Portraits ---------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AtoutSession *session;
+  AtoutSeat *seat;
+} Place;
+
+static void
+place_free (gpointer data)
+{
+  Place *place = data;
+
+  g_object_unref (place->session);
+  g_object_unref (place->seat);
+  g_free (place);
+}
+
+static const Person *
+find_person (const Place *place)
+{
+  AtoutCourse *course = ATOUT_COURSE (place->session);
+
+  if (atout_seat_get_human (place->seat)
+      || atout_seat_get_index (place->seat) == atout_course_get_user_seat (course))
+    return NULL;
+
+  return people_find (atout_seat_get_name (place->seat));
+}
+
+/* Towards the middle of the table. */
+static double
+find_turn (GtkWidget *portrait)
+{
+  GtkWidget *table = gtk_widget_get_parent (portrait);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (portrait, table, &bounds)
+                 && 2 * (bounds.origin.x + bounds.size.width / 2)
+                        > (float) gtk_widget_get_width (table)
+             ? -TURN_DEGREES
+             : TURN_DEGREES;
+}
+
+static void
+show_portrait (GtkWidget *portrait)
+{
+  const Place *place = g_object_get_data (G_OBJECT (portrait), PLACE);
+  const Person *person = find_person (place);
+  gboolean is_wanted;
+  double slowness;
+
+  g_object_get (gtk_widget_get_parent (portrait), "portraits", &is_wanted, "slowness", &slowness,
+                NULL);
+  atout_portrait_set_person (ATOUT_PORTRAIT (portrait), person);
+  gtk_widget_set_visible (portrait, person != NULL && is_wanted);
+  atout_portrait_set_acting (ATOUT_PORTRAIT (portrait), atout_seat_get_acting (place->seat),
+                             find_turn (portrait), TURN_TIME * slowness);
+}
+
+static void
+add_portrait (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above, guint i)
+{
+  AtoutSeat *seat = atout_session_get_seat (session, i);
+  GtkWidget *portrait = atout_portrait_new (0);
+  Place *place = g_new (Place, 1);
+
+  *place = (Place) { g_object_ref (session), g_object_ref (seat) };
+  g_object_set_data_full (G_OBJECT (portrait), PLACE, place, place_free);
+  atout_table_places_add (places, portrait, above, ATOUT_TABLE_PLACE_PORTRAIT, i);
+  g_signal_connect_object (seat, "changed", G_CALLBACK (show_portrait), portrait, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "dealt", G_CALLBACK (show_portrait), portrait,
+                           G_CONNECT_SWAPPED);
+  show_portrait (portrait);
+}
+
+void
+table_people_show (AtoutTablePlaces *places)
+{
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      GtkWidget *portrait = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
+
+      if (portrait != NULL)
+        show_portrait (portrait);
+    }
+}
+
+/* ---- Seats -------------------------------------------------------------------------------- */
+
 static void
 clicked (AtoutBubble *bubble, TableExplainFunc explain)
 {
@@ -48,6 +142,8 @@ table_seats_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *fel
   for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
     atout_table_places_add (places, atout_tricks_won_new (tell_unit_name (&telling, i)), felt,
                             ATOUT_TABLE_PLACE_TRICKS_WON, i);
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
+    add_portrait (places, session, felt, i);
 }
 
 void
@@ -58,6 +154,7 @@ table_seats_remove (AtoutTablePlaces *places)
       atout_table_places_remove (places, ATOUT_TABLE_PLACE_SEAT, i);
       atout_table_places_remove (places, ATOUT_TABLE_PLACE_BUBBLE, i);
       atout_table_places_remove (places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
+      atout_table_places_remove (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
     }
 }
 
@@ -85,106 +182,4 @@ table_seats_show_words (AtoutTablePlaces *places, AtoutSession *session, guint s
 
   atout_bubble_show (ATOUT_BUBBLE (bubble), talk, atout_talk_get_saying (talk, seat));
   atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view), atout_talk_get_speech (talk, seat));
-}
-
-/* ---- Portraits ---------------------------------------------------------------------------- */
-
-#define TURN_DEGREES 4
-#define TURN_TIME 0.25 /* seconds at normal speed */
-
-typedef struct
-{
-  AtoutSession *session;
-  AtoutSeat *seat;
-} Place;
-
-#define PLACE "place" /* of a portrait */
-
-static void
-place_free (gpointer data)
-{
-  Place *place = data;
-
-  g_object_unref (place->session);
-  g_object_unref (place->seat);
-  g_free (place);
-}
-
-static const Person *
-find_person (const Place *place)
-{
-  AtoutCourse *course = ATOUT_COURSE (place->session);
-
-  if (atout_seat_get_human (place->seat)
-      || atout_seat_get_index (place->seat) == atout_course_get_user_seat (course))
-    return NULL;
-
-  return people_find (atout_seat_get_name (place->seat));
-}
-
-/* Towards the middle of the table. */
-static double
-find_turn (GtkWidget *portrait)
-{
-  GtkWidget *table = gtk_widget_get_parent (portrait);
-  graphene_rect_t bounds;
-
-  return gtk_widget_compute_bounds (portrait, table, &bounds)
-                 && 2 * (bounds.origin.x + bounds.size.width / 2)
-                        > (float) gtk_widget_get_width (table)
-             ? -TURN_DEGREES
-             : TURN_DEGREES;
-}
-
-static void
-show (GtkWidget *portrait)
-{
-  const Place *place = g_object_get_data (G_OBJECT (portrait), PLACE);
-  const Person *person = find_person (place);
-  gboolean is_wanted;
-  double slowness;
-
-  g_object_get (gtk_widget_get_parent (portrait), "portraits", &is_wanted, "slowness", &slowness,
-                NULL);
-  atout_portrait_set_person (ATOUT_PORTRAIT (portrait), person);
-  gtk_widget_set_visible (portrait, person != NULL && is_wanted);
-  atout_portrait_set_acting (ATOUT_PORTRAIT (portrait), atout_seat_get_acting (place->seat),
-                             find_turn (portrait), TURN_TIME * slowness);
-}
-
-void
-table_people_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above)
-{
-  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
-    {
-      AtoutSeat *seat = atout_session_get_seat (session, i);
-      GtkWidget *portrait = atout_portrait_new (0);
-      Place *place = g_new (Place, 1);
-
-      *place = (Place) { g_object_ref (session), g_object_ref (seat) };
-      g_object_set_data_full (G_OBJECT (portrait), PLACE, place, place_free);
-      atout_table_places_add (places, portrait, above, ATOUT_TABLE_PLACE_PORTRAIT, i);
-      g_signal_connect_object (seat, "changed", G_CALLBACK (show), portrait, G_CONNECT_SWAPPED);
-      g_signal_connect_object (session, "dealt", G_CALLBACK (show), portrait, G_CONNECT_SWAPPED);
-      show (portrait);
-    }
-}
-
-void
-table_people_remove (AtoutTablePlaces *places)
-{
-  for (guint i = 0; i < SEATS_MAX; i++)
-    atout_table_places_remove (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
-}
-
-void
-table_people_show (AtoutTablePlaces *places)
-{
-  for (guint i = 0; i < SEATS_MAX; i++)
-    {
-      GtkWidget *portrait = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
-
-      if (portrait != NULL)
-        show (portrait);
-    }
 }

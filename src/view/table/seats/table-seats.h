@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * Adds those of @session, plates and tricks in front of @felt, words in front of @calls. A click on
- * what somebody says, or the focus on it, asks what it means.
+ * what somebody says, or the focus on it, asks what it means. The portrait of each is visible if
+ * that is somebody known, another than the user, and the table wants `portraits`.
  */
 void table_seats_add        (AtoutTablePlaces *places,
                              AtoutSession     *session,
@@ -28,15 +29,6 @@ void table_seats_set_deck   (AtoutTablePlaces *places,
 void table_seats_show_words (AtoutTablePlaces *places,
                              AtoutSession     *session,
                              guint             seat);
-
-/**
- * Adds a portrait for each seat of @session under @above, and keeps it at who sits there. It is
- * visible if that is somebody known, another than the user, and the table wants `portraits`.
- */
-void table_people_add    (AtoutTablePlaces *places,
-                          AtoutSession     *session,
-                          GtkWidget        *above);
-void table_people_remove (AtoutTablePlaces *places);
 
 /** Looks again whether the table wants portraits. */
 void table_people_show   (AtoutTablePlaces *places);

@@ -23,10 +23,7 @@ struct _AtoutTableStage
   AtoutSession *session;
   Rhythm *rhythm;
 
-  double slowness;
-  double trick_pause;
-  gboolean until_click;
-  gboolean sound;
+  TablePace pace;
   gboolean is_elsewhere;            /* no event has led to the moment that is shown */
   RhythmClockRun *recent[N_SOUNDS]; /* no other of its kind is played meanwhile */
 };

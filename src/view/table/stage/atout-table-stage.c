@@ -18,18 +18,6 @@ G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_SLOWNESS,
-  PROP_TRICK_PAUSE,
-  PROP_UNTIL_CLICK,
-  PROP_SOUND,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-enum
-{
   DEAL_SHOWN,
   N_SIGNALS,
 };
@@ -53,7 +41,7 @@ at_pace (AtoutTableStage *self, double seconds)
   if (skips (self))
     return 0;
 
-  return seconds * self->slowness
+  return seconds * self->pace.slowness
          * (atout_choices_get_laid_down (atout_session_get_choices (self->session)) ? PACE_LAID_DOWN
                                                                                     : 1);
 }
@@ -194,11 +182,11 @@ static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
   if (atout_choices_get_laid_down (atout_session_get_choices (self->session)))
-    return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
-  if (self->until_click)
+    return skips (self) ? 0 : MIN (self->pace.trick_pause, TIME_LAID_DOWN);
+  if (self->pace.until_click)
     return RHYTHM_UNTIL_HURRY;
 
-  return was_asked ? MIN (self->trick_pause, TIME_AFTER_CLAIM) : self->trick_pause;
+  return was_asked ? MIN (self->pace.trick_pause, TIME_AFTER_CLAIM) : self->pace.trick_pause;
 }
 
 static void
@@ -304,7 +292,7 @@ static void
 match_deal_over (AtoutTableStage *self)
 {
   if (is_turned_up (self))
-    rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
+    rhythm_add_pause (self->rhythm, TIME_LOOK * self->pace.slowness);
   rhythm_add_event (self->rhythm, tell_deal_shown, self);
   rhythm_go (self->rhythm);
 }
@@ -349,107 +337,18 @@ atout_table_stage_dispose (GObject *object)
 }
 
 static void
-atout_table_stage_get_property (GObject *object, guint property_id, GValue *value,
-                                GParamSpec *pspec)
-{
-  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
-
-  switch (property_id)
-    {
-    case PROP_SLOWNESS:
-      g_value_set_double (value, self->slowness);
-      break;
-    case PROP_TRICK_PAUSE:
-      g_value_set_double (value, self->trick_pause);
-      break;
-    case PROP_UNTIL_CLICK:
-      g_value_set_boolean (value, self->until_click);
-      break;
-    case PROP_SOUND:
-      g_value_set_boolean (value, self->sound);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_table_stage_set_property (GObject *object, guint property_id, const GValue *value,
-                                GParamSpec *pspec)
-{
-  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
-
-  switch (property_id)
-    {
-    case PROP_SLOWNESS:
-      self->slowness = g_value_get_double (value);
-      break;
-    case PROP_TRICK_PAUSE:
-      self->trick_pause = g_value_get_double (value);
-      break;
-    case PROP_UNTIL_CLICK:
-      self->until_click = g_value_get_boolean (value);
-      break;
-    case PROP_SOUND:
-      self->sound = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
 atout_table_stage_class_init (AtoutTableStageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GType type = G_TYPE_FROM_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  G_OBJECT_CLASS (klass)->dispose = atout_table_stage_dispose;
 
-  object_class->dispose = atout_table_stage_dispose;
-  object_class->get_property = atout_table_stage_get_property;
-  object_class->set_property = atout_table_stage_set_property;
-
-  /**
-   * AtoutTableStage:slowness:
-   *
-   * Factor on all animation times: 0 none, 1 normal, 2 slow.
-   */
-  properties[PROP_SLOWNESS]
-      = g_param_spec_double ("slowness", NULL, NULL, 0, G_MAXDOUBLE, 1, flags);
-
-  /**
-   * AtoutTableStage:trick-pause:
-   *
-   * How long a full trick stays, in seconds.
-   */
-  properties[PROP_TRICK_PAUSE]
-      = g_param_spec_double ("trick-pause", NULL, NULL, 0, G_MAXDOUBLE, 1.2, flags);
-
-  /**
-   * AtoutTableStage:until-click:
-   *
-   * Whether a full trick stays until a click instead.
-   */
-  properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
-
-  /**
-   * AtoutTableStage:sound:
-   *
-   * Whether cards, knocks and the like are heard.
-   */
-  properties[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE, flags);
-
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[DEAL_SHOWN]
-      = g_signal_new ("deal-shown", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DEAL_SHOWN] = g_signal_new ("deal-shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 atout_table_stage_init (AtoutTableStage *self)
 {
-  self->slowness = 1;
-  self->trick_pause = 1.2;
+  self->pace = (TablePace) { .slowness = 1, .trick_pause = 1.2 };
 }
 
 AtoutTableStage *
@@ -494,4 +393,10 @@ void
 atout_table_stage_hurry (AtoutTableStage *self)
 {
   rhythm_hurry (self->rhythm);
+}
+
+TablePace *
+atout_table_stage_get_pace (AtoutTableStage *self)
+{
+  return &self->pace;
 }

@@ -21,7 +21,7 @@ table_stage_play_sound (AtoutTableStage *self, Sound sound)
 {
   GtkWidget *felt = GTK_WIDGET (self->felt);
 
-  if (!self->sound || self->recent[sound] != NULL)
+  if (!self->pace.sound || self->recent[sound] != NULL)
     return;
   self->recent[sound]
       = rhythm_clock_start (felt, RHYTHM_CLOCK_PAUSE, TIME_APART, is_past, &self->recent[sound]);
@@ -200,6 +200,6 @@ table_stage_add_moves (AtoutTableStage *self, const AtoutEvent *event)
   step->stage = self;
   step->n = event->n_moves;
   memcpy (step->move, event->move, event->n_moves * sizeof *event->move);
-  rhythm_add_move (self->rhythm, TIME_MOVE * self->slowness, moves_begin, moves_progress, moves_end,
-                   step, g_free);
+  rhythm_add_move (self->rhythm, TIME_MOVE * self->pace.slowness, moves_begin, moves_progress,
+                   moves_end, step, g_free);
 }
