@@ -16,8 +16,8 @@
 
 /*
  * … and what two points are where it scores few counters, payments or game points. By the
- * intervals of STRENGTH.md the score of a deal varies fifty times as little in Cego for four, 56
- * and Wurzen as in Klaverjassen, and twenty-five times in Cego for three.
+ * intervals of strength-notes.md the score of a deal varies fifty times as little in Cego for four,
+ * 56 and Wurzen as in Klaverjassen, and twenty-five times in Cego for three.
  */
 #define TEMPERAMENT_SMALL_SCORE 0.04
 

@@ -17,7 +17,7 @@ cego_guide (const Deal *deal, ActionList *list)
     keep_verb (list, VERB_PASS);
 }
 
-/* Less than a standard error decides; STRENGTH.md ("What was tried") has the measurements. */
+/* Less than a standard error decides; strength-notes.md has the measurements. */
 const SearchPlan cego_plans[CEGO_PLANS] = {
   { .kind = SEARCH_ANY_KIND,
     .policy = GUIDE_BY_RULES,

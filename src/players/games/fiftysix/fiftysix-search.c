@@ -16,8 +16,8 @@ fiftysix_guide (const Deal *deal, ActionList *list)
 }
 
 /*
- * An auction takes too long to be judged again: worlds go by its promises. STRENGTH.md ("What was
- * tried") has the measurements behind each row.
+ * An auction takes too long to be judged again: worlds go by its promises. strength-notes.md has
+ * the measurements behind each row.
  */
 const SearchPlan fiftysix_plans[FIFTYSIX_PLANS] = {
   { .kind = FIFTYSIX_PLAYERS_4,

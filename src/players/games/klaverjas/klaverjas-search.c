@@ -29,7 +29,7 @@ klaverjas_guide (const Deal *deal, ActionList *list)
     }
 }
 
-/* STRENGTH.md ("What was tried") has the measurements behind each row. */
+/* strength-notes.md has the measurements behind each row. */
 const SearchPlan klaverjas_plans[KLAVERJAS_PLANS] = {
   { .kind = KLAVERJAS_GAME_KLAVERJAS,
     .policy = GUIDE_BY_RULES,
@@ -95,7 +95,7 @@ klaverjas_dare (const Observation *observation, Choice *choice)
 /*
  * Kraken is doubled, and a deal swings by hundreds: more counts as nearly equal there. Who is bold
  * names trumps more often than who is careful, and says kraak far more often; it costs either of
- * them little (STRENGTH.md).
+ * them little (strength-notes.md).
  */
 #define KRAKEN_NAMES 10.0
 #define KRAKEN_KRAAK 100.0

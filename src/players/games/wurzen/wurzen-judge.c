@@ -19,7 +19,7 @@
 
 #define ALIKE 1e-9 /* means that are equal */
 
-/* Least gain in game points to close at the last lead; figures of others in STRENGTH.md. */
+/* Least gain in game points to close at the last lead; figures of others in strength-notes.md. */
 #define CLOSE_LAST 0.8
 
 /* ---- Cutting ------------------------------------------------------------------------- */

@@ -82,7 +82,7 @@ wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
   return best != ACTION_NONE ? best : list->at[0];
 }
 
-/* Closing is searched like a card. STRENGTH.md ("What was tried") has the measurements. */
+/* Closing is searched like a card. strength-notes.md has the measurements. */
 const SearchPlan wurzen_plans[WURZEN_PLANS] = {
   { .kind = SEARCH_ANY_KIND,
     .policy = GUIDE_BY_TRICK,

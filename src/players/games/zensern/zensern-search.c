@@ -28,7 +28,7 @@ zensern_guide (const Deal *deal, ActionList *list)
     }
 }
 
-/* STRENGTH.md ("What was tried") has the measurements behind each row. */
+/* strength-notes.md has the measurements behind each row. */
 const SearchPlan zensern_plans[ZENSERN_PLANS] = {
   { .kind = ZENSERN_MODE_2,
     .policy = GUIDE_BY_RULES,
@@ -51,7 +51,7 @@ const SearchPlan zensern_plans[ZENSERN_PLANS] = {
     .tried = 3 },
 };
 
-/* Announcements go without saying, and a Fleck lost more than it brought (STRENGTH.md). */
+/* Announcements go without saying, and a Fleck lost more than it brought (strength-notes.md). */
 bool
 zensern_bids (const Observation *observation, const Player *player G_GNUC_UNUSED)
 {
@@ -64,7 +64,7 @@ zensern_bids (const Observation *observation, const Player *player G_GNUC_UNUSED
 /*
  * A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. A
  * bid is left as it is, and for three a Fleck too: the rules of thumb find those that are nearly as
- * good as a pass better than they are, and who is bold loses by it (STRENGTH.md).
+ * good as a pass better than they are, and who is bold loses by it (strength-notes.md).
  */
 double
 zensern_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)

@@ -81,7 +81,8 @@ add_portrait (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above,
   *place = (Place) { g_object_ref (session), g_object_ref (seat) };
   g_object_set_data_full (G_OBJECT (portrait), PLACE, place, place_free);
   atout_table_places_add (places, portrait, above, ATOUT_TABLE_PLACE_PORTRAIT, i);
-  g_signal_connect_object (seat, "changed", G_CALLBACK (show_portrait), portrait, G_CONNECT_SWAPPED);
+  g_signal_connect_object (seat, "changed", G_CALLBACK (show_portrait), portrait,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "dealt", G_CALLBACK (show_portrait), portrait,
                            G_CONNECT_SWAPPED);
   show_portrait (portrait);
