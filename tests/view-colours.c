@@ -29,34 +29,51 @@ view_contrast (guint32 a, guint32 b)
   return (light + 0.05) / (dark + 0.05);
 }
 
-void
-view_pixels_take_picture (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture, int scale)
+/* Room for what @widget looks like, @scale times as large. */
+static void
+prepare (ViewPixels *self, GtkWidget *widget, int scale)
 {
-  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  GskTransform *larger = gsk_transform_scale (NULL, (float) scale, (float) scale);
-  GskRenderNode *large
-      = larger != NULL ? gsk_transform_node_new (picture, larger) : gsk_render_node_ref (picture);
-  g_autoptr (GdkTexture) texture = NULL;
-  graphene_rect_t whole;
-
   g_assert_true (gtk_widget_compute_bounds (widget, widget, &self->bounds));
   graphene_rect_scale (&self->bounds, (float) scale, (float) scale, &self->bounds);
   self->width = (int) self->bounds.size.width;
   self->height = (int) self->bounds.size.height;
-  graphene_rect_init (&whole, 0, 0, self->bounds.size.width, self->bounds.size.height);
-  texture = gsk_renderer_render_texture (renderer, large, &whole);
-  gsk_render_node_unref (large);
-  gsk_transform_unref (larger);
-  self->pixels = g_new (guint32, (gsize) self->width * (gsize) self->height);
-  gdk_texture_download (texture, (guchar *) self->pixels, (gsize) self->width * 4);
+  self->pixels = g_new0 (guint32, (gsize) self->width * (gsize) self->height);
+}
+
+void
+view_pixels_take_parts (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture, int scale,
+                        const cairo_region_t *parts)
+{
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  prepare (self, widget, scale);
+  surface = cairo_image_surface_create_for_data ((guchar *) self->pixels, CAIRO_FORMAT_ARGB32,
+                                                 self->width, self->height, self->width * 4);
+  cr = cairo_create (surface);
+  cairo_translate (cr, -(int) self->bounds.origin.x, -(int) self->bounds.origin.y);
+  gdk_cairo_region (cr, parts);
+  cairo_clip (cr);
+  cairo_identity_matrix (cr);
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (picture, cr);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  cairo_surface_destroy (surface);
 }
 
 void
 view_pixels_take (ViewPixels *self, GtkWidget *widget)
 {
   GskRenderNode *picture = view_picture (widget);
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  g_autoptr (GdkTexture) texture = NULL;
 
-  view_pixels_take_picture (self, widget, picture, 1);
+  prepare (self, widget, 1);
+  texture = gsk_renderer_render_texture (
+      renderer, picture,
+      &GRAPHENE_RECT_INIT (0, 0, self->bounds.size.width, self->bounds.size.height));
+  gdk_texture_download (texture, (guchar *) self->pixels, (gsize) self->width * 4);
   gsk_render_node_unref (picture);
 }
 

@@ -26,10 +26,10 @@ void view_pixels_take (ViewPixels *self, GtkWidget *widget);
 
 /**
  * The same of @picture, one of @widget, @scale times as large: all is counted in pixels of that
- * size.
+ * size. What is painted outside of @parts does not matter.
  */
-void view_pixels_take_picture (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture,
-                               int scale);
+void view_pixels_take_parts (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture, int scale,
+                             const cairo_region_t *parts);
 
 /** The pixel at @x, @y in the coordinates of the widget, without its alpha. */
 guint32 view_pixels_get (const ViewPixels *self, int x, int y);

@@ -149,7 +149,69 @@ strip (GskRenderNode *node, Instead instead)
     }
 }
 
-/* ---- Words and icons ------------------------------------------------------------------------ */
+/* ---- Who wrote it ---------------------------------------------------------------------------- */
+
+/* A widget that writes, and where it does in the window. */
+typedef struct
+{
+  GtkWidget *widget;
+  graphene_rect_t bounds;
+} Writer;
+
+static gboolean
+writes (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) || GTK_IS_IMAGE (widget) || GTK_IS_TEXT (widget);
+}
+
+/* Adds those in @widget to @writers, outer ones first. */
+static void
+collect_writers (GtkWidget *root, GtkWidget *widget, GArray *writers)
+{
+  Writer writer = { widget, GRAPHENE_RECT_INIT_ZERO };
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (writes (widget) && gtk_widget_compute_bounds (widget, root, &writer.bounds))
+    g_array_append_val (writers, writer);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_writers (root, child, writers);
+}
+
+static float
+area_of (const graphene_rect_t *bounds)
+{
+  return bounds->size.width * bounds->size.height;
+}
+
+/* The smallest one of @writers at @place of @root, or else what lies there. */
+static GtkWidget *
+writer_of (GtkWidget *root, const GArray *writers, const graphene_rect_t *place)
+{
+  graphene_point_t middle;
+  GtkWidget *found = NULL;
+  float area = G_MAXFLOAT;
+
+  graphene_rect_get_center (place, &middle);
+  for (guint i = 0; i < writers->len; i++)
+    {
+      const Writer *writer = &g_array_index (writers, Writer, i);
+
+      if (graphene_rect_contains_point (&writer->bounds, &middle)
+          && area_of (&writer->bounds) < area)
+        {
+          found = writer->widget;
+          area = area_of (&writer->bounds);
+        }
+    }
+
+  return found != NULL ? found
+                       : gtk_widget_pick (root, middle.x, middle.y,
+                                          GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
+}
+
+/* ---- Words and icons ------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -160,53 +222,13 @@ typedef struct
   ViewPixels places; /* differs from what is behind where something written is seen */
 } Reading;
 
-static gboolean
-writes (GtkWidget *widget)
+/* A word or an icon that has to be readable. */
+typedef struct
 {
-  return GTK_IS_LABEL (widget) || GTK_IS_IMAGE (widget) || GTK_IS_TEXT (widget);
-}
-
-static float
-area_of (const graphene_rect_t *bounds)
-{
-  return bounds->size.width * bounds->size.height;
-}
-
-/* The smallest widget that writes at @point of @root. */
-static void
-find_writer (GtkWidget *root, GtkWidget *widget, const graphene_point_t *point, GtkWidget **writer,
-             float *area)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  if (writes (widget) && gtk_widget_compute_bounds (widget, root, &bounds)
-      && graphene_rect_contains_point (&bounds, point) && area_of (&bounds) < *area)
-    {
-      *writer = widget;
-      *area = area_of (&bounds);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    find_writer (root, child, point, writer, area);
-}
-
-/* Who wrote it, or else what lies there. */
-static GtkWidget *
-writer_of (GtkWidget *root, const graphene_rect_t *place)
-{
-  graphene_point_t middle;
-  GtkWidget *writer = NULL;
-  float area = G_MAXFLOAT;
-
-  graphene_rect_get_center (place, &middle);
-  find_writer (root, root, &middle, &writer, &area);
-
-  return writer != NULL ? writer
-                        : gtk_widget_pick (root, middle.x, middle.y,
-                                           GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
-}
+  Drawn drawn;
+  GtkWidget *writer;
+  GdkRectangle place; /* in pixels of SCALE */
+} Word;
 
 /* What has neither letters nor digits. */
 static gboolean
@@ -323,55 +345,99 @@ is_coloured (GtkWidget *writer)
   return name != NULL && !g_str_has_suffix (name, "-symbolic");
 }
 
-/* The picture begins at @origin of the root. */
-static gboolean
-check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *origin)
+/* Adds @drawn to @words if it is asked for; the picture begins at @origin of @root. */
+static void
+add_word (GArray *words, const Drawn *drawn, GtkWidget *root, const GArray *writers,
+          const graphene_point_t *origin)
 {
   graphene_rect_t inside = drawn->seen;
-  double needed, contrast;
-  guint32 ink, ground = 0;
-  GtkWidget *writer;
-  GdkRectangle place;
+  Word word = { .drawn = *drawn };
 
   graphene_rect_offset (&inside, origin->x, origin->y);
-  writer = writer_of (self->root, &inside);
-  if (writer == NULL || !gtk_widget_is_sensitive (writer)
+  word.writer = writer_of (root, writers, &inside);
+  if (word.writer == NULL || !gtk_widget_is_sensitive (word.writer)
       || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place)
       || drawn->place.size.height < THIN)
-    return FALSE;
-  if (is_icon (drawn->node) && is_coloured (writer))
-    return FALSE;
+    return;
+  if (is_icon (drawn->node) && is_coloured (word.writer))
+    return;
   if (is_icon (drawn->node)) /* not the corners beside it */
     graphene_rect_inset (&inside, inside.size.width / 5, inside.size.height / 5);
   graphene_rect_scale (&inside, SCALE, SCALE, &inside);
-  place = (GdkRectangle) { (int) inside.origin.x, (int) inside.origin.y, (int) inside.size.width,
-                           (int) inside.size.height };
-  if (!is_seen (self, &place))
+  word.place = (GdkRectangle) { (int) inside.origin.x, (int) inside.origin.y,
+                                (int) inside.size.width, (int) inside.size.height };
+  g_array_append_val (words, word);
+}
+
+/* (transfer full): of Word, all of @types in @picture. */
+static GArray *
+find_words (GtkWidget *root, GskRenderNode *picture, const GskRenderNodeType types[2])
+{
+  GArray *words = g_array_new (FALSE, FALSE, sizeof (Word));
+  g_autoptr (GArray) writers = g_array_new (FALSE, FALSE, sizeof (Writer));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
+  collect_writers (root, root, writers);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GArray) drawn = view_drawn_nodes (picture, types[i]);
+
+      for (guint j = 0; j < drawn->len; j++)
+        if (types[i] == GSK_TEXT_NODE || is_icon (g_array_index (drawn, Drawn, j).node))
+          add_word (words, &g_array_index (drawn, Drawn, j), root, writers, &bounds.origin);
+    }
+
+  return words;
+}
+
+/* False for one that lies under something. */
+static gboolean
+check_word (const Reading *self, const Word *word)
+{
+  const graphene_rect_t *seen = &word->drawn.seen;
+  double needed, contrast;
+  guint32 ink, ground = 0;
+
+  if (!is_seen (self, &word->place))
     return FALSE;
-  needed = needed_for (drawn->node, writer);
-  ink = find_ink (self, &place);
-  contrast = find_contrast (self, &place, ink, needed, &ground);
+  needed = needed_for (word->drawn.node, word->writer);
+  ink = find_ink (self, &word->place);
+  contrast = find_contrast (self, &word->place, ink, needed, &ground);
   if (contrast < needed)
     {
       g_test_message (
           "%s: “%s” at %g, %g (%g x %g) has a contrast of %.2f, not %.1f (#%06x on #%06x)",
           self->where,
-          GTK_IS_LABEL (writer) ? gtk_label_get_text (GTK_LABEL (writer))
-                                : G_OBJECT_TYPE_NAME (writer),
-          drawn->seen.origin.x, drawn->seen.origin.y, drawn->seen.size.width,
-          drawn->seen.size.height, contrast, needed, ink, ground);
+          GTK_IS_LABEL (word->writer) ? gtk_label_get_text (GTK_LABEL (word->writer))
+                                      : G_OBJECT_TYPE_NAME (word->writer),
+          seen->origin.x, seen->origin.y, seen->size.width, seen->size.height, contrast, needed,
+          ink, ground);
       g_test_fail ();
     }
 
   return TRUE;
 }
 
+/* (transfer full): where @words are. */
+static cairo_region_t *
+find_parts (const GArray *words)
+{
+  cairo_region_t *parts = cairo_region_create ();
+
+  for (guint i = 0; i < words->len; i++)
+    cairo_region_union_rectangle (parts, &g_array_index (words, Word, i).place);
+
+  return parts;
+}
+
 static void
-take (Reading *self, GskRenderNode *picture, Instead instead, ViewPixels *pixels)
+take (Reading *self, GskRenderNode *picture, const cairo_region_t *parts, Instead instead,
+      ViewPixels *pixels)
 {
   GskRenderNode *other = strip (picture, instead);
 
-  view_pixels_take_picture (pixels, self->root, other, SCALE);
+  view_pixels_take_parts (pixels, self->root, other, SCALE, parts);
   gsk_render_node_unref (other);
 }
 
@@ -380,25 +446,25 @@ view_read_check (GtkWidget *root, const char *where, guint *n_signs)
 {
   const GskRenderNodeType types[] = { GSK_TEXT_NODE, VIEW_SIGNS };
   GskRenderNode *picture = view_picture (root);
+  g_autoptr (GArray) words = find_words (root, picture, types);
+  cairo_region_t *parts = find_parts (words);
   Reading reading = { .root = root, .where = where };
-  graphene_rect_t bounds;
   guint n[] = { 0, 0 };
 
-  g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
-  take (&reading, picture, leave_written, &reading.seen);
-  take (&reading, picture, leave_nothing, &reading.behind);
-  take (&reading, picture, leave_place, &reading.places);
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+  take (&reading, picture, parts, leave_written, &reading.seen);
+  take (&reading, picture, parts, leave_nothing, &reading.behind);
+  take (&reading, picture, parts, leave_place, &reading.places);
+  for (guint i = 0; i < words->len; i++)
     {
-      g_autoptr (GArray) drawn = view_drawn_nodes (picture, types[i]);
+      const Word *word = &g_array_index (words, Word, i);
 
-      for (guint j = 0; j < drawn->len; j++)
-        if (types[i] == GSK_TEXT_NODE || is_icon (g_array_index (drawn, Drawn, j).node))
-          n[i] += check_read (&reading, &g_array_index (drawn, Drawn, j), &bounds.origin);
+      n[gsk_render_node_get_node_type (word->drawn.node) != GSK_TEXT_NODE]
+          += check_word (&reading, word);
     }
   g_free (reading.seen.pixels);
   g_free (reading.behind.pixels);
   g_free (reading.places.pixels);
+  cairo_region_destroy (parts);
   gsk_render_node_unref (picture);
   if (n_signs != NULL)
     *n_signs = n[1];
