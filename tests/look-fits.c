@@ -2,31 +2,25 @@
 
 /**
  * On a telephone: nothing that is written there is cut off, nothing is larger than the screen.
- * test-fits [LANGUAGE [SIZE]]; with letters SIZE times as large.
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/settings/language.h"
 #include "app/widgets/atout-bar-title.h"
 #include "support.h"
 #include "table-clear.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
 
-#define WIDTH 360
-#define HEIGHT 640
 #define ROUNDED 1     /* pixels */
 #define RIM 2         /* the same */
 #define SCROLLBAR 17  /* pixels */
 #define CODE_LEAST 20 /* letters */
 
-static const char *language = "de";
-static double size = 1; /* of letters */
+static const Walk *walk;
 
 /* ---- Room ------------------------------------------------------------------------------------ */
 
@@ -56,13 +50,13 @@ check_size (GtkWidget *root, const char *place)
   int width = gtk_widget_get_width (root);
   int height = gtk_widget_get_height (root);
 
-  if (width > WIDTH)
+  if (width > walk->width)
     support_fail ("%s: %d pixels are taken, for the sake of %s", place, width,
-                  G_OBJECT_TYPE_NAME (find_widest (root, WIDTH)));
-  else if (height > HEIGHT)
+                  G_OBJECT_TYPE_NAME (find_widest (root, walk->width)));
+  else if (height > walk->height)
     support_fail ("%s: %d pixels are taken from top to bottom", place, height);
 
-  return width <= WIDTH && height <= HEIGHT;
+  return width <= walk->width && height <= walk->height;
 }
 
 /* Who reads looks up and down, not to the sides. */
@@ -74,7 +68,7 @@ check_scrolling (GtkWidget *scrolled, GtkWidget *root G_GNUC_UNUSED, const char 
 
   if (hidden > ROUNDED)
     support_fail ("%s: %g pixels lie beside what is seen, for the sake of %s", place, hidden,
-                  G_OBJECT_TYPE_NAME (find_widest (scrolled, WIDTH)));
+                  G_OBJECT_TYPE_NAME (find_widest (scrolled, walk->width)));
 }
 
 /* True when the user can scroll to @widget. */
@@ -249,11 +243,12 @@ seen_of (GtkWidget *root)
 }
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *how, GtkWidget *root, const char *place)
 {
   GtkWidget *seen = seen_of (root);
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
+  walk = how;
   if (!check_size (seen, place))
     return;
   check_all (seen, GTK_TYPE_SCROLLED_WINDOW, check_scrolling, place);
@@ -269,28 +264,4 @@ look (GtkWidget *root, const char *place)
     table_clear_check_result (table, place);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
-  g_autofree char *prefix = NULL;
-  g_autoptr (AtoutApplication) application = NULL;
-  Walk walk = { NULL, WIDTH, HEIGHT, look, FALSE };
-
-  if (argc > 1 && argv[1][0] != '-')
-    language = argv[1];
-  if (argc > 2 && argv[2][0] != '-')
-    size = g_ascii_strtod (argv[2], NULL);
-  language_begin (words);
-  language_choose (language);
-  application = guest_application_new (&argc, &argv);
-  if (application == NULL)
-    return 0;
-  view_enlarge_letters (size);
-  walk.more_buttons = size == 1;
-  walk.application = application;
-  prefix = g_strconcat ("/fits-", language, NULL);
-  walk_add_tests (&walk, prefix);
-
-  return g_test_run ();
-}
+const WalkLook look_fits = { "fits", WALK_MENUS | WALK_BUTTONS, look, NULL, NULL };

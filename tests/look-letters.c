@@ -4,15 +4,14 @@
  * Who asks for letters of twice the size can read what is said: all that is written on a table,
  * what is asked, the advice and the result are at least half as large again as with usual letters,
  * where advice has to be scrolled no line of it is cut, and nothing looks out behind a result.
- * test-letters [WIDTH HEIGHT [LANGUAGE]]
+ * They are looked at in one turn with usual letters, and then in one with larger ones.
  */
+
+#include "looks.h"
 
 #include <adwaita.h>
 
-#include "app/settings/language.h"
 #include "support.h"
-#include "view-guest.h"
-#include "view-walk-private.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
@@ -22,8 +21,7 @@
 #include "view/table/told/atout-table-info.h"
 #include "view/widgets/atout-shrink-bin.h"
 
-#define WANTED 2      /* times as large … */
-#define GROWTH 1.5    /* … of which there is at least so much */
+#define GROWTH 1.5    /* of twice as large there is at least so much */
 #define USUAL 13.33   /* pixels of letters in running text: 10 points */
 #define TOLERANCE .98 /* sizes of letters are steps */
 #define ROUNDED 1     /* pixels that a line may lie elsewhere */
@@ -48,10 +46,8 @@ static const struct
 #define FITTED ", fitted"
 #define FITTED_GROWTH .9 /* a long name among four */
 
-static Walk walk = { NULL, 360, 640, NULL, FALSE, TRUE, TRUE };
-static const char *language = "en";
-static GHashTable *smallest; /* double, by place and what it is */
-static gboolean is_large;
+static const Walk *walk;
+static GHashTable *smallest; /* double, by place and what it is, of usual letters */
 
 /* What @label is a part of, or NULL: nothing that is read at the table. */
 static const char *
@@ -105,7 +101,7 @@ find_growth (const char *key)
     return GROWTH;
   for (guint i = 0; i < G_N_ELEMENTS (tight); i++)
     if (g_str_has_suffix (place, tight[i].place) && strstr (end, tight[i].part) != NULL
-        && tight[i].is_narrow == (walk.width < 560))
+        && tight[i].is_narrow == (walk->width < 560))
       return tight[i].growth;
 
   return GROWTH;
@@ -207,7 +203,7 @@ is_played (const char *place)
 }
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *how, GtkWidget *root, const char *place)
 {
   g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
   GtkWidget *advice = view_find (root, ATOUT_TYPE_ADVICE);
@@ -216,6 +212,7 @@ look (GtkWidget *root, const char *place)
   GHashTableIter iter;
   gpointer key, size;
 
+  walk = how;
   if (!is_played (place))
     return;
   if (advice != NULL)
@@ -236,44 +233,23 @@ look (GtkWidget *root, const char *place)
     }
   g_hash_table_iter_init (&iter, here);
   while (g_hash_table_iter_next (&iter, &key, &size))
-    if (is_large)
+    if (walk->letters > 1)
       compare (key, *(double *) size);
     else
       g_hash_table_insert (smallest, g_strdup (key), g_memdup2 (size, sizeof (double)));
 }
 
+/* What is looked at with larger letters was looked at with usual ones before. */
 static void
-test_game (gconstpointer game)
+begin (const Walk *how)
 {
-  smallest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  is_large = FALSE;
-  view_enlarge_letters (1);
-  walk_through_game (game);
-  g_assert_cmpuint (g_hash_table_size (smallest), >, 0);
-  is_large = TRUE;
-  view_enlarge_letters (WANTED);
-  walk_through_game (game);
+  if (how->letters > 1)
+    {
+      g_assert_cmpuint (g_hash_table_size (smallest), >, 0);
+      return;
+    }
   g_clear_pointer (&smallest, g_hash_table_unref);
+  smallest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
-  g_autoptr (AtoutApplication) application = NULL;
-
-  walk_take_size (&walk, argc, argv);
-  if (argc > 3 && argv[3][0] != '-')
-    language = argv[3];
-  language_begin (words);
-  language_choose (language);
-  application = guest_application_new (&argc, &argv);
-  if (application == NULL)
-    return 0;
-  walk.application = application;
-  walk.look = look;
-  walk_begin (&walk);
-  view_add_game_tests ("/letters", test_game);
-
-  return g_test_run ();
-}
+const WalkLook look_letters = { "letters", WALK_TABLES, look, NULL, begin };

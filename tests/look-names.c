@@ -6,18 +6,15 @@
  * accessibility bus tells, as it does a screen reader.
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
 #include <string.h>
 
 #include "model/words/words-spoken.h"
 #include "support.h"
 #include "view-bus.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/table/atout-table.h"
-
-#define WIDTH 1000
-#define HEIGHT 700
 
 /* True when @name is some words, and then the same words again. */
 static gboolean
@@ -171,7 +168,7 @@ check_entry (GtkWidget *root, const char *place)
 
 /* What opens is not all that is heard then: of what lies behind it only what can have the keys. */
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *walk G_GNUC_UNUSED, GtkWidget *root, const char *place)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (root));
   const gboolean all = root == GTK_WIDGET (window);
@@ -190,18 +187,4 @@ look (GtkWidget *root, const char *place)
     check_entry (root, place);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autoptr (AtoutApplication) application = NULL;
-  Walk walk = { NULL, WIDTH, HEIGHT, look, FALSE };
-
-  view_bus_use ();
-  application = guest_application_new (&argc, &argv);
-  if (application == NULL)
-    return 0;
-  walk.application = application;
-  walk_add_tests (&walk, "/names");
-
-  return g_test_run ();
-}
+const WalkLook look_names = { "names", WALK_MENUS, look, view_bus_use, NULL };

@@ -3,18 +3,16 @@
 /**
  * Whoever reads from right to left: in every window all around a table, and what is to be read on
  * it, is the mirror image of what others see; cards, people and corners of the table are not.
- * test-right-to-left [WIDTH HEIGHT]
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "support.h"
 #include "table-clear.h"
 #include "view-drawn.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
@@ -32,8 +30,6 @@ typedef struct
   GtkWidget *page; /* which is mirrored */
   float x;         /* on that */
 } Thing;
-
-static guint n_mirrored, n_kept, n_cards, n_signs;
 
 /* ---- What there is --------------------------------------------------------------------------- */
 
@@ -166,7 +162,6 @@ check_sign (GtkWidget *label, const char *place)
     return;
   pango_layout_index_to_pos (layout, (int) (sign - text), &first);
   pango_layout_index_to_pos (layout, (int) (end - text), &last);
-  n_signs++;
   if (first.x > last.x)
     support_fail ("%s: “%s” has its end before it", place, text);
 }
@@ -264,20 +259,17 @@ check_steps (GArray *steps, GArray *others, const char *place)
 /* ---- Test ------------------------------------------------------------------------------------ */
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *walk G_GNUC_UNUSED, GtkWidget *root, const char *place)
 {
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
   g_autoptr (GArray) things = g_array_new (FALSE, FALSE, sizeof (Thing));
   g_autoptr (GArray) steps = NULL;
   g_autoptr (GArray) others = NULL;
-  guint n;
 
   add_page (things, root, root);
-  n_mirrored += n = things->len;
   if (table != NULL)
     {
       add_table (things, table);
-      n_kept += things->len - n;
       for (GtkWidget *part = gtk_widget_get_first_child (table); part != NULL;
            part = gtk_widget_get_next_sibling (part))
         if (is_read (part) && gtk_widget_get_mapped (part))
@@ -288,7 +280,6 @@ look (GtkWidget *root, const char *place)
   find_all (things, table, GTK_TEXT_DIR_RTL);
   check_signs (root, place);
   steps = find_steps (table);
-  n_cards += steps->len;
   turn_to (root, GTK_TEXT_DIR_LTR);
   check_things (things, table, GTK_TEXT_DIR_LTR, place);
   others = find_steps (table);
@@ -296,22 +287,11 @@ look (GtkWidget *root, const char *place)
   turn_to (root, GTK_TEXT_DIR_RTL);
 }
 
-int
-main (int argc, char **argv)
+/* What is shown is made from right to left, too: signs are written otherwise. */
+static void
+begin (const Walk *walk G_GNUC_UNUSED)
 {
-  g_autoptr (AtoutApplication) application = NULL;
-  Walk walk = { .width = 360, .height = 640, .look = look, .only_windows = TRUE };
-  int failed;
-
-  walk_take_size (&walk, argc, argv);
-  application = guest_application_new (&argc, &argv);
-  if (application == NULL)
-    return 0;
-  walk.application = application;
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  walk_add_tests (&walk, "/right-to-left");
-  failed = g_test_run ();
-  g_test_message ("%u mirrored, %u kept, %u cards, %u signs", n_mirrored, n_kept, n_cards, n_signs);
-
-  return failed;
 }
+
+const WalkLook look_right_to_left = { "right-to-left", 0, look, NULL, begin };

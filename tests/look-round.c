@@ -5,16 +5,14 @@
  * back by the same.
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
 
 #include "support.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/cards/atout-card-view.h"
 #include "view/table/atout-table.h"
 
-#define WIDTH 800
-#define HEIGHT 700
 #define STOPS_MOST 1000
 
 /* Where the keys go: in a text its links are stops of their own. */
@@ -155,7 +153,7 @@ is_in_bar (GtkWidget *widget)
 }
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *walk G_GNUC_UNUSED, GtkWidget *root, const char *place)
 {
   g_autoptr (GPtrArray) found = g_ptr_array_new ();
   g_autoptr (GArray) forwards = NULL;
@@ -171,15 +169,4 @@ look (GtkWidget *root, const char *place)
     check (found->pdata[i], forwards, backwards, place);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
-  Walk walk = { application, WIDTH, HEIGHT, look, FALSE, TRUE };
-
-  if (application == NULL)
-    return 0;
-  walk_add_tests (&walk, "/round");
-
-  return g_test_run ();
-}
+const WalkLook look_round = { "round", 0, look, NULL, NULL };

@@ -5,15 +5,12 @@
  * lies behind it, and is there. Also under high contrast (ADW_DEBUG_HIGH_CONTRAST).
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
 
 #include "support.h"
-#include "view-guest.h"
 #include "view-read.h"
-#include "view-walk.h"
-
-#define WIDTH 1000
-#define HEIGHT 700
 
 static const struct
 {
@@ -72,37 +69,32 @@ check_rest (GtkWidget *root, const char *place)
     check_rest (child, place);
 }
 
-/* Windows in both styles; what opens from them, which is alike, in that which was the last. */
 static void
-look (GtkWidget *root, const char *place)
+take_style (guint style)
+{
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), styles[style].scheme);
+}
+
+/* Windows in both styles; what opens from them, which is alike, in one and then in the other. */
+static void
+look (const Walk *walk G_GNUC_UNUSED, GtkWidget *root, const char *place)
 {
   static guint last = 0;
+  const gboolean is_window = GTK_IS_WINDOW (root);
 
   check_icons (root, place);
   check_rest (root, place);
-  if (!GTK_IS_WINDOW (root))
+  if (is_window)
     {
-      read_all (root, place, styles[last].name);
-      return;
+      view_take_keyboard (root); /* what is not in use is painted more faintly */
+      last = (last + 1) % G_N_ELEMENTS (styles);
     }
-  view_take_keyboard (root); /* what is not in use is painted more faintly */
-  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+  for (guint i = is_window ? 0 : last; i <= (is_window ? G_N_ELEMENTS (styles) - 1 : last); i++)
     {
-      last = (last + i) % G_N_ELEMENTS (styles);
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), styles[last].scheme);
-      read_all (root, place, styles[last].name);
+      take_style (i);
+      read_all (root, place, styles[i].name);
     }
+  take_style (0);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
-  const Walk walk = { application, WIDTH, HEIGHT, look };
-
-  if (application == NULL)
-    return 0;
-  walk_add_tests (&walk, "/seen");
-
-  return g_test_run ();
-}
+const WalkLook look_seen = { "seen", WALK_MENUS, look, NULL, NULL };

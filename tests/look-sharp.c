@@ -8,23 +8,18 @@
  * gtk_widget_get_scale_factor(), which pictures ask, rounds up: they have more pixels than needed.
  */
 
+#include "looks.h"
+
 #include "view-drawn.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/people/atout-portrait.h"
 #include "view/table/ground/atout-ground.h"
 
-#define WIDTH 1000
-#define HEIGHT 700
 #define ROUNDED 1 /* pixel of the screen */
-
-static guint n_pictures;
 
 typedef struct
 {
   GtkWidget *root;
   char *found; /* what was not sharp when looked at last, or NULL */
-  guint n;
 } Search;
 
 /* ---- Whether all is there -------------------------------------------------------------------- */
@@ -118,7 +113,6 @@ is_all_sharp (gpointer data)
   view_wait_for_draw (self->root);
   picture = view_picture (self->root);
   drawn = view_drawn_nodes (picture, GSK_TEXTURE_NODE);
-  self->n = drawn->len;
   is_done = is_painted (self->root, picture) && are_sharp (self, drawn);
   g_clear_pointer (&picture, gsk_render_node_unref);
 
@@ -126,28 +120,13 @@ is_all_sharp (gpointer data)
 }
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *walk G_GNUC_UNUSED, GtkWidget *root, const char *place)
 {
   g_autofree char *what = g_strconcat ("sharp pictures: ", place, NULL);
-  Search search = { root, NULL, 0 };
+  Search search = { root, NULL };
 
   view_wait (is_all_sharp, &search, what);
-  n_pictures += search.n;
   g_free (search.found);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
-  Walk walk = { application, WIDTH, HEIGHT, look, .only_windows = TRUE };
-  int failed;
-
-  if (application == NULL)
-    return 0;
-  walk_add_tests (&walk, "/sharp");
-  failed = g_test_run ();
-  g_test_message ("%u pictures", n_pictures);
-
-  return failed;
-}
+const WalkLook look_sharp = { "sharp", 0, look, NULL, NULL };

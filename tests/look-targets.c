@@ -3,16 +3,14 @@
 /**
  * Whoever points with a finger: all that can be pressed is 44 pixels wide and high where a press
  * reaches it, and lies on nothing else that can be pressed.
- * test-targets [WIDTH HEIGHT]
  */
 
+#include "looks.h"
+
 #include <adwaita.h>
-#include <stdlib.h>
 
 #include "support.h"
 #include "table-clear.h"
-#include "view-guest.h"
-#include "view-walk.h"
 #include "view/cards/atout-card-view.h"
 #include "view/table/atout-table.h"
 #include "view/table/calls/atout-call-panel.h"
@@ -26,7 +24,6 @@
 #define WORDS 24 /* … of so many letters */
 #define TOUCH 1  /* pixels that two may share: they were rounded */
 
-static guint n_checked;
 static gboolean is_tall; /* the telephone */
 
 /* One of a menu; one of a list, not the one that a button or a row shows as chosen. */
@@ -212,7 +209,7 @@ has_message_on (GtkWidget *root, const GPtrArray *widgets, GtkWidget *control,
   return FALSE;
 }
 
-static guint
+static void
 check_targets (GtkWidget *root, const char *place)
 {
   g_autoptr (GPtrArray) widgets = view_find_all (root, GTK_TYPE_WIDGET);
@@ -232,8 +229,6 @@ check_targets (GtkWidget *root, const char *place)
       for (guint j = 0; j < i; j++)
         check_apart (controls[i], &bounds[i], controls[j], &bounds[j], place);
     }
-
-  return n;
 }
 
 /* Fingers have their room in the bar without the table losing any: it is no higher than usual. */
@@ -267,10 +262,11 @@ check_lines (GtkWidget *root, const char *place)
 }
 
 static void
-look (GtkWidget *root, const char *place)
+look (const Walk *walk, GtkWidget *root, const char *place)
 {
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
+  is_tall = walk->height > 2 * walk->width;
   check_bar (root, place);
   if (gtk_widget_get_width (root) > DESK)
     check_lines (root, place);
@@ -279,28 +275,10 @@ look (GtkWidget *root, const char *place)
   do
     {
       view_wait_for_draw (root);
-      n_checked += check_targets (root, place);
+      check_targets (root, place);
     }
   while (walk_scroll_on (root));
   walk_scroll_back (root);
 }
 
-int
-main (int argc, char **argv)
-{
-  g_autoptr (AtoutApplication) application = NULL;
-  Walk walk = { NULL, 360, 640, look };
-  int failed;
-
-  walk_take_size (&walk, argc, argv);
-  is_tall = walk.height > 2 * walk.width;
-  application = guest_application_new (&argc, &argv);
-  if (application == NULL)
-    return 0;
-  walk.application = application;
-  walk_add_tests (&walk, "/targets");
-  failed = g_test_run ();
-  g_test_message ("%u targets", n_checked);
-
-  return failed;
-}
+const WalkLook look_targets = { "targets", WALK_MENUS, look, NULL, NULL };

@@ -125,9 +125,8 @@ look_beyond (Walker *self, const char *game)
 }
 
 void
-walk_through_game (gconstpointer data)
+walk_through_game (const Game *game)
 {
-  const Game *game = data;
   Walker self = { 0 };
   Rng rng = rng_new (WALK_SEED, 1);
   gboolean called = FALSE;

@@ -118,7 +118,7 @@ look_at_main_menu (Walker *self)
 }
 
 static void
-test_pages (void)
+walk_through_pages (void)
 {
   Walker self = { 0 };
 
@@ -164,7 +164,7 @@ look_at_message (Walker *self, AtoutReplayPage *page)
 }
 
 static void
-test_past (void)
+walk_through_past (void)
 {
   Walker self = { 0 };
   GtkWidget *page;
@@ -258,7 +258,7 @@ look_at_decks (AtoutPreferences *preferences)
 }
 
 static void
-test_windows (void)
+walk_through_windows (void)
 {
   static const char *const actions[] = { "win.shortcuts", "app.about" };
   Walker self = { 0 };
@@ -279,23 +279,9 @@ test_windows (void)
   walker_end (&self);
 }
 
-void
-walk_add_page_tests (const char *prefix)
-{
-  const struct
-  {
-    const char *name;
-    GTestFunc test;
-  } parts[] = {
-    { "pages", test_pages },
-    { "past", test_past },
-    { "windows", test_windows },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_autofree char *path = g_strjoin ("/", prefix, parts[i].name, NULL);
-
-      g_test_add_func (path, parts[i].test);
-    }
-}
+const WalkPart walk_parts[] = {
+  { "pages", walk_through_pages },
+  { "past", walk_through_past },
+  { "windows", walk_through_windows },
+  { NULL, NULL },
+};

@@ -17,9 +17,6 @@ typedef struct
   GtkWidget *window;
 } Walker;
 
-/** Lets all that follows walk like @how, which lives as long as that. */
-void walk_begin (const Walk *how);
-
 /** A history of its own, without matches. */
 void walker_begin (Walker *self);
 
@@ -28,7 +25,7 @@ void walker_open (Walker *self);
 
 void walker_end (Walker *self);
 
-/** True where nothing but tables is looked at. */
+/** True where nothing but tables at play is looked at. */
 gboolean walker_looks_at_tables (void);
 
 /** Does what @action of the window does. */
@@ -42,8 +39,15 @@ void walker_go_back_to (Walker *self, GType type);
 /** Lets @window be looked at, and what opens from it; @format says where that is. */
 void walker_look (GtkWidget *window, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/** Adds the tests of all that is no table. */
-void walk_add_page_tests (const char *prefix);
+/** All that is no table. */
+typedef struct
+{
+  const char *name;
+  void (*walk) (void);
+} WalkPart;
 
-/** (GTestDataFunc): walks through a deal of @game, a const Game *. */
-void walk_through_game (gconstpointer game);
+/** Ends with one without a name. */
+extern const WalkPart walk_parts[];
+
+/** Walks through a deal of @game. */
+void walk_through_game (const Game *game);

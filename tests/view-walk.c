@@ -7,7 +7,9 @@
 #define ROUNDED 1 /* pixels: a page scrolls by whole ones */
 #define STEP .9   /* of what is seen: no line is cut twice */
 
-static const Walk *walk;
+static Walk *walk;
+static const WalkTurn *turns;
+static const WalkTurn *turn; /* the one of now */
 
 /* ---- Looking --------------------------------------------------------------------------------- */
 
@@ -34,25 +36,41 @@ is_fitted (gpointer root)
   return FALSE;
 }
 
-static void
-look_at (GtkWidget *root, const char *place)
+/* One of those who look in this turn has all of @flags. */
+static gboolean
+is_wanted (WalkFlags flags)
 {
-  g_test_message ("%s", place);
-  view_wait (view_is_laid, root, "a table");
-  view_wait_for_draw (root);
-  view_wait_for_idle ();
-  view_wait_for_draw (root);
-  walk->look (root, place);
+  for (guint i = 0; turn->looks[i] != NULL; i++)
+    if ((turn->looks[i]->flags & flags) == flags)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Those look who have all of @flags. */
+static void
+look_at (GtkWidget *root, WalkFlags flags, const char *place)
+{
+  for (guint i = 0; turn->looks[i] != NULL; i++)
+    if ((turn->looks[i]->flags & flags) == flags)
+      {
+        g_test_message ("%s: %s", turn->looks[i]->name, place);
+        view_wait (view_is_laid, root, "a table");
+        view_wait_for_draw (root);
+        view_wait_for_idle ();
+        view_wait_for_draw (root);
+        turn->looks[i]->look (walk, root, place);
+      }
 }
 
 /* A window, with the buttons that the desktop gives it. */
 static void
-look_at_window (GtkWidget *window, const char *buttons, const char *place)
+look_at_window (GtkWidget *window, const char *buttons, WalkFlags flags, const char *place)
 {
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", buttons, NULL);
   if (has_room (window))
     view_wait (is_fitted, window, "the size of the window");
-  look_at (window, place);
+  look_at (window, flags, place);
 }
 
 /* ---- What opens from it ---------------------------------------------------------------------- */
@@ -150,7 +168,7 @@ look_at_menus (GtkWidget *menu, const char *place)
       g_autoptr (GObject) page = g_list_model_get_item (pages, i - 1);
 
       g_object_set (menu, "visible-submenu", gtk_stack_page_get_name (GTK_STACK_PAGE (page)), NULL);
-      look_at (menu, place);
+      look_at (menu, WALK_MENUS, place);
     }
 }
 
@@ -171,7 +189,7 @@ look_at_popovers (GtkWidget *window, const char *place)
       if (GTK_IS_POPOVER_MENU (popover))
         look_at_menus (popover, there);
       else
-        look_at (popover, there);
+        look_at (popover, WALK_MENUS, there);
       gtk_popover_popdown (GTK_POPOVER (popover));
       view_wait (is_closed, popover, "what closes");
     }
@@ -188,10 +206,10 @@ walker_look (GtkWidget *window, const char *format, ...)
   place = g_strdup_vprintf (format, args);
   va_end (args);
   more = g_strconcat (place, ", three window buttons", NULL);
-  if (walk->more_buttons)
-    look_at_window (window, "icon:minimize,maximize,close", more);
-  look_at_window (window, ":close", place); /* as GNOME has it */
-  if (!walk->only_windows)
+  if (walk->letters == 1 && is_wanted (WALK_BUTTONS))
+    look_at_window (window, "icon:minimize,maximize,close", WALK_BUTTONS, more);
+  look_at_window (window, ":close", 0, place); /* as GNOME has it */
+  if (is_wanted (WALK_MENUS))
     look_at_popovers (window, place);
 }
 
@@ -249,7 +267,11 @@ walker_end (Walker *self)
 gboolean
 walker_looks_at_tables (void)
 {
-  return walk->only_tables;
+  for (guint i = 0; turn->looks[i] != NULL; i++)
+    if (!(turn->looks[i]->flags & WALK_TABLES))
+      return FALSE;
+
+  return TRUE;
 }
 
 void
@@ -287,16 +309,6 @@ take_frames_away (void)
       gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
-void
-walk_take_size (Walk *how, int argc, char **argv)
-{
-  if (argc > 2 && argv[1][0] != '-')
-    {
-      how->width = atoi (argv[1]);
-      how->height = atoi (argv[2]);
-    }
-}
-
 /* Players that are chosen one by one, of each level. */
 static void
 choose_levels (GSettings *settings)
@@ -308,22 +320,61 @@ choose_levels (GSettings *settings)
   g_settings_set_strv (settings, "opponent-levels", levels);
 }
 
-void
-walk_begin (const Walk *how)
+static void
+walk_begin (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
-  walk = how;
   take_frames_away ();
   choose_levels (settings);
   g_settings_set_string (settings, "player-name", WALK_PLAYER);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-void
-walk_add_tests (const Walk *how, const char *prefix)
+/* What follows is a table, or none. */
+static void
+take_turn (const WalkTurn *next, gboolean is_table)
 {
-  walk_begin (how);
-  walk_add_page_tests (prefix);
-  view_add_game_tests (prefix, walk_through_game);
+  turn = next;
+  walk->letters = turn->letters;
+  view_enlarge_letters (turn->letters);
+  for (guint i = 0; turn->looks[i] != NULL; i++)
+    if (turn->looks[i]->begin != NULL && (is_table || !(turn->looks[i]->flags & WALK_TABLES)))
+      turn->looks[i]->begin (walk);
+}
+
+static void
+test_pages (gconstpointer part)
+{
+  for (guint i = 0; turns[i].looks[0] != NULL; i++)
+    {
+      take_turn (&turns[i], FALSE);
+      if (!walker_looks_at_tables ())
+        ((const WalkPart *) part)->walk ();
+    }
+}
+
+static void
+test_game (gconstpointer game)
+{
+  for (guint i = 0; turns[i].looks[0] != NULL; i++)
+    {
+      take_turn (&turns[i], TRUE);
+      walk_through_game (game);
+    }
+}
+
+void
+walk_add_tests (Walk *how, const WalkTurn *in, const char *prefix)
+{
+  walk = how;
+  turns = in;
+  walk_begin ();
+  for (guint i = 0; walk_parts[i].name != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat (prefix, "/", walk_parts[i].name, NULL);
+
+      g_test_add_data_func (path, &walk_parts[i], test_pages);
+    }
+  view_add_game_tests (prefix, test_game);
 }
