@@ -45,7 +45,13 @@ typedef struct _Place Place;
 struct _Place
 {
   Ref ref;
-  const Place *outer; /* NULL for a window */
+  Place *outer; /* NULL for a window */
+  enum
+  {
+    NOT_ASKED,
+    LAID_OUT,
+    NOT_LAID_OUT
+  } layout; /* as is_laid_out () tells */
 };
 
 void
@@ -208,13 +214,15 @@ describe (Asker *self, const Place *place)
 
 /* False for what lies in a page or a list that was never shown: the bus calls it visible. */
 static gboolean
-is_laid_out (Asker *self, const Place *place)
+is_laid_out (Asker *self, Place *place)
 {
-  for (; place != NULL; place = place->outer)
-    if (!ask_has_size (self, place->ref))
-      return FALSE;
+  if (place->layout == NOT_ASKED)
+    place->layout = ask_has_size (self, place->ref)
+                            && (place->outer == NULL || is_laid_out (self, place->outer))
+                        ? LAID_OUT
+                        : NOT_LAID_OUT;
 
-  return TRUE;
+  return place->layout == LAID_OUT;
 }
 
 static gboolean
@@ -271,7 +279,7 @@ forget (BusHeard *heard)
 }
 
 static void
-ask_judge (Asker *self, const Place *place, const char *name)
+ask_judge (Asker *self, Place *place, const char *name)
 {
   g_autofree char *namer = ask_namer (self, place->ref);
   const char *wrong = self->judge (name, namer);
@@ -294,10 +302,10 @@ ask_judge (Asker *self, const Place *place, const char *name)
 
 /* @ref, which lies in @outer, and all that is in it */
 static void
-walk (Asker *self, Ref ref, const Place *outer)
+walk (Asker *self, Ref ref, Place *outer)
 {
   const guint64 states = ask_states (self, ref);
-  const Place place = { ref, outer };
+  Place place = { ref, outer, NOT_ASKED };
   g_autoptr (GVariant) children = NULL;
 
   const gboolean judged = has (states, FOCUSABLE) && has (states, SENSITIVE);
