@@ -4,6 +4,23 @@
 
 #include <string.h>
 
+#define OTHERS "others"
+
+static const char *part; /* the key of a game, OTHERS, or NULL for all */
+
+void
+support_take_part (int argc, char **argv)
+{
+  part = argc > 1 ? argv[1] : NULL;
+  g_assert_true (part == NULL || g_str_equal (part, OTHERS) || game_find (part) != NULL);
+}
+
+bool
+support_has_part (const Game *game)
+{
+  return part == NULL || g_str_equal (part, game != NULL ? game->key : OTHERS);
+}
+
 Card
 support_card (const Pack *pack, const char *code)
 {

@@ -10,6 +10,15 @@
 #include "rules/record.h"
 #include "rules/rng.h"
 
+/**
+ * A long program is cut by game: after g_test_init () this takes the first of the arguments that
+ * are left, which is the key of a game or, for what belongs to no game alone, "others".
+ */
+void support_take_part (int argc, char **argv);
+
+/** True when tests of @game, or with NULL of no game alone, are to be added: all without part. */
+bool support_has_part (const Game *game);
+
 /** The card with @code, which must be in @pack. */
 Card support_card (const Pack *pack, const char *code);
 

@@ -131,13 +131,16 @@ main (int argc, char **argv)
   const Game *game;
 
   g_test_init (&argc, &argv, NULL);
+  support_take_part (argc, argv);
   for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/positions/", game->key, NULL);
 
-      g_test_add_data_func (path, game, test_game);
+      if (support_has_part (game))
+        g_test_add_data_func (path, game, test_game);
     }
-  g_test_add_func ("/positions/refused", test_refused);
+  if (support_has_part (NULL))
+    g_test_add_func ("/positions/refused", test_refused);
 
   return g_test_run ();
 }
