@@ -13,8 +13,8 @@
 #include "deck-support.h"
 #include "decks/deck-file.h"
 #include "decks/deck-trial.h"
-#include "decks/svg-check.h"
 #include "decks/safe-file.h"
+#include "decks/svg-check.h"
 #include "folder-support.h"
 
 #define CARD_WIDTH 20

@@ -854,14 +854,14 @@ test_suits (void)
   show_decks (preferences, game_at (0));
   gallery = open_gallery (preferences, "Plain");
   g_assert_true (view_reads (gallery, "ace of clubs"));
-  g_assert_cmpint (atout_session_get_words (atout_window_get_session (ATOUT_WINDOW (match))), ==,
+  g_assert_cmpint (atout_session_get_suits (atout_window_get_session (ATOUT_WINDOW (match))), ==,
                    SUITS_FRENCH);
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (view_find_row (gallery, "Suits")), 1);
   g_assert_false (view_reads (gallery, "ace of clubs"));
   g_assert_true (view_mentions (gallery, "of acorns"));
   g_assert_true (view_mentions (gallery, "Acorns — like clubs"));
-  g_assert_cmpint (atout_session_get_words (atout_window_get_session (ATOUT_WINDOW (match))), ==,
+  g_assert_cmpint (atout_session_get_suits (atout_window_get_session (ATOUT_WINDOW (match))), ==,
                    SUITS_GERMAN);
 
   close_window (preferences);
@@ -869,7 +869,7 @@ test_suits (void)
 
   match = open_match ();
   wait_for_hand (match, TRUE);
-  g_assert_cmpint (atout_session_get_words (atout_window_get_session (ATOUT_WINDOW (match))), ==,
+  g_assert_cmpint (atout_session_get_suits (atout_window_get_session (ATOUT_WINDOW (match))), ==,
                    SUITS_GERMAN);
   close_window (match);
   reset ();

@@ -2,8 +2,8 @@
 
 /** A hint in the real window: asked for by key or button, seen at cards and calls, taken back. */
 
-#include "app/settings/language.h"
 #include "app/match/last-rules.h"
+#include "app/settings/language.h"
 #include "app/window/atout-window-bar.h"
 #include "rules/game.h"
 #include "table-clear.h"

@@ -244,7 +244,7 @@ test_words (void)
 
   wait_for_user (session);
   wait_for_hint (session);
-  g_object_set (session, "words", (int) SUITS_GERMAN, NULL);
+  g_object_set (session, "suits", (int) SUITS_GERMAN, NULL);
   assert_no_hint (session);
 }
 

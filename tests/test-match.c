@@ -762,7 +762,7 @@ test_own_pile (void)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, 0);
       g_autofree char *name
-          = words_card (atout_session_get_words (match),
+          = words_card (atout_session_get_suits (match),
                         atout_course_get_pack (ATOUT_COURSE (match)), atout_card_get_card (card));
       g_autofree char *state = NULL;
       const char *own;
@@ -931,7 +931,7 @@ test_guided_in_other_words (void)
 
       for (int suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
         {
-          g_object_set (match, "words", suits, NULL);
+          g_object_set (match, "suits", suits, NULL);
           while (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)))[0]
                  == '\0')
             g_main_context_iteration (NULL, TRUE);

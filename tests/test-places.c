@@ -10,8 +10,8 @@
 
 #include "app/preferences/atout-places-group.h"
 #include "app/preferences/atout-preferences.h"
-#include "app/table/table-settings.h"
 #include "app/settings/settings-part.h"
+#include "app/table/table-settings.h"
 #include "app/widgets/atout-choice-row.h"
 #include "decks/drawing.h"
 #include "model/words/words.h"

@@ -3,8 +3,8 @@
 /** What the calls of 56 promise speaks for the hands that have it, and rules out nothing. */
 
 #include "player-support.h"
-#include "players/inference/likely.h"
 #include "players/games/fiftysix/fiftysix.h"
+#include "players/inference/likely.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix-claims.h"

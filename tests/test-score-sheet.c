@@ -216,7 +216,7 @@ check_row (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
   g_assert_true (row->contract[0] == '\0' || is_told (window, texts->told));
   if (strstr (row->contract, "{suit}") != NULL)
     g_assert_true (
-        view_reads (window, words_suit_short (atout_session_get_words (session), row->trump)));
+        view_reads (window, words_suit_short (atout_session_get_suits (session), row->trump)));
   if (form->has_declarer && row->declarer != NO_SEAT)
     g_assert_true (view_reads (window, atout_score_row_get_seat_name (score, row->declarer)));
   if (form->has_dealer)
@@ -366,7 +366,7 @@ check_match (const Game *game, const char *settings, guint64 seed)
       GtkWidget *result;
 
       if (i == DEALS - 1)
-        g_object_set (session, "words", (int) SUITS_GERMAN, NULL);
+        g_object_set (session, "suits", (int) SUITS_GERMAN, NULL);
       play_deal (session);
       row = last_row (session);
       view_wait_for_draw (window);

@@ -47,7 +47,7 @@ talk_of (AtoutSession *match)
 {
   AtoutTalk *talk = atout_talk_new (ATOUT_COURSE (match));
 
-  g_object_bind_property (match, "words", talk, "words", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (match, "suits", talk, "suits", G_BINDING_SYNC_CREATE);
 
   return talk;
 }
@@ -457,7 +457,7 @@ test_permanent_trumps (void)
   g_assert_true (
       atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
-  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
+  g_object_set (match, "suits", (int) SUITS_GERMAN, NULL);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
 }
 
@@ -759,7 +759,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28\u00a0♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
-  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
+  g_object_set (match, "suits", (int) SUITS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
@@ -774,7 +774,7 @@ test_change_of_deck (void)
   assert_contract (match, "leaves 28 – Bert plays",
                    "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
-  g_object_set (match, "words", (int) SUITS_FRENCH, NULL);
+  g_object_set (match, "suits", (int) SUITS_FRENCH, NULL);
   assert_contract (match, "♠\uFE0E\u00a028 – Bert plays",
                    "Trumps are spades, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
@@ -789,7 +789,7 @@ test_status_follows_deck (void)
 
   act_all (match, "trump:C");
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "clubs"));
-  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
+  g_object_set (match, "suits", (int) SUITS_GERMAN, NULL);
   g_assert_null (strstr (atout_talk_get_status (talk), "clubs"));
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "acorns"));
 }
@@ -806,7 +806,7 @@ test_order_of_suits (void)
   g_assert_cmpstr (french, ==,
                    "ace of spades, nine of spades, ten of hearts, seven of hearts, "
                    "ten of clubs, nine of clubs, ten of diamonds, eight of diamonds");
-  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
+  g_object_set (match, "suits", (int) SUITS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "ten of acorns, nine of acorns, ten of hearts, seven of hearts, "

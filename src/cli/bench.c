@@ -9,10 +9,10 @@
 #include <time.h>
 
 #include "cli/cli.h"
-#include "players/crew.h"
 #include "players/inference/beliefs.h"
 #include "players/inference/likely.h"
 #include "players/player.h"
+#include "players/thread-pool.h"
 #include "rules/game.h"
 #include "rules/match.h"
 #include "rules/rng.h"
@@ -196,7 +196,7 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
   GThread *thread;
 
   observation_make (&thought.observation, deal, (unsigned) deal->turn);
-  thought.player.threads = crew_usual_threads ();
+  thought.player.threads = thread_pool_usual_threads ();
   thread = g_thread_new ("thinking", think, &thought);
   g_usleep (rng_below (rng, WAIT_MOST));
   wall = milliseconds (CLOCK_MONOTONIC);

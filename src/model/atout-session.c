@@ -43,7 +43,7 @@ enum
 {
   PROP_0,
   PROP_CONTRACT,
-  PROP_WORDS,
+  PROP_SUITS,
   PROP_GUIDED,
   PROP_NOTICES_CLAIMS,
   PROP_SHOWS_COUNT,
@@ -89,14 +89,14 @@ update (AtoutSession *self)
 }
 
 static void
-set_words (AtoutSession *self, DeckSuits suits)
+set_suits (AtoutSession *self, DeckSuits suits)
 {
   if (self->suits == suits)
     return;
   self->suits = suits;
   update_count (self);
   update_contract (self);
-  notify (self, PROP_WORDS);
+  notify (self, PROP_SUITS);
 }
 
 /* A guided deal explains everything; a rest that was laid down plays itself. */
@@ -165,7 +165,7 @@ share_words (AtoutSession *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     if (told[i] != NULL)
-      g_object_bind_property (self, "words", told[i], "words", G_BINDING_SYNC_CREATE);
+      g_object_bind_property (self, "suits", told[i], "suits", G_BINDING_SYNC_CREATE);
 }
 
 /* Those who listen to the course have heard of everything before the session tells it. */
@@ -349,7 +349,7 @@ atout_session_tell (AtoutSession *self)
 }
 
 DeckSuits
-atout_session_get_words (AtoutSession *self)
+atout_session_get_suits (AtoutSession *self)
 {
   return self->suits;
 }
@@ -380,7 +380,7 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_CONTRACT:
       g_value_set_string (value, self->contract);
       break;
-    case PROP_WORDS:
+    case PROP_SUITS:
       g_value_set_int (value, self->suits);
       break;
     case PROP_GUIDED:
@@ -416,8 +416,8 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
 
   switch (id)
     {
-    case PROP_WORDS:
-      set_words (self, (DeckSuits) g_value_get_int (value));
+    case PROP_SUITS:
+      set_suits (self, (DeckSuits) g_value_get_int (value));
       break;
     case PROP_NOTICES_CLAIMS:
       set_flag (self, &self->notices_claims, value, id);
@@ -484,7 +484,7 @@ atout_session_class_init (AtoutSessionClass *klass)
   object_class->finalize = atout_session_finalize;
 
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
+  props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   props[PROP_NOTICES_CLAIMS]

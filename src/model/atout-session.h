@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * Properties, read-only and notified: `contract` (string: "♥ – Anna plays", "" before there is
  * one), `guided` (boolean: all hands lie open; in a match it is that of its adviser).
  *
- * What the user wants: `words` (int, DeckSuits, at first SUITS_FRENCH: whose words name suits and
+ * What the user wants: `suits` (int, DeckSuits, at first SUITS_FRENCH: whose words name suits and
  * ranks in all texts; what is on display is said anew), `notices-claims` (boolean, at first false:
  * he has to notice by himself what a trick holds to claim (roem): then that is asked after each
  * trick he takes, and not said; what is claimed in vain changes nothing), `shows-count` (boolean,
@@ -101,6 +101,6 @@ GListModel       *atout_session_get_tries    (AtoutSession       *self);
 /** The moment that is shown, to be told: until anything changes. */
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
-DeckSuits         atout_session_get_words    (AtoutSession       *self);
+DeckSuits         atout_session_get_suits    (AtoutSession       *self);
 
 G_END_DECLS

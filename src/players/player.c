@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "players/player-look.h"
 #include "players/player-game.h"
+#include "players/player-look.h"
 #include "players/temperament.h"
 
 static const Player levels[PLAYER_LEVELS] = {

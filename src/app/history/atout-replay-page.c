@@ -305,7 +305,7 @@ deck_changed (AtoutReplayPage *self)
   AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
 
   if (deck != NULL)
-    g_object_set (self->session, "words", (int) atout_deck_get_suits (deck), NULL);
+    g_object_set (self->session, "suits", (int) atout_deck_get_suits (deck), NULL);
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 

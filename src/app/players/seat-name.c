@@ -2,8 +2,8 @@
 
 #include "app/players/seat-name.h"
 
-#include "app/settings/settings-values.h"
 #include "app/settings/settings-part.h"
+#include "app/settings/settings-values.h"
 #include "model/course/player-names.h"
 
 #define OWN_NAME "player-name"

@@ -2,11 +2,11 @@
 
 #include "app/preferences/atout-places-group.h"
 
-#include "app/widgets/groups.h"
-#include "app/table/table-settings.h"
 #include "app/settings/settings-part.h"
+#include "app/table/table-settings.h"
 #include "app/widgets/atout-choice-row.h"
 #include "app/widgets/atout-pixel-clamp.h"
+#include "app/widgets/groups.h"
 #include "model/words/words.h"
 #include "rules/game.h"
 #include "view/table/ground/atout-ground.h"

@@ -11,7 +11,7 @@
 #include "app/match/atout-new-match-page.h"
 #include "app/table/atout-table-page.h"
 #include "app/widgets/atout-host.h"
-#include "app/window/atout-trail.h"
+#include "app/window/atout-navigation.h"
 #include "app/window/atout-window-bar.h"
 #include "app/window/atout-window.h"
 #include "view/help/atout-help-page.h"
@@ -30,7 +30,7 @@ struct _AtoutWindow
   MatchLog *exported; /* what was to be written last; or NULL */
   guint64 seed;
   gboolean has_seed;
-  AtoutTrail *trail;
+  AtoutNavigation *navigation;
   WindowFocus *focus;
   GActionMap *table_actions; /* those of the table that the window offers, too */
 
@@ -50,7 +50,7 @@ struct _AtoutWindow
 static inline gboolean
 window_shows (AtoutWindow *self, gpointer page)
 {
-  return (gpointer) atout_trail_get_page (self->trail) == page;
+  return (gpointer) atout_navigation_get_page (self->navigation) == page;
 }
 
 /** Puts everything into the empty window; the start page is seen. */

@@ -5,8 +5,8 @@
 #include "app/decks/suit-colours.h"
 #include "app/history/atout-replay-page.h"
 #include "app/start/atout-start-page.h"
-#include "app/widgets/still-pages.h"
 #include "app/widgets/atout-messages.h"
+#include "app/widgets/still-pages.h"
 #include "app/window/window-record.h"
 
 enum
@@ -33,7 +33,7 @@ say (AtoutHost *host, const char *text)
 static void
 open_page (AtoutHost *host, AtoutPage *page)
 {
-  atout_trail_open (ATOUT_WINDOW (host)->trail, page);
+  atout_navigation_open (ATOUT_WINDOW (host)->navigation, page);
 }
 
 static void
@@ -107,7 +107,7 @@ set_up (AtoutWindow *self, const Game *game, const GameForm *form)
   atout_new_match_page_set_game (page, game, form);
   atout_table_page_expect (window_match_get_table (self), game,
                            atout_new_match_page_get_options (page));
-  atout_trail_open (self->trail, ATOUT_PAGE (page));
+  atout_navigation_open (self->navigation, ATOUT_PAGE (page));
 }
 
 static void
@@ -166,7 +166,7 @@ forget (AtoutWindow *self, AtoutResting *resting)
 static void
 moved (AtoutWindow *self)
 {
-  if (!atout_trail_has (self->trail, ATOUT_PAGE (self->table_page)))
+  if (!atout_navigation_has (self->navigation, ATOUT_PAGE (self->table_page)))
     {
       g_clear_object (&self->before);
       window_match_set_session (self, NULL);
@@ -179,7 +179,7 @@ moved (AtoutWindow *self)
 static void
 back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  atout_trail_go_back (((AtoutWindow *) user_data)->trail);
+  atout_navigation_go_back (((AtoutWindow *) user_data)->navigation);
 }
 
 static void
@@ -200,7 +200,7 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
   const Options *options;
-  AtoutPage *page = atout_trail_get_page (self->trail);
+  AtoutPage *page = atout_navigation_get_page (self->navigation);
   AtoutHelpPage *help = window_help_get (self);
   const Game *game
       = window_shows (self, self->start_page) ? NULL : atout_window_get_game (self, &options);
@@ -212,7 +212,7 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       game = atout_course_get_game (ATOUT_COURSE (session));
       options = atout_course_get_options (ATOUT_COURSE (session));
     }
-  atout_trail_open (self->trail, ATOUT_PAGE (help));
+  atout_navigation_open (self->navigation, ATOUT_PAGE (help));
   window_help_show (help, game, game != NULL ? options : NULL, session);
   gtk_widget_grab_focus (GTK_WIDGET (help));
 }
@@ -245,7 +245,7 @@ escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
   if (window_shows (self, self->start_page))
     return GDK_EVENT_PROPAGATE;
   if (!window_shows (self, self->table_page))
-    atout_trail_go_back (self->trail);
+    atout_navigation_go_back (self->navigation);
   else if (atout_table_page_get_narrow (table) && atout_table_page_get_sheet_shown (table))
     atout_table_page_set_sheet_shown (table, FALSE);
   else
@@ -297,7 +297,7 @@ atout_window_dispose (GObject *object)
       atout_conductor_stop (atout_session_get_conductor (self->session));
     }
   g_clear_pointer (&self->focus, window_focus_free);
-  g_clear_object (&self->trail);
+  g_clear_object (&self->navigation);
   g_clear_pointer (&self->exported, match_log_free);
   g_clear_object (&self->table_actions);
   g_clear_object (&self->help_deck);
@@ -360,13 +360,14 @@ atout_window_class_init (AtoutWindowClass *klass)
 }
 
 static void
-follow_trail (AtoutWindow *self)
+follow_navigation (AtoutWindow *self)
 {
-  self->trail = atout_trail_new (GTK_STACK (self->pages), ATOUT_PAGE (self->start_page));
-  g_signal_connect_object (self->trail, "moved", G_CALLBACK (moved), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trail, "retitled", G_CALLBACK (window_chrome_update_title), self,
+  self->navigation = atout_navigation_new (GTK_STACK (self->pages), ATOUT_PAGE (self->start_page));
+  g_signal_connect_object (self->navigation, "moved", G_CALLBACK (moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->navigation, "retitled", G_CALLBACK (window_chrome_update_title),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->navigation, "left", G_CALLBACK (page_left), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trail, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   window_chrome_update (self);
 }
 
@@ -374,7 +375,7 @@ void
 window_furnish (AtoutWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  follow_trail (self);
+  follow_navigation (self);
   offer_resting (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->start_page);

@@ -101,7 +101,7 @@ window_chrome_update_table (AtoutWindow *self)
 void
 window_chrome_update_title (AtoutWindow *self)
 {
-  AtoutPage *page = atout_trail_get_page (self->trail);
+  AtoutPage *page = atout_navigation_get_page (self->navigation);
   const char *title = atout_page_get_title (page);
   g_autofree char *subtitle = atout_page_make_subtitle (page);
 

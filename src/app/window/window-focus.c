@@ -38,7 +38,7 @@ give_back (gpointer data)
     return G_SOURCE_REMOVE;
   if (before == NULL || ATOUT_IS_TABLE (before) || !gtk_widget_get_mapped (before)
       || !gtk_widget_grab_focus (before))
-    gtk_widget_grab_focus (GTK_WIDGET (atout_trail_get_page (self->window->trail)));
+    gtk_widget_grab_focus (GTK_WIDGET (atout_navigation_get_page (self->window->navigation)));
 
   return G_SOURCE_REMOVE;
 }

@@ -9,13 +9,13 @@
 
 #include "model/history/atout-try.h"
 
-/* The pages that a window keeps, and the trail of all that were open before. */
+/* The pages that a window keeps, and the navigation of all that were open before. */
 typedef struct
 {
   GtkWidget *new_match_page; /* NULL: it was not wanted yet; … */
   GtkWidget *table_page;     /* … so here … */
   AtoutHelpPage *help_page;  /* … and here */
-  GPtrArray *trail;          /* AtoutPage */
+  GPtrArray *navigation;     /* AtoutPage */
   GPtrArray *anew;           /* the same pages built anew; NULL where the window has one */
 } Before;
 
@@ -33,11 +33,11 @@ note (Before *before, AtoutWindow *self)
   g_set_object (&before->new_match_page, self->new_match_page);
   g_set_object (&before->table_page, self->table_page);
   g_set_object (&before->help_page, self->help_page);
-  before->trail = atout_trail_list (self->trail);
+  before->navigation = atout_navigation_list (self->navigation);
   before->anew = g_ptr_array_new_with_free_func (free_page);
-  for (guint i = 0; i < before->trail->len; i++)
+  for (guint i = 0; i < before->navigation->len; i++)
     {
-      GtkWidget *page = atout_page_build_anew (before->trail->pdata[i]);
+      GtkWidget *page = atout_page_build_anew (before->navigation->pdata[i]);
 
       g_ptr_array_add (before->anew, page != NULL ? g_object_ref_sink (page) : NULL);
     }
@@ -49,7 +49,7 @@ forget (Before *before)
   g_clear_object (&before->new_match_page);
   g_clear_object (&before->table_page);
   g_clear_object (&before->help_page);
-  g_clear_pointer (&before->trail, g_ptr_array_unref);
+  g_clear_pointer (&before->navigation, g_ptr_array_unref);
   g_clear_pointer (&before->anew, g_ptr_array_unref);
 }
 
@@ -78,7 +78,7 @@ strip (AtoutWindow *self)
 {
   if (self->session != NULL)
     settle (self->session);
-  g_clear_object (&self->trail);
+  g_clear_object (&self->navigation);
   window_chrome_remove_sheet (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   gtk_widget_remove_controller (GTK_WIDGET (self), self->keys);
@@ -89,11 +89,11 @@ strip (AtoutWindow *self)
   self->help_page = NULL;
 }
 
-/* The page of now for place @i of the trail of before. */
+/* The page of now for place @i of the navigation of before. */
 static AtoutPage *
 page_at (AtoutWindow *self, const Before *before, guint i)
 {
-  gpointer page = before->trail->pdata[i];
+  gpointer page = before->navigation->pdata[i];
 
   if (before->anew->pdata[i] != NULL)
     return before->anew->pdata[i];
@@ -113,10 +113,10 @@ open_pages (AtoutWindow *self, const Before *before)
   GtkStack *stack = GTK_STACK (self->pages);
   GtkStackTransitionType transition = gtk_stack_get_transition_type (stack);
 
-  for (guint i = 1; i < before->trail->len; i++)
+  for (guint i = 1; i < before->navigation->len; i++)
     g_ptr_array_add (pages, page_at (self, before, i));
   gtk_stack_set_transition_type (stack, GTK_STACK_TRANSITION_TYPE_NONE);
-  atout_trail_open_all (self->trail, pages);
+  atout_navigation_open_all (self->navigation, pages);
   gtk_stack_set_transition_type (stack, transition);
 }
 

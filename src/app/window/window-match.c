@@ -125,7 +125,7 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
   if (self->history != NULL)
     atout_history_follow_table (self->history, match, session);
   window_match_set_session (self, session);
-  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
   tell_people (self);
 }
@@ -178,7 +178,7 @@ window_match_resume (AtoutWindow *self, AtoutResting *resting)
     }
   session = atout_try_new_session (self->history, match);
   window_match_set_session (self, session);
-  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+  atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
 }
 
 void
@@ -191,7 +191,7 @@ window_match_play (AtoutWindow *self, AtoutSession *session)
     g_clear_object (&self->before);
   if (session != self->session)
     window_match_set_session (self, session);
-  atout_trail_open (self->trail, ATOUT_PAGE (self->table_page));
+  atout_navigation_open (self->navigation, ATOUT_PAGE (self->table_page));
 }
 
 /* Puts back the match that lay on the table before. */
@@ -203,7 +203,7 @@ end_once (AtoutWindow *self)
 
   if (before == NULL)
     {
-      atout_trail_go_back (self->trail);
+      atout_navigation_go_back (self->navigation);
       return;
     }
   session = atout_try_new_session (self->history, before);
@@ -235,7 +235,7 @@ finished (AtoutWindow *self, gboolean again)
     }
   if (!again)
     {
-      atout_trail_go_back (self->trail);
+      atout_navigation_go_back (self->navigation);
       return;
     }
   options = *atout_course_get_options (ATOUT_COURSE (self->session));

@@ -87,7 +87,7 @@ atout_card_get_name (AtoutCard *self)
 /* ---- What is said and done ------------------------------------------------------------------- */
 
 void
-atout_card_set_words (AtoutCard *self, const Pack *pack, DeckSuits suits)
+atout_card_set_suits (AtoutCard *self, const Pack *pack, DeckSuits suits)
 {
   g_autofree char *name = words_card (suits, pack, self->card);
 

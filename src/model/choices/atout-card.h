@@ -22,7 +22,7 @@ AtoutCard  *atout_card_new          (const Pack *pack,
                                      DeckSuits   suits);
 
 /** Names the card, one of @pack, as @suits does. */
-void        atout_card_set_words    (AtoutCard  *self,
+void        atout_card_set_suits    (AtoutCard  *self,
                                      const Pack *pack,
                                      DeckSuits   suits);
 Card        atout_card_get_card     (AtoutCard  *self);

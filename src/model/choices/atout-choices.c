@@ -14,7 +14,7 @@ enum
   PROP_PROMPT,
   PROP_REST,
   PROP_LAID_DOWN,
-  PROP_WORDS,
+  PROP_SUITS,
   PROP_ONLY_ANSWER,
   PROP_ONLY_CARD,
   PROP_ANNOUNCE,
@@ -405,7 +405,7 @@ atout_choices_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_LAID_DOWN:
       g_value_set_boolean (value, self->laid_down);
       break;
-    case PROP_WORDS:
+    case PROP_SUITS:
       g_value_set_int (value, self->hand_order.suits);
       break;
     case PROP_ONLY_ANSWER:
@@ -443,7 +443,7 @@ atout_choices_set_property (GObject *object, guint id, const GValue *value, GPar
 
   switch (id)
     {
-    case PROP_WORDS:
+    case PROP_SUITS:
       self->hand_order.suits = (DeckSuits) g_value_get_int (value);
       hand_order_change (&self->hand_order);
       break;
@@ -510,8 +510,8 @@ atout_choices_class_init (AtoutChoicesClass *klass)
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", told);
   props[PROP_REST] = g_param_spec_string ("rest", NULL, NULL, "", told);
   props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
-  props[PROP_WORDS]
-      = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
+  props[PROP_SUITS]
+      = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
   props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);
   props[PROP_ONLY_CARD] = g_param_spec_boolean ("only-card", NULL, NULL, FALSE, wanted);
   props[PROP_ANNOUNCE] = g_param_spec_string ("announce", NULL, NULL, "ask", wanted);

@@ -35,7 +35,7 @@ typedef enum
  * `rest` (string: why the user may lay down the rest of the cards, a sentence; "" while something
  * is still open), `laid-down` (boolean: that has been done, the deal plays itself to its end).
  *
- * What the user wants: `words` (int, DeckSuits: what cards are called), `only-answer` (boolean:
+ * What the user wants: `suits` (int, DeckSuits: what cards are called), `only-answer` (boolean:
  * the seat gives the only answer there is by itself), `only-card` (boolean: it plays the only
  * card), `announce` (string: "ask", "safe" or "all", see AtoutAnnounce), `sort-ascending` and
  * `sort-trumps-first` (boolean: how the hand is sorted).

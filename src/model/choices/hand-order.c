@@ -231,7 +231,7 @@ hand_order_apply (HandOrder *order, GListStore *hand, const Deal *deal, unsigned
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (hand), i);
 
-      atout_card_set_words (card, deal_pack (deal), order->suits);
+      atout_card_set_suits (card, deal_pack (deal), order->suits);
       atout_card_set_trump (card, deal->trump != SUIT_NONE
                                       && deal_order (deal)->group[atout_card_get_card (card)]
                                              == deal_order (deal)->trump);

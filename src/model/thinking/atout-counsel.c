@@ -18,7 +18,7 @@ enum
 {
   PROP_0,
   PROP_TEXT,
-  PROP_WORDS,
+  PROP_SUITS,
   N_PROPS,
 };
 
@@ -127,7 +127,7 @@ atout_counsel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_TEXT:
       g_value_set_string (value, priv->text);
       break;
-    case PROP_WORDS:
+    case PROP_SUITS:
       g_value_set_int (value, priv->suits);
       break;
     default:
@@ -140,7 +140,7 @@ atout_counsel_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   AtoutCounsel *self = ATOUT_COUNSEL (object);
 
-  if (id == PROP_WORDS)
+  if (id == PROP_SUITS)
     {
       private_of (self)->suits = (DeckSuits) g_value_get_int (value);
       ATOUT_COUNSEL_GET_CLASS (self)->reword (self);
@@ -182,7 +182,7 @@ atout_counsel_class_init (AtoutCounselClass *klass)
   object_class->finalize = atout_counsel_finalize;
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
+  props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
                                         SUITS_FRENCH, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

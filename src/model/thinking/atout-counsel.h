@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * in a thread by what the user’s seat sees. One decision is thought about at a time. When, by whom
  * and what is told of it say those derived.
  *
- * Properties: `text` (string, read-only, notified: the sentence, "" for none), `words` (int,
+ * Properties: `text` (string, read-only, notified: the sentence, "" for none), `suits` (int,
  * DeckSuits: what cards are called).
  */
 G_DECLARE_DERIVABLE_TYPE (AtoutCounsel, atout_counsel, ATOUT, COUNSEL, GObject)

@@ -2,7 +2,7 @@
 
 #include "model/thinking/atout-review.h"
 
-#include "players/crew.h"
+#include "players/thread-pool.h"
 #include "rules/game.h"
 
 /* Who judges, and plays in the seat. */
@@ -85,7 +85,7 @@ player_at_level (PlayerLevel level)
 {
   Player player = *player_of_level (level);
 
-  player.threads = crew_usual_threads ();
+  player.threads = thread_pool_usual_threads ();
 
   return player;
 }

@@ -2,7 +2,7 @@
 
 #include "model/thinking/thinker.h"
 
-#include "players/crew.h"
+#include "players/thread-pool.h"
 
 typedef struct
 {
@@ -31,7 +31,7 @@ judge (Thought *thought, const Observation *observation, GCancellable *cancellab
   Player player = *player_of_level (thought->question.level);
 
   player.temperament = thought->question.temperament;
-  player.threads = crew_usual_threads ();
+  player.threads = thread_pool_usual_threads ();
   g_clear_pointer (&thought->analysis, analysis_free);
   if (thought->look == NULL)
     {

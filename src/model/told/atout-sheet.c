@@ -43,7 +43,7 @@ atout_score_row_init (AtoutScoreRow *self)
 
 /* Names cards and suits in the texts as @suits does. */
 static void
-row_set_words (AtoutScoreRow *self, DeckSuits suits)
+row_set_suits (AtoutScoreRow *self, DeckSuits suits)
 {
   score_words_write (&self->texts, &self->deal, &self->sheet, &self->breakdown, &self->names,
                      suits);
@@ -64,7 +64,7 @@ row_new (const Match *match, const Deal *deal, const ScoreNames *names, DeckSuit
     }
   game_sheet_row (match, deal, &self->sheet);
   game_breakdown (deal, &self->breakdown);
-  row_set_words (self, suits);
+  row_set_suits (self, suits);
 
   return self;
 }
@@ -106,7 +106,7 @@ struct _AtoutSheet
   GObject parent_instance;
 
   AtoutCourse *course;
-  DeckSuits words;
+  DeckSuits suits;
   GListStore *rows;
 };
 
@@ -115,7 +115,7 @@ G_DEFINE_FINAL_TYPE (AtoutSheet, atout_sheet, G_TYPE_OBJECT)
 enum
 {
   PROP_0,
-  PROP_WORDS,
+  PROP_SUITS,
   N_PROPS,
 };
 
@@ -141,7 +141,7 @@ write_row (AtoutSheet *self, guint index)
           atout_course_get_player_name (self->course, match_player_at (&written->before, i)));
       names.player[i] = g_strdup (atout_course_get_player_name (self->course, i));
     }
-  row = row_new (&match, &deal, &names, self->words);
+  row = row_new (&match, &deal, &names, self->suits);
   score_names_clear (&names);
 
   return row;
@@ -179,18 +179,18 @@ set_course (AtoutSheet *self, AtoutCourse *course)
 }
 
 static void
-set_words (AtoutSheet *self, DeckSuits words)
+set_suits (AtoutSheet *self, DeckSuits suits)
 {
-  if (self->words == words)
+  if (self->suits == suits)
     return;
-  self->words = words;
+  self->suits = suits;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
     {
       g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
 
-      row_set_words (row, words);
+      row_set_suits (row, suits);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUITS]);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -198,8 +198,8 @@ set_words (AtoutSheet *self, DeckSuits words)
 static void
 atout_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_WORDS)
-    g_value_set_int (value, ATOUT_SHEET (object)->words);
+  if (id == PROP_SUITS)
+    g_value_set_int (value, ATOUT_SHEET (object)->suits);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -207,8 +207,8 @@ atout_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 static void
 atout_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_WORDS)
-    set_words (ATOUT_SHEET (object), (DeckSuits) g_value_get_int (value));
+  if (id == PROP_SUITS)
+    set_suits (ATOUT_SHEET (object), (DeckSuits) g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -233,8 +233,8 @@ atout_sheet_class_init (AtoutSheetClass *klass)
   object_class->set_property = atout_sheet_set_property;
   object_class->dispose = atout_sheet_dispose;
 
-  props[PROP_WORDS]
-      = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
+  props[PROP_SUITS]
+      = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

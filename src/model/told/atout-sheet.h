@@ -37,7 +37,7 @@ const char       *atout_score_row_get_player_name (AtoutScoreRow    *self,
  * AtoutSheet: the score sheet of a course up to its moment. It listens to the course, which knows
  * nothing of it; made in the middle of a match it has the lines of the deals before.
  *
- * Property: `words` (int, DeckSuits: what cards are called in its texts; they are written anew in
+ * Property: `suits` (int, DeckSuits: what cards are called in its texts; they are written anew in
  * the words of another deck).
  */
 G_DECLARE_FINAL_TYPE (AtoutSheet, atout_sheet, ATOUT, SHEET, GObject)

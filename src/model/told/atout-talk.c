@@ -95,7 +95,7 @@ struct _AtoutTalk
   GObject parent_instance;
 
   AtoutCourse *course;
-  DeckSuits words;
+  DeckSuits suits;
   GListStore *auction;
   AtoutSaying *saying[SEATS_MAX];
   CardSet announced[SEATS_MAX]; /* the cards of that, by who says it */
@@ -110,7 +110,7 @@ enum
 {
   PROP_0,
   PROP_STATUS,
-  PROP_WORDS,
+  PROP_SUITS,
   N_PROPS,
 };
 
@@ -122,7 +122,7 @@ static guint spoke;
 static char *
 status_text (AtoutTalk *self, bool is_aloud)
 {
-  Telling telling = atout_course_tell (self->course, self->words);
+  Telling telling = atout_course_tell (self->course, self->suits);
 
   telling.is_aloud = is_aloud;
   telling.before = &self->last.before;
@@ -240,7 +240,7 @@ add_unasked (AtoutTalk *self, const AtoutEvent *event)
 
   if (action == ACTION_NONE)
     return;
-  told = atout_action_new (&event->after, action, self->words);
+  told = atout_action_new (&event->after, action, self->suits);
   add_saying (self, seat, &event->before, told, game_announces (&event->after, action).cards);
 }
 
@@ -248,7 +248,7 @@ static AtoutAction *
 action_of (AtoutTalk *self, const AtoutEvent *event)
 {
   return event->veiled ? atout_action_new_veiled (&event->before, event->action)
-                       : atout_action_new_foreseen (&event->before, event->action, self->words);
+                       : atout_action_new_foreseen (&event->before, event->action, self->suits);
 }
 
 /* Who leads has announced something with this lead. */
@@ -346,19 +346,19 @@ static void
 reword (AtoutTalk *self, AtoutSaying *saying)
 {
   g_autoptr (AtoutAction) action
-      = atout_action_reword (atout_saying_get_action (saying), self->words);
+      = atout_action_reword (atout_saying_get_action (saying), self->suits);
 
   g_set_object (&saying->action, action);
 }
 
 static void
-set_words (AtoutTalk *self, DeckSuits words)
+set_suits (AtoutTalk *self, DeckSuits suits)
 {
   GListModel *auction = G_LIST_MODEL (self->auction);
 
-  if (self->words == words)
+  if (self->suits == suits)
     return;
-  self->words = words;
+  self->suits = suits;
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
       g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
@@ -372,7 +372,7 @@ set_words (AtoutTalk *self, DeckSuits words)
         g_signal_emit (self, spoke, 0, seat);
       }
   tell (self, self->told);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUITS]);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -387,8 +387,8 @@ atout_talk_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_STATUS:
       g_value_set_string (value, self->status);
       break;
-    case PROP_WORDS:
-      g_value_set_int (value, self->words);
+    case PROP_SUITS:
+      g_value_set_int (value, self->suits);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -398,8 +398,8 @@ atout_talk_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 static void
 atout_talk_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_WORDS)
-    set_words (ATOUT_TALK (object), (DeckSuits) g_value_get_int (value));
+  if (id == PROP_SUITS)
+    set_suits (ATOUT_TALK (object), (DeckSuits) g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -436,7 +436,7 @@ atout_talk_class_init (AtoutTalkClass *klass)
   object_class->finalize = atout_talk_finalize;
 
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
+  props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -470,9 +470,9 @@ atout_talk_get_course (AtoutTalk *self)
 }
 
 DeckSuits
-atout_talk_get_words (AtoutTalk *self)
+atout_talk_get_suits (AtoutTalk *self)
 {
-  return self->words;
+  return self->suits;
 }
 
 GListModel *

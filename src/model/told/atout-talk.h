@@ -33,7 +33,7 @@ AtoutAction *atout_saying_get_action (AtoutSaying *self);
  * made in the middle of a deal it knows what was said before.
  *
  * Properties: `status` (string, read-only, notified: the latest event, for the log line and screen
- * readers), `words` (int, DeckSuits: what cards are called in all of it; what was said is said
+ * readers), `suits` (int, DeckSuits: what cards are called in all of it; what was said is said
  * anew in the words of another deck).
  *
  * Signals: `spoke` (seat: unsigned): what the seat says is something else now, or nothing.
@@ -47,7 +47,7 @@ AtoutTalk   *atout_talk_new         (AtoutCourse *course);
 AtoutCourse *atout_talk_get_course  (AtoutTalk   *self);
 
 /** What cards are called. */
-DeckSuits    atout_talk_get_words   (AtoutTalk   *self);
+DeckSuits    atout_talk_get_suits   (AtoutTalk   *self);
 
 /** (transfer none): all that was said in this deal, AtoutSaying, the oldest first. */
 GListModel  *atout_talk_get_auction (AtoutTalk   *self);

@@ -14,7 +14,7 @@ typedef struct
 {
   Analysis *self;
   const Rng *rng;
-  Crew crew;
+  ThreadPool pool;
   const SearchGround *ground;
   Deal *worlds;       /* ANALYSIS_WORLDS */
   const Trial *trial; /* where rules of thumb chose */
@@ -32,7 +32,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
   line_table_make (&table, world);
   search_enter_world (looking->ground, worker);
   for (unsigned i = 0; i < self->n; i++)
-    if (self->row[i].is_tried && !crew_is_cancelled (&looking->crew))
+    if (self->row[i].is_tried && !thread_pool_is_cancelled (&looking->pool))
       {
         Rng chance = rng_new (looking->rng->state, 2 + w);
         Deal after = *world;
@@ -74,11 +74,11 @@ look (gpointer data, const SearchGround *ground)
   list_rows (self);
   mark_tried (self, ground);
   self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
-  for (unsigned w = 0; w < ANALYSIS_WORLDS && !crew_is_cancelled (&looking->crew); w++)
+  for (unsigned w = 0; w < ANALYSIS_WORLDS && !thread_pool_is_cancelled (&looking->pool); w++)
     search_draw (ground, &rng, &worlds[w]);
   looking->ground = ground;
   looking->worlds = worlds;
-  crew_work (&looking->crew, ANALYSIS_WORLDS, play_world, looking);
+  thread_pool_work (&looking->pool, ANALYSIS_WORLDS, play_world, looking);
   self->n_worlds = ANALYSIS_WORLDS;
 }
 
@@ -140,7 +140,7 @@ static void
 try_actions (Looking *looking, const Observation *observation, const Player *player, Rng *rng)
 {
   Analysis *self = looking->self;
-  Trial *trial = trial_new (observation, player, rng, &looking->crew);
+  Trial *trial = trial_new (observation, player, rng, &looking->pool);
 
   if (trial == NULL)
     return;
@@ -148,9 +148,9 @@ try_actions (Looking *looking, const Observation *observation, const Player *pla
   mark_trials (self);
   self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
   looking->trial = trial;
-  crew_work (&looking->crew, ANALYSIS_WORLDS, try_in_world, looking);
+  thread_pool_work (&looking->pool, ANALYSIS_WORLDS, try_in_world, looking);
   trial_free (trial);
-  if (crew_is_cancelled (&looking->crew))
+  if (thread_pool_is_cancelled (&looking->pool))
     return;
   self->n_worlds = ANALYSIS_WORLDS;
   for (unsigned i = 0; i < self->n; i++)
@@ -244,7 +244,7 @@ analysis_new (const Observation *observation, const Player *player, Rng *rng,
 {
   Analysis *self = g_new0 (Analysis, 1);
   Rng before = *rng;
-  Looking looking = { .self = self, .rng = &before, .crew = { player->threads, cancellable } };
+  Looking looking = { .self = self, .rng = &before, .pool = { player->threads, cancellable } };
 
   self->is_contract = observation->seen.declarer != NO_SEAT;
   player_choose_and_look (observation, player, rng, cancellable, &self->choice, look, &looking);

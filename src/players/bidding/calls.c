@@ -84,16 +84,16 @@ take_over (const Rollout *rollout, Action best, Choice *choice)
 /* Plays what is in @rollout on in @n worlds, or fewer if it becomes clear what is best. */
 static void
 play_calls_on (Rollout *rollout, const Observation *observation, const Player *player, unsigned n,
-               Rng *rng, const Crew *crew)
+               Rng *rng, const ThreadPool *pool)
 {
-  Beliefs *beliefs = player->inference ? beliefs_new (observation, n, rng, crew) : NULL;
+  Beliefs *beliefs = player->inference ? beliefs_new (observation, n, rng, pool) : NULL;
   Worlds *worlds = player->inference ? NULL : worlds_new (observation);
   Sample sample;
 
-  if (!crew_is_cancelled (crew))
+  if (!thread_pool_is_cancelled (pool))
     {
       sample_take (&sample, beliefs, worlds, n, rng);
-      sample_look (&sample, rollout, rng, crew);
+      sample_look (&sample, rollout, rng, pool);
       sample_clear (&sample);
     }
   g_clear_pointer (&beliefs, beliefs_free);
@@ -101,7 +101,7 @@ play_calls_on (Rollout *rollout, const Observation *observation, const Player *p
 }
 
 void
-calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
+calls_judge (const Observation *observation, const Player *player, Rng *rng, const ThreadPool *pool,
              Choice *choice)
 {
   const PlayerGame *game = player_game (observation->seen.game);
@@ -115,7 +115,7 @@ calls_judge (const Observation *observation, const Player *player, Rng *rng, con
     return;
   rollout = rollout_new (actions, n_actions);
   play_calls_on (rollout, observation, player, (unsigned) (scope->share * player->calls), rng,
-                 crew);
+                 pool);
   best = rollout_best (rollout, scope->sure, 0);
   if (best != actions[0])
     take_over (rollout, best, choice);

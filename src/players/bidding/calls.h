@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "players/crew.h"
 #include "players/player.h"
+#include "players/thread-pool.h"
 
 /**
  * Who plays better than the rules of thumb by which the rows of @choice are judged can dare more:
@@ -24,5 +24,5 @@ bool calls_are_played_on (const Observation *observation, const Player *player);
  * calls on. What the rules of thumb like best stays the best, and the rows as they are, unless
  * something else is clearly better.
  */
-void calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
-                  Choice *choice);
+void calls_judge (const Observation *observation, const Player *player, Rng *rng,
+                  const ThreadPool *pool, Choice *choice);

@@ -36,9 +36,9 @@ draw_listed (Trial *self, const Beliefs *beliefs, const Worlds *worlds, Rng *rng
 
 static bool
 draw_weighed (Trial *self, const Observation *observation, Worlds *worlds, Rng *rng,
-              const Crew *crew)
+              const ThreadPool *pool)
 {
-  Beliefs *beliefs = beliefs_new (observation, WEIGHED, rng, crew);
+  Beliefs *beliefs = beliefs_new (observation, WEIGHED, rng, pool);
 
   if (beliefs == NULL)
     return false;
@@ -53,7 +53,7 @@ draw_weighed (Trial *self, const Observation *observation, Worlds *worlds, Rng *
 }
 
 Trial *
-trial_new (const Observation *observation, const Player *player, Rng *rng, const Crew *crew)
+trial_new (const Observation *observation, const Player *player, Rng *rng, const ThreadPool *pool)
 {
   Trial *self = g_new (Trial, 1);
   Worlds *worlds = worlds_new (observation);
@@ -61,7 +61,7 @@ trial_new (const Observation *observation, const Player *player, Rng *rng, const
   if (!player->inference)
     for (unsigned i = 0; i < TRIAL_WORLDS; i++)
       worlds_draw (worlds, rng, &self->world[i]);
-  else if (!draw_weighed (self, observation, worlds, rng, crew))
+  else if (!draw_weighed (self, observation, worlds, rng, pool))
     g_clear_pointer (&self, trial_free);
   worlds_free (worlds);
 

@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "players/crew.h"
 #include "players/player.h"
+#include "players/thread-pool.h"
 
 /** What is tried: the rest of what may be done is, by the rules of thumb, no better than these. */
 #define TRIAL_ACTIONS 8
@@ -20,9 +20,10 @@ typedef struct Trial Trial;
 
 /**
  * Draws the worlds of @observation, weighed by what was called and played if @player does so; NULL
- * if @crew is cancelled. Free with trial_free ().
+ * if @pool is cancelled. Free with trial_free ().
  */
-Trial *trial_new (const Observation *observation, const Player *player, Rng *rng, const Crew *crew);
+Trial *trial_new (const Observation *observation, const Player *player, Rng *rng,
+                  const ThreadPool *pool);
 void trial_free (Trial *self);
 
 /** The world with @index of TRIAL_WORLDS, one as likely as the other. */

@@ -52,10 +52,10 @@ add_up (Beliefs *self)
 typedef struct
 {
   Beliefs *self;
-  Likely *likely[CREW_MAX]; /* of each worker */
+  Likely *likely[THREAD_POOL_MAX]; /* of each worker */
   const Observation *observation;
   const Worlds *worlds;
-  const Crew *crew;
+  const ThreadPool *pool;
   Rng rng;                  /* each world, each walk has a stream of its own, begun here */
   unsigned first;           /* of the worlds that are drawn */
   Deal start[WALKS];        /* of each walk */
@@ -89,7 +89,7 @@ static void
 draw_worlds (Weighing *weighing, unsigned n)
 {
   weighing->first = weighing->self->n;
-  crew_work (weighing->crew, n - weighing->first, draw_world, weighing);
+  thread_pool_work (weighing->pool, n - weighing->first, draw_world, weighing);
   weighing->self->n = n;
 }
 
@@ -150,7 +150,7 @@ walk (gpointer data, unsigned index, unsigned worker)
 
   for (unsigned i = index * self->n / WALKS; i < end; i++)
     {
-      for (unsigned n = 0; n < STEPS && !crew_is_cancelled (weighing->crew); n++)
+      for (unsigned n = 0; n < STEPS && !thread_pool_is_cancelled (weighing->pool); n++)
         step (weighing, &rng, worker, &world, &log_weight);
       self->world[i] = world;
       self->log_weight[i] = log_weight;
@@ -188,8 +188,8 @@ walk_worlds (Weighing *weighing, unsigned n)
   begin_walks (weighing);
   self->n = n;
   rng_next (&weighing->rng);
-  crew_work (weighing->crew, WALKS, walk, weighing);
-  if (!crew_is_cancelled (weighing->crew))
+  thread_pool_work (weighing->pool, WALKS, walk, weighing);
+  if (!thread_pool_is_cancelled (weighing->pool))
     merge_alike (self);
 }
 
@@ -204,14 +204,14 @@ weigh (Weighing *weighing, unsigned n)
   if (worlds_are_listed (worlds) && worlds_count (worlds) > 0 && worlds_count (worlds) <= n)
     {
       self->n = (unsigned) worlds_count (worlds);
-      crew_work (weighing->crew, self->n, take_world, weighing);
-      if (!crew_is_cancelled (weighing->crew))
+      thread_pool_work (weighing->pool, self->n, take_world, weighing);
+      if (!thread_pool_is_cancelled (weighing->pool))
         add_up (self);
       return;
     }
 
   draw_worlds (weighing, n_first);
-  if (crew_is_cancelled (weighing->crew))
+  if (thread_pool_is_cancelled (weighing->pool))
     return;
   if (add_up (self) < self->n / 3.0)
     {
@@ -219,19 +219,19 @@ weigh (Weighing *weighing, unsigned n)
       return;
     }
   draw_worlds (weighing, n);
-  if (!crew_is_cancelled (weighing->crew))
+  if (!thread_pool_is_cancelled (weighing->pool))
     add_up (self);
 }
 
 Beliefs *
-beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew)
+beliefs_new (const Observation *observation, unsigned n, Rng *rng, const ThreadPool *pool)
 {
   Beliefs *self = g_new0 (Beliefs, 1);
   Worlds *worlds = worlds_new (observation);
   Weighing weighing = { .self = self,
                         .observation = observation,
                         .worlds = worlds,
-                        .crew = crew,
+                        .pool = pool,
                         .rng = rng_new (rng_next (rng), 0) };
 
   self->world = g_new (Deal, MAX (n, 1));
@@ -239,9 +239,9 @@ beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *c
   self->upto = g_new (double, MAX (n, 1));
   weigh (&weighing, MAX (n, 1));
   worlds_free (worlds);
-  for (unsigned i = 0; i < CREW_MAX; i++)
+  for (unsigned i = 0; i < THREAD_POOL_MAX; i++)
     g_clear_pointer (&weighing.likely[i], likely_free);
-  if (crew_is_cancelled (crew))
+  if (thread_pool_is_cancelled (pool))
     g_clear_pointer (&self, beliefs_free);
 
   return self;

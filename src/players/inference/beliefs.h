@@ -4,17 +4,17 @@
 
 #pragma once
 
-#include "players/crew.h"
+#include "players/thread-pool.h"
 #include "players/worlds/worlds.h"
 
 typedef struct Beliefs Beliefs;
 
 /**
  * Finds up to @n worlds that @observation can be of, all of them where there are fewer, and weighs
- * them by what was called and played: one that comes again weighs more. NULL if @crew, which may
+ * them by what was called and played: one that comes again weighs more. NULL if @pool, which may
  * be NULL, is cancelled. Free with beliefs_free ().
  */
-Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew);
+Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng, const ThreadPool *pool);
 void beliefs_free (Beliefs *self);
 
 /** One of the worlds by lot, by their weights. */

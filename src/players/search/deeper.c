@@ -14,7 +14,7 @@
 typedef struct
 {
   unsigned seat; /* that tries */
-  const Crew *crew;
+  const ThreadPool *pool;
   Rng rng;
 } Looking;
 
@@ -31,7 +31,7 @@ lead_of (const Looking *looking, const Deal *over)
 static void
 play_out (Looking *looking, const Deal *deals, unsigned n, Action action, double *leads)
 {
-  for (unsigned i = 0; i < n && !crew_is_cancelled (looking->crew); i++)
+  for (unsigned i = 0; i < n && !thread_pool_is_cancelled (looking->pool); i++)
     {
       Deal deal = deals[i];
 
@@ -55,7 +55,7 @@ try_next (Looking *looking, const Deal *deals, unsigned n, double *leads)
   rule = guide_choose (&deals[0], &list, &looking->rng);
   play_out (looking, deals, n, rule, usual);
   memcpy (leads, usual, n * sizeof *leads);
-  for (unsigned i = 0; i < list.n && n >= FEWEST && !crew_is_cancelled (looking->crew); i++)
+  for (unsigned i = 0; i < list.n && n >= FEWEST && !thread_pool_is_cancelled (looking->pool); i++)
     {
       Mean ahead = { 0 };
       double least;
@@ -123,24 +123,24 @@ look_at_alike (Looking *looking, const Deal *deals, const Course *courses, unsig
 }
 
 void
-deeper_leads (const Deal *worlds, unsigned n, Action action, const Crew *crew, double *leads)
+deeper_leads (const Deal *worlds, unsigned n, Action action, const ThreadPool *pool, double *leads)
 {
-  Looking looking = { (unsigned) worlds[0].turn, crew, rng_new (n, 1) };
+  Looking looking = { (unsigned) worlds[0].turn, pool, rng_new (n, 1) };
   g_autofree Deal *deals = g_new (Deal, n);
   g_autofree Course *courses = g_new (Course, n);
   unsigned n_alike;
 
-  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i++)
+  for (unsigned i = 0; i < n && !thread_pool_is_cancelled (pool); i++)
     {
       deals[i] = worlds[i];
       deal_apply (&deals[i], action);
       guide_play_until (&deals[i], looking.seat, &looking.rng);
       courses[i] = (Course) { course_of (&deals[i], worlds[i].n_played), i };
     }
-  if (crew_is_cancelled (crew))
+  if (thread_pool_is_cancelled (pool))
     return;
   qsort (courses, n, sizeof *courses, compare_courses);
-  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i += n_alike)
+  for (unsigned i = 0; i < n && !thread_pool_is_cancelled (pool); i += n_alike)
     {
       n_alike = 1;
       while (i + n_alike < n && courses[i + n_alike].played == courses[i].played)

@@ -8,11 +8,12 @@
 
 #pragma once
 
-#include "players/crew.h"
+#include "players/thread-pool.h"
 #include "rules/deal.h"
 
 /**
  * Fills @leads with that of the seat at turn after @action, for each of the @n @worlds; with
- * nothing of use when @crew is cancelled. The same for the same worlds.
+ * nothing of use when @pool is cancelled. The same for the same worlds.
  */
-void deeper_leads (const Deal *worlds, unsigned n, Action action, const Crew *crew, double *leads);
+void deeper_leads (const Deal *worlds, unsigned n, Action action, const ThreadPool *pool,
+                   double *leads);

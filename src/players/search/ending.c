@@ -24,9 +24,9 @@ typedef struct
 
 struct Ending
 {
-  GCancellable *cancellable; /* or NULL */
-  Solver *solver[CREW_MAX];  /* of each worker, made when it is first needed */
-  bool is_for_match;         /* the score is worth what it brings in the match */
+  GCancellable *cancellable;       /* or NULL */
+  Solver *solver[THREAD_POOL_MAX]; /* of each worker, made when it is first needed */
+  bool is_for_match;               /* the score is worth what it brings in the match */
   MatchWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
@@ -61,7 +61,7 @@ ending_new (GCancellable *cancellable)
 void
 ending_free (Ending *self)
 {
-  for (unsigned i = 0; i < CREW_MAX; i++)
+  for (unsigned i = 0; i < THREAD_POOL_MAX; i++)
     g_clear_pointer (&self->solver[i], solver_free);
   g_clear_object (&self->cancellable);
   g_free (self);
@@ -187,12 +187,12 @@ add_world (Ending *self, const EndingWorld *world, const Solved *solved)
 }
 
 void
-ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *crew)
+ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const ThreadPool *pool)
 {
   g_autofree Solved *solved = g_new0 (Solved, n);
   Solving solving = { self, worlds, solved };
 
-  crew_work (crew, n, solve_world, &solving);
+  thread_pool_work (pool, n, solve_world, &solving);
   for (unsigned i = 0; i < n; i++)
     add_world (self, &worlds[i], &solved[i]);
 }
@@ -229,12 +229,12 @@ look_at_world (gpointer data, unsigned index, unsigned worker)
 
 void
 ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions,
-             unsigned n_actions, const Crew *crew, double *leads)
+             unsigned n_actions, const ThreadPool *pool, double *leads)
 {
   Looking looking = { self, worlds, actions, n_actions, leads };
 
   begin (self, &worlds[0]);
-  crew_work (crew, n, look_at_world, &looking);
+  thread_pool_work (pool, n, look_at_world, &looking);
 }
 
 /* ---- What was added -------------------------------------------------------------------------- */

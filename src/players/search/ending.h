@@ -7,8 +7,8 @@
 
 #pragma once
 
-#include "players/crew.h"
 #include "players/search/search-row.h"
+#include "players/thread-pool.h"
 #include "rules/observation.h"
 
 /**
@@ -34,14 +34,14 @@ typedef struct
  * Solves @worlds and counts what is found; nothing is counted of a world that takes more than a few
  * milliseconds.
  */
-void ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *crew);
+void ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const ThreadPool *pool);
 
 /**
  * What each of the @n_actions @actions brings in each of the @n @worlds, one row of @leads after
  * the other; NAN in all of the row of a world that takes more than a few milliseconds.
  */
 void ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions,
-                  unsigned n_actions, const Crew *crew, double *leads);
+                  unsigned n_actions, const ThreadPool *pool, double *leads);
 
 /** The standard deviation of what the actions bring, over worlds. */
 double ending_deviation (const Ending *self);
@@ -54,6 +54,6 @@ void ending_enter_deal (Ending *self, unsigned worker);
 
 /**
  * Plays @deal on to its end with @first, and then as is best for who is at turn; @worker is of the
- * crew that plays deals on at the same time.
+ * pool that plays deals on at the same time.
  */
 void ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker);

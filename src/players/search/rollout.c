@@ -119,13 +119,13 @@ count_world (Rollout *self, const double *lead)
 
 void
 rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, Rng *rng,
-              const Crew *crew)
+              const ThreadPool *pool)
 {
   g_autofree double *lead = g_new (double, n * self->n_lines);
   Looking looking = { self, worlds, rng_new (rng_next (rng), 0), lead };
 
-  crew_work (crew, n, look_at_world, &looking);
-  if (crew_is_cancelled (crew))
+  thread_pool_work (pool, n, look_at_world, &looking);
+  if (thread_pool_is_cancelled (pool))
     return;
   for (unsigned k = 0; k < n; k++)
     for (unsigned t = 0; t < (times != NULL ? times[k] : 1); t++)
@@ -147,17 +147,17 @@ count_open_world (Rollout *self, const double *lead)
 
 void
 rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, double share,
-              const Crew *crew)
+              const ThreadPool *pool)
 {
   g_autofree double *lead = g_new (double, n * self->n_lines);
-  Ending *ending = ending_new (crew != NULL ? crew->cancellable : NULL);
+  Ending *ending = ending_new (pool != NULL ? pool->cancellable : NULL);
   Action actions[ACTIONS_MAX];
 
   for (unsigned i = 0; i < self->n_lines; i++)
     actions[i] = self->line[i].action;
-  ending_look (ending, worlds, n, actions, self->n_lines, crew, lead);
+  ending_look (ending, worlds, n, actions, self->n_lines, pool, lead);
   ending_free (ending);
-  if (crew_is_cancelled (crew))
+  if (thread_pool_is_cancelled (pool))
     return;
   for (unsigned k = 0; k < n; k++)
     for (unsigned t = 0; t < times[k]; t++)
@@ -243,7 +243,7 @@ typedef struct
   Rollout *self;
   const Deal *worlds;
   unsigned n;
-  const Crew *crew;
+  const ThreadPool *pool;
   double *lead; /* of each line in each world */
 } Deepening;
 
@@ -254,17 +254,17 @@ look_deeper (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
   if (!deepening->self->line[index].is_out)
     deeper_leads (deepening->worlds, deepening->n, deepening->self->line[index].action,
-                  deepening->crew, deepening->lead + index * deepening->n);
+                  deepening->pool, deepening->lead + index * deepening->n);
 }
 
 void
-rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew)
+rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const ThreadPool *pool)
 {
   g_autofree double *lead = g_new (double, self->n_lines *n);
-  Deepening deepening = { self, worlds, n, crew, lead };
+  Deepening deepening = { self, worlds, n, pool, lead };
 
-  crew_work (crew, self->n_lines, look_deeper, &deepening);
-  if (crew_is_cancelled (crew))
+  thread_pool_work (pool, self->n_lines, look_deeper, &deepening);
+  if (thread_pool_is_cancelled (pool))
     return;
   for (unsigned i = 0; i < self->n_lines; i++)
     {

@@ -10,8 +10,8 @@
 
 #pragma once
 
-#include "players/crew.h"
 #include "players/search/search-row.h"
+#include "players/thread-pool.h"
 #include "rules/deal.h"
 #include "rules/rng.h"
 
@@ -27,10 +27,10 @@ void rollout_free (Rollout *self);
 /**
  * Plays each of the @n @worlds, which the seat at turn cannot tell apart, on with each action that
  * is still looked at, and counts it as often as @times (or NULL: once) says; nothing has been
- * looked at when @crew is cancelled meanwhile.
+ * looked at when @pool is cancelled meanwhile.
  */
 void rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, Rng *rng,
-                   const Crew *crew);
+                   const ThreadPool *pool);
 
 /** Forgets what is clearly worse than the best; returns how many are left to be looked at. */
 unsigned rollout_drop (Rollout *self);
@@ -39,7 +39,7 @@ unsigned rollout_drop (Rollout *self);
  * What is still looked at becomes what it comes to in the @n @worlds, which the seat at turn cannot
  * tell apart, if the seat tries its next cards as well (deeper.h).
  */
-void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew);
+void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const ThreadPool *pool);
 
 /**
  * Solves the @n @worlds with all cards known, each counted as often as @times says: what the
@@ -47,7 +47,7 @@ void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *
  * to otherwise. Worlds that take too long tell nothing.
  */
 void rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n,
-                   double share, const Crew *crew);
+                   double share, const ThreadPool *pool);
 
 /** Plays @deal on to its end with @first as rollout_look () does. */
 void rollout_play_on (Deal *deal, Action first, Rng *rng);

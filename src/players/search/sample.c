@@ -57,15 +57,15 @@ sample_clear (Sample *self)
 }
 
 unsigned
-sample_look (const Sample *self, Rollout *rollout, Rng *rng, const Crew *crew)
+sample_look (const Sample *self, Rollout *rollout, Rng *rng, const ThreadPool *pool)
 {
   unsigned n_left = ACTIONS_MAX;
   unsigned n_new;
 
-  for (unsigned i = 0; i < self->n && n_left > 1 && !crew_is_cancelled (crew); i += n_new)
+  for (unsigned i = 0; i < self->n && n_left > 1 && !thread_pool_is_cancelled (pool); i += n_new)
     {
       n_new = MIN (WORLDS_A_LOOK, self->n - i);
-      rollout_look (rollout, &self->world[i], &self->times[i], n_new, rng, crew);
+      rollout_look (rollout, &self->world[i], &self->times[i], n_new, rng, pool);
       n_left = rollout_drop (rollout);
     }
 

@@ -25,6 +25,6 @@ void sample_clear (Sample *self);
 
 /**
  * Tries the actions of @rollout in the worlds, some at a time, and those that are clearly worse in
- * no more of them; returns how many are left. Less when @crew is cancelled.
+ * no more of them; returns how many are left. Less when @pool is cancelled.
  */
-unsigned sample_look (const Sample *self, Rollout *rollout, Rng *rng, const Crew *crew);
+unsigned sample_look (const Sample *self, Rollout *rollout, Rng *rng, const ThreadPool *pool);

@@ -7,11 +7,11 @@
 
 #include "players/bidding/calls.h"
 #include "players/inference/beliefs.h"
+#include "players/player-game.h"
 #include "players/search/ending.h"
 #include "players/search/rollout.h"
 #include "players/search/tree.h"
 #include "players/search/trials.h"
-#include "players/player-game.h"
 #include "players/worlds/worlds.h"
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
@@ -240,7 +240,7 @@ clear_ground (SearchGround *ground)
 typedef struct
 {
   const SearchGround *ground;
-  const Crew *crew;
+  const ThreadPool *pool;
   unsigned n_iterations; /* of all trees together */
   Rng rng;               /* each tree has a stream of its own, which begins here */
   Tree *tree[TREES];
@@ -259,7 +259,7 @@ grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
     {
       Deal world;
 
-      if (i % ITERATIONS_A_LOOK == 0 && crew_is_cancelled (growing->crew))
+      if (i % ITERATIONS_A_LOOK == 0 && thread_pool_is_cancelled (growing->pool))
         break;
       search_draw (ground, &rng, &world);
       if (growing->stock != NULL)
@@ -270,7 +270,7 @@ grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
 static void
 search_trees (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
-              unsigned n_iterations, Rng *rng, const Crew *crew)
+              unsigned n_iterations, Rng *rng, const ThreadPool *pool)
 {
   const PlayerStock *stock
       = plan_has (plan, SEARCH_DRAWN) ? player_game (observation->seen.game)->stock : NULL;
@@ -279,7 +279,7 @@ search_trees (SearchGround *ground, const Observation *observation, const Search
                       .stock = stock };
   StockRest *rest[TREES] = { NULL };
   Growing growing = { .ground = ground,
-                      .crew = crew,
+                      .pool = pool,
                       .n_iterations = n_iterations,
                       .rng = rng_new (rng_next (rng), 0),
                       .stock = stock };
@@ -290,7 +290,7 @@ search_trees (SearchGround *ground, const Observation *observation, const Search
         rules.rest = rest[i] = stock->begin (&observation->seen);
       growing.tree[i] = tree_new (&rules);
     }
-  crew_work (crew, TREES, grow_tree, &growing);
+  thread_pool_work (pool, TREES, grow_tree, &growing);
   for (unsigned i = 0; stock != NULL && i < TREES; i++)
     stock->end (rest[i]);
   ground->tree = growing.tree[0];
@@ -364,14 +364,14 @@ take_solved (const SearchGround *ground, unsigned index, unsigned n, Rng *rng, D
 
 /* False if nothing was found. Worlds that are alike follow each other, and are solved once. */
 static bool
-solve_ending (SearchGround *ground, Rng *rng, const Crew *crew)
+solve_ending (SearchGround *ground, Rng *rng, const ThreadPool *pool)
 {
   unsigned n_worlds = count_solved (ground);
   g_autofree EndingWorld *worlds = g_new (EndingWorld, n_worlds);
   SearchRow rows[ACTIONS_MAX];
   unsigned n = 0;
 
-  for (unsigned i = 0; i < n_worlds && !crew_is_cancelled (crew); i++)
+  for (unsigned i = 0; i < n_worlds && !thread_pool_is_cancelled (pool); i++)
     {
       EndingWorld *next = &worlds[n];
 
@@ -381,8 +381,8 @@ solve_ending (SearchGround *ground, Rng *rng, const Crew *crew)
       else if (next->weight > 0)
         n++;
     }
-  ground->ending = ending_new (crew->cancellable);
-  ending_add (ground->ending, worlds, n, crew);
+  ground->ending = ending_new (pool->cancellable);
+  ending_add (ground->ending, worlds, n, pool);
   if (ending_rows (ground->ending, rows) > 0)
     return true;
   g_clear_pointer (&ground->ending, ending_free);
@@ -429,10 +429,10 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
   search_judge_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
 }
 
-/* Fills the ground of the worlds with values found in them; fewer when the crew is cancelled. */
+/* Fills the ground of the worlds with values found in them; fewer when the pool is cancelled. */
 static void
 look_at_worlds (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
-                const Player *player, const Choice *choice, Rng *rng, const Crew *crew)
+                const Player *player, const Choice *choice, Rng *rng, const ThreadPool *pool)
 {
   unsigned n_beliefs = player->inference ? count_beliefs (observation, plan, player) : 0;
   Trials trials = { .n = plan->tried * player->trials,
@@ -440,16 +440,16 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Sear
                     .n_open = plan_has (plan, SEARCH_OPEN) ? player->open : 0 };
 
   if (n_beliefs > 0)
-    ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
+    ground->beliefs = beliefs_new (observation, n_beliefs, rng, pool);
   else
     ground->worlds = worlds_new (observation);
-  if (crew_is_cancelled (crew)
-      || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, crew)))
+  if (thread_pool_is_cancelled (pool)
+      || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, pool)))
     return;
   if (trials.n > 0)
-    trials_make (ground, observation, choice, &trials, rng, crew);
+    trials_make (ground, observation, choice, &trials, rng, pool);
   else
-    search_trees (ground, observation, plan, count_iterations (plan, player), rng, crew);
+    search_trees (ground, observation, plan, count_iterations (plan, player), rng, pool);
 }
 
 /* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
@@ -457,7 +457,7 @@ void
 search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
-  const Crew crew = { player->threads, cancellable };
+  const ThreadPool pool = { player->threads, cancellable };
   PlayerJudge judge = player_game (observation->seen.game)->judge;
   const SearchPlan *plan = plan_of (&observation->seen);
   SearchGround ground = { 0 };
@@ -469,12 +469,12 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
   if (player->calls > 0)
     calls_dare (observation, choice);
   if (calls_are_played_on (observation, player))
-    calls_judge (observation, player, rng, &crew, choice);
+    calls_judge (observation, player, rng, &pool, choice);
   if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, plan, choice))
     return;
 
-  look_at_worlds (&ground, observation, plan, player, choice, rng, &crew);
-  if (!crew_is_cancelled (&crew))
+  look_at_worlds (&ground, observation, plan, player, choice, rng, &pool);
+  if (!thread_pool_is_cancelled (&pool))
     {
       judge_by_ground (&ground, plan, choice);
       if (look != NULL)

@@ -47,7 +47,7 @@ void search_enter_world (const SearchGround *ground, unsigned worker);
 
 /**
  * Plays @deal, a world, on to its end with @first, and then with what the search thought all would
- * do, by lot where it did not think; @worker is of the crew that plays worlds on at the same time.
+ * do, by lot where it did not think; @worker is of the pool that plays worlds on at the same time.
  */
 void search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng,
                      unsigned worker);

@@ -47,7 +47,7 @@ count_deep (unsigned n_deep, unsigned n_left, const Deal *world)
 
 /* The first @n, each as often as it counts. */
 static void
-look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *crew)
+look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const ThreadPool *pool)
 {
   g_autofree Deal *worlds = g_new (Deal, n);
   unsigned n_taken = 0;
@@ -55,7 +55,7 @@ look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *cre
   for (unsigned i = 0; i < sample->n && n_taken < n; i++)
     for (unsigned t = 0; t < sample->times[i] && n_taken < n; t++)
       worlds[n_taken++] = sample->world[i];
-  rollout_deepen (rollout, worlds, n_taken, crew);
+  rollout_deepen (rollout, worlds, n_taken, pool);
 }
 
 /*
@@ -66,14 +66,14 @@ look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *cre
 #define OPEN_SHARE 1.0
 
 static void
-look_openly (Rollout *rollout, const Sample *sample, unsigned n, const Crew *crew)
+look_openly (Rollout *rollout, const Sample *sample, unsigned n, const ThreadPool *pool)
 {
-  rollout_open (rollout, sample->world, sample->times, MIN (n, sample->n), OPEN_SHARE, crew);
+  rollout_open (rollout, sample->world, sample->times, MIN (n, sample->n), OPEN_SHARE, pool);
 }
 
 void
 trials_make (SearchGround *ground, const Observation *observation, const Choice *choice,
-             const Trials *trials, Rng *rng, const Crew *crew)
+             const Trials *trials, Rng *rng, const ThreadPool *pool)
 {
   Action actions[ACTIONS_MAX];
   unsigned n_actions;
@@ -84,12 +84,12 @@ trials_make (SearchGround *ground, const Observation *observation, const Choice 
   n_actions = list_tried (&sample.world[0], choice, actions);
   ground->rollout = rollout_new (actions, n_actions);
   alike_equate (ground->rollout, &sample.world[0], choice, actions, n_actions);
-  n_left = sample_look (&sample, ground->rollout, rng, crew);
-  if (trials->n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
+  n_left = sample_look (&sample, ground->rollout, rng, pool);
+  if (trials->n_deep > 0 && n_left > 1 && !thread_pool_is_cancelled (pool))
     look_deeper (ground->rollout, &sample, count_deep (trials->n_deep, n_left, &sample.world[0]),
-                 crew);
-  if (trials->n_open > 0 && n_left > 1 && !crew_is_cancelled (crew)
+                 pool);
+  if (trials->n_open > 0 && n_left > 1 && !thread_pool_is_cancelled (pool)
       && ending_is_near (observation, CARDS_MAX))
-    look_openly (ground->rollout, &sample, trials->n_open, crew);
+    look_openly (ground->rollout, &sample, trials->n_open, pool);
   sample_clear (&sample);
 }

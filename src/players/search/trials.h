@@ -16,7 +16,7 @@ typedef struct
 
 /**
  * Tries what makes sense of @choice, which is of @observation, in worlds of @ground, the same for
- * all; less when @crew is cancelled. What is found is the rollout of @ground.
+ * all; less when @pool is cancelled. What is found is the rollout of @ground.
  */
 void trials_make (SearchGround *ground, const Observation *observation, const Choice *choice,
-                  const Trials *trials, Rng *rng, const Crew *crew);
+                  const Trials *trials, Rng *rng, const ThreadPool *pool);

@@ -4,8 +4,8 @@
 
 #include <adwaita.h>
 
-#include "decks/face-texture.h"
 #include "decks/drawing.h"
+#include "decks/face-texture.h"
 
 /* Where the neck is: the head turns about it. In shares of the square. */
 #define NECK_X (60.0f / 120)

@@ -413,7 +413,7 @@ atout_score_sheet_set_session (AtoutScoreSheet *self, AtoutSession *session)
   self->n_units = atout_course_get_n_units (ATOUT_COURSE (session));
   g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",
                             G_CALLBACK (write_all), self);
-  g_signal_connect_swapped (self->sheet, "notify::words", G_CALLBACK (write_all), self);
+  g_signal_connect_swapped (self->sheet, "notify::suits", G_CALLBACK (write_all), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (marks_changed), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (marks_changed), self);
   write_all (self);

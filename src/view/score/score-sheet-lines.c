@@ -156,7 +156,7 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
   const char *told = atout_score_row_get_texts (score)->told;
-  DeckSuits suits = atout_session_get_words (self->session);
+  DeckSuits suits = atout_session_get_suits (self->session);
   g_auto (GStrv) parts = g_strsplit (row->contract, "{suit}", 2);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 

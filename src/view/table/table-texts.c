@@ -180,9 +180,9 @@ table_texts_listen (AtoutTable *self)
     { HEARD_SHOWN, "dealt", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "acted", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "rewound", G_CALLBACK (describe_trick) },
-    { HEARD_SHOWN, "notify::words", G_CALLBACK (describe_trick) },
+    { HEARD_SHOWN, "notify::suits", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "acted", G_CALLBACK (cards_came) },
-    { HEARD_SHOWN, "notify::words", G_CALLBACK (words_changed) },
+    { HEARD_SHOWN, "notify::suits", G_CALLBACK (words_changed) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "players/player-game.h"
 #include "players/games/wurzen/wurzen-position.h"
+#include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
 extern const Person wurzen_people[];

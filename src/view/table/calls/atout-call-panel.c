@@ -472,7 +472,7 @@ atout_call_panel_set_session (AtoutCallPanel *self, AtoutSession *session)
   g_set_object (&self->session, session);
   if (session != NULL)
     self->forms = atout_action_list_forms (atout_course_get_deal (ATOUT_COURSE (session)),
-                                           atout_session_get_words (session));
+                                           atout_session_get_suits (session));
   build_suits (self);
   build (self);
   call_panel_show (self);

@@ -189,7 +189,7 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
 
   lines->action = g_object_ref (action);
   lines->told = g_strdup (before != NULL ? before->told : "");
-  suit_style_set (said, atout_session_get_words (session), atout_action_get_suit (action));
+  suit_style_set (said, atout_session_get_suits (session), atout_action_get_suit (action));
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief && !says_all)
     {

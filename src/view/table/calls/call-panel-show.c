@@ -87,12 +87,12 @@ call_panel_set_on_colour (GtkWidget *label)
 static void
 show_suit (AtoutCallPanel *self, GtkWidget *toggle)
 {
-  DeckSuits words = atout_session_get_words (self->session);
+  DeckSuits suits = atout_session_get_suits (self->session);
   Suit suit = call_panel_suit_of (toggle);
   gboolean fits = call_choice_has_suit (&self->choice, suit);
 
-  gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
-  spoken_set_name (toggle, words_suit (words, suit));
+  gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (suits, suit));
+  spoken_set_name (toggle, words_suit (suits, suit));
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
   mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
 }

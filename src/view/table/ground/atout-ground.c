@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "decks/face-texture.h"
 #include "decks/drawing.h"
+#include "decks/face-texture.h"
 #include "view/table/layout/atout-table-part.h"
 
 #define OVERHANG 0.12     /* share of a thing that lies outside of the window */

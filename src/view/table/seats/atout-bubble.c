@@ -74,7 +74,7 @@ atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
   gtk_label_set_label (GTK_LABEL (self->value), number);
   gtk_widget_set_visible (self->value, value > 0);
   gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
-  suit_style_set (GTK_WIDGET (self), atout_talk_get_words (talk), atout_action_get_suit (action));
+  suit_style_set (GTK_WIDGET (self), atout_talk_get_suits (talk), atout_action_get_suit (action));
 
   g_free (self->meaning);
   self->meaning = atout_talk_describe (talk, saying);

@@ -380,7 +380,7 @@ atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (session, "deal-over", G_CALLBACK (match_deal_over), self);
   g_signal_connect_swapped (session, "match-over", G_CALLBACK (match_deal_over), self);
-  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (table_stage_show_piles), self);
+  g_signal_connect_swapped (session, "notify::suits", G_CALLBACK (table_stage_show_piles), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (table_stage_show_piles), self);
   g_signal_connect_swapped (session, "notify::keeps-known", G_CALLBACK (table_stage_show_piles),
                             self);

@@ -123,7 +123,7 @@ contract_changed (AtoutTableInfo *self)
   gtk_widget_set_visible (self->targets,
                           atout_course_get_game (ATOUT_COURSE (self->session))->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
-  suit_style_set (self->contract, atout_session_get_words (self->session), trump);
+  suit_style_set (self->contract, atout_session_get_suits (self->session), trump);
   seal_changed (self);
 }
 
@@ -564,7 +564,7 @@ atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session)
        unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
   g_signal_connect_swapped (session, "notify::contract", G_CALLBACK (contract_changed), self);
-  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (contract_changed), self);
+  g_signal_connect_swapped (session, "notify::suits", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (atout_table_info_show_score),
                             self);
   g_signal_connect_swapped (atout_talk_get_auction (atout_session_get_talk (session)),

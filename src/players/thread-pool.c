@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/crew.h"
+#include "players/thread-pool.h"
 
 #define THREADS_USUAL 2
 
@@ -8,8 +8,8 @@
 typedef struct
 {
   gatomicrefcount n_refs;
-  const Crew *crew;
-  CrewWork work;
+  const ThreadPool *pool;
+  ThreadPoolWork work;
   gpointer data;
   int n;
   int n_taken;
@@ -21,7 +21,7 @@ typedef struct
 } Task;
 
 unsigned
-crew_usual_threads (void)
+thread_pool_usual_threads (void)
 {
   return MIN (g_get_num_processors (), THREADS_USUAL);
 }
@@ -44,7 +44,7 @@ take_part (Task *task)
   int n = 0;
 
   for (int index; (index = g_atomic_int_add (&task->n_taken, 1)) < task->n; n++)
-    if (!crew_is_cancelled (task->crew))
+    if (!thread_pool_is_cancelled (task->pool))
       task->work (task->data, (unsigned) index, (unsigned) worker);
 
   return n;
@@ -69,7 +69,8 @@ help (gpointer data)
 
 /* A thread that begins late is not waited for: on a busy machine that would take longer. */
 static void
-work_together (const Crew *crew, unsigned n_threads, unsigned n, CrewWork work, gpointer data)
+work_together (const ThreadPool *pool, unsigned n_threads, unsigned n, ThreadPoolWork work,
+               gpointer data)
 {
   Task *task = g_new0 (Task, 1);
   int n_own;
@@ -77,7 +78,7 @@ work_together (const Crew *crew, unsigned n_threads, unsigned n, CrewWork work, 
   g_atomic_ref_count_init (&task->n_refs);
   g_mutex_init (&task->lock);
   g_cond_init (&task->finished);
-  task->crew = crew;
+  task->pool = pool;
   task->work = work;
   task->data = data;
   task->n = (int) n;
@@ -86,7 +87,7 @@ work_together (const Crew *crew, unsigned n_threads, unsigned n, CrewWork work, 
       GThread *thread;
 
       g_atomic_ref_count_inc (&task->n_refs);
-      thread = g_thread_try_new ("crew", help, task, NULL);
+      thread = g_thread_try_new ("pool", help, task, NULL);
       if (thread != NULL)
         g_thread_unref (thread);
       else
@@ -103,13 +104,13 @@ work_together (const Crew *crew, unsigned n_threads, unsigned n, CrewWork work, 
 }
 
 void
-crew_work (const Crew *crew, unsigned n, CrewWork work, gpointer data)
+thread_pool_work (const ThreadPool *pool, unsigned n, ThreadPoolWork work, gpointer data)
 {
-  unsigned n_threads = crew != NULL ? MIN (MIN (crew->n_threads, n), CREW_MAX) : 1;
+  unsigned n_threads = pool != NULL ? MIN (MIN (pool->n_threads, n), THREAD_POOL_MAX) : 1;
 
   if (n_threads > 1)
-    work_together (crew, n_threads, n, work, data);
+    work_together (pool, n_threads, n, work, data);
   else
-    for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i++)
+    for (unsigned i = 0; i < n && !thread_pool_is_cancelled (pool); i++)
       work (data, i, 0);
 }

@@ -6,47 +6,47 @@
 
 G_BEGIN_DECLS
 
-#define ATOUT_TYPE_TRAIL (atout_trail_get_type ())
+#define ATOUT_TYPE_NAVIGATION (atout_navigation_get_type ())
 
 /**
- * AtoutTrail: the pages that lie on each other in a GtkStack, as the user has opened them. Whoever
- * comes back finds the focus where it was.
+ * AtoutNavigation: the pages that lie on each other in a GtkStack, as the user has opened them.
+ * Whoever comes back finds the focus where it was.
  *
  * Signals: `moved` (): another page is on top, and gets the focus next; `left` (page: AtoutPage):
  * this one lies there no more, and has gone out of sight; `retitled` (): the page on top has.
  */
-G_DECLARE_FINAL_TYPE (AtoutTrail, atout_trail, ATOUT, TRAIL, GObject)
+G_DECLARE_FINAL_TYPE (AtoutNavigation, atout_navigation, ATOUT, NAVIGATION, GObject)
 
 /**
- * The trail in @stack, which has to be there as long as it is; it begins with @first, a child of
- * @stack. Children that @stack has now stay in it, others are taken out when they have been left.
+ * The navigation in @stack, which has to be there as long as it is; it begins with @first, a child
+ * of @stack. Children that @stack has now stay in it, others are taken out when they are left.
  */
-AtoutTrail *atout_trail_new      (GtkStack   *stack,
+AtoutNavigation *atout_navigation_new      (GtkStack   *stack,
                                   AtoutPage  *first);
 
 /** The page on top. */
-AtoutPage  *atout_trail_get_page (AtoutTrail *self);
+AtoutPage  *atout_navigation_get_page (AtoutNavigation *self);
 
 /** True when @page lies there, on top or below. */
-gboolean    atout_trail_has      (AtoutTrail *self,
+gboolean    atout_navigation_has      (AtoutNavigation *self,
                                   AtoutPage  *page);
 
 /** Opens @page on top; what lies on it, if it is there already, is left. */
-void        atout_trail_open     (AtoutTrail *self,
+void        atout_navigation_open     (AtoutNavigation *self,
                                   AtoutPage  *page);
 
 /** (transfer full): all pages that lie there (AtoutPage), the first one first. */
-GPtrArray  *atout_trail_list     (AtoutTrail *self);
+GPtrArray  *atout_navigation_list     (AtoutNavigation *self);
 
 /** Opens all of @pages (AtoutPage), each on top of the one before; only the last is ever seen. */
-void        atout_trail_open_all (AtoutTrail *self,
+void        atout_navigation_open_all (AtoutNavigation *self,
                                   GPtrArray  *pages);
 
 /** Leaves all but the first page, and opens @page on that. */
-void        atout_trail_restart  (AtoutTrail *self,
+void        atout_navigation_restart  (AtoutNavigation *self,
                                   AtoutPage  *page);
 
 /** Back inside of the page on top; or else leaves that, unless it is the first. */
-void        atout_trail_go_back  (AtoutTrail *self);
+void        atout_navigation_go_back  (AtoutNavigation *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/window/atout-trail.h"
+#include "app/window/atout-navigation.h"
 
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
@@ -13,7 +13,7 @@ typedef struct
   GtkWidget *focus; /* what had it when the next page was opened; weak */
 } Stop;
 
-struct _AtoutTrail
+struct _AtoutNavigation
 {
   GObject parent_instance;
 
@@ -33,7 +33,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutTrail, atout_trail, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AtoutNavigation, atout_navigation, G_TYPE_OBJECT)
 
 static void
 stop_free (gpointer data)
@@ -47,20 +47,20 @@ stop_free (gpointer data)
 }
 
 static Stop *
-top_of (AtoutTrail *self)
+top_of (AtoutNavigation *self)
 {
   return self->stops->pdata[self->stops->len - 1];
 }
 
 static void
-page_retitled (AtoutTrail *self, AtoutPage *page)
+page_retitled (AtoutNavigation *self, AtoutPage *page)
 {
   if (top_of (self)->page == page)
     g_signal_emit (self, signals[RETITLED], 0);
 }
 
 static void
-add_stop (AtoutTrail *self, AtoutPage *page)
+add_stop (AtoutNavigation *self, AtoutPage *page)
 {
   Stop *stop = g_new0 (Stop, 1);
 
@@ -72,7 +72,7 @@ add_stop (AtoutTrail *self, AtoutPage *page)
 /* ---- What has been left ---------------------------------------------------------------------- */
 
 static void
-let_go (AtoutTrail *self, AtoutPage *page)
+let_go (AtoutNavigation *self, AtoutPage *page)
 {
   g_signal_emit (self, signals[LEFT], 0, page);
   if (g_ptr_array_remove (self->passing, page))
@@ -81,7 +81,7 @@ let_go (AtoutTrail *self, AtoutPage *page)
 
 /* A page that was left is seen until another has covered it. */
 static void
-clear (AtoutTrail *self)
+clear (AtoutNavigation *self)
 {
   g_autoptr (GPtrArray) gone = NULL;
 
@@ -90,13 +90,13 @@ clear (AtoutTrail *self)
   gone = g_steal_pointer (&self->leaving);
   self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < gone->len; i++)
-    if (!atout_trail_has (self, gone->pdata[i]))
+    if (!atout_navigation_has (self, gone->pdata[i]))
       let_go (self, gone->pdata[i]);
 }
 
 /* Leaves what lies on the lowest @n pages. */
 static void
-cut (AtoutTrail *self, guint n)
+cut (AtoutNavigation *self, guint n)
 {
   for (; self->stops->len > n; g_ptr_array_remove_index (self->stops, self->stops->len - 1))
     if (!g_ptr_array_find (self->leaving, top_of (self)->page, NULL))
@@ -119,7 +119,7 @@ give_focus (Stop *stop)
 }
 
 static const char *
-get_title (AtoutTrail *self)
+get_title (AtoutNavigation *self)
 {
   const char *title = atout_page_get_title (top_of (self)->page);
 
@@ -127,13 +127,13 @@ get_title (AtoutTrail *self)
 }
 
 static void
-name_parts (AtoutTrail *self)
+name_parts (AtoutNavigation *self)
 {
   spoken_name_parts (GTK_WIDGET (top_of (self)->page), get_title (self));
 }
 
 static void
-show_top (AtoutTrail *self)
+show_top (AtoutNavigation *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
 
@@ -150,7 +150,7 @@ show_top (AtoutTrail *self)
 }
 
 static void
-note_focus (AtoutTrail *self)
+note_focus (AtoutNavigation *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
 
@@ -158,7 +158,7 @@ note_focus (AtoutTrail *self)
 }
 
 static void
-put_on_top (AtoutTrail *self, AtoutPage *page)
+put_on_top (AtoutNavigation *self, AtoutPage *page)
 {
   if (gtk_widget_get_parent (GTK_WIDGET (page)) == NULL)
     {
@@ -171,21 +171,21 @@ put_on_top (AtoutTrail *self, AtoutPage *page)
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
-atout_trail_dispose (GObject *object)
+atout_navigation_dispose (GObject *object)
 {
-  AtoutTrail *self = ATOUT_TRAIL (object);
+  AtoutNavigation *self = ATOUT_NAVIGATION (object);
 
   g_clear_pointer (&self->stops, g_ptr_array_unref);
   g_clear_pointer (&self->passing, g_ptr_array_unref);
   g_clear_pointer (&self->leaving, g_ptr_array_unref);
 
-  G_OBJECT_CLASS (atout_trail_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_navigation_parent_class)->dispose (object);
 }
 
 static void
-atout_trail_class_init (AtoutTrailClass *klass)
+atout_navigation_class_init (AtoutNavigationClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = atout_trail_dispose;
+  G_OBJECT_CLASS (klass)->dispose = atout_navigation_dispose;
 
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -196,17 +196,17 @@ atout_trail_class_init (AtoutTrailClass *klass)
 }
 
 static void
-atout_trail_init (AtoutTrail *self)
+atout_navigation_init (AtoutNavigation *self)
 {
   self->stops = g_ptr_array_new_with_free_func (stop_free);
   self->passing = g_ptr_array_new ();
   self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-AtoutTrail *
-atout_trail_new (GtkStack *stack, AtoutPage *first)
+AtoutNavigation *
+atout_navigation_new (GtkStack *stack, AtoutPage *first)
 {
-  AtoutTrail *self = g_object_new (ATOUT_TYPE_TRAIL, NULL);
+  AtoutNavigation *self = g_object_new (ATOUT_TYPE_NAVIGATION, NULL);
 
   self->stack = stack;
   spoken_hide_pages (stack);
@@ -222,15 +222,15 @@ atout_trail_new (GtkStack *stack, AtoutPage *first)
 /* ---- Walking --------------------------------------------------------------------------------- */
 
 AtoutPage *
-atout_trail_get_page (AtoutTrail *self)
+atout_navigation_get_page (AtoutNavigation *self)
 {
-  g_return_val_if_fail (ATOUT_IS_TRAIL (self), NULL);
+  g_return_val_if_fail (ATOUT_IS_NAVIGATION (self), NULL);
 
   return top_of (self)->page;
 }
 
 static int
-find (AtoutTrail *self, AtoutPage *page)
+find (AtoutNavigation *self, AtoutPage *page)
 {
   for (guint i = 0; i < self->stops->len; i++)
     if (((Stop *) self->stops->pdata[i])->page == page)
@@ -240,19 +240,19 @@ find (AtoutTrail *self, AtoutPage *page)
 }
 
 gboolean
-atout_trail_has (AtoutTrail *self, AtoutPage *page)
+atout_navigation_has (AtoutNavigation *self, AtoutPage *page)
 {
-  g_return_val_if_fail (ATOUT_IS_TRAIL (self), FALSE);
+  g_return_val_if_fail (ATOUT_IS_NAVIGATION (self), FALSE);
 
   return find (self, page) >= 0;
 }
 
 GPtrArray *
-atout_trail_list (AtoutTrail *self)
+atout_navigation_list (AtoutNavigation *self)
 {
   GPtrArray *pages = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_return_val_if_fail (ATOUT_IS_TRAIL (self), pages);
+  g_return_val_if_fail (ATOUT_IS_NAVIGATION (self), pages);
 
   for (guint i = 0; i < self->stops->len; i++)
     g_ptr_array_add (pages, g_object_ref (((Stop *) self->stops->pdata[i])->page));
@@ -261,9 +261,9 @@ atout_trail_list (AtoutTrail *self)
 }
 
 void
-atout_trail_open_all (AtoutTrail *self, GPtrArray *pages)
+atout_navigation_open_all (AtoutNavigation *self, GPtrArray *pages)
 {
-  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_NAVIGATION (self));
 
   for (guint i = 0; i < pages->len; i++)
     put_on_top (self, pages->pdata[i]);
@@ -272,9 +272,9 @@ atout_trail_open_all (AtoutTrail *self, GPtrArray *pages)
 }
 
 void
-atout_trail_open (AtoutTrail *self, AtoutPage *page)
+atout_navigation_open (AtoutNavigation *self, AtoutPage *page)
 {
-  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_NAVIGATION (self));
   g_return_if_fail (ATOUT_IS_PAGE (page));
 
   if (find (self, page) >= 0)
@@ -290,9 +290,9 @@ atout_trail_open (AtoutTrail *self, AtoutPage *page)
 }
 
 void
-atout_trail_restart (AtoutTrail *self, AtoutPage *page)
+atout_navigation_restart (AtoutNavigation *self, AtoutPage *page)
 {
-  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_NAVIGATION (self));
   g_return_if_fail (ATOUT_IS_PAGE (page));
 
   cut (self, 1);
@@ -301,9 +301,9 @@ atout_trail_restart (AtoutTrail *self, AtoutPage *page)
 }
 
 void
-atout_trail_go_back (AtoutTrail *self)
+atout_navigation_go_back (AtoutNavigation *self)
 {
-  g_return_if_fail (ATOUT_IS_TRAIL (self));
+  g_return_if_fail (ATOUT_IS_NAVIGATION (self));
 
   if (atout_page_go_back (top_of (self)->page) || self->stops->len == 1)
     return;
