@@ -23,7 +23,7 @@ awk '
     # inside of a floor the rooms, from the ground up; "." is what lies in no room
     rooms["model"] = "words course choices told thinking . history statistics"
     rooms["view"] = "widgets cards people plot sound score help table/layout table/hand " \
-      "table/seats table/stage table/calls table/told table/ground table"
+      "table/seats table/stage table/calls table/told table/backdrop table"
     rooms["app"] = "widgets settings decks players fairness start match table history statistics \
       preferences window ."
 

@@ -16,8 +16,8 @@
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
+#include "view/table/backdrop/atout-backdrop.h"
 #include "view/table/calls/atout-calls.h"
-#include "view/table/ground/atout-ground.h"
 #include "view/table/told/atout-explanation.h"
 #include "view/table/told/atout-tricks-page.h"
 
@@ -232,7 +232,7 @@ find_steps (GtkWidget *table)
     return steps;
   for (GtkWidget *part = gtk_widget_get_first_child (table); part != NULL;
        part = gtk_widget_get_next_sibling (part))
-    if (gtk_widget_get_mapped (part) && !ATOUT_IS_GROUND (part) && !ATOUT_IS_PORTRAIT (part))
+    if (gtk_widget_get_mapped (part) && !ATOUT_IS_BACKDROP (part) && !ATOUT_IS_PORTRAIT (part))
       add_steps (steps, part);
 
   return steps;

@@ -12,7 +12,7 @@
 
 #include "view-drawn.h"
 #include "view/people/atout-portrait.h"
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 
 #define ROUNDED 1 /* pixel of the screen */
 
@@ -40,14 +40,14 @@ static gboolean
 is_painted (GtkWidget *root, GskRenderNode *picture)
 {
   g_autoptr (GPtrArray) portraits = view_find_all (root, ATOUT_TYPE_PORTRAIT);
-  GtkWidget *ground = view_find (root, ATOUT_TYPE_GROUND);
+  GtkWidget *backdrop = view_find (root, ATOUT_TYPE_BACKDROP);
 
   for (guint i = 0; i < portraits->len; i++)
     if (gtk_widget_get_mapped (portraits->pdata[i]) && !is_portrait_painted (portraits->pdata[i]))
       return FALSE;
 
   return view_is_painted (picture)
-         && (ground == NULL || gtk_widget_has_css_class (ground, "drawn"));
+         && (backdrop == NULL || gtk_widget_has_css_class (backdrop, "drawn"));
 }
 
 /* ---- Whether it is sharp --------------------------------------------------------------------- */
@@ -59,10 +59,10 @@ is_painted (GtkWidget *root, GskRenderNode *picture)
 static gboolean
 is_wide (GtkWidget *root, const Drawn *drawn)
 {
-  GtkWidget *ground = view_find (root, ATOUT_TYPE_GROUND);
+  GtkWidget *backdrop = view_find (root, ATOUT_TYPE_BACKDROP);
 
-  return ground != NULL && drawn->size.width == (float) gtk_widget_get_width (ground)
-         && drawn->size.height == (float) gtk_widget_get_height (ground);
+  return backdrop != NULL && drawn->size.width == (float) gtk_widget_get_width (backdrop)
+         && drawn->size.height == (float) gtk_widget_get_height (backdrop);
 }
 
 /* Where tiles lie one after the other, which they do along the rim, it is so across. */

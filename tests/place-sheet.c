@@ -15,7 +15,7 @@
 #include "robot.h"
 #include "view-drawn.h"
 #include "view-guest.h"
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 
 #define SEED 3
 #define FACES_MS 1500 /* in which all cards of a size are painted */
@@ -36,7 +36,7 @@ static const struct
 
 /* Plain cloth is at home nowhere. */
 static const Game *
-find_game (const GroundPlace *place)
+find_game (const BackdropPlace *place)
 {
   const Game *game;
 
@@ -48,9 +48,9 @@ find_game (const GroundPlace *place)
 }
 
 static gboolean
-is_painted (gpointer ground)
+is_painted (gpointer backdrop)
 {
-  return atout_ground_is_painted (ground);
+  return atout_backdrop_is_painted (backdrop);
 }
 
 typedef struct
@@ -111,18 +111,18 @@ save (GtkWidget *table, const char *path)
 }
 
 static void
-draw_place (const GroundPlace *place, GSettings *settings, const char *folder)
+draw_place (const BackdropPlace *place, GSettings *settings, const char *folder)
 {
   const Game *game = find_game (place);
   Play play = { 0 };
-  GtkWidget *ground;
+  GtkWidget *backdrop;
 
   place_settings_choose (settings, game, place);
   guest_start (&play.guest, game->key, "", SEED);
   play.robot.window = play.guest.window;
   play.robot.rng = rng_new (SEED, 0);
   view_wait (has_played, &play, "the middle of a deal");
-  ground = view_find (play.guest.table, ATOUT_TYPE_GROUND);
+  backdrop = view_find (play.guest.table, ATOUT_TYPE_BACKDROP);
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (styles); i++)
     {
       guint size = i / G_N_ELEMENTS (styles);
@@ -133,8 +133,8 @@ draw_place (const GroundPlace *place, GSettings *settings, const char *folder)
 
       view_resize (GTK_WIDGET (play.guest.window), sizes[size].width, sizes[size].height);
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), styles[style].scheme);
-      view_wait_for_draw (ground);
-      view_wait (is_painted, ground, "the place to be painted");
+      view_wait_for_draw (backdrop);
+      view_wait (is_painted, backdrop, "the place to be painted");
       wait_for_faces ();
       view_wait_for_draw (play.guest.table);
       save (play.guest.table, path);
@@ -147,7 +147,7 @@ main (int argc, char **argv)
 {
   AtoutApplication *application = guest_application_new (&argc, &argv);
   g_autoptr (GSettings) settings = NULL;
-  const GroundPlace *place;
+  const BackdropPlace *place;
 
   if (application == NULL || argc != 2 || g_mkdir_with_parents (argv[1], 0777) != 0)
     {
@@ -155,7 +155,7 @@ main (int argc, char **argv)
       return 1;
     }
   settings = g_settings_new (APP_ID);
-  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+  for (guint i = 0; (place = backdrop_place_at (i)) != NULL; i++)
     draw_place (place, settings, argv[1]);
   g_object_unref (application);
 

@@ -6,7 +6,7 @@
 #include "view-support.h"
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 #include "view/table/seats/atout-seat-view.h"
 #include "view/table/seats/atout-tricks-won.h"
 
@@ -106,42 +106,42 @@ find_plate (GtkWidget *seat)
 static GArray *
 list_things (GtkWidget *table)
 {
-  AtoutTablePlaces *places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
+  AtoutTableSpots *places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table));
   GArray *things = g_array_new (FALSE, FALSE, sizeof (Thing));
-  GtkWidget *info = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_INFO, 0);
-  GtkWidget *calls = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_CALLS, 0);
-  GtkWidget *lay_down = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAY_DOWN, 0);
+  GtkWidget *info = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_INFO, 0);
+  GtkWidget *calls = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_CALLS, 0);
+  GtkWidget *lay_down = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAY_DOWN, 0);
   g_autoptr (GPtrArray) chips = view_find_all (info, GTK_TYPE_LABEL);
 
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      GtkWidget *seat = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, i);
+      GtkWidget *seat = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_SEAT, i);
 
       if (seat != NULL)
         add_widget (things, THING_NAME, i, table, find_plate (seat));
       add_widget (things, THING_PORTRAIT, i, table,
-                  atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PORTRAIT, i));
+                  atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PORTRAIT, i));
       add_widget (things, THING_SAID, i, table,
-                  atout_table_places_get_child (places, ATOUT_TABLE_PLACE_BUBBLE, i));
+                  atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_BUBBLE, i));
       add_cards (things, THING_OPEN, i, table,
-                 atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, i));
+                 atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAID_OPEN, i));
       add_cards (things, THING_WON, i, table,
-                 atout_table_places_get_child (places, ATOUT_TABLE_PLACE_TRICKS_WON, i));
+                 atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_TRICKS_WON, i));
     }
   for (guint i = 0; i < PILES_MAX; i++)
     add_cards (things, THING_PILE, i, table,
-               atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, i));
+               atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PILE, i));
   for (guint i = 0; i < chips->len; i++)
     add_widget (things, THING_INFO, i, table, chips->pdata[i]);
   add_cards (things, THING_TRICK, 0, table,
-             atout_table_places_get_child (places, ATOUT_TABLE_PLACE_FELT, 0));
+             atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_FELT, 0));
   for (GtkWidget *part = gtk_widget_get_first_child (gtk_widget_get_first_child (calls));
        part != NULL; part = gtk_widget_get_next_sibling (part))
     add_widget (things, THING_ASKED, 0, table, part);
 
   add_widget (things, THING_ASKED, 1, table, lay_down);
   add_widget (things, THING_EXPLAINED, 0, table,
-              atout_table_places_get_child (places, ATOUT_TABLE_PLACE_EXPLAIN, 0));
+              atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_EXPLAIN, 0));
 
   return things;
 }

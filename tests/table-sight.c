@@ -11,7 +11,7 @@
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-counters.h"
 #include "view/score/atout-result.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 
 #define BACKS_OF_TRICKS 8 /* of more tricks than these no more are drawn */
 #define BACKS_OF_PILE 6   /* and of more hidden cards */
@@ -100,10 +100,10 @@ event_of (Sight *sight, unsigned index)
 /* ---- What is seen --------------------------------------------------------------------------- */
 
 static GtkWidget *
-child_at (Sight *sight, AtoutTablePlace place, unsigned index)
+child_at (Sight *sight, AtoutTableSpot place, unsigned index)
 {
-  return atout_table_places_get_child (
-      ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (sight->table)), place, index);
+  return atout_table_spots_get_child (
+      ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (sight->table)), place, index);
 }
 
 /* The labels of @root, joined by bars. */
@@ -179,7 +179,7 @@ check_hand (Sight *sight)
 {
   const CardSet hand = sight->moment->now.hand[sight->user];
   g_autoptr (GPtrArray) cards
-      = view_find_all (child_at (sight, ATOUT_TABLE_PLACE_HAND, 0), ATOUT_TYPE_CARD_VIEW);
+      = view_find_all (child_at (sight, ATOUT_TABLE_SPOT_HAND, 0), ATOUT_TYPE_CARD_VIEW);
   CardSet seen = 0;
 
   for (guint i = 0; i < cards->len; i++)
@@ -246,7 +246,7 @@ static void
 check_trick (Sight *sight)
 {
   const Trick *trick = &sight->moment->now.trick;
-  GtkWidget *felt = child_at (sight, ATOUT_TABLE_PLACE_FELT, 0);
+  GtkWidget *felt = child_at (sight, ATOUT_TABLE_SPOT_FELT, 0);
   g_autoptr (GskRenderNode) picture = view_picture (felt);
   g_autoptr (GArray) drawn = view_drawn (picture);
   gboolean is_marked = FALSE;
@@ -333,7 +333,7 @@ check_tricks_won (Sight *sight)
 
   for (unsigned unit = 0; unit < sight->moment->match.n_units; unit++)
     {
-      GtkWidget *won = child_at (sight, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
+      GtkWidget *won = child_at (sight, ATOUT_TABLE_SPOT_TRICKS_WON, unit);
       g_autofree char *text = NULL;
       g_autofree char *read = read_labels (won);
       unsigned n = 0;
@@ -384,7 +384,7 @@ check_piles (Sight *sight)
 
   for (unsigned i = 0; i < PILES_MAX; i++)
     {
-      GtkWidget *pile = child_at (sight, ATOUT_TABLE_PLACE_PILE, i);
+      GtkWidget *pile = child_at (sight, ATOUT_TABLE_SPOT_PILE, i);
 
       g_assert_cmpint (gtk_widget_get_mapped (pile), ==, i < n && !is_covered (sight, pile));
       if (gtk_widget_get_mapped (pile))
@@ -401,13 +401,13 @@ check_piles (Sight *sight)
         piles[i].n_open = 0;
       if (piles[i].owner == (int) sight->user && tag[0] == '\0')
         continue;
-      check_pile (sight, child_at (sight, ATOUT_TABLE_PLACE_LAID_OPEN, (unsigned) piles[i].owner),
+      check_pile (sight, child_at (sight, ATOUT_TABLE_SPOT_LAID_OPEN, (unsigned) piles[i].owner),
                   &piles[i]);
       open |= seats_of ((unsigned) piles[i].owner);
     }
   for (unsigned seat = 0; seat < SEATS_MAX; seat++)
-    g_assert_cmpint (gtk_widget_get_mapped (child_at (sight, ATOUT_TABLE_PLACE_LAID_OPEN, seat)),
-                     ==, seats_have (open, seat));
+    g_assert_cmpint (gtk_widget_get_mapped (child_at (sight, ATOUT_TABLE_SPOT_LAID_OPEN, seat)), ==,
+                     seats_have (open, seat));
 }
 
 /* ---- The seats ------------------------------------------------------------------------------ */
@@ -472,7 +472,7 @@ check_seats (Sight *sight)
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
-      GtkWidget *view = child_at (sight, ATOUT_TABLE_PLACE_SEAT, seat);
+      GtkWidget *view = child_at (sight, ATOUT_TABLE_SPOT_SEAT, seat);
       g_autofree char *plate = plate_of (sight, seat);
       g_autofree char *read = read_labels (view);
       unsigned roles = game_roles (deal, seat);
@@ -542,7 +542,7 @@ check_bubbles (Sight *sight)
   find_sayings (sight, said);
   for (unsigned seat = 0; seat < sight->moment->now.n_seats; seat++)
     {
-      GtkWidget *bubble = child_at (sight, ATOUT_TABLE_PLACE_BUBBLE, seat);
+      GtkWidget *bubble = child_at (sight, ATOUT_TABLE_SPOT_BUBBLE, seat);
       g_autoptr (GPtrArray) labels = view_find_all (bubble, GTK_TYPE_LABEL);
 
       g_assert_cmpint (gtk_widget_get_mapped (bubble), ==, said[seat] != NULL);
@@ -650,7 +650,7 @@ check_counters (Sight *sight, GtkWidget *info)
 static void
 check_texts (Sight *sight)
 {
-  GtkWidget *info = child_at (sight, ATOUT_TABLE_PLACE_INFO, 0);
+  GtkWidget *info = child_at (sight, ATOUT_TABLE_SPOT_INFO, 0);
   g_autofree char *contract = tell_contract (&sight->telling);
   g_autofree char *targets = tell_targets (&sight->telling);
   g_autofree char *status = status_of (sight);
@@ -668,7 +668,7 @@ static void
 check_panels (Sight *sight)
 {
   g_autoptr (GPtrArray) buttons
-      = view_find_all (child_at (sight, ATOUT_TABLE_PLACE_CALLS, 0), GTK_TYPE_BUTTON);
+      = view_find_all (child_at (sight, ATOUT_TABLE_SPOT_CALLS, 0), GTK_TYPE_BUTTON);
   GtkWidget *result = view_find (sight->table, ATOUT_TYPE_RESULT);
   const Deal *deal = &sight->moment->now;
   ScoreTexts texts = { 0 };

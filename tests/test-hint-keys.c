@@ -16,7 +16,7 @@
 #include "view/table/calls/atout-calls.h"
 #include "view/table/calls/call-button.h"
 #include "view/table/hand/atout-hand.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 #include "view/table/layout/table-layout.h"
 #include "view/table/told/atout-explanation.h"
 
@@ -325,13 +325,12 @@ static void
 test_rest (void)
 {
   Guest guest;
-  AtoutTablePlaces *places;
+  AtoutTableSpots *places;
 
   guest_start (&guest, "klaverjas", "", 3);
   go_on_to_a_card (&guest);
-  places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table));
-  gtk_widget_set_visible (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAY_DOWN, 0),
-                          TRUE);
+  places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (guest.table));
+  gtk_widget_set_visible (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAY_DOWN, 0), TRUE);
   for (guint i = 0; i < 2; i++)
     {
       view_resize (GTK_WIDGET (guest.window), i == 0 ? 1000 : 360, i == 0 ? 700 : 640);
@@ -347,7 +346,7 @@ find_explanation (Guest *guest)
   GtkLayoutManager *places = gtk_widget_get_layout_manager (guest->table);
 
   return ATOUT_EXPLANATION (
-      atout_table_places_get_child (ATOUT_TABLE_PLACES (places), ATOUT_TABLE_PLACE_EXPLAIN, 0));
+      atout_table_spots_get_child (ATOUT_TABLE_SPOTS (places), ATOUT_TABLE_SPOT_EXPLAIN, 0));
 }
 
 /* The longest that German says of a call among many: it stands for what is asked. */
@@ -412,17 +411,17 @@ test_over_pile (void)
   static const char *const text = "Tipp: „Weiter“. Mit „Cego“ verfehlst du deine Ansage in 59 von "
                                   "100 gedachten Verteilungen, so in 0.";
   Guest guest;
-  AtoutTablePlaces *places;
+  AtoutTableSpots *places;
   AtoutExplanation *explanation;
 
   guest_start (&guest, "cego", "", 3);
-  places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table));
+  places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (guest.table));
   explanation
-      = ATOUT_EXPLANATION (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_EXPLAIN, 0));
+      = ATOUT_EXPLANATION (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_EXPLAIN, 0));
   while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (
-      gtk_widget_get_mapped (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, 0)));
+      gtk_widget_get_mapped (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PILE, 0)));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       view_resize (GTK_WIDGET (guest.window), sizes[i][0], sizes[i][1]);

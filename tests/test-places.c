@@ -18,7 +18,7 @@
 #include "view-colours.h"
 #include "view-guest.h"
 #include "view-read.h"
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 
 #define NEAR 10 /* of 255 by which the colour shown at first may differ from the mean */
 
@@ -33,37 +33,37 @@ static const struct
 
 /* ---- What is shown -------------------------------------------------------------------------- */
 
-static AtoutGround *
-ground_of (Guest *guest)
+static AtoutBackdrop *
+backdrop_of (Guest *guest)
 {
-  return ATOUT_GROUND (view_find (guest->table, ATOUT_TYPE_GROUND));
+  return ATOUT_BACKDROP (view_find (guest->table, ATOUT_TYPE_BACKDROP));
 }
 
 static gboolean
-is_painted (gpointer ground)
+is_painted (gpointer backdrop)
 {
-  return atout_ground_is_painted (ground);
+  return atout_backdrop_is_painted (backdrop);
 }
 
 static void
-wait_for_ground (Guest *guest)
+wait_for_backdrop (Guest *guest)
 {
   view_wait_for_draw (guest->table);
-  view_wait (is_painted, ground_of (guest), "the ground to be painted");
+  view_wait (is_painted, backdrop_of (guest), "the backdrop to be painted");
   view_wait_for_draw (guest->table);
 }
 
 static void
-stand_at (Guest *guest, const GroundPlace *place, AdwColorScheme scheme)
+stand_at (Guest *guest, const BackdropPlace *place, AdwColorScheme scheme)
 {
   const Game *game = atout_course_get_game (ATOUT_COURSE (guest->session));
 
   place_settings_choose (settings, game, place);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
-  wait_for_ground (guest);
-  g_assert_cmpstr (atout_ground_get_place (ground_of (guest)), ==, place->key);
+  wait_for_backdrop (guest);
+  g_assert_cmpstr (atout_backdrop_get_place (backdrop_of (guest)), ==, place->key);
   g_assert_true (place->is_drawn
-                 == gtk_widget_has_css_class (GTK_WIDGET (ground_of (guest)), "drawn"));
+                 == gtk_widget_has_css_class (GTK_WIDGET (backdrop_of (guest)), "drawn"));
 }
 
 static gboolean
@@ -79,7 +79,7 @@ is_asked (gpointer data)
 /* ---- Contrast ------------------------------------------------------------------------------- */
 
 static void
-check_place (Guest *guest, const GroundPlace *place, const char *what)
+check_place (Guest *guest, const BackdropPlace *place, const char *what)
 {
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
     {
@@ -100,7 +100,7 @@ test_contrast (gconstpointer data)
     int height;
   } sizes[] = { { 1000, 700 }, { 360, 640 } };
   const Game *game = data;
-  const GroundPlace *place;
+  const BackdropPlace *place;
   Guest guest = { 0 };
 
   guest_start (&guest, game->key, "", 3);
@@ -111,7 +111,7 @@ test_contrast (gconstpointer data)
           = g_strdup_printf ("%s at %d×%d", game->key, sizes[i].width, sizes[i].height);
 
       view_resize (GTK_WIDGET (guest.window), sizes[i].width, sizes[i].height);
-      for (guint j = 0; (place = ground_place_at (j)) != NULL; j++)
+      for (guint j = 0; (place = backdrop_place_at (j)) != NULL; j++)
         check_place (&guest, place, what);
       if (i + 1 < G_N_ELEMENTS (sizes))
         {
@@ -124,14 +124,14 @@ test_contrast (gconstpointer data)
 
 /* ---- Until it is painted -------------------------------------------------------------------- */
 
-/* The mean colour of what lies in the middle of the ground. */
+/* The mean colour of what lies in the middle of the backdrop. */
 static void
-find_mean (GtkWidget *ground, double mean[3])
+find_mean (GtkWidget *backdrop, double mean[3])
 {
   ViewPixels seen;
   int n = 0;
 
-  view_pixels_take (&seen, ground);
+  view_pixels_take (&seen, backdrop);
   mean[0] = mean[1] = mean[2] = 0;
   for (int y = seen.height / 4; y < 3 * seen.height / 4; y++)
     for (int x = seen.width / 4; x < 3 * seen.width / 4; x++, n++)
@@ -142,20 +142,20 @@ find_mean (GtkWidget *ground, double mean[3])
   g_free (seen.pixels);
 }
 
-/* A ground that is not told how large to draw is not painted: what is shown until then. */
+/* A backdrop that is not told how large to draw is not painted: what is shown until then. */
 static void
-find_first (const GroundPlace *place, double mean[3])
+find_first (const BackdropPlace *place, double mean[3])
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *ground = g_object_new (ATOUT_TYPE_GROUND, NULL);
+  GtkWidget *backdrop = g_object_new (ATOUT_TYPE_BACKDROP, NULL);
 
-  atout_ground_set_place (ATOUT_GROUND (ground), place->key);
-  gtk_window_set_child (GTK_WINDOW (window), ground);
+  atout_backdrop_set_place (ATOUT_BACKDROP (backdrop), place->key);
+  gtk_window_set_child (GTK_WINDOW (window), backdrop);
   gtk_window_set_default_size (GTK_WINDOW (window), 200, 200);
   gtk_window_present (GTK_WINDOW (window));
-  view_wait_for_draw (ground);
-  g_assert_false (gtk_widget_has_css_class (ground, "drawn"));
-  find_mean (ground, mean);
+  view_wait_for_draw (backdrop);
+  g_assert_false (gtk_widget_has_css_class (backdrop, "drawn"));
+  find_mean (backdrop, mean);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -163,17 +163,17 @@ find_first (const GroundPlace *place, double mean[3])
 static void
 test_first_colour (void)
 {
-  const GroundPlace *place;
+  const BackdropPlace *place;
   Guest guest = { 0 };
 
   guest_start (&guest, "klaverjas", "", 3);
-  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+  for (guint i = 0; (place = backdrop_place_at (i)) != NULL; i++)
     for (guint j = 0; place->is_drawn && j < G_N_ELEMENTS (styles); j++)
       {
         double drawn[3], first[3];
 
         stand_at (&guest, place, styles[j].scheme);
-        find_mean (GTK_WIDGET (ground_of (&guest)), drawn);
+        find_mean (GTK_WIDGET (backdrop_of (&guest)), drawn);
         find_first (place, first);
         for (guint k = 0; k < G_N_ELEMENTS (first); k++)
           g_assert_cmpfloat_with_epsilon (drawn[k], first[k], NEAR);
@@ -200,9 +200,9 @@ static void
 test_opaque (void)
 {
   static const double scales[] = { 1, 1.37 };
-  const GroundPlace *place;
+  const BackdropPlace *place;
 
-  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+  for (guint i = 0; (place = backdrop_place_at (i)) != NULL; i++)
     for (guint j = 0; place->is_drawn && j < 2 * G_N_ELEMENTS (scales); j++)
       {
         g_autoptr (PlacePicture) picture = NULL;
@@ -230,14 +230,14 @@ test_opaque (void)
 static guint
 count_things (Guest *guest, const graphene_rect_t *taken, guint n_taken)
 {
-  AtoutGround *ground = ground_of (guest);
-  graphene_rect_t things[ATOUT_GROUND_THINGS];
+  AtoutBackdrop *backdrop = backdrop_of (guest);
+  graphene_rect_t things[ATOUT_BACKDROP_THINGS];
 
-  atout_ground_set_taken (ground, taken, n_taken, 1);
-  wait_for_ground (guest);
+  atout_backdrop_set_taken (backdrop, taken, n_taken, 1);
+  wait_for_backdrop (guest);
   view_wait_for_draw (guest->table);
 
-  return atout_ground_get_things (ground, things);
+  return atout_backdrop_get_things (backdrop, things);
 }
 
 /* Whatever had to make room once does not come back, or it would flicker from card to card. */
@@ -264,12 +264,12 @@ test_things (gconstpointer data)
   view_wait (is_asked, &guest, "a question");
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      graphene_rect_t things[ATOUT_GROUND_THINGS];
+      graphene_rect_t things[ATOUT_BACKDROP_THINGS];
       guint n_things;
 
       view_resize (GTK_WIDGET (guest.window), widths[i], 640);
-      wait_for_ground (&guest);
-      n_things = atout_ground_get_things (ground_of (&guest), things);
+      wait_for_backdrop (&guest);
+      n_things = atout_backdrop_get_things (backdrop_of (&guest), things);
       n_seen += n_things;
       for (GtkWidget *child = gtk_widget_get_first_child (guest.table); child != NULL;
            child = gtk_widget_get_next_sibling (child))
@@ -295,8 +295,8 @@ test_things (gconstpointer data)
 static void
 assert_place (Guest *guest, const char *key)
 {
-  wait_for_ground (guest);
-  g_assert_cmpstr (atout_ground_get_place (ground_of (guest)), ==, key);
+  wait_for_backdrop (guest);
+  g_assert_cmpstr (atout_backdrop_get_place (backdrop_of (guest)), ==, key);
 }
 
 static void
@@ -316,9 +316,9 @@ test_choice (void)
   choose (game_find ("cego"), "");
   guest_start (&guest, "cego", "", 3);
   assert_place (&guest, "inn");
-  place_settings_choose (settings, game_find ("cego"), ground_place_find ("veranda"));
+  place_settings_choose (settings, game_find ("cego"), backdrop_place_find ("veranda"));
   assert_place (&guest, "veranda");
-  place_settings_choose (settings, game_find ("klaverjas"), ground_place_find ("blue"));
+  place_settings_choose (settings, game_find ("klaverjas"), backdrop_place_find ("blue"));
   assert_place (&guest, "veranda");
   guest_end (&guest);
 
@@ -394,7 +394,7 @@ static void
 test_usual (gconstpointer data)
 {
   const Game *game = data;
-  const GroundPlace *place = ground_place_find (game->usual_place);
+  const BackdropPlace *place = backdrop_place_find (game->usual_place);
 
   g_assert_nonnull (place);
   g_assert_true (place->is_drawn);
@@ -410,8 +410,8 @@ test_high_contrast (void)
 
   guest_start (&guest, "cego", "", 3);
   assert_place (&guest, "inn");
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (ground_of (&guest)), "drawn"));
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (ground_of (&guest)), "green"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (backdrop_of (&guest)), "drawn"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (backdrop_of (&guest)), "green"));
   guest_end (&guest);
 }
 

@@ -18,7 +18,7 @@
 #include "view/cards/atout-card-view.h"
 #include "view/table/atout-table.h"
 #include "view/table/hand/atout-hand.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 
 #define SETTLED 1 /* pictures of a deal before a new table has found how large its letters are */
 #define CARDS_PLAYED 8 /* shorter deals show too little */
@@ -140,15 +140,15 @@ drop (gpointer drawn)
 }
 
 static GtkWidget *
-child_at (Stage *stage, AtoutTablePlace place, guint index)
+child_at (Stage *stage, AtoutTableSpot place, guint index)
 {
-  return atout_table_places_get_child (
-      ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (stage->table)), place, index);
+  return atout_table_spots_get_child (
+      ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (stage->table)), place, index);
 }
 
 /* What all children that have @place have drawn. */
 static GArray *
-list_drawn (Stage *stage, AtoutTablePlace place)
+list_drawn (Stage *stage, AtoutTableSpot place)
 {
   GArray *all = g_array_new (FALSE, FALSE, sizeof (Drawn));
 
@@ -218,7 +218,7 @@ static void
 check_order (Stage *stage)
 {
   g_autoptr (GPtrArray) views
-      = view_find_all (child_at (stage, ATOUT_TABLE_PLACE_HAND, 0), ATOUT_TYPE_CARD_VIEW);
+      = view_find_all (child_at (stage, ATOUT_TABLE_SPOT_HAND, 0), ATOUT_TYPE_CARD_VIEW);
   const Deal *deal = atout_course_get_deal (ATOUT_COURSE (stage->session));
   guint last = 0;
 
@@ -249,7 +249,7 @@ static void
 check_backs (Stage *stage, const GArray *open)
 {
   const Deal *deal = atout_course_get_deal (ATOUT_COURSE (stage->session));
-  g_autoptr (GArray) backs = list_drawn (stage, ATOUT_TABLE_PLACE_SEAT);
+  g_autoptr (GArray) backs = list_drawn (stage, ATOUT_TABLE_SPOT_SEAT);
   guint n = 0;
 
   for (guint seat = 1; seat < deal->n_seats; seat++)
@@ -275,8 +275,8 @@ check_sizes (const GArray *open, const GArray *trick)
 static Sitting
 find_sitting (Stage *stage, guint seat)
 {
-  GtkWidget *view = child_at (stage, ATOUT_TABLE_PLACE_SEAT, seat);
-  GtkWidget *portrait = child_at (stage, ATOUT_TABLE_PLACE_PORTRAIT, seat);
+  GtkWidget *view = child_at (stage, ATOUT_TABLE_SPOT_SEAT, seat);
+  GtkWidget *portrait = child_at (stage, ATOUT_TABLE_SPOT_PORTRAIT, seat);
   Sitting sitting = { 0 };
   graphene_rect_t bounds;
 
@@ -321,8 +321,8 @@ check_still (Stage *stage)
 static void
 check (Stage *stage)
 {
-  static const AtoutTablePlace places[] = { ATOUT_TABLE_PLACE_FELT, ATOUT_TABLE_PLACE_HAND,
-                                            ATOUT_TABLE_PLACE_PILE, ATOUT_TABLE_PLACE_LAID_OPEN };
+  static const AtoutTableSpot places[] = { ATOUT_TABLE_SPOT_FELT, ATOUT_TABLE_SPOT_HAND,
+                                           ATOUT_TABLE_SPOT_PILE, ATOUT_TABLE_SPOT_LAID_OPEN };
   GArray *drawn[G_N_ELEMENTS (places)];
   guint count[CARDS_MAX] = { 0 };
 

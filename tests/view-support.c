@@ -9,7 +9,7 @@
 #include "view-clock.h"
 #include "view/sound/sound-player.h"
 #include "view/table/atout-table.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 
 #define FRAME 20     /* pixels that may belong to the frame of a window */
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */
@@ -307,8 +307,7 @@ view_is_laid (gpointer root)
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
   return table == NULL
-         || atout_table_places_get_ready (
-             ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table)));
+         || atout_table_spots_get_ready (ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table)));
 }
 
 typedef struct

@@ -9,7 +9,7 @@
 #include "app/widgets/groups.h"
 #include "model/words/words.h"
 #include "rules/game.h"
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 #include "view/widgets/letters.h"
 
 /* ---- A row for the place of a game ----------------------------------------------------------- */
@@ -18,7 +18,7 @@
 
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58
-#define SCALE .33        /* how large the ground is drawn there */
+#define SCALE .33        /* how large the backdrop is drawn there */
 #define LINE 180         /* pixels, of a name */
 #define WINDOW_WIDTH 210 /* in which the longest word of one has room */
 
@@ -28,11 +28,11 @@ static GtkWidget *
 make_picture (void)
 {
   GtkWidget *picture
-      = g_object_new (ATOUT_TYPE_GROUND, "width-request", WIDTH, "height-request", HEIGHT, "valign",
-                      GTK_ALIGN_CENTER, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+      = g_object_new (ATOUT_TYPE_BACKDROP, "width-request", WIDTH, "height-request", HEIGHT,
+                      "valign", GTK_ALIGN_CENTER, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
 
   gtk_widget_add_css_class (picture, "place-picture");
-  atout_ground_set_taken (ATOUT_GROUND (picture), NULL, 0, SCALE);
+  atout_backdrop_set_taken (ATOUT_BACKDROP (picture), NULL, 0, SCALE);
 
   return picture;
 }
@@ -64,8 +64,8 @@ show_choice (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   GtkWidget *clamp = gtk_widget_get_next_sibling (picture);
   GtkStringObject *name = gtk_list_item_get_item (item);
 
-  atout_ground_set_place (ATOUT_GROUND (picture),
-                          ground_place_at (gtk_list_item_get_position (item))->key);
+  atout_backdrop_set_place (ATOUT_BACKDROP (picture),
+                            backdrop_place_at (gtk_list_item_get_position (item))->key);
   gtk_label_set_text (GTK_LABEL (adw_bin_get_child (ADW_BIN (clamp))),
                       gtk_string_object_get_string (name));
 }
@@ -84,13 +84,13 @@ show_pictures (AdwComboRow *row)
 /* ---- The row ------------------------------------------------------------------------------ */
 
 static void
-show_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutGround *picture)
+show_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutBackdrop *picture)
 {
-  const GroundPlace *place = ground_place_at (adw_combo_row_get_selected (ADW_COMBO_ROW (row)));
+  const BackdropPlace *place = backdrop_place_at (adw_combo_row_get_selected (ADW_COMBO_ROW (row)));
 
   if (place == NULL) /* the settings have one that is not known */
     return;
-  atout_ground_set_place (picture, place->key);
+  atout_backdrop_set_place (picture, place->key);
 }
 
 /*
@@ -103,9 +103,9 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
   g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
   g_autoptr (GArray) choices = g_array_new (TRUE, TRUE, sizeof (AtoutChoice));
   GtkWidget *picture = make_picture ();
-  const GroundPlace *place;
+  const BackdropPlace *place;
 
-  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+  for (guint i = 0; (place = backdrop_place_at (i)) != NULL; i++)
     {
       const AtoutChoice choice = { place->key, g_dpgettext2 (NULL, "place", place->name),
                                    g_dpgettext2 (NULL, "place", place->description) };
@@ -117,7 +117,7 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
                          (const AtoutChoice *) choices->data);
   show_pictures (ADW_COMBO_ROW (row));
   g_signal_connect (row, "notify::selected", G_CALLBACK (show_place), picture);
-  show_place (row, NULL, ATOUT_GROUND (picture));
+  show_place (row, NULL, ATOUT_BACKDROP (picture));
 }
 
 /* ---- The group ------------------------------------------------------------------------------- */

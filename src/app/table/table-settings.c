@@ -81,23 +81,23 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
 
 /* ---- The place ------------------------------------------------------------------------------- */
 
-const GroundPlace *
+const BackdropPlace *
 place_settings_get_usual (const Game *game)
 {
-  const GroundPlace *place = ground_place_find (game->usual_place);
+  const BackdropPlace *place = backdrop_place_find (game->usual_place);
 
-  return place != NULL ? place : ground_place_at (0);
+  return place != NULL ? place : backdrop_place_at (0);
 }
 
-static const GroundPlace *
+static const BackdropPlace *
 find_place (const char *key, const Game *game)
 {
-  const GroundPlace *place = ground_place_find (key);
+  const BackdropPlace *place = backdrop_place_find (key);
 
   return place != NULL ? place : place_settings_get_usual (game);
 }
 
-const GroundPlace *
+const BackdropPlace *
 place_settings_find (GSettings *settings, const Game *game)
 {
   g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
@@ -107,7 +107,7 @@ place_settings_find (GSettings *settings, const Game *game)
 }
 
 void
-place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place)
+place_settings_choose (GSettings *settings, const Game *game, const BackdropPlace *place)
 {
   g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
 

@@ -7,7 +7,7 @@
 #include "model/atout-session.h"
 #include "rules/game.h"
 #include "view/table/atout-table.h"
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 
 G_BEGIN_DECLS
 
@@ -25,13 +25,13 @@ void table_settings_bind_match (GSettings    *settings,
 #define PLACE_SETTINGS_KEY "place"
 
 /** The place where @game is at home; plain cloth for a game that is so nowhere. */
-const GroundPlace *place_settings_get_usual (const Game *game);
+const BackdropPlace *place_settings_get_usual (const Game *game);
 
 /** The place that is chosen for @game, or else the usual one. */
-const GroundPlace *place_settings_find (GSettings *settings, const Game *game);
+const BackdropPlace *place_settings_find (GSettings *settings, const Game *game);
 
 /** Chooses @place for @game. */
-void place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place);
+void place_settings_choose (GSettings *settings, const Game *game, const BackdropPlace *place);
 
 /** @table stands from now on where @game is played. */
 void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);

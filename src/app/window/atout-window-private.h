@@ -56,9 +56,9 @@ window_shows (AtoutWindow *self, gpointer page)
 /** Puts everything into the empty window; the start page is seen. */
 void window_furnish (AtoutWindow *self);
 
-/* ---- window-places.c: what the menu leads to ------------------------------------------------- */
+/* ---- window-destinations.c: what the menu leads to ------------------------------------------- */
 
-void window_places_add_actions (AtoutWindow *self);
+void window_destinations_add_actions (AtoutWindow *self);
 
 /* ---- window-past.c: what was played before --------------------------------------------------- */
 

@@ -391,7 +391,7 @@ atout_window_init (AtoutWindow *self)
   self->settings = g_settings_new (APP_ID);
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  window_places_add_actions (self);
+  window_destinations_add_actions (self);
   window_chrome_add_actions (self);
   window_past_add_actions (self);
   window_record_add_actions (self);

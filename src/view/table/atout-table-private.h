@@ -8,7 +8,7 @@
 #pragma once
 
 #include "view/table/atout-table.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 #include "view/table/stage/atout-table-stage.h"
 
 G_BEGIN_DECLS
@@ -30,11 +30,11 @@ struct _AtoutTable
 
   AtoutSession *session;
   AtoutDeck *deck;
-  AtoutTablePlaces *places; /* owned by the table as its layout manager */
+  AtoutTableSpots *places; /* owned by the table as its layout manager */
   AtoutTableStage *stage;
   GSignalGroup *heard[N_HEARD];
 
-  GtkWidget *ground;
+  GtkWidget *backdrop;
   GtkWidget *info;
   GtkWidget *status;
   GtkWidget *hand;

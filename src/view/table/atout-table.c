@@ -2,8 +2,8 @@
 
 #include "view/score/atout-result.h"
 #include "view/table/atout-table-private.h"
+#include "view/table/backdrop/atout-backdrop.h"
 #include "view/table/calls/atout-calls.h"
-#include "view/table/ground/atout-ground.h"
 #include "view/table/hand/atout-hand.h"
 #include "view/table/seats/table-piles.h"
 #include "view/table/seats/table-seats.h"
@@ -103,7 +103,7 @@ prepare_faces (AtoutTable *self)
 {
   int width, height;
 
-  atout_table_places_get_trick_size (self->places, &width, &height);
+  atout_table_spots_get_trick_size (self->places, &width, &height);
   if (self->deck == NULL || width == 0 || self->prepared_width == width)
     return;
   self->prepared_width = width;
@@ -202,7 +202,7 @@ forget_session (AtoutTable *self)
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
   table_explain (self, NULL);
   table_back_forget (self);
-  atout_table_places_set_session (self->places, NULL);
+  atout_table_spots_set_session (self->places, NULL);
   g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -249,7 +249,7 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
       g_value_set_boolean (value, atout_hand_get_on_first_tap (ATOUT_HAND (self->hand)));
       break;
     case PROP_PLACE:
-      g_value_set_string (value, atout_ground_get_place (ATOUT_GROUND (self->ground)));
+      g_value_set_string (value, atout_backdrop_get_place (ATOUT_BACKDROP (self->backdrop)));
       break;
     case PROP_PORTRAITS:
       g_value_set_boolean (value, self->portraits);
@@ -287,7 +287,7 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), g_value_get_boolean (value));
       break;
     case PROP_PLACE:
-      atout_ground_set_place (ATOUT_GROUND (self->ground), g_value_get_string (value));
+      atout_backdrop_set_place (ATOUT_BACKDROP (self->backdrop), g_value_get_string (value));
       break;
     case PROP_PORTRAITS:
       self->portraits = g_value_get_boolean (value);
@@ -351,7 +351,7 @@ install_properties (GObjectClass *object_class)
   /**
    * AtoutTable:place:
    *
-   * The key of the place where it stands, one of ground_place_at (); any other is plain cloth.
+   * The key of the place where it stands, one of backdrop_place_at (); any other is plain cloth.
    */
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
 
@@ -371,7 +371,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ATOUT_TYPE_CALLS);
   g_type_ensure (ATOUT_TYPE_EXPLANATION);
   g_type_ensure (ATOUT_TYPE_FELT);
-  g_type_ensure (ATOUT_TYPE_GROUND);
+  g_type_ensure (ATOUT_TYPE_BACKDROP);
   g_type_ensure (ATOUT_TYPE_HAND);
   g_type_ensure (ATOUT_TYPE_LAY_DOWN);
   g_type_ensure (ATOUT_TYPE_RESULT);
@@ -379,7 +379,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ATOUT_TYPE_TRICKS_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/table/atout-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, hand);
-  gtk_widget_class_bind_template_child (widget_class, AtoutTable, ground);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, backdrop);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, status);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, felt);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, calls);
@@ -421,7 +421,7 @@ atout_table_class_init (AtoutTableClass *klass)
   object_class->set_property = atout_table_set_property;
   install_properties (object_class);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, ATOUT_TYPE_TABLE_PLACES);
+  gtk_widget_class_set_layout_manager_type (widget_class, ATOUT_TYPE_TABLE_SPOTS);
   gtk_widget_class_set_css_name (widget_class, "cardtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
@@ -458,7 +458,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 static void
 ready_changed (AtoutTable *self)
 {
-  if (atout_table_places_get_ready (self->places))
+  if (atout_table_spots_get_ready (self->places))
     gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_what_is_asked, NULL, NULL);
 }
 
@@ -486,20 +486,20 @@ atout_table_init (AtoutTable *self)
 {
   const struct
   {
-    AtoutTablePlace place;
+    AtoutTableSpot place;
     GtkWidget *const *child;
   } parts[] = {
-    { ATOUT_TABLE_PLACE_GROUND, &self->ground },
-    { ATOUT_TABLE_PLACE_FELT, &self->felt },
-    { ATOUT_TABLE_PLACE_INFO, &self->info },
-    { ATOUT_TABLE_PLACE_STATUS, &self->status },
-    { ATOUT_TABLE_PLACE_HAND, &self->hand },
-    { ATOUT_TABLE_PLACE_CALLS, &self->calls },
-    { ATOUT_TABLE_PLACE_EXPLAIN, &self->explanation },
-    { ATOUT_TABLE_PLACE_LAY_DOWN, &self->lay_down },
-    { ATOUT_TABLE_PLACE_SORT, &self->sort },
-    { ATOUT_TABLE_PLACE_RESULT, &self->result },
-    { ATOUT_TABLE_PLACE_TRICKS_PAGE, &self->tricks_page },
+    { ATOUT_TABLE_SPOT_BACKDROP, &self->backdrop },
+    { ATOUT_TABLE_SPOT_FELT, &self->felt },
+    { ATOUT_TABLE_SPOT_INFO, &self->info },
+    { ATOUT_TABLE_SPOT_STATUS, &self->status },
+    { ATOUT_TABLE_SPOT_HAND, &self->hand },
+    { ATOUT_TABLE_SPOT_CALLS, &self->calls },
+    { ATOUT_TABLE_SPOT_EXPLAIN, &self->explanation },
+    { ATOUT_TABLE_SPOT_LAY_DOWN, &self->lay_down },
+    { ATOUT_TABLE_SPOT_SORT, &self->sort },
+    { ATOUT_TABLE_SPOT_RESULT, &self->result },
+    { ATOUT_TABLE_SPOT_TRICKS_PAGE, &self->tricks_page },
   };
 
   /* the table does not mirror: the play goes round as the game wants */
@@ -509,9 +509,9 @@ atout_table_init (AtoutTable *self)
   table_actions_add_keys (self);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->portraits = TRUE;
-  self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  self->places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    atout_table_places_set_child (self->places, parts[i].place, 0, *parts[i].child);
+    atout_table_spots_set_child (self->places, parts[i].place, 0, *parts[i].child);
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);
@@ -551,7 +551,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   atout_hand_set_cards (ATOUT_HAND (self->hand), hand);
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
-  atout_table_places_set_session (self->places, session);
+  atout_table_spots_set_session (self->places, session);
 
   /* before the stage shows them */
   g_signal_group_set_target (self->heard[HEARD_SESSION], session);
@@ -583,7 +583,7 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   atout_tricks_page_set_deck (ATOUT_TRICKS_PAGE (self->tricks_page), deck);
-  atout_table_places_set_deck (self->places, deck);
+  atout_table_spots_set_deck (self->places, deck);
 }
 
 void

@@ -31,7 +31,7 @@ table_plan_place (const TablePlan *plan, guint seat)
 
 /**
  * AtoutTablePart: a child of a table that the layout tells more than its place. Parts have those
- * functions that the layout asks of their AtoutTablePlace.
+ * functions that the layout asks of their AtoutTableSpot.
  */
 G_DECLARE_INTERFACE (AtoutTablePart, atout_table_part, ATOUT, TABLE_PART, GtkWidget)
 
@@ -49,8 +49,8 @@ struct _AtoutTablePartInterface
                      const graphene_rect_t *cover);
 };
 
-/** Tells the part how large it may draw; ground, felt, hand, seats, before they are put there, and
-    calls, before they are measured. */
+/** Tells the part how large it may draw; backdrop, felt, hand, seats, before they are put there,
+    and calls, before they are measured. */
 void atout_table_part_fit       (AtoutTablePart        *self,
                                  const TablePlan       *plan);
 

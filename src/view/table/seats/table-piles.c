@@ -21,7 +21,7 @@ pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
 }
 
 static GtkWidget *
-add (AtoutTablePlaces *places, GtkWidget *above, AtoutTablePlace place, guint index,
+add (AtoutTableSpots *places, GtkWidget *above, AtoutTableSpot place, guint index,
      TableExplainFunc explain)
 {
   GtkWidget *pile = atout_pile_new ();
@@ -30,63 +30,63 @@ add (AtoutTablePlaces *places, GtkWidget *above, AtoutTablePlace place, guint in
   gtk_widget_set_visible (pile, FALSE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed), (gpointer) explain);
   gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
-  atout_table_places_add (places, pile, above, place, index);
+  atout_table_spots_add (places, pile, above, place, index);
 
   return pile;
 }
 
 void
-table_piles_add (AtoutTablePlaces *places, GtkWidget *felt, GtkWidget *calls,
+table_piles_add (AtoutTableSpots *places, GtkWidget *felt, GtkWidget *calls,
                  TableExplainFunc explain)
 {
   for (guint i = 0; i < PILES_MAX; i++)
-    add (places, felt, ATOUT_TABLE_PLACE_PILE, i, explain);
+    add (places, felt, ATOUT_TABLE_SPOT_PILE, i, explain);
   for (guint i = 0; i < SEATS_MAX; i++)
-    gtk_widget_add_css_class (add (places, calls, ATOUT_TABLE_PLACE_LAID_OPEN, i, explain),
+    gtk_widget_add_css_class (add (places, calls, ATOUT_TABLE_SPOT_LAID_OPEN, i, explain),
                               "laid-open");
 }
 
 void
-table_piles_set_deck (AtoutTablePlaces *places, AtoutDeck *deck)
+table_piles_set_deck (AtoutTableSpots *places, AtoutDeck *deck)
 {
   for (guint i = 0; i < PILES_MAX; i++)
     atout_pile_set_deck (
-        ATOUT_PILE (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, i)), deck);
+        ATOUT_PILE (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PILE, i)), deck);
   for (guint i = 0; i < SEATS_MAX; i++)
     atout_pile_set_deck (
-        ATOUT_PILE (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, i)), deck);
+        ATOUT_PILE (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAID_OPEN, i)), deck);
 }
 
 /* ---- What lies there ------------------------------------------------------------------------ */
 
 void
-table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *session)
+table_piles_show_tricks_won (AtoutTableSpots *places, AtoutSession *session)
 {
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     {
       AtoutSeat *seat = atout_session_get_seat (session, i);
-      GtkWidget *won = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_TRICKS_WON,
-                                                     atout_seat_get_unit (seat));
+      GtkWidget *won = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_TRICKS_WON,
+                                                    atout_seat_get_unit (seat));
 
       atout_tricks_won_set_number (ATOUT_TRICKS_WON (won), atout_seat_get_tricks (seat));
     }
 }
 
 static GtkWidget *
-laid_open_at (AtoutTablePlaces *places, guint seat)
+laid_open_at (AtoutTableSpots *places, guint seat)
 {
-  return atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, seat);
+  return atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAID_OPEN, seat);
 }
 
 static AtoutHand *
-hand_of (AtoutTablePlaces *places)
+hand_of (AtoutTableSpots *places)
 {
-  return ATOUT_HAND (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_HAND, 0));
+  return ATOUT_HAND (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_HAND, 0));
 }
 
 /* What the user shows stays in the hand, marked; what it is worth is written beside the name. */
 static void
-show_own_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
+show_own_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
 {
   const Telling telling = atout_session_tell (session);
   GtkWidget *laid_open = laid_open_at (places, (guint) pile->owner);
@@ -117,10 +117,10 @@ find_most (AtoutSession *session, const Pile *pile, GtkWidget *laid_open)
 
 /* What lies open has no back in its hand as well. */
 static void
-show_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
+show_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
 {
   guint seat = (guint) pile->owner;
-  GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, seat);
+  GtkWidget *view = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_SEAT, seat);
   GtkWidget *laid_open = laid_open_at (places, seat);
 
   if (seat == atout_course_get_user_seat (ATOUT_COURSE (session)))
@@ -135,7 +135,7 @@ show_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
 }
 
 static void
-show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
+show_laid_open (AtoutTableSpots *places, AtoutSession *session)
 {
   const Telling telling = atout_session_tell (session);
   Pile piles[SEATS_MAX];
@@ -144,7 +144,7 @@ show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
   atout_hand_set_known (hand_of (places), 0);
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, i);
+      GtkWidget *view = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_SEAT, i);
 
       gtk_widget_set_visible (laid_open_at (places, i), FALSE);
       if (view != NULL)
@@ -175,7 +175,7 @@ take_alike (Pile *pile, const Pack *pack, Card card)
 }
 
 void
-table_piles_take (AtoutTablePlaces *places, AtoutSession *session, guint seat, Card card)
+table_piles_take (AtoutTableSpots *places, AtoutSession *session, guint seat, Card card)
 {
   GtkWidget *laid_open = laid_open_at (places, seat);
   Pile left;
@@ -189,14 +189,14 @@ table_piles_take (AtoutTablePlaces *places, AtoutSession *session, guint seat, C
 }
 
 void
-table_piles_show (AtoutTablePlaces *places, AtoutSession *session)
+table_piles_show (AtoutTableSpots *places, AtoutSession *session)
 {
   Pile piles[PILES_MAX];
   guint n = atout_course_list_piles (ATOUT_COURSE (session), piles);
 
   for (guint i = 0; i < PILES_MAX; i++)
     {
-      GtkWidget *pile = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, i);
+      GtkWidget *pile = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PILE, i);
 
       gtk_widget_set_visible (pile, i < n);
       if (i >= n)

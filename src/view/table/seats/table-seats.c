@@ -72,7 +72,7 @@ show_portrait (GtkWidget *portrait)
 }
 
 static void
-add_portrait (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above, guint i)
+add_portrait (AtoutTableSpots *places, AtoutSession *session, GtkWidget *above, guint i)
 {
   AtoutSeat *seat = atout_session_get_seat (session, i);
   GtkWidget *portrait = atout_portrait_new (0);
@@ -80,7 +80,7 @@ add_portrait (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above,
 
   *place = (Place) { g_object_ref (session), g_object_ref (seat) };
   g_object_set_data_full (G_OBJECT (portrait), PLACE, place, place_free);
-  atout_table_places_add (places, portrait, above, ATOUT_TABLE_PLACE_PORTRAIT, i);
+  atout_table_spots_add (places, portrait, above, ATOUT_TABLE_SPOT_PORTRAIT, i);
   g_signal_connect_object (seat, "changed", G_CALLBACK (show_portrait), portrait,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "dealt", G_CALLBACK (show_portrait), portrait,
@@ -89,11 +89,11 @@ add_portrait (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *above,
 }
 
 void
-table_people_show (AtoutTablePlaces *places)
+table_people_show (AtoutTableSpots *places)
 {
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      GtkWidget *portrait = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
+      GtkWidget *portrait = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_PORTRAIT, i);
 
       if (portrait != NULL)
         show_portrait (portrait);
@@ -116,56 +116,56 @@ focused (AtoutBubble *bubble, GParamSpec *pspec G_GNUC_UNUSED, TableExplainFunc 
 }
 
 static void
-add_bubble (AtoutTablePlaces *places, GtkWidget *above, guint seat, TableExplainFunc explain,
+add_bubble (AtoutTableSpots *places, GtkWidget *above, guint seat, TableExplainFunc explain,
             TableExplainFunc show)
 {
   GtkWidget *bubble = atout_bubble_new ();
 
-  atout_table_places_add (places, bubble, above, ATOUT_TABLE_PLACE_BUBBLE, seat);
+  atout_table_spots_add (places, bubble, above, ATOUT_TABLE_SPOT_BUBBLE, seat);
   g_signal_connect (bubble, "clicked", G_CALLBACK (clicked), (gpointer) explain);
   g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (focused), (gpointer) show);
 }
 
 void
-table_seats_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *felt, GtkWidget *calls,
+table_seats_add (AtoutTableSpots *places, AtoutSession *session, GtkWidget *felt, GtkWidget *calls,
                  TableExplainFunc explain, TableExplainFunc show)
 {
   const Telling telling = atout_session_tell (session);
 
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     {
-      atout_table_places_add (places,
-                              atout_seat_view_new (session, atout_session_get_seat (session, i)),
-                              felt, ATOUT_TABLE_PLACE_SEAT, i);
+      atout_table_spots_add (places,
+                             atout_seat_view_new (session, atout_session_get_seat (session, i)),
+                             felt, ATOUT_TABLE_SPOT_SEAT, i);
       add_bubble (places, calls, i, explain, show);
       table_seats_show_words (places, session, i);
     }
   for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
-    atout_table_places_add (places, atout_tricks_won_new (tell_unit_name (&telling, i)), felt,
-                            ATOUT_TABLE_PLACE_TRICKS_WON, i);
+    atout_table_spots_add (places, atout_tricks_won_new (tell_unit_name (&telling, i)), felt,
+                           ATOUT_TABLE_SPOT_TRICKS_WON, i);
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     add_portrait (places, session, felt, i);
 }
 
 void
-table_seats_remove (AtoutTablePlaces *places)
+table_seats_remove (AtoutTableSpots *places)
 {
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      atout_table_places_remove (places, ATOUT_TABLE_PLACE_SEAT, i);
-      atout_table_places_remove (places, ATOUT_TABLE_PLACE_BUBBLE, i);
-      atout_table_places_remove (places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
-      atout_table_places_remove (places, ATOUT_TABLE_PLACE_PORTRAIT, i);
+      atout_table_spots_remove (places, ATOUT_TABLE_SPOT_SEAT, i);
+      atout_table_spots_remove (places, ATOUT_TABLE_SPOT_BUBBLE, i);
+      atout_table_spots_remove (places, ATOUT_TABLE_SPOT_TRICKS_WON, i);
+      atout_table_spots_remove (places, ATOUT_TABLE_SPOT_PORTRAIT, i);
     }
 }
 
 void
-table_seats_set_deck (AtoutTablePlaces *places, AtoutDeck *deck)
+table_seats_set_deck (AtoutTableSpots *places, AtoutDeck *deck)
 {
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, i);
-      GtkWidget *won = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
+      GtkWidget *view = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_SEAT, i);
+      GtkWidget *won = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_TRICKS_WON, i);
 
       if (view != NULL)
         atout_seat_view_set_deck (ATOUT_SEAT_VIEW (view), deck);
@@ -175,11 +175,11 @@ table_seats_set_deck (AtoutTablePlaces *places, AtoutDeck *deck)
 }
 
 void
-table_seats_show_words (AtoutTablePlaces *places, AtoutSession *session, guint seat)
+table_seats_show_words (AtoutTableSpots *places, AtoutSession *session, guint seat)
 {
   AtoutTalk *talk = atout_session_get_talk (session);
-  GtkWidget *bubble = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_BUBBLE, seat);
-  GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, seat);
+  GtkWidget *bubble = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_BUBBLE, seat);
+  GtkWidget *view = atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_SEAT, seat);
 
   atout_bubble_show (ATOUT_BUBBLE (bubble), talk, atout_talk_get_saying (talk, seat));
   atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view), atout_talk_get_speech (talk, seat));

@@ -6,7 +6,7 @@
 
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 
 G_BEGIN_DECLS
 
@@ -15,22 +15,22 @@ G_BEGIN_DECLS
  * what somebody says, or the focus on it, asks what it means. The portrait of each is visible if
  * that is somebody known, another than the user, and the table wants `portraits`.
  */
-void table_seats_add        (AtoutTablePlaces *places,
+void table_seats_add        (AtoutTableSpots *places,
                              AtoutSession     *session,
                              GtkWidget        *felt,
                              GtkWidget        *calls,
                              TableExplainFunc  explain,
                              TableExplainFunc  show);
-void table_seats_remove     (AtoutTablePlaces *places);
-void table_seats_set_deck   (AtoutTablePlaces *places,
+void table_seats_remove     (AtoutTableSpots *places);
+void table_seats_set_deck   (AtoutTableSpots *places,
                              AtoutDeck        *deck);
 
 /** Shows, and tells at the plate, what @seat says in @session. */
-void table_seats_show_words (AtoutTablePlaces *places,
+void table_seats_show_words (AtoutTableSpots *places,
                              AtoutSession     *session,
                              guint             seat);
 
 /** Looks again whether the table wants portraits. */
-void table_people_show   (AtoutTablePlaces *places);
+void table_people_show   (AtoutTableSpots *places);
 
 G_END_DECLS

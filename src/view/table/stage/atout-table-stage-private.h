@@ -17,7 +17,7 @@ struct _AtoutTableStage
 {
   GObject parent_instance;
 
-  AtoutTablePlaces *places; /* not owned, no more than felt and hand */
+  AtoutTableSpots *places; /* not owned, no more than felt and hand */
   AtoutFelt *felt;
   AtoutHand *hand;
   AtoutSession *session;

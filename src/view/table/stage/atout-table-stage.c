@@ -356,9 +356,9 @@ atout_table_stage_new (GtkWidget *table)
 {
   AtoutTableStage *self = g_object_new (ATOUT_TYPE_TABLE_STAGE, NULL);
 
-  self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
-  self->felt = ATOUT_FELT (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_FELT, 0));
-  self->hand = ATOUT_HAND (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_HAND, 0));
+  self->places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table));
+  self->felt = ATOUT_FELT (atout_table_spots_get_child (self->places, ATOUT_TABLE_SPOT_FELT, 0));
+  self->hand = ATOUT_HAND (atout_table_spots_get_child (self->places, ATOUT_TABLE_SPOT_HAND, 0));
   /* it waits for the cards, too: without them the felt is not on the screen */
   self->rhythm = rhythm_new (GTK_WIDGET (self->felt), idle, self);
 

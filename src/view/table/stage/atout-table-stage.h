@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "model/atout-session.h"
-#include "view/table/layout/atout-table-places.h"
+#include "view/table/layout/atout-table-spots.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ typedef struct
  */
 G_DECLARE_FINAL_TYPE (AtoutTableStage, atout_table_stage, ATOUT, TABLE_STAGE, GObject)
 
-/** For @table, laid out by an AtoutTablePlaces with felt and hand, which must outlive it. */
+/** For @table, laid out by an AtoutTableSpots with felt and hand, which must outlive it. */
 AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
 
 /** Shows @session from now on, or nothing with NULL. */

@@ -84,8 +84,7 @@ table_stage_sound_end (AtoutTableStage *self)
 AtoutSeatView *
 table_stage_seat (AtoutTableStage *self, guint seat)
 {
-  return ATOUT_SEAT_VIEW (
-      atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat));
+  return ATOUT_SEAT_VIEW (atout_table_spots_get_child (self->places, ATOUT_TABLE_SPOT_SEAT, seat));
 }
 
 void

@@ -79,7 +79,7 @@ opened (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer windo
 }
 
 void
-window_places_add_actions (AtoutWindow *window)
+window_destinations_add_actions (AtoutWindow *window)
 {
   for (const Place *place = places; place->action != NULL; place++)
     {

@@ -2,7 +2,7 @@
 
 /* Puts all that lies on a table to its place. */
 
-#include "view/table/layout/atout-table-places-private.h"
+#include "view/table/layout/atout-table-spots-private.h"
 
 #include "view/cards/atout-pile.h"
 #include "view/table/layout/table-put.h"
@@ -16,7 +16,7 @@
  * room for both, and gives way no further than it must.
  */
 static void
-put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
+put_own (AtoutTableSpots *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
 {
   graphene_rect_t bounds = layout->plate;
   int bubble_width, wanted, width, room;
@@ -59,11 +59,11 @@ put_seat (GtkWidget *seat, const graphene_rect_t *bounds, const graphene_rect_t 
 }
 
 static void
-place_seat (AtoutTablePlaces *self, const TablePlan *plan, guint place)
+place_seat (AtoutTableSpots *self, const TablePlan *plan, guint place)
 {
   const TableLayout *layout = plan->layout;
-  GtkWidget *seat = child_at (self, ATOUT_TABLE_PLACE_SEAT, seat_at (self, place));
-  GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place));
+  GtkWidget *seat = child_at (self, ATOUT_TABLE_SPOT_SEAT, seat_at (self, place));
+  GtkWidget *bubble = child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat_at (self, place));
   const graphene_rect_t *said = &layout->said[place];
 
   atout_table_part_fit (ATOUT_TABLE_PART (seat), plan);
@@ -79,11 +79,11 @@ place_seat (AtoutTablePlaces *self, const TablePlan *plan, guint place)
 
 /* The user, and who finds no room, is not seen. */
 static void
-place_people (AtoutTablePlaces *self, const TableLayout *layout)
+place_people (AtoutTableSpots *self, const TableLayout *layout)
 {
   for (guint place = 0; place < self->n_seats; place++)
     {
-      GtkWidget *portrait = child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place));
+      GtkWidget *portrait = child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat_at (self, place));
       const graphene_rect_t *bounds = &layout->portrait[place];
 
       gtk_widget_set_child_visible (portrait, bounds->size.width > 0);
@@ -106,7 +106,7 @@ finger_bounds (const graphene_rect_t *bounds)
 
 /* A side's tricks lie with its first member from the user on. Lists where they can be pressed. */
 static guint
-place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_rect_t *list)
+place_tricks_won (AtoutTableSpots *self, const TableLayout *layout, graphene_rect_t *list)
 {
   guint done = 0;
   guint n = 0;
@@ -115,7 +115,7 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_re
     {
       guint unit
           = atout_seat_get_unit (atout_session_get_seat (self->session, seat_at (self, place)));
-      GtkWidget *tricks = child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
+      GtkWidget *tricks = child_at (self, ATOUT_TABLE_SPOT_TRICKS_WON, unit);
 
       if (done & (1u << unit))
         continue;
@@ -131,11 +131,11 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_re
 }
 
 static graphene_rect_t
-find_pile (AtoutTablePlaces *self, const TableLayout *layout)
+find_pile (AtoutTableSpots *self, const TableLayout *layout)
 {
   for (guint i = 0; i < PILES_MAX; i++)
     {
-      GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      GtkWidget *pile = child_at (self, ATOUT_TABLE_SPOT_PILE, i);
 
       if (gtk_widget_get_visible (pile) && atout_pile_get_pile (ATOUT_PILE (pile))->is_central)
         return layout->centre;
@@ -145,11 +145,11 @@ find_pile (AtoutTablePlaces *self, const TableLayout *layout)
 }
 
 static void
-place_piles (AtoutTablePlaces *self, const TablePlan *plan)
+place_piles (AtoutTableSpots *self, const TablePlan *plan)
 {
   for (guint i = 0; i < PILES_MAX; i++)
     {
-      GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      GtkWidget *pile = child_at (self, ATOUT_TABLE_SPOT_PILE, i);
       int owner;
 
       if (!gtk_widget_get_visible (pile))
@@ -165,24 +165,24 @@ place_piles (AtoutTablePlaces *self, const TablePlan *plan)
 
 /* The height of what is asked now, buttons and all. */
 static float
-asked_height (AtoutTablePlaces *self)
+asked_height (AtoutTableSpots *self)
 {
-  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_SPOT_CALLS);
   int width = gtk_widget_get_width (self->table);
 
   return gtk_widget_get_visible (calls)
-             ? (float) table_put_natural_height (calls, width, table_places_calls_width (self))
+             ? (float) table_put_natural_height (calls, width, table_spots_calls_width (self))
              : 0;
 }
 
 /* On the cards of the hand it is of; the worth of the user's beside the name. */
 static void
-place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
+place_laid_open (AtoutTableSpots *self, const TableLayout *layout)
 {
   for (guint place = 0; place < self->n_seats; place++)
     {
       guint seat = seat_at (self, place);
-      GtkWidget *laid_open = child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat);
+      GtkWidget *laid_open = child_at (self, ATOUT_TABLE_SPOT_LAID_OPEN, seat);
       graphene_rect_t bounds = layout->laid_open[place];
       gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
 
@@ -192,7 +192,7 @@ place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
       /* where there is only one place for both, what is said comes first */
       gtk_widget_set_child_visible (
           laid_open,
-          !below_name || !gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat)));
+          !below_name || !gtk_widget_get_visible (child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat)));
     }
 }
 
@@ -216,9 +216,9 @@ fit_beside (GtkWidget *left, GtkWidget *right, int width)
 
 /* Without room for both, one over the other, the offer stands in place of the prompt. */
 static gboolean
-has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
+has_room_above (AtoutTableSpots *self, const TableLayout *layout)
 {
-  GtkWidget *offer = child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN);
+  GtkWidget *offer = child_for (self, ATOUT_TABLE_SPOT_LAY_DOWN);
   int width = gtk_widget_get_width (self->table);
   float room = lower_edge (&layout->calls) - lower_edge (&layout->middle);
 
@@ -229,14 +229,14 @@ has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
 
 /* The lowest edge of the others' names and of what they say. */
 static float
-find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
+find_lowest_words (AtoutTableSpots *self, const TableLayout *layout)
 {
   float lowest = 0;
 
   for (guint place = 1; place < self->n_seats; place++)
     {
       gboolean speaks = gtk_widget_get_visible (
-          child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place)));
+          child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat_at (self, place)));
 
       lowest = MAX (lowest, lower_edge (speaks ? &layout->said[place] : &layout->name[place]));
     }
@@ -246,7 +246,7 @@ find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
 
 /* In a replay a question is left out where it would lie on words. */
 static gboolean
-is_dispensable (AtoutTablePlaces *self, const TableLayout *layout, float bottom)
+is_dispensable (AtoutTableSpots *self, const TableLayout *layout, float bottom)
 {
   return atout_session_is_replay (self->session)
          && bottom - asked_height (self) < find_lowest_words (self, layout);
@@ -257,15 +257,15 @@ is_dispensable (AtoutTablePlaces *self, const TableLayout *layout, float bottom)
  * the trick lies close above. Returns the upper edge of all that.
  */
 static float
-place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
+place_calls (AtoutTableSpots *self, const TableLayout *layout, int width)
 {
-  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
-  GtkWidget *offer = child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN);
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_SPOT_CALLS);
+  GtkWidget *offer = child_for (self, ATOUT_TABLE_SPOT_LAY_DOWN);
   gboolean is_open = atout_session_get_guided (self->session);
   float bottom = lower_edge (&layout->calls);
   float calls_middle = (float) width / 2;
   float offer_middle = calls_middle;
-  gboolean is_explained = gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN));
+  gboolean is_explained = gtk_widget_get_visible (child_for (self, ATOUT_TABLE_SPOT_EXPLAIN));
   gboolean is_beside, is_above;
 
   atout_table_part_shorten (ATOUT_TABLE_PART (offer), is_open || is_explained);
@@ -278,7 +278,7 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
     }
   gtk_widget_set_child_visible (calls,
                                 (is_beside || is_above) && !is_dispensable (self, layout, bottom));
-  table_put_natural (calls, width, calls_middle, bottom, TRUE, table_places_calls_width (self));
+  table_put_natural (calls, width, calls_middle, bottom, TRUE, table_spots_calls_width (self));
   if (is_above)
     bottom -= asked_height (self) + 4;
   table_put_natural (offer, width, offer_middle, bottom, TRUE, width);
@@ -292,10 +292,10 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
 
 /* The explanation stands over the question, or in place of it where it would cover names. */
 static void
-place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width, float bottom)
+place_explanation (AtoutTableSpots *self, const TableLayout *layout, int width, float bottom)
 {
-  GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
-  AtoutTablePart *calls = ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_PLACE_CALLS));
+  GtkWidget *explanation = child_for (self, ATOUT_TABLE_SPOT_EXPLAIN);
+  AtoutTablePart *calls = ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_SPOT_CALLS));
   gboolean is_long = gtk_widget_get_visible (explanation)
                      && bottom - (float) table_put_natural_height (explanation, width, width)
                             < find_lowest_words (self, layout);
@@ -306,16 +306,16 @@ place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width,
 
 /* The sorting stands beside the user's name. */
 static void
-place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
+place_offers (AtoutTableSpots *self, const TableLayout *layout, int width)
 {
   place_explanation (self, layout, width, place_calls (self, layout, width));
-  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
+  table_put_natural (child_for (self, ATOUT_TABLE_SPOT_SORT), gtk_widget_get_width (self->table),
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
 /* Not a rim of @child is there where its middle is below @cover. */
 static void
-leave_out (AtoutTablePlaces *self, GtkWidget *child, const graphene_rect_t *cover)
+leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover)
 {
   graphene_rect_t bounds;
 
@@ -326,35 +326,33 @@ leave_out (AtoutTablePlaces *self, GtkWidget *child, const graphene_rect_t *cove
 
 /* Faces, tricks won, piles and what is written on them, all of which have their places. */
 static void
-leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
+leave_out_covered (AtoutTableSpots *self, const graphene_rect_t *cover)
 {
   guint n_units = atout_course_get_n_units (ATOUT_COURSE (self->session));
 
   for (guint seat = 0; seat < self->n_seats; seat++)
-    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat), cover);
+    leave_out (self, child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat), cover);
   for (guint unit = 0; unit < n_units; unit++)
-    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), cover);
+    leave_out (self, child_at (self, ATOUT_TABLE_SPOT_TRICKS_WON, unit), cover);
   for (guint i = 0; i < PILES_MAX; i++)
-    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PILE, i), cover);
+    leave_out (self, child_at (self, ATOUT_TABLE_SPOT_PILE, i), cover);
 }
 
 /* Text that is partly below @cover (on the table, or NULL) is not shown at all. */
 static void
-set_cover (AtoutTablePlaces *self, const graphene_rect_t *cover)
+set_cover (AtoutTableSpots *self, const graphene_rect_t *cover)
 {
   for (guint seat = 0; seat < self->n_seats; seat++)
-    atout_table_part_set_cover (ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat)),
+    atout_table_part_set_cover (ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_SPOT_SEAT, seat)),
                                 cover);
-  atout_table_part_set_cover (ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_PLACE_INFO)), cover);
+  atout_table_part_set_cover (ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_SPOT_INFO)), cover);
 }
 
 /* At most one of them is shown, clear of the tricks that were @won. */
 static void
-place_panels (AtoutTablePlaces *self, int width, int height, const graphene_rect_t *won,
-              guint n_won)
+place_panels (AtoutTableSpots *self, int width, int height, const graphene_rect_t *won, guint n_won)
 {
-  static const AtoutTablePlace panels[]
-      = { ATOUT_TABLE_PLACE_RESULT, ATOUT_TABLE_PLACE_TRICKS_PAGE };
+  static const AtoutTableSpot panels[] = { ATOUT_TABLE_SPOT_RESULT, ATOUT_TABLE_SPOT_TRICKS_PAGE };
 
   set_cover (self, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
@@ -369,14 +367,14 @@ place_panels (AtoutTablePlaces *self, int width, int height, const graphene_rect
 }
 
 void
-table_places_put_all (AtoutTablePlaces *self, int width, int height)
+table_spots_put_all (AtoutTableSpots *self, int width, int height)
 {
-  static const AtoutTablePlace fitted[]
-      = { ATOUT_TABLE_PLACE_GROUND, ATOUT_TABLE_PLACE_FELT, ATOUT_TABLE_PLACE_HAND };
-  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  static const AtoutTableSpot fitted[]
+      = { ATOUT_TABLE_SPOT_BACKDROP, ATOUT_TABLE_SPOT_FELT, ATOUT_TABLE_SPOT_HAND };
+  GtkWidget *status = child_for (self, ATOUT_TABLE_SPOT_STATUS);
   graphene_rect_t won[SEATS_MAX];
   TableLayout layout;
-  TablePlan plan = table_places_make_plan (self, &layout, width, height);
+  TablePlan plan = table_spots_make_plan (self, &layout, width, height);
   guint n_won;
 
   plan.pile = find_pile (self, &layout);
@@ -384,10 +382,10 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   self->trick_height = layout.trick_height;
   for (guint i = 0; i < G_N_ELEMENTS (fitted); i++)
     atout_table_part_fit (ATOUT_TABLE_PART (child_for (self, fitted[i])), &plan);
-  table_put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
+  table_put (child_for (self, ATOUT_TABLE_SPOT_INFO), &layout.info);
   table_put (status, &layout.status);
   gtk_widget_set_child_visible (status, layout.status.size.height > 0);
-  table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
+  table_put (child_for (self, ATOUT_TABLE_SPOT_HAND), &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &plan, place);
   place_people (self, &layout);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "view/table/ground/atout-ground.h"
+#include "view/table/backdrop/atout-backdrop.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -25,17 +25,17 @@ typedef struct
   graphene_rect_t bounds;
 } Thing;
 
-struct _AtoutGround
+struct _AtoutBackdrop
 {
   GtkWidget parent_instance;
 
-  const GroundPlace *place;
-  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  const BackdropPlace *place;
+  graphene_rect_t taken[ATOUT_BACKDROP_TAKEN];
   guint n_taken;
   double scale;
 
-  GCancellable *painting;          /* what is wanted is on its way, or else NULL */
-  const GroundPlace *wanted_place; /* what that is, or what was painted last */
+  GCancellable *painting;            /* what is wanted is on its way, or else NULL */
+  const BackdropPlace *wanted_place; /* what that is, or what was painted last */
   gboolean wanted_evening;
   double wanted_scale;
   int wanted_factor;
@@ -44,18 +44,18 @@ struct _AtoutGround
   gboolean is_evening;    /* what it shows */
   GskRenderNode *node;    /* that, laid for … */
   graphene_rect_t bounds; /* … this size */
-  Thing thing[ATOUT_GROUND_THINGS];
+  Thing thing[ATOUT_BACKDROP_THINGS];
 };
 
-G_STATIC_ASSERT (ATOUT_GROUND_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
+G_STATIC_ASSERT (ATOUT_BACKDROP_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
 
 static void part_init (AtoutTablePartInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutGround, atout_ground, GTK_TYPE_WIDGET,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutBackdrop, atout_backdrop, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
 static gboolean
-wants_drawing (AtoutGround *self)
+wants_drawing (AtoutBackdrop *self)
 {
   return self->place->is_drawn
          && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
@@ -173,7 +173,7 @@ lay_light (gboolean evening, GtkSnapshot *snapshot, float width, float height)
 }
 
 static gboolean
-is_free (AtoutGround *self, const graphene_rect_t *bounds)
+is_free (AtoutBackdrop *self, const graphene_rect_t *bounds)
 {
   graphene_rect_t around;
 
@@ -190,7 +190,7 @@ is_free (AtoutGround *self, const graphene_rect_t *bounds)
  * window; FALSE where there is none.
  */
 static gboolean
-find_thing (AtoutGround *self, PlacePiece piece, graphene_rect_t *bounds)
+find_thing (AtoutBackdrop *self, PlacePiece piece, graphene_rect_t *bounds)
 {
   float width = (float) self->picture->width[piece];
   float height = (float) self->picture->height[piece];
@@ -213,7 +213,7 @@ find_thing (AtoutGround *self, PlacePiece piece, graphene_rect_t *bounds)
 }
 
 static void
-lay_thing (AtoutGround *self, Thing *thing, PlacePiece piece, GtkSnapshot *snapshot)
+lay_thing (AtoutBackdrop *self, Thing *thing, PlacePiece piece, GtkSnapshot *snapshot)
 {
   if (thing->is_away)
     return;
@@ -225,21 +225,21 @@ lay_thing (AtoutGround *self, Thing *thing, PlacePiece piece, GtkSnapshot *snaps
 }
 
 static void
-lay_things (AtoutGround *self, GtkSnapshot *snapshot)
+lay_things (AtoutBackdrop *self, GtkSnapshot *snapshot)
 {
-  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+  for (guint i = 0; i < ATOUT_BACKDROP_THINGS; i++)
     lay_thing (self, &self->thing[i], (PlacePiece) (PLACE_THING_LEFT + i), snapshot);
 }
 
 static void
-forget_things (AtoutGround *self)
+forget_things (AtoutBackdrop *self)
 {
   memset (self->thing, 0, sizeof self->thing);
 }
 
 /* Laid once for a size: frames in which only cards move take the same node again. */
 static void
-lay (AtoutGround *self, int width, int height)
+lay (AtoutBackdrop *self, int width, int height)
 {
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
@@ -258,16 +258,16 @@ lay (AtoutGround *self, int width, int height)
 }
 
 static void
-lay_anew (AtoutGround *self)
+lay_anew (AtoutBackdrop *self)
 {
   g_clear_pointer (&self->node, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-atout_ground_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+atout_backdrop_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  AtoutGround *self = ATOUT_GROUND (widget);
+  AtoutBackdrop *self = ATOUT_BACKDROP (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
 
@@ -286,7 +286,7 @@ atout_ground_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 /* ---- Painting ----------------------------------------------------------------------------- */
 
 static void
-show_picture (AtoutGround *self, PlacePicture *picture)
+show_picture (AtoutBackdrop *self, PlacePicture *picture)
 {
   g_clear_pointer (&self->picture, place_picture_free);
   self->picture = picture;
@@ -302,7 +302,7 @@ show_picture (AtoutGround *self, PlacePicture *picture)
 static void
 painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
 {
-  AtoutGround *self;
+  AtoutBackdrop *self;
   g_autoptr (GError) error = NULL;
   PlacePicture *picture = place_picture_paint_finish (result, &error);
 
@@ -318,7 +318,7 @@ painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data
 }
 
 static void
-paint_no_more (AtoutGround *self)
+paint_no_more (AtoutBackdrop *self)
 {
   if (self->painting != NULL)
     g_cancellable_cancel (self->painting);
@@ -327,7 +327,7 @@ paint_no_more (AtoutGround *self)
 
 /* Until it is painted the old one stays, or the plain colour of the new one. */
 static void
-update_picture (AtoutGround *self)
+update_picture (AtoutBackdrop *self)
 {
   gboolean evening = adw_style_manager_get_dark (adw_style_manager_get_default ());
   int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
@@ -358,7 +358,7 @@ update_picture (AtoutGround *self)
 }
 
 static void
-set_style (AtoutGround *self, const char *style, gboolean set)
+set_style (AtoutBackdrop *self, const char *style, gboolean set)
 {
   if (set)
     gtk_widget_add_css_class (GTK_WIDGET (self), style);
@@ -371,13 +371,13 @@ set_style (AtoutGround *self, const char *style, gboolean set)
  * 4.8 nor libadwaita 1.2 nor the settings portal tells it; words on a place need none.
  */
 static void
-update_style (AtoutGround *self)
+update_style (AtoutBackdrop *self)
 {
-  const GroundPlace *shown
-      = wants_drawing (self) || !self->place->is_drawn ? self->place : ground_place_at (0);
-  const GroundPlace *place;
+  const BackdropPlace *shown
+      = wants_drawing (self) || !self->place->is_drawn ? self->place : backdrop_place_at (0);
+  const BackdropPlace *place;
 
-  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+  for (guint i = 0; (place = backdrop_place_at (i)) != NULL; i++)
     set_style (self, place->key, place == shown);
   set_style (self, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
   update_picture (self);
@@ -386,15 +386,15 @@ update_style (AtoutGround *self)
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
-atout_ground_dispose (GObject *object)
+atout_backdrop_dispose (GObject *object)
 {
-  AtoutGround *self = ATOUT_GROUND (object);
+  AtoutBackdrop *self = ATOUT_BACKDROP (object);
 
   paint_no_more (self);
   g_clear_pointer (&self->picture, place_picture_free);
   g_clear_pointer (&self->node, gsk_render_node_unref);
 
-  G_OBJECT_CLASS (atout_ground_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_backdrop_parent_class)->dispose (object);
 }
 
 /* Things of the place keep off whatever may lie or stand on the table in this deal. */
@@ -408,7 +408,7 @@ fit (AtoutTablePart *part, const TablePlan *plan)
       = { layout->trick, layout->seat,  layout->name,      layout->said,
           layout->won,   layout->aside, layout->laid_open, layout->portrait };
   float calls = (float) MIN (plan->calls_width, plan->width);
-  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  graphene_rect_t taken[ATOUT_BACKDROP_TAKEN];
   guint n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
@@ -418,8 +418,8 @@ fit (AtoutTablePart *part, const TablePlan *plan)
       taken[n++] = of_each[i][place];
   taken[n++] = GRAPHENE_RECT_INIT (((float) plan->width - calls) / 2, layout->calls.origin.y, calls,
                                    layout->calls.size.height);
-  atout_ground_set_taken (ATOUT_GROUND (part), taken, n,
-                          layout->compact ? SMALL_GROUND : plan->text_scale);
+  atout_backdrop_set_taken (ATOUT_BACKDROP (part), taken, n,
+                            layout->compact ? SMALL_GROUND : plan->text_scale);
 }
 
 static void
@@ -429,22 +429,22 @@ part_init (AtoutTablePartInterface *iface)
 }
 
 static void
-atout_ground_class_init (AtoutGroundClass *klass)
+atout_backdrop_class_init (AtoutBackdropClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_ground_dispose;
-  widget_class->snapshot = atout_ground_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "ground");
+  G_OBJECT_CLASS (klass)->dispose = atout_backdrop_dispose;
+  widget_class->snapshot = atout_backdrop_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "backdrop");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-atout_ground_init (AtoutGround *self)
+atout_backdrop_init (AtoutBackdrop *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
-  self->place = ground_place_at (0);
+  self->place = backdrop_place_at (0);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (update_style), self,
                            G_CONNECT_SWAPPED);
@@ -455,31 +455,31 @@ atout_ground_init (AtoutGround *self)
 }
 
 void
-atout_ground_set_place (AtoutGround *self, const char *key)
+atout_backdrop_set_place (AtoutBackdrop *self, const char *key)
 {
-  g_return_if_fail (ATOUT_IS_GROUND (self));
+  g_return_if_fail (ATOUT_IS_BACKDROP (self));
 
-  self->place = ground_place_find (key);
+  self->place = backdrop_place_find (key);
   if (self->place == NULL)
-    self->place = ground_place_at (0);
+    self->place = backdrop_place_at (0);
   update_style (self);
 }
 
 const char *
-atout_ground_get_place (AtoutGround *self)
+atout_backdrop_get_place (AtoutBackdrop *self)
 {
-  g_return_val_if_fail (ATOUT_IS_GROUND (self), NULL);
+  g_return_val_if_fail (ATOUT_IS_BACKDROP (self), NULL);
 
   return self->place->key;
 }
 
 void
-atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n, double scale)
+atout_backdrop_set_taken (AtoutBackdrop *self, const graphene_rect_t *taken, guint n, double scale)
 {
   gboolean is_same;
 
-  g_return_if_fail (ATOUT_IS_GROUND (self));
-  g_return_if_fail (n <= ATOUT_GROUND_TAKEN);
+  g_return_if_fail (ATOUT_IS_BACKDROP (self));
+  g_return_if_fail (n <= ATOUT_BACKDROP_TAKEN);
 
   is_same = n == self->n_taken && (n == 0 || memcmp (taken, self->taken, n * sizeof *taken) == 0);
   if (n > 0)
@@ -492,21 +492,21 @@ atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n
 }
 
 gboolean
-atout_ground_is_painted (AtoutGround *self)
+atout_backdrop_is_painted (AtoutBackdrop *self)
 {
-  g_return_val_if_fail (ATOUT_IS_GROUND (self), FALSE);
+  g_return_val_if_fail (ATOUT_IS_BACKDROP (self), FALSE);
 
   return self->painting == NULL && wants_drawing (self) == (self->picture != NULL);
 }
 
 guint
-atout_ground_get_things (AtoutGround *self, graphene_rect_t things[ATOUT_GROUND_THINGS])
+atout_backdrop_get_things (AtoutBackdrop *self, graphene_rect_t things[ATOUT_BACKDROP_THINGS])
 {
   guint n = 0;
 
-  g_return_val_if_fail (ATOUT_IS_GROUND (self), 0);
+  g_return_val_if_fail (ATOUT_IS_BACKDROP (self), 0);
 
-  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+  for (guint i = 0; i < ATOUT_BACKDROP_THINGS; i++)
     if (self->thing[i].is_laid)
       things[n++] = self->thing[i].bounds;
 
@@ -515,7 +515,7 @@ atout_ground_get_things (AtoutGround *self, graphene_rect_t things[ATOUT_GROUND_
 
 /* ---- The places --------------------------------------------------------------------------- */
 
-static const GroundPlace places[] = {
+static const BackdropPlace places[] = {
   { "green", NC_ ("place", "Green cloth"), NC_ ("place", "Plain cloth, nothing on it"), FALSE },
   { "blue", NC_ ("place", "Blue cloth"), NC_ ("place", "Plain cloth, nothing on it"), FALSE },
   { "grey", NC_ ("place", "Grey cloth"), NC_ ("place", "Plain cloth, nothing on it"), FALSE },
@@ -532,14 +532,14 @@ static const GroundPlace places[] = {
     NC_ ("place", "A woven mat on a red floor, with a brass lamp, tea and a hibiscus"), TRUE },
 };
 
-const GroundPlace *
-ground_place_at (guint index)
+const BackdropPlace *
+backdrop_place_at (guint index)
 {
   return index < G_N_ELEMENTS (places) ? &places[index] : NULL;
 }
 
-const GroundPlace *
-ground_place_find (const char *key)
+const BackdropPlace *
+backdrop_place_find (const char *key)
 {
   for (guint i = 0; key != NULL && i < G_N_ELEMENTS (places); i++)
     if (g_str_equal (places[i].key, key))

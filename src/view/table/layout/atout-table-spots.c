@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "view/score/atout-result.h"
-#include "view/table/layout/atout-table-places-private.h"
+#include "view/table/layout/atout-table-spots-private.h"
 #include "view/table/layout/table-put.h"
 #include "view/table/layout/table-style.h"
 
 /* How much smaller the cards of a result are on a small table. */
 #define SMALL_CARDS 0.78
 
-G_DEFINE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (AtoutTableSpots, atout_table_spots, GTK_TYPE_LAYOUT_MANAGER)
 
 enum
 {
@@ -20,7 +20,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-tell_form (AtoutTablePlaces *self)
+tell_form (AtoutTableSpots *self)
 {
   AtoutCourse *course = ATOUT_COURSE (self->session);
   const TableForm form = {
@@ -37,21 +37,21 @@ tell_form (AtoutTablePlaces *self)
 static gboolean
 update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
-  AtoutTablePlaces *self = data;
+  AtoutTableSpots *self = data;
 
   self->style_tick = 0;
   if (table_style_has_other_letters (table))
     self->calls_height = 0; /* it was measured with those before */
   table_style_update (table);
   atout_result_set_scale (
-      ATOUT_RESULT (child_for (self, ATOUT_TABLE_PLACE_RESULT)),
+      ATOUT_RESULT (child_for (self, ATOUT_TABLE_SPOT_RESULT)),
       gtk_widget_has_css_class (table, "compact") ? SMALL_CARDS : table_style_get_scale (table));
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-look_for_style (AtoutTablePlaces *self)
+look_for_style (AtoutTableSpots *self)
 {
   self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   tell_form (self);
@@ -60,7 +60,7 @@ look_for_style (AtoutTablePlaces *self)
 }
 
 static void
-set_ready (AtoutTablePlaces *self, gboolean ready)
+set_ready (AtoutTableSpots *self, gboolean ready)
 {
   if (self->ready == ready)
     return;
@@ -68,9 +68,9 @@ set_ready (AtoutTablePlaces *self, gboolean ready)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
 
-/* Nothing is seen but the ground before match and deck are there, and letters of the right size. */
+/* Nothing is seen but the backdrop before match, deck and letters of the right size are there. */
 static gboolean
-is_ready (AtoutTablePlaces *self)
+is_ready (AtoutTableSpots *self)
 {
   gboolean ready = self->session != NULL && self->deck != NULL
                    && (self->ready || !table_style_has_other_letters (self->table));
@@ -78,42 +78,42 @@ is_ready (AtoutTablePlaces *self)
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_child_visible (child,
-                                  ready || child == child_for (self, ATOUT_TABLE_PLACE_GROUND));
+                                  ready || child == child_for (self, ATOUT_TABLE_SPOT_BACKDROP));
   set_ready (self, ready);
 
   return ready;
 }
 
 static void
-atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int width, int height,
-                             int baseline G_GNUC_UNUSED)
+atout_table_spots_allocate (GtkLayoutManager *manager, GtkWidget *table, int width, int height,
+                            int baseline G_GNUC_UNUSED)
 {
-  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (manager);
+  AtoutTableSpots *self = ATOUT_TABLE_SPOTS (manager);
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
 
   self->table = table;
-  table_put (child_for (self, ATOUT_TABLE_PLACE_GROUND), &all);
+  table_put (child_for (self, ATOUT_TABLE_SPOT_BACKDROP), &all);
   if (self->session != NULL)
     look_for_style (self);
   if (!is_ready (self))
     return;
-  table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
-  table_places_put_all (self, width, height);
+  table_put (child_for (self, ATOUT_TABLE_SPOT_FELT), &all);
+  table_spots_put_all (self, width, height);
 }
 
 static void
-atout_table_places_measure (GtkLayoutManager *manager G_GNUC_UNUSED, GtkWidget *table G_GNUC_UNUSED,
-                            GtkOrientation orientation, int for_size G_GNUC_UNUSED, int *minimum,
-                            int *natural, int *minimum_baseline G_GNUC_UNUSED,
-                            int *natural_baseline G_GNUC_UNUSED)
+atout_table_spots_measure (GtkLayoutManager *manager G_GNUC_UNUSED, GtkWidget *table G_GNUC_UNUSED,
+                           GtkOrientation orientation, int for_size G_GNUC_UNUSED, int *minimum,
+                           int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                           int *natural_baseline G_GNUC_UNUSED)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 260;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 740 : 640;
 }
 
 static GtkSizeRequestMode
-atout_table_places_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
-                                     GtkWidget *table G_GNUC_UNUSED)
+atout_table_spots_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
+                                    GtkWidget *table G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
@@ -121,7 +121,7 @@ atout_table_places_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
-stop_tick (AtoutTablePlaces *self)
+stop_tick (AtoutTableSpots *self)
 {
   if (self->style_tick != 0)
     gtk_widget_remove_tick_callback (self->table, self->style_tick);
@@ -129,32 +129,32 @@ stop_tick (AtoutTablePlaces *self)
 }
 
 static void
-atout_table_places_unroot (GtkLayoutManager *manager)
+atout_table_spots_unroot (GtkLayoutManager *manager)
 {
-  stop_tick (ATOUT_TABLE_PLACES (manager));
+  stop_tick (ATOUT_TABLE_SPOTS (manager));
 
-  GTK_LAYOUT_MANAGER_CLASS (atout_table_places_parent_class)->unroot (manager);
+  GTK_LAYOUT_MANAGER_CLASS (atout_table_spots_parent_class)->unroot (manager);
 }
 
 static void
-atout_table_places_dispose (GObject *object)
+atout_table_spots_dispose (GObject *object)
 {
-  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
+  AtoutTableSpots *self = ATOUT_TABLE_SPOTS (object);
 
-  atout_table_places_set_session (self, NULL);
+  atout_table_spots_set_session (self, NULL);
   g_clear_object (&self->deck);
   for (guint place = 0; place < G_N_ELEMENTS (self->child); place++)
     for (guint i = 0; i < G_N_ELEMENTS (self->child[place]); i++)
       g_clear_weak_pointer (&self->child[place][i]);
 
-  G_OBJECT_CLASS (atout_table_places_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_table_spots_parent_class)->dispose (object);
 }
 
 static void
-atout_table_places_get_property (GObject *object, guint property_id, GValue *value,
-                                 GParamSpec *pspec)
+atout_table_spots_get_property (GObject *object, guint property_id, GValue *value,
+                                GParamSpec *pspec)
 {
-  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
+  AtoutTableSpots *self = ATOUT_TABLE_SPOTS (object);
 
   switch (property_id)
     {
@@ -167,20 +167,20 @@ atout_table_places_get_property (GObject *object, guint property_id, GValue *val
 }
 
 static void
-atout_table_places_class_init (AtoutTablePlacesClass *klass)
+atout_table_spots_class_init (AtoutTableSpotsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->dispose = atout_table_places_dispose;
-  object_class->get_property = atout_table_places_get_property;
-  manager_class->get_request_mode = atout_table_places_get_request_mode;
-  manager_class->measure = atout_table_places_measure;
-  manager_class->allocate = atout_table_places_allocate;
-  manager_class->unroot = atout_table_places_unroot;
+  object_class->dispose = atout_table_spots_dispose;
+  object_class->get_property = atout_table_spots_get_property;
+  manager_class->get_request_mode = atout_table_spots_get_request_mode;
+  manager_class->measure = atout_table_spots_measure;
+  manager_class->allocate = atout_table_spots_allocate;
+  manager_class->unroot = atout_table_spots_unroot;
 
   /**
-   * AtoutTablePlaces:ready:
+   * AtoutTableSpots:ready:
    *
    * Whether match and deck are there, and all has its place.
    */
@@ -191,13 +191,13 @@ atout_table_places_class_init (AtoutTablePlacesClass *klass)
 }
 
 static void
-atout_table_places_init (AtoutTablePlaces *self G_GNUC_UNUSED)
+atout_table_spots_init (AtoutTableSpots *self G_GNUC_UNUSED)
 {
 }
 
 void
-atout_table_places_set_child (AtoutTablePlaces *self, AtoutTablePlace place, guint index,
-                              GtkWidget *child)
+atout_table_spots_set_child (AtoutTableSpots *self, AtoutTableSpot place, guint index,
+                             GtkWidget *child)
 {
   g_return_if_fail (index < G_N_ELEMENTS (self->child[0]));
 
@@ -205,22 +205,22 @@ atout_table_places_set_child (AtoutTablePlaces *self, AtoutTablePlace place, gui
 }
 
 void
-atout_table_places_add (AtoutTablePlaces *self, GtkWidget *child, GtkWidget *above,
-                        AtoutTablePlace place, guint index)
+atout_table_spots_add (AtoutTableSpots *self, GtkWidget *child, GtkWidget *above,
+                       AtoutTableSpot place, guint index)
 {
   gtk_widget_insert_before (child, gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)),
                             above);
-  atout_table_places_set_child (self, place, index, child);
+  atout_table_spots_set_child (self, place, index, child);
 }
 
 GtkWidget *
-atout_table_places_get_child (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
+atout_table_spots_get_child (AtoutTableSpots *self, AtoutTableSpot place, guint index)
 {
   return self->child[place][index];
 }
 
 void
-atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
+atout_table_spots_remove (AtoutTableSpots *self, AtoutTableSpot place, guint index)
 {
   GtkWidget *child = self->child[place][index];
 
@@ -231,13 +231,13 @@ atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint 
 
 /* Its place stays free in all of the deal, whatever comes of it. */
 static void
-look_for_pile (AtoutTablePlaces *self)
+look_for_pile (AtoutTableSpots *self)
 {
   self->has_pile = atout_course_begins_with_pile (ATOUT_COURSE (self->session));
 }
 
 void
-atout_table_places_set_session (AtoutTablePlaces *self, AtoutSession *session)
+atout_table_spots_set_session (AtoutTableSpots *self, AtoutSession *session)
 {
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -254,20 +254,20 @@ atout_table_places_set_session (AtoutTablePlaces *self, AtoutSession *session)
 }
 
 void
-atout_table_places_set_deck (AtoutTablePlaces *self, AtoutDeck *deck)
+atout_table_spots_set_deck (AtoutTableSpots *self, AtoutDeck *deck)
 {
   g_set_object (&self->deck, deck);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 gboolean
-atout_table_places_get_ready (AtoutTablePlaces *self)
+atout_table_spots_get_ready (AtoutTableSpots *self)
 {
   return self->ready;
 }
 
 void
-atout_table_places_get_trick_size (AtoutTablePlaces *self, int *width, int *height)
+atout_table_spots_get_trick_size (AtoutTableSpots *self, int *width, int *height)
 {
   *width = self->trick_width;
   *height = self->trick_height;

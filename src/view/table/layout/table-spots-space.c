@@ -2,7 +2,7 @@
 
 /* The room that the parts of a table ask for, from which its layout is made. */
 
-#include "view/table/layout/atout-table-places-private.h"
+#include "view/table/layout/atout-table-spots-private.h"
 
 #include "view/cards/atout-pile.h"
 #include "view/table/layout/table-put.h"
@@ -21,14 +21,14 @@
 
 /* Cards are drawn from a stock, one for each that is played. */
 static gboolean
-draws (AtoutTablePlaces *self)
+draws (AtoutTableSpots *self)
 {
   return atout_course_get_game (ATOUT_COURSE (self->session))->play->talon_play != NULL;
 }
 
 /* The cards of a hand, those that were played with them: the same during a whole deal. */
 static guint
-largest_hand (AtoutTablePlaces *self)
+largest_hand (AtoutTableSpots *self)
 {
   const Deal *deal = atout_course_get_deal (ATOUT_COURSE (self->session));
   guint size[SEATS_MAX];
@@ -49,7 +49,7 @@ largest_hand (AtoutTablePlaces *self)
  * Where not all are dealt it is less.
  */
 static guint
-count_backs (AtoutTablePlaces *self)
+count_backs (AtoutTableSpots *self)
 {
   guint n_cards = atout_course_get_pack (ATOUT_COURSE (self->session))->n_cards;
 
@@ -58,13 +58,13 @@ count_backs (AtoutTablePlaces *self)
 
 /* How much larger than usual what is written is, for whatever reason. */
 static double
-get_scale (AtoutTablePlaces *self)
+get_scale (AtoutTableSpots *self)
 {
   return table_style_get_scale (self->table) * table_style_get_letters (self->table);
 }
 
 int
-table_places_calls_width (AtoutTablePlaces *self)
+table_spots_calls_width (AtoutTableSpots *self)
 {
   gboolean leaves_sides = self->n_seats > FEW_SEATS && atout_session_get_guided (self->session);
 
@@ -73,7 +73,7 @@ table_places_calls_width (AtoutTablePlaces *self)
 
 /* The seats are clear of the tallest calls that were asked for: they make room at most once. */
 static int
-reserve_calls (AtoutTablePlaces *self, int width)
+reserve_calls (AtoutTableSpots *self, int width)
 {
   int least, natural, height;
 
@@ -82,10 +82,10 @@ reserve_calls (AtoutTablePlaces *self, int width)
   self->calls_width = width;
   if (!atout_course_is_calling (ATOUT_COURSE (self->session)))
     return self->calls_height;
-  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_SPOT_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
                       &least, &natural, NULL, NULL);
-  natural = MAX (MIN (natural, MIN (width - 16, table_places_calls_width (self))), least);
-  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
+  natural = MAX (MIN (natural, MIN (width - 16, table_spots_calls_width (self))), least);
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_SPOT_CALLS), GTK_ORIENTATION_VERTICAL, natural,
                       NULL, &height, NULL, NULL);
   if (self->calls_width != width)
     self->calls_height = 0; /* it was for another table */
@@ -96,13 +96,13 @@ reserve_calls (AtoutTablePlaces *self, int width)
 }
 
 static int
-info_height (AtoutTablePlaces *self, int width)
+info_height (AtoutTableSpots *self, int width)
 {
   double letters = table_style_get_letters (self->table);
   int sides = letters > 1 ? (int) (INFO_SIDES * letters) + ROUNDED : INFO_SIDES;
   int natural;
 
-  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_INFO), GTK_ORIENTATION_VERTICAL,
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_SPOT_INFO), GTK_ORIENTATION_VERTICAL,
                       width - sides, NULL, &natural, NULL, NULL);
 
   return natural;
@@ -110,7 +110,7 @@ info_height (AtoutTablePlaces *self, int width)
 
 /* The height of a hand in a row of corners where all hands lie open. */
 static int
-reserve_corners (AtoutTablePlaces *self)
+reserve_corners (AtoutTableSpots *self)
 {
   int height = gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
 
@@ -121,9 +121,9 @@ reserve_corners (AtoutTablePlaces *self)
 
 /* The status has room for its longest sentences, whatever it says now: nothing moves by it. */
 static int
-reserve_status (AtoutTablePlaces *self, int width)
+reserve_status (AtoutTableSpots *self, int width)
 {
-  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  GtkWidget *status = child_for (self, ATOUT_TABLE_SPOT_STATUS);
   int n = width < STATUS_WIDTH * get_scale (self) ? 2 : 1;
   g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (status, "X");
   int height;
@@ -136,11 +136,11 @@ reserve_status (AtoutTablePlaces *self, int width)
 
 /* Nobody's pile lies where piles do: it is a seat's by now, or lies where the trick will be. */
 static gboolean
-is_pile_away (AtoutTablePlaces *self)
+is_pile_away (AtoutTableSpots *self)
 {
   for (guint i = 0; i < PILES_MAX; i++)
     {
-      GtkWidget *child = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      GtkWidget *child = child_at (self, ATOUT_TABLE_SPOT_PILE, i);
       const Pile *pile
           = gtk_widget_get_visible (child) ? atout_pile_get_pile (ATOUT_PILE (child)) : NULL;
 
@@ -152,7 +152,7 @@ is_pile_away (AtoutTablePlaces *self)
 }
 
 static TableSpace
-find_space (AtoutTablePlaces *self, int width, int height)
+find_space (AtoutTableSpots *self, int width, int height)
 {
   gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
   double letters = table_style_get_letters (self->table);
@@ -186,31 +186,31 @@ find_space (AtoutTablePlaces *self, int width, int height)
 
 /* Finds the portraits to be shown. */
 static void
-find_portraits (AtoutTablePlaces *self, TableSpace *space)
+find_portraits (AtoutTableSpots *self, TableSpace *space)
 {
   for (guint place = 1; place < self->n_seats; place++)
     space->has_portrait[place] = gtk_widget_get_visible (
-        child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place)));
+        child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat_at (self, place)));
 }
 
 /* Finds the seats that have laid cards open. */
 static void
-find_open (AtoutTablePlaces *self, TableSpace *space)
+find_open (AtoutTableSpots *self, TableSpace *space)
 {
   for (guint place = 1; place < self->n_seats; place++)
     space->lies_open[place] = gtk_widget_get_visible (
-        child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat_at (self, place)));
+        child_at (self, ATOUT_TABLE_SPOT_LAID_OPEN, seat_at (self, place)));
 }
 
 /* How wide names are, and what is said now. */
 static void
-measure_words (AtoutTablePlaces *self, TableSpace *space)
+measure_words (AtoutTableSpots *self, TableSpace *space)
 {
   for (guint place = 1; place < self->n_seats; place++)
     {
       guint seat = seat_at (self, place);
-      AtoutTablePart *view = ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
-      GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat);
+      AtoutTablePart *view = ATOUT_TABLE_PART (child_at (self, ATOUT_TABLE_SPOT_SEAT, seat));
+      GtkWidget *bubble = child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat);
 
       space->name_width[FALSE][place] = atout_table_part_measure (view, FALSE);
       space->name_width[TRUE][place] = atout_table_part_measure (view, TRUE);
@@ -222,9 +222,9 @@ measure_words (AtoutTablePlaces *self, TableSpace *space)
 
 /* The calls keep off names and what is said: they learn their room before they are measured. */
 static void
-fit_calls (AtoutTablePlaces *self, const TablePlan *plan, TableLayout *layout, TableSpace *space)
+fit_calls (AtoutTableSpots *self, const TablePlan *plan, TableLayout *layout, TableSpace *space)
 {
-  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_SPOT_CALLS);
 
   space->calls_height = (int) (CALLS_HIGHEST * space->letters);
   table_layout_make (layout, space);
@@ -236,16 +236,16 @@ fit_calls (AtoutTablePlaces *self, const TablePlan *plan, TableLayout *layout, T
 }
 
 static int
-explained_height (AtoutTablePlaces *self, int width)
+explained_height (AtoutTableSpots *self, int width)
 {
-  GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
+  GtkWidget *explanation = child_for (self, ATOUT_TABLE_SPOT_EXPLAIN);
 
   return gtk_widget_get_visible (explanation) ? table_put_natural_height (explanation, width, width)
                                               : 0;
 }
 
 TablePlan
-table_places_make_plan (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+table_spots_make_plan (AtoutTableSpots *self, TableLayout *layout, int width, int height)
 {
   TableSpace space = find_space (self, width, height);
   const TablePlan plan = {
@@ -253,7 +253,7 @@ table_places_make_plan (AtoutTablePlaces *self, TableLayout *layout, int width, 
     .n_seats = self->n_seats,
     .user_seat = atout_course_get_user_seat (ATOUT_COURSE (self->session)),
     .width = width,
-    .calls_width = table_places_calls_width (self),
+    .calls_width = table_spots_calls_width (self),
     .text_scale = space.text_scale,
   };
 
