@@ -8,7 +8,7 @@
 #include "rules/record.h"
 #include "support.h"
 
-#define CLAIMS 6   /* laid down in every game */
+#define RESTS 6    /* laid down in every game */
 #define SEEDS 6000 /* at most, to find as many */
 
 static AtoutSession *
@@ -88,9 +88,9 @@ next_card (const Deal *deal, Rng *rng)
 
 /* A rest that was laid down is played to its end, and brings what playing on would have brought. */
 static void
-check_claim (AtoutSession *match, Rng *rng)
+check_lay_down (AtoutSession *match, Rng *rng)
 {
-  DealResult played, claimed;
+  DealResult played, laid_down;
   Match rules;
   Deal deal;
 
@@ -104,26 +104,26 @@ check_claim (AtoutSession *match, Rng *rng)
     g_main_context_iteration (NULL, TRUE);
   replay (match, &deal, &rules);
   g_assert_true (deal_is_over (&deal));
-  deal_result (&deal, &claimed);
-  g_assert_cmpmem (&played, sizeof played, &claimed, sizeof claimed);
+  deal_result (&deal, &laid_down);
+  g_assert_cmpmem (&played, sizeof played, &laid_down, sizeof laid_down);
   g_assert_false (atout_choices_get_laid_down (atout_session_get_choices (match)));
   g_assert_cmpstr (atout_choices_get_rest (atout_session_get_choices (match)), ==, "");
 }
 
 static void
-test_claim (gconstpointer data)
+test_lay_down (gconstpointer data)
 {
   Rng rng = rng_new (5, 0);
   guint n = 0;
 
-  for (guint64 seed = 1; n < CLAIMS; seed++)
+  for (guint64 seed = 1; n < RESTS; seed++)
     {
       g_autoptr (AtoutSession) match = match_new (data, seed);
 
       g_assert_cmpuint (seed, <, SEEDS);
       if (play_to_offer (match, &rng))
         {
-          check_claim (match, &rng);
+          check_lay_down (match, &rng);
           n++;
         }
       atout_conductor_stop (atout_session_get_conductor (match));
@@ -277,11 +277,11 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
     {
-      g_autofree char *path = g_strconcat ("/claim/", game->key, NULL);
+      g_autofree char *path = g_strconcat ("/lay-down/", game->key, NULL);
 
-      g_test_add_data_func (path, game, test_claim);
+      g_test_add_data_func (path, game, test_lay_down);
     }
-  g_test_add_func ("/claim/held", test_held);
+  g_test_add_func ("/lay-down/held", test_held);
   g_test_add_func ("/hand/arrange", test_arrange);
   g_test_add_func ("/tricks/all", test_tricks);
 
