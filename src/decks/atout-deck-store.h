@@ -20,10 +20,10 @@ G_BEGIN_DECLS
 /** AtoutDeckEntry: a deck that could be opened. */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
-/** Its name in settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
+/** The name of the deck in settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
 const char *atout_deck_entry_get_id      (AtoutDeckEntry      *self);
 
-/** Its name for people. */
+/** The name of the deck for people. */
 const char *atout_deck_entry_get_name    (AtoutDeckEntry      *self);
 
 /** Whether it is inside the program. */

@@ -64,7 +64,7 @@ deck_face_index (Suit suit, Rank rank)
   if (suit >= SUITS || rank >= DECK_SUIT_RANKS)
     return -1;
 
-  /* They are drawn alike; what differs is their place among the others. */
+  /* Ace and one are drawn alike; what differs is their place among the others. */
   return (int) (suit * DECK_SUIT_RANKS + (rank == RANK_ONE ? RANK_ACE : rank));
 }
 
@@ -243,7 +243,7 @@ deck_file_check_card (const char *path, double width, double height, GError **er
 /* ---- Decks of others -------------------------------------------------------------------- */
 
 /*
- * These decks of the programs we know have acorns, leaves, hearts and bells, or shields and roses
+ * Decks of the programs we know that have acorns, leaves, hearts and bells, or shields and roses
  * for leaves and hearts.
  */
 static DeckSuits

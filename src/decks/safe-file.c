@@ -21,7 +21,7 @@ refuse (GError **error)
   return NULL;
 }
 
-/* It never waits for somebody at the other end of a pipe; what is opened is looked at again. */
+/* Opening never waits for the other end of a pipe; what is opened is looked at again. */
 static GInputStream *
 open_regular (const char *path, GError **error)
 {

@@ -156,7 +156,7 @@ listen (AtoutSession *self, gpointer to, const char *signal, GCallback callback)
   g_signal_connect_object (to, signal, callback, self, G_CONNECT_SWAPPED);
 }
 
-/* They all name the cards as the session does. */
+/* All parts name the cards as the session does. */
 static void
 share_words (AtoutSession *self)
 {
@@ -168,7 +168,7 @@ share_words (AtoutSession *self)
       g_object_bind_property (self, "suits", told[i], "suits", G_BINDING_SYNC_CREATE);
 }
 
-/* Those who listen to the course have heard of everything before the session tells it. */
+/* Listeners of the course have heard of everything before the session tells it. */
 static void
 follow_course (AtoutSession *self)
 {

@@ -36,7 +36,7 @@ trumps_out (const TrickView *view)
   return trick_view_trumps (view) & view->facts.out;
 }
 
-/* Those of the hand that may be played. */
+/* The cards of the hand that may be played. */
 static CardSet
 legal_cards (const Observation *observation)
 {
@@ -59,7 +59,7 @@ own_above (const TrickView *view, Card card)
   return view->facts.hand & order->members[order->group[card]] & order->beaters[card];
 }
 
-/* Those that may be played and have fewer points than @card. */
+/* Cards that may be played and have fewer points than @card. */
 static CardSet
 cheaper_cards (const TrickView *view, CardSet legal, Card card)
 {

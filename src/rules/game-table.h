@@ -206,7 +206,7 @@ typedef struct
   /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
   SeatSet (*allies) (const Deal *deal, unsigned seat);
 
-  /** Those of them that are its partners, itself among them; NULL: all of them. */
+  /** The allies that are partners of @seat, itself among them; NULL: all of them. */
   SeatSet (*partners) (const Deal *deal, unsigned seat);
 } GameSight;
 
@@ -265,7 +265,7 @@ typedef struct
   /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
   CardSet (*chosen) (const Deal *deal, unsigned seat);
 
-  /** Those that @seat has just taken up while it chooses what to give for them; NULL: never any. */
+  /** The cards that @seat has just taken up and chooses what to give for; NULL: never any. */
   CardSet (*taken) (const Deal *deal, unsigned seat);
 } GameShow;
 
@@ -351,8 +351,8 @@ typedef struct
   void (*breakdown) (const Deal *deal, Breakdown *breakdown);
 
   /**
-   * That a trick, `{number}`, left no doubt that the declarer makes it or, the second, does not, as
-   * NC_("decided", …). NULL: no game of two sides is played for a contract.
+   * Sentences, as NC_("decided", …): a trick, `{number}`, left no doubt that the declarer makes it
+   * or, the second, does not. NULL: no game of two sides is played for a contract.
    */
   const Sentence *sure_made, *sure_failed;
 

@@ -46,7 +46,7 @@ typedef enum
   TRICK_SCORE_END,     /* the end of TrickPlay came about: lost, or it did not: won */
 } TrickScoreKind;
 
-/** Whose entries say what a deal is worth to the side. */
+/** The party whose entries say what a deal is worth to the side. */
 typedef enum
 {
   TRICK_ENTRY_EACH, /* those of both sides: its own less the others' */

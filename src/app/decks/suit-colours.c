@@ -25,7 +25,7 @@ colours_free (gpointer data)
   g_free (self);
 }
 
-/* Those of the window in which @widget is; NULL: it has none. */
+/* The colours of the window in which @widget is; NULL: it has none. */
 static Colours *
 colours_of (GtkWidget *widget)
 {

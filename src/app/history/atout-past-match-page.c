@@ -61,7 +61,7 @@ connect_wish (GtkWidget *widget, const char *signal, AtoutPastMatchPage *self, c
                          (GClosureNotify) (void (*) (void)) g_free, G_CONNECT_SWAPPED);
 }
 
-/* It lies on the table. */
+/* True if the match lies on the table. */
 static gboolean
 is_played (AtoutPastMatchPage *self)
 {
@@ -287,7 +287,7 @@ atout_past_match_page_dispose (GObject *object)
   G_OBJECT_CLASS (atout_past_match_page_parent_class)->dispose (object);
 }
 
-/* It asks, as the button does. */
+/* The key Delete asks first, as the button does. */
 static gboolean
 delete_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {

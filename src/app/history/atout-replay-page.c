@@ -250,7 +250,7 @@ open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* These steer wherever the focus is: the table and the scale would have other uses for them. */
+/* Keys that steer wherever the focus is: table and scale would have other uses for them. */
 static gboolean
 key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)

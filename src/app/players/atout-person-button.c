@@ -136,7 +136,7 @@ add_choice (AtoutPersonButton *self, GtkFlowBox *choices, char **names, const Pe
     gtk_flow_box_select_child (choices, GTK_FLOW_BOX_CHILD (choice));
 }
 
-/* Those of the game first, then who might come from elsewhere. */
+/* People of the game first, then who might come from elsewhere. */
 static void
 add_choices (AtoutPersonButton *self, GtkFlowBox *choices)
 {

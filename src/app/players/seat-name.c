@@ -32,7 +32,7 @@ replace (char **name, const char *other)
   *name = g_strdup (other);
 }
 
-/* Those without a name get one of @game's that nobody else bears: if they can, that of their seat,
+/* Seats without a name get one of @game's that nobody else bears: if they can, that of their seat,
  * so that they keep it whatever the others are called. */
 static void
 fill_names (char **names, const Game *game)

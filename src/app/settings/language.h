@@ -17,7 +17,7 @@ typedef struct
   const char *name; /* in the language itself: who has chosen a wrong one finds the way back */
 } Language;
 
-/** Those that can be chosen, by name. */
+/** Languages that can be chosen, by name. */
 extern const Language languages[];
 
 /**

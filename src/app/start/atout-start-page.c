@@ -37,7 +37,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Its title is that of the program. */
+/* The title of the page is that of the program. */
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, NULL))
 

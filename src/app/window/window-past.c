@@ -49,7 +49,7 @@ play_again (AtoutWindow *self, const MatchLog *log, guint deal)
                     _ ("This match is not kept: its cards follow from no code."));
 }
 
-/* Its number goes to the clipboard. */
+/* The number of the deal goes to the clipboard. */
 static void
 copy_code (AtoutWindow *self, const MatchLog *log, guint deal)
 {

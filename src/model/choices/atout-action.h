@@ -61,7 +61,7 @@ Suit         atout_action_get_suit    (AtoutAction *self);
 /** The number it names, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
 
-/** Its promise by convention, in the user's language; "" for none beyond its words. */
+/** What the action promises by convention, in the user's language; "" for none beyond its words. */
 const char  *atout_action_get_promise (AtoutAction *self);
 
 /** Of an offer: the cards of the own hand that it speaks of. */
@@ -73,13 +73,13 @@ gboolean     atout_action_get_true    (AtoutAction *self);
 /** The number that is reached with it, where it raises one and does not say it; else 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** Its explanation: the promise, and that it may be a bluff, or else the meaning. */
+/** What explains the action: the promise, and that it may be a bluff, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
 /** The same as news of who has said it: "announces nothing". */
 const char  *atout_action_get_news    (AtoutAction *self);
 
-/** Its meaning and its consequence; free with g_free (). */
+/** Meaning and consequence of the action; free with g_free (). */
 char        *atout_action_explain_all (AtoutAction *self);
 
 /** The contract if nobody said more, in the user's language; "" where that is open. */

@@ -38,7 +38,7 @@ typedef enum
  * AtoutEvent, as long as the signal lasts); `rewound` (): the moment is another one, to which no
  * event has led: it is to be read anew, the deal too; `deal-over` () and `match-over` (), behind
  * either where the deal is over then; `settled` (): all of that has been shown, and from now on may
- * be done what is legal; a course that nobody takes his time to show tells that never.
+ * be done what is legal; a course that is not shown step by step never tells that.
  */
 G_DECLARE_INTERFACE (AtoutCourse, atout_course, ATOUT, COURSE, GObject)
 
@@ -89,7 +89,7 @@ gboolean        atout_course_act            (AtoutCourse  *self,
 /** The seat of the user: whose hand is shown. */
 guint           atout_course_get_user_seat  (AtoutCourse  *self);
 
-/** That seat, to which sentences are said ("You play"); NO_SEAT: no person sits there. */
+/** The user's seat, to which sentences are said ("You play"); NO_SEAT: no person sits there. */
 int             atout_course_get_listener   (AtoutCourse  *self);
 
 /** What the side of @seat has agreed and told the others; nothing where that is not known. */

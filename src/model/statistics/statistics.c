@@ -198,7 +198,7 @@ add_group (Statistics *to, DatabaseQuery *query)
   g_ptr_array_add (to->groups, group);
 }
 
-/* Its deals since the last reset. */
+/* Deals of the group since the last reset. */
 static gboolean
 count_group (Reader *reader, StatisticsGroup *group, GError **error)
 {

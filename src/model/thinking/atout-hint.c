@@ -5,7 +5,7 @@
 #include "model/words/tell-hint.h"
 #include "rules/game.h"
 
-/* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
+/* The level that hints: a small difference is not drawn as large as a great one. */
 #define LEVEL PLAYER_LEVEL_STRONG
 #define SPREAD_LEAST 4 /* standard errors, of the best */
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /** The day of @when, in seconds since 1970 in UTC: "23.11.2026". */
 char *time_words_day (gint64 when);
 
-/** Its day with its time: "23.11.2026 14:05". */
+/** The day of a moment with its time: "23.11.2026 14:05". */
 char *time_words_moment (gint64 when);
 
 /** Of today the time; of any other day the day, with the time when it is to be @exact. */

@@ -13,7 +13,7 @@
 /** What is tried: the rest of what may be done is, by the rules of thumb, no better than these. */
 #define TRIAL_ACTIONS 8
 
-/** So many worlds are looked at. */
+/** Worlds that are looked at. */
 #define TRIAL_WORLDS 100
 
 typedef struct Trial Trial;

@@ -185,7 +185,7 @@ may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
          && past->may_become (deal, world);
 }
 
-/* It is the call that @world waits for. */
+/* True if @deal waits for the call that @world waits for. */
 static bool
 is_asked_as (const PlayerPast *past, const Deal *deal, const Deal *world)
 {

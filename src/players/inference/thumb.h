@@ -7,8 +7,8 @@
 #include "players/player-game.h"
 
 /*
- * So much is left for what the rules of thumb would not have done: people and other levels are to
- * be understood too. Against `simple` itself less would tell more (strength-notes.md).
+ * The chance that is left for what the rules of thumb would not have done: people and other levels
+ * are to be understood too. Against `simple` itself less would tell more (strength-notes.md).
  */
 #define THUMB_LEFT_FOR_PLAYS 0.3
 #define THUMB_LEFT_FOR_CALLS 0.2

@@ -7,7 +7,7 @@
 #define WORLDS_A_LOOK 25 /* between two looks at what is clearly worse */
 
 /*
- * Those that a walk came by one after the other shall not follow each other: in any order, as in
+ * Worlds that a walk came by one after the other shall not follow each other: in any order, as in
  * Durstenfeld, "Algorithm 235: Random permutation", Communications of the ACM 7 (1964).
  */
 static void

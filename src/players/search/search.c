@@ -232,8 +232,8 @@ clear_ground (SearchGround *ground)
 #define EXPLORE_BY_RULES 1.5
 
 /*
- * So many trees grow apart and are joined, on as many threads as there are or on one. Whether one
- * tree with all the iterations is stronger is not settled (strength-notes.md).
+ * The number of trees that grow apart and are joined, on as many threads as there are or on one.
+ * Whether one tree with all the iterations is stronger is not settled (strength-notes.md).
  */
 #define TREES 2
 

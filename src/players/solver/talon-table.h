@@ -37,7 +37,7 @@ void talon_table_clear (TalonTable *table);
 /** The two places where the position of @key, two words, may be. */
 TalonEntry *talon_table_find (const TalonTable *table, const uint64_t *key);
 
-/** Its place, made empty if it is not there; @n_cards says how much work it was. */
+/** The entry of @key, made empty if it is not there; @n_cards says how much work it was. */
 TalonEntry *talon_table_take (const TalonTable *table, const uint64_t *key, unsigned n_cards);
 
 static inline bool

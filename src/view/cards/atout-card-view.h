@@ -40,7 +40,7 @@ void       atout_card_view_set_known (AtoutCardView *self,
 void       atout_card_view_set_under (AtoutCardView *self,
                                       gboolean       under);
 
-/** Its place for screen readers: @place of @count, from 1. */
+/** The position of the card for screen readers: @place of @count, from 1. */
 void       atout_card_view_set_place (AtoutCardView *self,
                                       guint          place,
                                       guint          count);

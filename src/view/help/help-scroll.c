@@ -57,8 +57,8 @@ allocated (HelpScroll *self)
 }
 
 /*
- * It does what AdwClamp does, which asks for the width at a height too: with so many labels that
- * wrap, searching for it takes longer than everything else on the page.
+ * The column does what AdwClamp does, which asks for the width at a height too: with so many labels
+ * that wrap, searching for it takes longer than everything else on the page.
  */
 static GtkSizeRequestMode
 column_request_mode (GtkWidget *widget)

@@ -113,7 +113,7 @@ measure_width (AtoutFoldLayout *self, GtkWidget *widget, int *minimum, int *natu
   *natural = self->folded ? widest : natural_width (self, widget);
 }
 
-/* They have their natural height; there is nothing to save by less. */
+/* Children have their natural height; there is nothing to save by less. */
 static int
 measure_height (AtoutFoldLayout *self, GtkWidget *widget, int width)
 {

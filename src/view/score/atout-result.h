@@ -22,11 +22,11 @@ G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
 
 GtkWidget *atout_result_new      (void);
 
-/** Whose faces are shown where cards are counted. */
+/** The deck whose faces are shown where cards are counted. */
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Its cards are @scale times as large as usual. */
+/** Cards of the result are @scale times as large as usual. */
 void       atout_result_set_scale (AtoutResult *self,
                                    double       scale);
 

@@ -12,7 +12,7 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
 
-/* So many units have room for their marks beside what is written; those of more stand below. */
+/* Units up to which marks have room beside what is written; those of more stand below. */
 #define UNITS_WITH_MARKS_BESIDE 3
 
 #define CROWD_NAME 6    /* letters of a name below the contract where there are many */

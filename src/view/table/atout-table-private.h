@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* Those whom a table hears, in the order in which it begins to. */
+/* Objects that a table listens to, in the order in which it begins to. */
 typedef enum
 {
   HEARD_SESSION,

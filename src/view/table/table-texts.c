@@ -46,8 +46,8 @@ explanation_changed (AtoutTable *self)
 }
 
 /*
- * It stays until it is taken back: who thinks about it has time. In a deal that is explained it
- * stands where that is done.
+ * A hint stays until it is taken back: who thinks about it has time. In a deal that is explained
+ * it stands where that is done.
  */
 static void
 hint_changed (AtoutTable *self)

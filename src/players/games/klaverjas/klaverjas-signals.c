@@ -4,7 +4,7 @@
 
 #include "rules/game.h"
 
-/* So many times as likely is it that he holds what he told he does, or told he does not. */
+/* How many times as likely it is that he holds what he told he does, or told he does not. */
 #define TOLD_HOLDS 12.0f
 #define TOLD_LACKS 0.1f
 #define TOLD_STRONG 3.0f /* where nearly every card that is thrown off tells something */

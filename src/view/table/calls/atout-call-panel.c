@@ -192,7 +192,7 @@ has_call_without_suit (AtoutCallPanel *self)
   return FALSE;
 }
 
-/* Those of the cards that are played with, in their order, then none. */
+/* Suits of the pack in pack order, then SUIT_NONE if a call may name none. */
 static guint
 list_suits (AtoutCallPanel *self, Suit *suits)
 {
@@ -327,7 +327,7 @@ fingers_width (AtoutCallPanel *self)
   return n_parts * (FINGER + SPACING) + 2 * letters_get_line (self->caption) + SPACING + PADDING;
 }
 
-/* With such, if there is room for them: nothing is measured, for it would be as it was before. */
+/* Large buttons, if there is room for them; nothing is measured anew, for it would say the same. */
 static void
 fit_fingers (AtoutCallPanel *self)
 {

@@ -77,7 +77,7 @@ find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrore
   return room;
 }
 
-/* It stands in the margin of the button, where reading begins: the lines have no less room. */
+/* The sign stands in the margin of the button, where reading begins: lines have no less room. */
 static void
 atout_call_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

@@ -229,7 +229,7 @@ atout_table_spots_remove (AtoutTableSpots *self, AtoutTableSpot place, guint ind
     gtk_widget_unparent (child);
 }
 
-/* Its place stays free in all of the deal, whatever comes of it. */
+/* The spot of the pile stays free in all of the deal, whatever comes of it. */
 static void
 look_for_pile (AtoutTableSpots *self)
 {

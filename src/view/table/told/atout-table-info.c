@@ -79,7 +79,7 @@ is_undecided (AtoutTableInfo *self)
   return !deal_is_over (&log->deal);
 }
 
-/* It stays until the user has decided something; a call of points needs all the room. */
+/* The seal stays until the user has decided something; a call of points needs all the room. */
 static void
 seal_changed (AtoutTableInfo *self)
 {
@@ -267,7 +267,7 @@ show_unless (GtkWidget *part, gboolean is_hidden)
   gtk_widget_set_opacity (part, is_hidden ? 0 : 1);
 }
 
-/* It can still be heard, and a key opens what was said. */
+/* What is covered can still be heard, and a key opens what was said. */
 static void
 set_cover (AtoutTablePart *part, const graphene_rect_t *cover)
 {
@@ -342,7 +342,7 @@ score_has_own_row (AtoutTableInfo *self, int width)
   return score > (width + AT_SIDES) * 2 / 5 || is_contract_cut (self, width - score - BESIDE);
 }
 
-/* That of many has two lines where it needs them. */
+/* The score of many has two lines where it needs them. */
 static int
 score_height (AtoutTableInfo *self, int width)
 {

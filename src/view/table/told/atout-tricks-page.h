@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
 
-/** Its cards are those of @deck from the next time it is shown. */
+/** Cards of the page are those of @deck from the next time it is shown. */
 void       atout_tricks_page_set_deck (AtoutTricksPage *self,
                                     AtoutDeck         *deck);
 
