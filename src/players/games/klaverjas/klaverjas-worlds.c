@@ -125,16 +125,14 @@ chance_of_order (const Observation *observation, const Deal *start, Card first, 
 }
 
 /* The order in which the two were laid away does not matter. */
-double
-klaverjas_laid (const Observation *observation, const Deal *start)
+static double
+chance_of_two (const Observation *observation, const Deal *start)
 {
   CardSet laid = start->own.klaverjas.discarded;
   Card one = card_set_first (laid);
   Card other = card_set_first (card_set_rest (laid));
   Deal before = *start;
 
-  if (start->own.klaverjas.n_discarded == 0)
-    return 1;
   before.hand[before.declarer] |= laid;
   before.own.klaverjas.discarded = 0;
   before.own.klaverjas.n_discarded = 0;
@@ -143,4 +141,10 @@ klaverjas_laid (const Observation *observation, const Deal *start)
 
   return chance_of_order (observation, &before, one, other)
          + chance_of_order (observation, &before, other, one);
+}
+
+double
+klaverjas_laid (const Observation *observation, const Deal *start)
+{
+  return start->own.klaverjas.n_discarded > 0 ? chance_of_two (observation, start) : 1;
 }
