@@ -250,6 +250,41 @@ test_beginning (void)
     }
 }
 
+/* Bids and announcements tell apart what Cego asks; the same ones ask the same. */
+static void
+test_asked_in_cego (void)
+{
+  const PlayerPast *past = player_game (&cego_game)->past;
+  Rng rng = rng_new (13, 1);
+  unsigned n_other = 0;
+
+  for (unsigned n = 0; n < 300; n++)
+    {
+      Deal one, other;
+
+      player_support_random_deal (&one, &cego_game, &rng);
+      other = one;
+      for (unsigned i = 0; i < 6 && !past->is_called (&one) && !past->is_called (&other); i++)
+        {
+          Action said = support_random_action (&one, &rng);
+          Action instead = support_random_action (&other, &rng);
+
+          g_assert_true (past->is_asked_as (&one, &other));
+          deal_apply (&one, said);
+          deal_apply (&other, instead);
+          if (deal_is_over (&one) || deal_is_over (&other) || said != instead)
+            break;
+        }
+      if (one.phase == other.phase && one.turn == other.turn
+          && memcmp (&one.own, &other.own, sizeof one.own) != 0)
+        {
+          g_assert_false (past->is_asked_as (&one, &other));
+          n_other++;
+        }
+    }
+  g_assert_cmpuint (n_other, >, 20);
+}
+
 /* ---- Several threads ------------------------------------------------------------------------- */
 
 static void
@@ -849,6 +884,8 @@ main (int argc, char **argv)
     g_test_add_func ("/search/ground", test_ground);
   if (support_has_part (&zensern_game))
     g_test_add_func ("/search/beginning", test_beginning);
+  if (support_has_part (&cego_game))
+    g_test_add_func ("/search/asked-in-cego", test_asked_in_cego);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     for (unsigned k = 0; k < G_N_ELEMENTS (tests) && support_has_part (game_at (i)); k++)
       {
