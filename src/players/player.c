@@ -147,7 +147,7 @@ player_choose_and_look (const Observation *observation, const Player *player, Rn
     return;
 
   if (player->kind == THINKING_BY_SEARCH)
-    search_judge_and_look (observation, player, rng, cancellable, choice, look, data);
+    search_judge (observation, player, rng, cancellable, choice, look, data);
   else
     thinking[player->kind](observation, player, rng, cancellable, choice);
   if (g_cancellable_is_cancelled (cancellable))

@@ -196,12 +196,6 @@ atout_deck_preview_init (AtoutDeckPreview *self)
 {
 }
 
-GtkWidget *
-atout_deck_preview_new (void)
-{
-  return g_object_new (ATOUT_TYPE_DECK_PREVIEW, NULL);
-}
-
 void
 atout_deck_preview_show (AtoutDeckPreview *self, AtoutDeck *deck, const Pack *pack,
                          const Card *cards, guint n_cards)

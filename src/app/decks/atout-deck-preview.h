@@ -19,9 +19,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckPreview, atout_deck_preview, ATOUT, DECK_PREVIEW, GtkWidget)
 
-/** A preview of nothing yet. */
-GtkWidget *atout_deck_preview_new  (void);
-
 /**
  * Paints the @n_cards @cards of @pack (8 at most) with the faces of @deck, which has to have them.
  * The picture before stays until then.

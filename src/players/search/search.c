@@ -422,13 +422,6 @@ judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *cho
     judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
 }
 
-void
-search_judge (const Observation *observation, const Player *player, Rng *rng,
-              GCancellable *cancellable, Choice *choice)
-{
-  search_judge_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
-}
-
 /* Fills the ground of the worlds with values found in them; fewer when the pool is cancelled. */
 static void
 look_at_worlds (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
@@ -454,8 +447,8 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Sear
 
 /* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
 void
-search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
-                       GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
+search_judge (const Observation *observation, const Player *player, Rng *rng,
+              GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
   const ThreadPool pool = { player->threads, cancellable };
   PlayerJudge judge = player_game (observation->seen.game)->judge;

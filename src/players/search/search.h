@@ -10,14 +10,6 @@
 #include "players/search/rollout.h"
 #include "players/search/tree.h"
 
-/**
- * Gives the rows of @choice, which has the legal actions of @observation, values and reasons by as
- * many worlds as @player looks at. Where nothing is known to be stronger than the rules of thumb
- * they stay what they are.
- */
-void search_judge (const Observation *observation, const Player *player, Rng *rng,
-                   GCancellable *cancellable, Choice *choice);
-
 /** The state of a search before it is forgotten: the source of its worlds, and their play. */
 typedef struct
 {
@@ -31,10 +23,15 @@ typedef struct
 /** Looks at @ground while it is there. */
 typedef void (*SearchLook) (gpointer data, const SearchGround *ground);
 
-/** search_judge (), letting @look see what was found if worlds were looked at. */
-void search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
-                            GCancellable *cancellable, Choice *choice, SearchLook look,
-                            gpointer data);
+/**
+ * Gives the rows of @choice, which has the legal actions of @observation, values and reasons by as
+ * many worlds as @player looks at. Where nothing is known to be stronger than the rules of thumb
+ * they stay what they are.
+ *
+ * Unless it is NULL @look sees what was found if worlds were looked at.
+ */
+void search_judge (const Observation *observation, const Player *player, Rng *rng,
+                   GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data);
 
 /** A world of @ground by lot, as likely as the search thought it. */
 void search_draw (const SearchGround *ground, Rng *rng, Deal *world);

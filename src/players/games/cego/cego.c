@@ -8,8 +8,8 @@
 #include "rules/games/cego/cego.h"
 #include "rules/observation.h"
 
-void
-simple_cego_judge (const Observation *observation, Choice *choice)
+static void
+judge (const Observation *observation, Choice *choice)
 {
   const Deal *seen = &observation->seen;
 
@@ -36,7 +36,7 @@ simple_cego_judge (const Observation *observation, Choice *choice)
 const PlayerGame cego_player = {
   .game = &cego_game,
   .people = cego_people,
-  .judge = simple_cego_judge,
+  .judge = judge,
   .argue = simple_cego_argue,
   .reach = cego_reach,
   .bids = cego_bids,

@@ -8,7 +8,6 @@
 
 /** Fields of the table (player-game.h). */
 extern const Person cego_people[];
-void simple_cego_judge (const Observation *observation, Choice *choice);
 void simple_cego_argue (const Observation *observation, const Choice *choice,
                         PlayerArgument *argument);
 #define CEGO_PLANS 1

@@ -7,8 +7,8 @@
 #include "players/games/player-games.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
-void
-simple_fiftysix_judge (const Observation *observation, Choice *choice)
+static void
+judge (const Observation *observation, Choice *choice)
 {
   switch (observation->seen.phase)
     {
@@ -28,7 +28,7 @@ simple_fiftysix_judge (const Observation *observation, Choice *choice)
 const PlayerGame fiftysix_player = {
   .game = &fiftysix_game,
   .people = fiftysix_people,
-  .judge = simple_fiftysix_judge,
+  .judge = judge,
   .argue = simple_fiftysix_argue,
   .reach = fiftysix_reach,
   .daring = fiftysix_daring,

@@ -8,7 +8,6 @@
 
 /** Fields of the table (player-game.h). */
 extern const Person fiftysix_people[];
-void simple_fiftysix_judge (const Observation *observation, Choice *choice);
 void simple_fiftysix_argue (const Observation *observation, const Choice *choice,
                             PlayerArgument *argument);
 #define FIFTYSIX_PLANS 2

@@ -34,8 +34,8 @@ judge_roem (const Observation *observation, Choice *choice)
     }
 }
 
-void
-simple_klaverjas_judge (const Observation *observation, Choice *choice)
+static void
+judge (const Observation *observation, Choice *choice)
 {
   static void (*const judge_calls[]) (const Observation *observation, Choice *choice) = {
     [KLAVERJAS_GAME_KLAVERJAS] = simple_klaverjas_judge_calls,
@@ -70,7 +70,7 @@ simple_klaverjas_judge (const Observation *observation, Choice *choice)
 const PlayerGame klaverjas_player = {
   .game = &klaverjas_game,
   .people = klaverjas_people,
-  .judge = simple_klaverjas_judge,
+  .judge = judge,
   .argue = simple_klaverjas_argue,
   .reach = klaverjas_reach,
   .bids = klaverjas_bids,

@@ -8,7 +8,6 @@
 
 /** Fields of the table (player-game.h). */
 extern const Person klaverjas_people[];
-void simple_klaverjas_judge (const Observation *observation, Choice *choice);
 void simple_klaverjas_argue (const Observation *observation, const Choice *choice,
                              PlayerArgument *argument);
 #define KLAVERJAS_PLANS 2

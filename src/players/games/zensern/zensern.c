@@ -7,8 +7,8 @@
 #include "players/games/player-games.h"
 #include "rules/games/zensern/zensern.h"
 
-void
-simple_zensern_judge (const Observation *observation, Choice *choice)
+static void
+judge (const Observation *observation, Choice *choice)
 {
   switch (observation->seen.phase)
     {
@@ -29,7 +29,7 @@ simple_zensern_judge (const Observation *observation, Choice *choice)
 const PlayerGame zensern_player = {
   .game = &zensern_game,
   .people = zensern_people,
-  .judge = simple_zensern_judge,
+  .judge = judge,
   .argue = simple_zensern_argue,
   .reach = zensern_reach,
   .bids = zensern_bids,

@@ -8,7 +8,6 @@
 
 /** Fields of the table (player-game.h). */
 extern const Person zensern_people[];
-void simple_zensern_judge (const Observation *observation, Choice *choice);
 void simple_zensern_argue (const Observation *observation, const Choice *choice,
                            PlayerArgument *argument);
 #define ZENSERN_PLANS 3
