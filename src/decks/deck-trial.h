@@ -27,10 +27,9 @@
 
 /**
  * Whether the deck @file, which is loaded and was read from @location, can be shown; tells @file
- * how large. If not, an
- * ATOUT_DECK_ERROR whose sentence names the file and the reason. What was good before, to the
- * byte, is not tried again (deck-tried.h). It waits for the other process: not for the
- * main thread.
+ * how large. If not, an ATOUT_DECK_ERROR whose sentence names the file and the reason. What was
+ * good before, to the byte, is not tried again. It waits for the other process: not for the main
+ * thread.
  */
 gboolean deck_trial (DeckFile *file, GFile *location, GCancellable *cancellable, GError **error);
 

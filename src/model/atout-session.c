@@ -158,7 +158,7 @@ listen (AtoutSession *self, gpointer to, const char *signal, GCallback callback)
 
 /* All parts name the cards as the session does. */
 static void
-share_words (AtoutSession *self)
+share_suits (AtoutSession *self)
 {
   GObject *const told[] = { G_OBJECT (self->choices), G_OBJECT (self->talk), G_OBJECT (self->sheet),
                             G_OBJECT (self->adviser), G_OBJECT (self->hint) };
@@ -174,7 +174,7 @@ follow_course (AtoutSession *self)
 {
   self->sheet = atout_sheet_new (self->course);
   atout_seats_fill (self->seat, self->course);
-  share_words (self);
+  share_suits (self);
   atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
   listen (self, self->shown, "settled-changed", G_CALLBACK (settled_changed));
   listen (self, self->choices, "notify::laid-down", G_CALLBACK (update_notice));

@@ -36,7 +36,7 @@ typedef struct
   double sure;   /* standard errors of the difference */
 } PlayerCallScope;
 
-/** How the past of a world is told, which may have gone in several ways; all or nothing is set. */
+/** How the past of a world is told, which may have gone in several ways. */
 typedef struct
 {
   /** True in @deal when the calls by which worlds are weighed have been made. */
@@ -51,11 +51,11 @@ typedef struct
   /**
    * Sets in @pack what lies where in a pack that deals what was dealt in @world, as far as that is
    * known, by @rng what nobody knows. @start is @world before the first card, and @places the deal
-   * of a pack in which each card has the number of its place.
+   * of a pack in which each card has the number of its position. NULL: the hands of @start.
    */
   void (*lay_pack) (const Deal *world, const Deal *start, const Deal *places, Card *pack, Rng *rng);
 
-  unsigned n_ways; /* to lay the pack that are looked at */
+  unsigned n_ways; /* to lay the pack that are looked at; 0 is 1 */
 
   /** Takes back in @deal, else as before the first card, what plays have written; or NULL. */
   void (*unplay) (Deal *deal);

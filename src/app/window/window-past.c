@@ -102,7 +102,11 @@ deal_wanted (AtoutWindow *self, const char *wish, const MatchLog *log, guint dea
 {
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     if (g_str_equal (deeds[i].wish, wish))
-      deeds[i].does (self, log, deal);
+      {
+        deeds[i].does (self, log, deal);
+        return;
+      }
+  g_return_if_reached ();
 }
 
 /* ---- The deal on the table ------------------------------------------------------------------- */

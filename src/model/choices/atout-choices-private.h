@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Private parts of AtoutChoices, for atout-choices.c, choices-choose.c and choices-mark.c. */
+/** Private parts of AtoutChoices, for atout-choices.c and choices-choose.c. */
 
 #pragma once
 

@@ -30,7 +30,7 @@ struct _AtoutTable
 
   AtoutSession *session;
   AtoutDeck *deck;
-  AtoutTableSpots *places; /* owned by the table as its layout manager */
+  AtoutTableSpots *spots; /* owned by the table as its layout manager */
   AtoutTableStage *stage;
   GSignalGroup *heard[N_HEARD];
 

@@ -103,7 +103,7 @@ prepare_faces (AtoutTable *self)
 {
   int width, height;
 
-  atout_table_spots_get_trick_size (self->places, &width, &height);
+  atout_table_spots_get_trick_size (self->spots, &width, &height);
   if (self->deck == NULL || width == 0 || self->prepared_width == width)
     return;
   self->prepared_width = width;
@@ -196,13 +196,13 @@ forget_session (AtoutTable *self)
   for (guint i = 0; i < N_HEARD; i++)
     g_signal_group_set_target (self->heard[i], NULL);
   atout_table_stage_set_session (self->stage, NULL);
-  table_seats_remove (self->places);
+  table_seats_remove (self->spots);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
   table_explain (self, NULL);
   table_back_forget (self);
-  atout_table_spots_set_session (self->places, NULL);
+  atout_table_spots_set_session (self->spots, NULL);
   g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -291,7 +291,7 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       break;
     case PROP_PORTRAITS:
       self->portraits = g_value_get_boolean (value);
-      table_people_show (self->places);
+      table_people_show (self->spots);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -458,7 +458,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 static void
 ready_changed (AtoutTable *self)
 {
-  if (atout_table_spots_get_ready (self->places))
+  if (atout_table_spots_get_ready (self->spots))
     gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_what_is_asked, NULL, NULL);
 }
 
@@ -486,7 +486,7 @@ atout_table_init (AtoutTable *self)
 {
   const struct
   {
-    AtoutTableSpot place;
+    AtoutTableSpot spot;
     GtkWidget *const *child;
   } parts[] = {
     { ATOUT_TABLE_SPOT_BACKDROP, &self->backdrop },
@@ -509,14 +509,14 @@ atout_table_init (AtoutTable *self)
   table_actions_add_keys (self);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->portraits = TRUE;
-  self->places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  self->spots = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    atout_table_spots_set_child (self->places, parts[i].place, 0, *parts[i].child);
-  g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
+    atout_table_spots_set_child (self->spots, parts[i].spot, 0, *parts[i].child);
+  g_signal_connect_swapped (self->spots, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);
   hear (self);
-  table_piles_add (self->places, self->felt, self->calls, table_texts_explain_part);
+  table_piles_add (self->spots, self->felt, self->calls, table_texts_explain_part);
 
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
 }
@@ -545,13 +545,13 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   self->session = g_object_ref (session);
   self->is_replay = atout_session_is_replay (session);
   self->focus_wanted = !self->is_replay;
-  table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part,
+  table_seats_add (self->spots, session, self->felt, self->calls, table_texts_explain_part,
                    table_texts_show_part);
-  table_seats_set_deck (self->places, self->deck);
+  table_seats_set_deck (self->spots, self->deck);
   atout_hand_set_cards (ATOUT_HAND (self->hand), hand);
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
-  atout_table_spots_set_session (self->places, session);
+  atout_table_spots_set_session (self->spots, session);
 
   /* before the stage shows them */
   g_signal_group_set_target (self->heard[HEARD_SESSION], session);
@@ -577,13 +577,13 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   g_set_object (&self->deck, deck);
   self->prepared_width = 0;
   scale_changed (self);
-  table_seats_set_deck (self->places, deck);
-  table_piles_set_deck (self->places, deck);
+  table_seats_set_deck (self->spots, deck);
+  table_piles_set_deck (self->spots, deck);
   atout_hand_set_deck (ATOUT_HAND (self->hand), deck);
   atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   atout_tricks_page_set_deck (ATOUT_TRICKS_PAGE (self->tricks_page), deck);
-  atout_table_spots_set_deck (self->places, deck);
+  atout_table_spots_set_deck (self->spots, deck);
 }
 
 void

@@ -42,7 +42,7 @@ table_focus_move (AtoutTable *self, GtkDirectionType direction)
 gboolean
 table_focus_rest (AtoutTable *self)
 {
-  return !self->is_replay && atout_table_spots_get_ready (self->places)
+  return !self->is_replay && atout_table_spots_get_ready (self->spots)
          && atout_hand_focus_playable (ATOUT_HAND (self->hand));
 }
 
@@ -90,7 +90,7 @@ table_focus_show (AtoutTable *self)
   if (self->is_replay || !may_take_focus (self))
     return;
   /* what is not laid out yet would swallow every key; it gets the focus when it is there */
-  if (!atout_table_spots_get_ready (self->places))
+  if (!atout_table_spots_get_ready (self->spots))
     {
       self->focus_wanted = TRUE;
       return;

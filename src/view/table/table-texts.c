@@ -81,13 +81,13 @@ rest_offered (AtoutTable *self, const char *text)
 static void
 spoke (AtoutTable *self, guint seat)
 {
-  table_seats_show_words (self->places, self->session, seat);
+  table_seats_show_words (self->spots, self->session, seat);
   atout_felt_set_announced (ATOUT_FELT (self->felt),
                             atout_talk_get_announced (atout_session_get_talk (self->session)));
 }
 
 static void
-words_changed (AtoutTable *self)
+suits_changed (AtoutTable *self)
 {
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->session);
@@ -182,7 +182,7 @@ table_texts_listen (AtoutTable *self)
     { HEARD_SHOWN, "rewound", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "notify::suits", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "acted", G_CALLBACK (cards_came) },
-    { HEARD_SHOWN, "notify::suits", G_CALLBACK (words_changed) },
+    { HEARD_SHOWN, "notify::suits", G_CALLBACK (suits_changed) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)

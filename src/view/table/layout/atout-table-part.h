@@ -20,9 +20,9 @@ typedef struct
   double text_scale; /* what is written is larger than usual by that */
 } TablePlan;
 
-/* The place of @seat, counted from the user on. */
+/* The position of @seat, counted from the user on. */
 static inline guint
-table_plan_place (const TablePlan *plan, guint seat)
+table_plan_position (const TablePlan *plan, guint seat)
 {
   return (seat + plan->n_seats - plan->user_seat) % plan->n_seats;
 }
@@ -30,8 +30,8 @@ table_plan_place (const TablePlan *plan, guint seat)
 #define ATOUT_TYPE_TABLE_PART (atout_table_part_get_type ())
 
 /**
- * AtoutTablePart: a child of a table that the layout tells more than its place. Parts have those
- * functions that the layout asks of their AtoutTableSpot.
+ * AtoutTablePart: a child of a table that the layout tells more than where it lies. Parts have
+ * those functions that the layout asks of their AtoutTableSpot.
  */
 G_DECLARE_INTERFACE (AtoutTablePart, atout_table_part, ATOUT, TABLE_PART, GtkWidget)
 

@@ -159,7 +159,7 @@ place_piles (AtoutTableSpots *self, const TablePlan *plan)
       gtk_widget_set_child_visible (pile, owner != NO_SEAT || plan->pile.size.height > 0);
       table_put (pile, owner == NO_SEAT
                            ? &plan->pile
-                           : &plan->layout->aside[table_plan_place (plan, (guint) owner)]);
+                           : &plan->layout->aside[table_plan_position (plan, (guint) owner)]);
     }
 }
 

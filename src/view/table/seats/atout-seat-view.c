@@ -307,7 +307,7 @@ static void
 fit (AtoutTablePart *part, const TablePlan *plan)
 {
   AtoutSeatView *self = ATOUT_SEAT_VIEW (part);
-  guint place = table_plan_place (plan, atout_seat_get_index (self->seat));
+  guint place = table_plan_position (plan, atout_seat_get_index (self->seat));
   int card_width = place > 0 ? plan->layout->back_width : 0;
   int card_height = place > 0 ? plan->layout->back_height : 0;
   int name_width = place > 0 ? (int) plan->layout->name[place].size.width : 0;

@@ -202,7 +202,7 @@ fit (AtoutTablePart *part, const TablePlan *plan)
 
   for (guint seat = 0; seat < plan->n_seats; seat++)
     {
-      guint place = table_plan_place (plan, seat);
+      guint place = table_plan_position (plan, seat);
 
       self->places[seat] = (Places) { layout->trick[place], find_home (layout, place),
                                       layout->won[place], layout->aside[place] };
