@@ -8,8 +8,6 @@
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas.h"
 
-#define SPEAKERS 4
-
 /*
  * A least-squares fit to deals in which a seat named a suit by lot:
  * `build/tests/fit-simple klaverjas`.
@@ -42,12 +40,7 @@ const KlaverjasCurve klaverjas_bid_lead
  * By the number of those who spoke before. The same command tells from which worth on it is better
  * to name a suit.
  */
-static const struct
-{
-  double choose[SPEAKERS];
-  double offer_turn[SPEAKERS]; /* random trump: the next card decides for forehand */
-  double offer_name[SPEAKERS]; /* random trump: forehand must name another suit */
-} pass = {
+static const KlaverjasPass pass = {
   .choose = { -24, -12, -72, 48 },
   .offer_turn = { -24, 48, -54, 48 },
   .offer_name = { -24, -12, 0, 0 },
@@ -56,7 +49,7 @@ static const struct
 double
 klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned seat, unsigned trump)
 {
-  unsigned from_lead = (seat + 2u * SPEAKERS - seen->dealer - 1u) % SPEAKERS;
+  unsigned from_lead = (seat + 2u * KLAVERJAS_SPEAKERS - seen->dealer - 1u) % KLAVERJAS_SPEAKERS;
   double base = bid->base + (from_lead == 2 ? bid->opposite_lead : 0);
 
   return klaverjas_count_hand (&bid->count, base, seen->hand[seat], trump);
@@ -65,14 +58,7 @@ klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned seat, 
 double
 klaverjas_bid_pass (const Deal *seen)
 {
-  unsigned n_spoken = SPEAKERS - (unsigned) __builtin_popcount (seen->own.klaverjas.to_speak);
-
-  if (seen->phase == KLAVERJAS_PHASE_CHOOSE)
-    return pass.choose[n_spoken];
-
-  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_NAME
-             ? pass.offer_name[n_spoken]
-             : pass.offer_turn[n_spoken];
+  return klaverjas_pass (&pass, seen);
 }
 
 void

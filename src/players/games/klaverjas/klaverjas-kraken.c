@@ -17,7 +17,7 @@
 #include "rules/games/klaverjas/klaverjas-score.h"
 #include "rules/jass.h"
 
-#define SPEAKERS 4
+#define KLAVERJAS_SPEAKERS 4
 #define STUK_ROEM 20 /* K-8.8 */
 #define KRAAKS_MAX 3 /* K-6.15 */
 
@@ -224,12 +224,7 @@ const KlaverjasCurve klaverjas_score_of_lead
  * card half of it is better in duplicate matches, since the hands that are passed vary much
  * (tools/try-simple, klaverjas game=kraken trump=random).
  */
-static const struct
-{
-  double choose[SPEAKERS];
-  double offer_turn[SPEAKERS]; /* random trump: the next card decides for forehand */
-  double offer_name[SPEAKERS]; /* random trump: forehand must name another suit */
-} pass = {
+static const KlaverjasPass pass = {
   .choose = { -41, -20, -69, 25 },
   .offer_turn = { -50, 70, -90, 90 },
   .offer_name = { -14, 14, -17, 3 },
@@ -238,14 +233,7 @@ static const struct
 double
 klaverjas_pass_in_kraken (const Deal *seen)
 {
-  unsigned n_spoken = SPEAKERS - (unsigned) __builtin_popcount (seen->own.klaverjas.to_speak);
-
-  if (seen->phase == KLAVERJAS_PHASE_CHOOSE)
-    return pass.choose[n_spoken];
-
-  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_NAME
-             ? pass.offer_name[n_spoken]
-             : pass.offer_turn[n_spoken];
+  return klaverjas_pass (&pass, seen);
 }
 
 static double
@@ -307,7 +295,7 @@ static const double lead_to_double[KRAAKS_MAX] = { 10, 30, 20 };
 bool
 klaverjas_is_asked_second (const Deal *seen, unsigned seat)
 {
-  return (seat + SPEAKERS - (unsigned) seen->declarer) % SPEAKERS > 1;
+  return (seat + KLAVERJAS_SPEAKERS - (unsigned) seen->declarer) % KLAVERJAS_SPEAKERS > 1;
 }
 
 double

@@ -30,6 +30,30 @@ extern const KlaverjasCurve klaverjas_bid_lead;
 double klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned seat,
                              unsigned trump);
 
+#define KLAVERJAS_SPEAKERS 4
+
+/** What a pass is worth, by the number of those who spoke before. */
+typedef struct
+{
+  double choose[KLAVERJAS_SPEAKERS];
+  double offer_turn[KLAVERJAS_SPEAKERS]; /* random trump: the next card decides for forehand */
+  double offer_name[KLAVERJAS_SPEAKERS]; /* random trump: forehand must name another suit */
+} KlaverjasPass;
+
+/** The worth of a pass of the seat at turn in @seen. */
+static inline double
+klaverjas_pass (const KlaverjasPass *pass, const Deal *seen)
+{
+  unsigned n_spoken = KLAVERJAS_SPEAKERS - seats_count (seen->own.klaverjas.to_speak);
+
+  if (seen->phase == KLAVERJAS_PHASE_CHOOSE)
+    return pass->choose[n_spoken];
+
+  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_NAME
+             ? pass->offer_name[n_spoken]
+             : pass->offer_turn[n_spoken];
+}
+
 /** What a pass is worth in @seen, on that scale. */
 double klaverjas_bid_pass (const Deal *seen);
 
