@@ -260,14 +260,14 @@ cli_bench_cancel (int argc, char **argv)
 
 /* ---- How long a level thinks where there is a choice, in processor time ------------------ */
 
-/* What was timed of calls, or of cards. */
+/* Times of calls, or of cards. */
 typedef struct
 {
   const char *what;
   GArray *times; /* double, ms */
 } Timed;
 
-/* What @level does in @deal; the time for it goes to @timed if there is a choice. */
+/* The action of @level in @deal; the time for it goes to @timed if there is a choice. */
 static Action
 act (const Deal *deal, PlayerLevel level, Rng *rng, Timed *timed)
 {

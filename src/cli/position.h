@@ -28,7 +28,7 @@ void position_free (Position *position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Position, position_free)
 
-/** What @level does in @position; the same each time. */
+/** The action of @level in @position; the same each time. */
 Action position_choose (const Position *position, PlayerLevel level);
 
 /** The actions that are right in @position, as tokens; free with g_free (). */

@@ -27,7 +27,7 @@ resting_words_name (AtoutResting *resting)
   return house_rules_title (log->game, &log->options);
 }
 
-/* What would be played: "Continue: Rotterdams". */
+/* The button that goes on says the rules: "Continue: Rotterdams". */
 static char *
 resting_words_continue (AtoutResting *resting)
 {

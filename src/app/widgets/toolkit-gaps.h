@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What GTK 4.8 does, and must not. */
+/** Faults of GTK 4.8 that the program makes up for. */
 
 #pragma once
 

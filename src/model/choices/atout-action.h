@@ -61,7 +61,7 @@ Suit         atout_action_get_suit    (AtoutAction *self);
 /** The number it names, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
 
-/** What the action promises by convention, in the user's language; "" for none beyond its words. */
+/** The promise of a call by convention, in the user's language; "" for none beyond its words. */
 const char  *atout_action_get_promise (AtoutAction *self);
 
 /** Of an offer: the cards of the own hand that it speaks of. */
@@ -73,7 +73,7 @@ gboolean     atout_action_get_true    (AtoutAction *self);
 /** The number that is reached with it, where it raises one and does not say it; else 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** What explains the action: the promise, and that it may be a bluff, or else the meaning. */
+/** An explanation: the promise, and that it may be a bluff, or else the meaning of the action. */
 const char  *atout_action_explain     (AtoutAction *self);
 
 /** The same as news of who has said it: "announces nothing". */
