@@ -141,7 +141,8 @@ last_deal (const MatchLog *log)
   return match_log_get_deal (log, log->deals->len - 1);
 }
 
-HistoryOutcome
+/* How @log went for the person in it. */
+static HistoryOutcome
 history_log_outcome (const MatchLog *log)
 {
   if (!log->match.over)

@@ -31,9 +31,6 @@ typedef enum
   HISTORY_DRAWN, /* everybody has won it */
 } HistoryOutcome;
 
-/** How @log went for the person in it. */
-HistoryOutcome history_log_outcome (const MatchLog *log);
-
 /**
  * Adds the match of @log, which has no deal yet, written by @version of the program. Its id, or -1
  * with @error set.

@@ -143,7 +143,12 @@ always_wins (const Deal *deal, unsigned winner)
   return true;
 }
 
-bool
+/*
+ * True when, at the moment @deal, nothing that could still be played changed who would win, in the
+ * deal that ended as @end: a contract was reached, or out of reach. False also where that cannot be
+ * told from points, as without a contract.
+ */
+static bool
 decided_by (const Deal *deal, const Deal *end)
 {
   TrickScore now, last;

@@ -71,7 +71,11 @@ bonus_of (const LineTable *table, const Trick *trick)
 
 /* ---- How it ended ------------------------------------------------------------------------ */
 
-bool
+/*
+ * Whether @deal, which is over, is won for @seat: its side has made its contract or broken that of
+ * the others; where nobody had one, it is ahead.
+ */
+static bool
 line_is_won (const Deal *deal, unsigned seat)
 {
   DealOutcome outcome;

@@ -61,9 +61,3 @@ void line_table_make_after (LineTable *table, const Deal *after, unsigned seat);
 
 /** What became of @world, which ended as @after. */
 void line_read (const LineTable *table, const Deal *world, const Deal *after, AnalysisLine *line);
-
-/**
- * Whether @deal, which is over, is won for @seat: its side has made its contract or broken that of
- * the others; where nobody had one, it is ahead.
- */
-bool line_is_won (const Deal *deal, unsigned seat);

@@ -101,7 +101,11 @@ letters_limit (GtkWidget *widget, double letters)
   letters_set_share (widget, letters < wanted ? letters / wanted : 0);
 }
 
-void
+/*
+ * Gives @widget, which takes @usual pixels from left to right with usual letters, the letters that
+ * are asked for, or as large ones as it has room for in @width.
+ */
+static void
 letters_fit (GtkWidget *widget, int width, int usual)
 {
   letters_limit (widget, MAX ((double) width / usual, 1));

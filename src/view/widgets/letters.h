@@ -38,14 +38,6 @@ void     letters_set_share (GtkWidget *widget,
 gboolean letters_has_share (GtkWidget *widget,
                             double     share);
 
-/**
- * Gives @widget, which takes @usual pixels from left to right with usual letters, the letters that
- * are asked for, or as large ones as it has room for in @width.
- */
-void     letters_fit       (GtkWidget *widget,
-                            int        width,
-                            int        usual);
-
 /** Gives @widget letters that are larger by @letters, or by less where less is asked for. */
 void     letters_limit     (GtkWidget *widget,
                             double     letters);

@@ -59,7 +59,8 @@ cego_position_make (CegoPosition *position, const Observation *observation)
 
 /* ---- Staying below ------------------------------------------------------------------- */
 
-double
+/* Probability that @seat can stay below @best when @led is led, so that it need not win. */
+static double
 cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card best)
 {
   const TrickOrder *order = view->facts.play.order;

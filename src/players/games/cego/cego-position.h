@@ -22,9 +22,6 @@ typedef struct
 /** Fills @position for the seat of @observation, in PHASE_PLAY. */
 void cego_position_make (CegoPosition *position, const Observation *observation);
 
-/** Probability that @seat can stay below @best when @led is led, so that it need not win. */
-double cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card best);
-
 /** Probability that the own seat wins with @card when all who follow stay below it if they can. */
 double cego_chance_to_be_left (const TrickView *view, Card card);
 

@@ -67,7 +67,8 @@ rhythm_free (Rhythm *self)
   g_free (self);
 }
 
-gboolean
+/* True while a step runs or waits. */
+static gboolean
 rhythm_is_busy (Rhythm *self)
 {
   return self->running != NULL || !g_queue_is_empty (&self->steps);

@@ -30,9 +30,6 @@ Rhythm  *rhythm_new       (GtkWidget     *widget,
                            gpointer       data);
 void     rhythm_free      (Rhythm        *self);
 
-/** True while a step runs or waits. */
-gboolean rhythm_is_busy   (Rhythm        *self);
-
 /**
  * Adds a movement of @seconds. @begin, @progress, @end may be NULL; @data is freed by @destroy.
  */
