@@ -99,7 +99,6 @@ begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective object
 {
   trick_play_make (&self->trick, deal);
   talon_play_make (&self->talon, deal);
-  talon_table_clear (table);
   self->search = (TalonSearch) { .trick = &self->trick,
                                  .talon = &self->talon,
                                  .objective = objective,
@@ -113,12 +112,14 @@ begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective object
 }
 
 void
-solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective objective,
              const Patience *patience, SolveAnswer *answer)
 {
   Inquiry self;
   int before;
 
+  if (!is_known)
+    talon_table_clear (table);
   begin (&self, table, deal, objective, patience);
   before = talon_so_far (&self.search, &self.state);
   settle (&self, 0, self.choices.n - 1, &answer->low, &answer->high);
@@ -137,6 +138,7 @@ solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objecti
   Inquiry self;
   int before;
 
+  talon_table_clear (table);
   begin (&self, table, deal, objective, patience);
   before = talon_so_far (&self.search, &self.state);
   for (unsigned i = 0; i < self.choices.n; i++)

@@ -6,8 +6,11 @@
 
 #include "players/solver/talon-search.h"
 
-/** As solve_deal (), for a deal of talon-play.h; it is given up when @patience ends. */
-void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+/**
+ * As solve_deal (), for a deal of talon-play.h; it is given up when @patience ends. With @is_known
+ * @table has what was found of the same deal before, with the same @objective.
+ */
+void solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective objective,
                   const Patience *patience, SolveAnswer *answer);
 
 /** As solve_each (). */

@@ -198,22 +198,30 @@ solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAns
   else if (deal->phase != PHASE_PLAY)
     solve_claim (solver, deal, objective, answer);
   else if (deal->game->play->talon_play != NULL)
-    solve_talon (talon_table_of (solver), deal, objective, &solver->patience, answer);
+    solve_talon (talon_table_of (solver), solver->is_followed && objective == SOLVE_DEAL, deal,
+                 objective, &solver->patience, answer);
   else
     solve_by_levels (solver, deal, objective, answer);
 }
 
-void
+bool
 solve_play_on (Solver *solver, Deal *deal, SolveObjective objective)
 {
-  while (!deal_is_over (deal))
+  Deal next = *deal;
+
+  while (!deal_is_over (&next))
     {
       SolveAnswer answer;
 
-      solve_deal (solver, deal, objective, &answer);
-      deal_apply (deal, answer.best);
+      solve_deal (solver, &next, objective, &answer);
+      if (answer.low != answer.high)
+        return false;
+      deal_apply (&next, answer.best);
       solver->is_followed = true;
     }
+  *deal = next;
+
+  return true;
 }
 
 unsigned

@@ -45,8 +45,10 @@ void solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, Sol
  * Plays @deal, which solve_refuse () does not, to its end by what solve_deal () finds best at each
  * turn. Several times as fast: what was found of the deal is kept as far as it holds, for the cards
  * that come later and for other ways to play the same deal on, until solver_forget ().
+ *
+ * Returns: false if that was given up, as solver_set_limit () says; then @deal is left where it was
  */
-void solve_play_on (Solver *solver, Deal *deal, SolveObjective objective);
+bool solve_play_on (Solver *solver, Deal *deal, SolveObjective objective);
 
 /**
  * Lists what each action is worth of @deal, in which cards are played, by token; returns how many.
