@@ -69,7 +69,8 @@ best_after (const Deal *world, Action action)
     {
       Deal next = deal;
 
-      rollout_play_on (&next, list.at[i], &rng);
+      deal_apply (&next, list.at[i]);
+      guide_play_out (&next, GUIDE_ALL_BY_RULES, &rng);
       best = MAX (best, lead_of (&next, seat));
     }
 
@@ -104,7 +105,8 @@ test_leads (void)
             g_assert_cmpfloat (leads[k], ==, best);
           deeper_leads (worlds, 1, list.at[i], NULL, leads); /* too few to try anything */
           usual = deal;
-          rollout_play_on (&usual, list.at[i], &rng);
+          deal_apply (&usual, list.at[i]);
+          guide_play_out (&usual, GUIDE_ALL_BY_RULES, &rng);
           g_assert_cmpfloat (leads[0], ==, lead_of (&usual, (unsigned) deal.turn));
           n_better += best > leads[0];
         }

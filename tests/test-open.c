@@ -26,7 +26,7 @@ find_position (Deal *deal, const Game *game, Rng *rng)
 
         observation_make (&observation, deal, (unsigned) deal->turn);
         if (deal->phase == PHASE_PLAY && observation.legal.n > 1
-            && ending_is_near (&observation, CARDS_LEFT))
+            && ending_is_near (deal, CARDS_LEFT, 0))
           return;
       }
 }

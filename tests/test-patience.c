@@ -52,14 +52,13 @@ static void
 give_up (const Deal *deal, const Player *player, unsigned look)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  Rng rng = rng_new (9, 1);
-  ReviewDecision decision;
-  ActionList legal;
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
 
-  deal_legal (deal, &legal);
+  observation_make (&observation, deal, (unsigned) deal->turn);
   n_steps = most_steps = n_looks = 0;
   last_look = look;
-  review_decide (deal, legal.at[0], player, &rng, NULL, cancellable, &decision);
+  analysis = analysis_new (&observation, player, ANALYSIS_SEED, cancellable);
   most_steps = MAX (most_steps, n_steps);
   if (most_steps > STEPS_MOST)
     support_fail ("%s: %s does %u actions without looking whether anybody waits", deal->game->key,

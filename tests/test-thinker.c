@@ -19,9 +19,9 @@ void __wrap_player_choose (const Observation *observation, const Player *player,
                            GCancellable *cancellable, Choice *choice);
 void __real_player_choose (const Observation *observation, const Player *player, Rng *rng,
                            GCancellable *cancellable, Choice *choice);
-Analysis *__wrap_analysis_new (const Observation *observation, const Player *player, Rng *rng,
+Analysis *__wrap_analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                                GCancellable *cancellable);
-Analysis *__real_analysis_new (const Observation *observation, const Player *player, Rng *rng,
+Analysis *__real_analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                                GCancellable *cancellable);
 
 static GThread *main_thread;
@@ -55,12 +55,12 @@ __wrap_player_choose (const Observation *observation, const Player *player, Rng 
 }
 
 Analysis *
-__wrap_analysis_new (const Observation *observation, const Player *player, Rng *rng,
+__wrap_analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                      GCancellable *cancellable)
 {
   let_turn ();
 
-  return __real_analysis_new (observation, player, rng, cancellable);
+  return __real_analysis_new (observation, player, seed, cancellable);
 }
 
 static gboolean
@@ -132,7 +132,7 @@ test_thinker (gconstpointer data)
       wait_for_answer (owner);
       thinker_ask (&question, NULL, owner, NULL, look);
       wait_for_answer (owner);
-      g_assert_cmpint (n_thoughts, ==, 2);
+      g_assert_cmpint (n_thoughts, >=, 2);
     }
 }
 

@@ -100,11 +100,14 @@ analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solv
   printf ("deal %u level %s\n", index + 1, words->player->name);
   for (unsigned i = 0; i < logged->n_done && cli_can_print (); i++)
     {
-      Rng rng = level_words_rng (words, index, i);
+      g_autoptr (Analysis) analysis = NULL;
+      Observation observation;
       ReviewDecision decision;
 
       match_log_at (log, index, i, NULL, &deal);
-      review_decide (&deal, log_deal_get_action (logged, i)->action, words->player, &rng, solver,
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      analysis = analysis_new (&observation, words->player, (uint64_t) words->seed, NULL);
+      review_decide (&deal, &observation, analysis, log_deal_get_action (logged, i)->action, solver,
                      NULL, &decision);
       print_decision (&deal, i + 1, &decision);
       add_up (&sums[decision.seat], &decision);

@@ -66,14 +66,13 @@ print_hint (const LevelWords *words, const Record *record)
 {
   unsigned index = record->deals->len - 1;
   const RecordDeal *last = g_ptr_array_index (record->deals, index);
-  Rng rng = level_words_rng (words, index, last->log->n_done);
   g_autoptr (Analysis) analysis = NULL;
   Observation observation;
   Deal deal;
 
   match_log_at (record->log, index, last->log->n_done, NULL, &deal);
   observation_make (&observation, &deal, (unsigned) deal.turn);
-  analysis = analysis_new (&observation, words->player, &rng, NULL);
+  analysis = analysis_new (&observation, words->player, (uint64_t) words->seed, NULL);
   printf ("hint deal %u action %u seat %d level %s worlds %u\n", index + 1, last->log->n_done + 1,
           deal.turn, words->player->name, analysis->n_worlds);
   for (unsigned i = 0; i < analysis->n; i++)

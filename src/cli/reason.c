@@ -55,12 +55,14 @@ static const char *const facts[CONTRAST_KINDS] = {
   [CONTRAST_SAVED] = "gives the others {points} points",
   [CONTRAST_LEAD_KEPT] = "keeps the lead",
   [CONTRAST_LEAD_LEFT] = "leaves the lead to somebody else",
+  [CONTRAST_OUT_NOW] = "has enough with this trick",
   [CONTRAST_HOME] = "brings {card} home",
   [CONTRAST_CAUGHT] = "catches {card}",
   [CONTRAST_LAST_TRICK] = "takes the last trick",
   [CONTRAST_BONUS_LATER] = "is better in {bonus} later",
   [CONTRAST_LONG] = "takes more tricks with {cards} later",
   [CONTRAST_MORE_TRICKS] = "takes more tricks",
+  [CONTRAST_OUT] = "has enough before the last trick",
   [CONTRAST_MADE] = "makes the contract",
   [CONTRAST_FAILED] = "fails in the contract",
   [CONTRAST_CONCEDED] = "lets the others make theirs",
@@ -152,7 +154,7 @@ void
 reason_add_best (GString *text, const Analysis *analysis, const Observation *observation)
 {
   Contrast contrast;
-  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, observation, 0, &contrast) : -1;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, observation, &contrast) : -1;
 
   if (rival >= 0)
     {
@@ -174,8 +176,8 @@ reason_add_other (GString *text, const Analysis *analysis, const Observation *ob
   if (analysis->n_worlds == 0)
     add_rule (text, analysis, index);
   else if (!analysis->row[index].is_tried)
-    g_string_append (text, analysis->is_trial ? "rules of thumb like others more, not tried"
-                                              : "makes no sense beside the others, not tried");
+    g_string_append (text, analysis->is_call ? "rules of thumb like others more, not tried"
+                                             : "makes no sense beside the others, not tried");
   else if (analysis_are_equal (analysis, 0, index))
     g_string_append_printf (text, "as good as %s",
                             action_to_token (observation->seen.game, deal_pack (&observation->seen),

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "players/player-game.h"
-#include "players/player-look.h"
+#include "players/search/search.h"
 #include "players/temperament.h"
 
 static const Player levels[PLAYER_LEVELS] = {
@@ -103,10 +103,10 @@ think_by_rules (const Observation *observation, const Player *player, Rng *rng,
     think_by_lot (observation, player, rng, cancellable, choice);
 }
 
-/* Of these a search lets itself be looked at. */
 static const Think thinking[THINKING_KINDS] = {
   [THINKING_BY_LOT] = think_by_lot,
   [THINKING_BY_RULES] = think_by_rules,
+  [THINKING_BY_SEARCH] = search_judge,
 };
 
 /* ---- Choosing ---------------------------------------------------------------------------- */
@@ -135,8 +135,8 @@ list_actions (const ActionList *legal, PlayerReason reason, Choice *choice)
 }
 
 void
-player_choose_and_look (const Observation *observation, const Player *player, Rng *rng,
-                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
+player_choose (const Observation *observation, const Player *player, Rng *rng,
+               GCancellable *cancellable, Choice *choice)
 {
   const ActionList *legal = &observation->legal;
 
@@ -146,10 +146,7 @@ player_choose_and_look (const Observation *observation, const Player *player, Rn
   if (legal->n == 1 || g_cancellable_is_cancelled (cancellable))
     return;
 
-  if (player->kind == THINKING_BY_SEARCH)
-    search_judge (observation, player, rng, cancellable, choice, look, data);
-  else
-    thinking[player->kind](observation, player, rng, cancellable, choice);
+  thinking[player->kind](observation, player, rng, cancellable, choice);
   if (g_cancellable_is_cancelled (cancellable))
     {
       list_actions (legal, REASON_NONE, choice);
@@ -157,11 +154,4 @@ player_choose_and_look (const Observation *observation, const Player *player, Rn
     }
   sort_rows (choice);
   temperament_call (observation, player, choice);
-}
-
-void
-player_choose (const Observation *observation, const Player *player, Rng *rng,
-               GCancellable *cancellable, Choice *choice)
-{
-  player_choose_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
 }

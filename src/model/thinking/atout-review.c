@@ -95,9 +95,12 @@ judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *
 {
   Step *step = data;
   Player player = player_at_level (LEVEL);
-  Rng rng = rng_new (SEED, step->index);
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
 
-  review_decide (&step->deal, step->done, &player, &rng, step->tools->solver, cancellable,
+  observation_make (&observation, &step->deal, (unsigned) step->deal.turn);
+  analysis = analysis_new (&observation, &player, ANALYSIS_SEED, cancellable);
+  review_decide (&step->deal, &observation, analysis, step->done, step->tools->solver, cancellable,
                  &step->decision);
   g_task_return_boolean (task, TRUE);
 }

@@ -38,7 +38,7 @@ judge (Thought *thought, const Observation *observation, GCancellable *cancellab
       player_choose (observation, &player, &thought->question.rng, cancellable, &thought->choice);
       return;
     }
-  thought->analysis = analysis_new (observation, &player, &thought->question.rng, cancellable);
+  thought->analysis = analysis_new (observation, &player, ANALYSIS_SEED, cancellable);
   thought->choice = thought->analysis->choice;
 }
 

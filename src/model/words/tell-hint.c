@@ -49,6 +49,8 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "You lead next in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_LEAD_LEFT]
   = NC_ ("hint", "Somebody else leads next in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_OUT_NOW] = NC_ ("hint", "With this trick you have enough and the deal is yours, in {n} "
+                                    "of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_HOME]
   = NC_ ("hint", "{card} comes home in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_CAUGHT]
@@ -63,6 +65,9 @@ static const char *const sentences[CONTRAST_KINDS] = {
          "{cards} take more tricks later in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_MORE_TRICKS]
   = NC_ ("hint", "You take more tricks in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_OUT] = NC_ (
+      "hint", "You have enough before the last trick in {n} of {all} imagined deals, with {rival} "
+              "in {m}."),
   [CONTRAST_MADE]
   = NC_ ("hint", "You make your contract in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined "
@@ -189,7 +194,7 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
 static gboolean
 is_told_by_rule (const Analysis *analysis, const Contrast *contrast)
 {
-  return analysis->is_trial && analysis->row[0].action == analysis->choice.row[0].action
+  return analysis->is_call && analysis->row[0].action == analysis->choice.row[0].action
          && (contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_STAKE_WON
              || contrast->kind == CONTRAST_STAKE_LOST);
 }
@@ -201,7 +206,7 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   const AnalysisRow *best = &analysis->row[0];
   Contrast contrast;
   char *text;
-  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, 0, &contrast) : -1;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, &contrast) : -1;
 
   if (rival < 0 || is_told_by_rule (analysis, &contrast))
     return tell_by_rule (telling, deal, seen, analysis, cards);
@@ -264,7 +269,7 @@ tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
 static gboolean
 is_open_choice (const Analysis *analysis)
 {
-  return analysis->n_worlds > 0 && contrast_rival (analysis, 0) < 0;
+  return analysis->n_worlds > 0 && contrast_rival (analysis) < 0;
 }
 
 /* The cards of the hand that @action is done with, or speaks of. */

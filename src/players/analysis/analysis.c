@@ -5,205 +5,213 @@
 #include <math.h>
 #include <string.h>
 
-#include "players/bidding/trial.h"
-#include "players/player-look.h"
+#include "players/analysis/imagined.h"
+#include "players/analysis/play-on.h"
+#include "players/search/guide.h"
+
+/* What else is said is, by the rules of thumb, no better than so many calls. */
+#define CALLS_TRIED 8
 
 /* ---- All actions in all worlds ----------------------------------------------------------- */
 
 typedef struct
 {
   Analysis *self;
-  const Rng *rng;
+  const Imagined *imagined;
   ThreadPool pool;
-  const SearchGround *ground;
-  Deal *worlds;       /* ANALYSIS_WORLDS */
-  const Trial *trial; /* where rules of thumb chose */
+  Rng rng; /* with every action the same chance decides what nobody has thought of */
+  PlayOn *play_on;
+  gint n_unsolved; /* lines that were not solved from the action on; atomic */
 } Looking;
 
-/* With every action the same chance decides what nobody has thought of. */
+/* The first rows, which stand in the order of the choice, are those that are tried. */
 static void
-play_world (gpointer data, unsigned w, unsigned worker)
+list_rows (Looking *looking, const Observation *observation)
 {
-  const Looking *looking = data;
   Analysis *self = looking->self;
-  const Deal *world = &looking->worlds[w];
-  LineTable table;
+  ActionList sensible = { 0 };
+  bool is_played = observation->seen.phase == PHASE_PLAY;
 
-  line_table_make (&table, world);
-  search_enter_world (looking->ground, worker);
-  for (unsigned i = 0; i < self->n; i++)
-    if (self->row[i].is_tried && !thread_pool_is_cancelled (&looking->pool))
-      {
-        Rng chance = rng_new (looking->rng->state, 2 + w);
-        Deal after = *world;
-
-        search_play_on (looking->ground, &after, self->row[i].action, &chance, worker);
-        line_read (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
-      }
-}
-
-static void
-mark_tried (Analysis *self, const SearchGround *ground)
-{
-  SearchRow rows[ACTIONS_MAX];
-  unsigned n = search_rows (ground, rows);
-
-  for (unsigned i = 0; i < self->n; i++)
-    for (unsigned k = 0; k < n; k++)
-      if (rows[k].action == self->row[i].action)
-        self->row[i].is_tried = true;
-}
-
-static void
-list_rows (Analysis *self)
-{
+  if (is_played)
+    guide_list (&looking->imagined->world[0], &sensible);
   self->n = self->choice.n;
   for (unsigned i = 0; i < self->n; i++)
-    self->row[i].action = self->choice.row[i].action;
-}
+    {
+      Action action = self->choice.row[i].action;
+      bool is_tried = is_played ? i == 0 || action_list_has (&sensible, action) : i < CALLS_TRIED;
 
-/* Before the choice is sorted: the rows are brought into its order at the end. */
-static void
-look (gpointer data, const SearchGround *ground)
-{
-  Looking *looking = data;
-  Analysis *self = looking->self;
-  g_autofree Deal *worlds = g_new (Deal, ANALYSIS_WORLDS);
-  Rng rng = rng_new (looking->rng->state, 1);
-
-  list_rows (self);
-  mark_tried (self, ground);
-  self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
-  for (unsigned w = 0; w < ANALYSIS_WORLDS && !thread_pool_is_cancelled (&looking->pool); w++)
-    search_draw (ground, &rng, &worlds[w]);
-  looking->ground = ground;
-  looking->worlds = worlds;
-  thread_pool_work (&looking->pool, ANALYSIS_WORLDS, play_world, looking);
-  self->n_worlds = ANALYSIS_WORLDS;
-}
-
-/* ---- What is said, in worlds of its own -------------------------------------------------- */
-
-/* The best by the rules of thumb. */
-static void
-mark_trials (Analysis *self)
-{
-  for (unsigned i = 0; i < MIN (self->n, TRIAL_ACTIONS); i++)
-    self->row[i].is_tried = true;
+      self->row[i] = (AnalysisRow) { .action = action, .is_tried = is_tried };
+    }
 }
 
 /* What is read from a trick is so where one is being played. */
 static void
-try_in_world (gpointer data, unsigned w, unsigned worker G_GNUC_UNUSED)
+play_world (gpointer data, unsigned w, unsigned worker)
 {
-  const Looking *looking = data;
+  Looking *looking = data;
   Analysis *self = looking->self;
-  const Deal *world = trial_world (looking->trial, w);
+  const Deal *world = &looking->imagined->world[w];
+  LineTable table;
+
+  play_on_enter_world (looking->play_on, worker);
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      Rng chance = rng_new (looking->rng.state, 2 + w);
+      Deal after = *world;
+
+      if (!self->row[i].is_tried || thread_pool_is_cancelled (&looking->pool))
+        continue;
+      if (!play_on (looking->play_on, &after, self->row[i].action, &chance, worker))
+        g_atomic_int_inc (&looking->n_unsolved);
+      if (world->phase == PHASE_PLAY)
+        line_table_make (&table, world);
+      else
+        line_table_make_after (&table, &after, (unsigned) world->turn);
+      line_read (&table, world, &after, &self->line[i * looking->imagined->n + w]);
+    }
+}
+
+static void
+look (Looking *looking, const Observation *observation)
+{
+  Analysis *self = looking->self;
+  const Imagined *imagined = looking->imagined;
+
+  list_rows (looking, observation);
+  self->line = g_new0 (AnalysisLine, (gsize) self->n * imagined->n);
+  looking->play_on = play_on_new (looking->pool.cancellable);
+  thread_pool_work (&looking->pool, imagined->n, play_world, looking);
+  play_on_free (looking->play_on);
+  if (thread_pool_is_cancelled (&looking->pool))
+    return;
+  self->n_worlds = imagined->n;
+  self->is_exact = imagined->is_complete && looking->n_unsolved == 0;
+}
+
+/* ---- Figures ----------------------------------------------------------------------------- */
+
+static double
+lead_of (const Analysis *self, unsigned index, unsigned world)
+{
+  return analysis_line (self, index, world)->lead;
+}
+
+static double
+margin_of (const Analysis *self, unsigned index, unsigned world)
+{
+  return analysis_line (self, index, world)->margin;
+}
+
+typedef double (*Figure) (const Analysis *self, unsigned index, unsigned world);
+
+/* The mean of @figure of row @index, less that of row @other where that is another one. */
+static double
+mean_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
+{
+  double sum = 0;
+
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    sum += figure (self, index, w) - (other != index ? figure (self, other, w) : 0);
+
+  return sum / self->n_worlds;
+}
+
+/* The sum of the squared differences from that. */
+static double
+squares_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
+{
+  double mean = mean_of (self, figure, index, other);
+  double squares = 0;
+
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    {
+      double off = figure (self, index, w) - (other != index ? figure (self, other, w) : 0) - mean;
+
+      squares += off * off;
+    }
+
+  return squares;
+}
+
+/*
+ * One standard error of a mean of results that differ from it by @squares in all: as if there was
+ * one more that is off by @deviation, for where a few results are alike the next may not be.
+ */
+static double
+error_of (const Analysis *self, double squares, double deviation)
+{
+  return self->is_exact ? 0 : sqrt (squares + deviation * deviation) / self->n_worlds;
+}
+
+static double
+find_deviation (const Analysis *self, Figure figure)
+{
+  unsigned n_tried = 0;
+  double squares = 0;
 
   for (unsigned i = 0; i < self->n; i++)
     if (self->row[i].is_tried)
       {
-        Rng chance = rng_new (looking->rng->state, 2 + w);
-        Deal after = *world;
-        LineTable table;
+        squares += squares_of (self, figure, i, i);
+        n_tried++;
+      }
 
-        trial_play_on (&after, self->row[i].action, &chance);
-        if (world->phase == PHASE_PLAY)
-          line_table_make (&table, world);
-        else
-          line_table_make_after (&table, &after, (unsigned) world->turn);
-        line_read (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
+  return sqrt (squares / n_tried / self->n_worlds);
+}
+
+static void
+find_values (Analysis *self)
+{
+  self->deviation = find_deviation (self, lead_of);
+  self->deviation_of_margin = find_deviation (self, margin_of);
+  for (unsigned i = 0; i < self->n; i++)
+    if (self->row[i].is_tried)
+      {
+        self->row[i].value = mean_of (self, lead_of, i, i);
+        self->row[i].error = error_of (self, squares_of (self, lead_of, i, i), self->deviation);
+        self->row[i].margin = mean_of (self, margin_of, i, i);
       }
 }
 
-static void
-find_value (Analysis *self, unsigned index)
+/* So many standard errors are a difference: one in eighty comes by chance. */
+#define CLEARLY 2.5
+
+/* Less is no difference. */
+#define LEAST_DIFFERENCE 1e-5
+
+double
+analysis_error_between (const Analysis *self, unsigned a, unsigned b)
 {
-  AnalysisRow *row = &self->row[index];
-  double squares = 0;
-  double sum = 0;
-
-  for (unsigned w = 0; w < self->n_worlds; w++)
-    sum += analysis_line (self, index, w)->lead;
-  row->value = sum / self->n_worlds;
-  for (unsigned w = 0; w < self->n_worlds; w++)
-    {
-      double off = analysis_line (self, index, w)->lead - row->value;
-
-      squares += off * off;
-    }
-  row->error = sqrt (squares / (self->n_worlds - 1) / self->n_worlds);
+  return a == b ? 0 : error_of (self, squares_of (self, lead_of, a, b), self->deviation);
 }
 
-/* Tries what was chosen by rules of thumb, and what else may be done. */
-static void
-try_actions (Looking *looking, const Observation *observation, const Player *player, Rng *rng)
+static bool
+differ_by (const Analysis *self, unsigned a, unsigned b, double n_errors)
 {
-  Analysis *self = looking->self;
-  Trial *trial = trial_new (observation, player, rng, &looking->pool);
-
-  if (trial == NULL)
-    return;
-  self->is_trial = true;
-  mark_trials (self);
-  self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
-  looking->trial = trial;
-  thread_pool_work (&looking->pool, ANALYSIS_WORLDS, try_in_world, looking);
-  trial_free (trial);
-  if (thread_pool_is_cancelled (&looking->pool))
-    return;
-  self->n_worlds = ANALYSIS_WORLDS;
-  for (unsigned i = 0; i < self->n; i++)
-    if (self->row[i].is_tried)
-      find_value (self, i);
+  return fabs (self->row[a].value - self->row[b].value)
+         > MAX (n_errors * analysis_error_between (self, a, b), LEAST_DIFFERENCE);
 }
 
-/* ---- What is made of it ------------------------------------------------------------------ */
-
-/* Brings the row that stands at @from, and its lines, to @to, before those in between. */
-static void
-move_row (Analysis *self, unsigned from, unsigned to)
+bool
+analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
 {
-  unsigned n = self->n_worlds;
-  AnalysisRow row = self->row[from];
-  g_autofree AnalysisLine *line = g_memdup2 (&self->line[from * n], n * sizeof *line);
-
-  memmove (&self->row[to + 1], &self->row[to], (from - to) * sizeof row);
-  memmove (&self->line[(to + 1) * n], &self->line[to * n], (from - to) * n * sizeof *line);
-  self->row[to] = row;
-  memcpy (&self->line[to * n], line, n * sizeof *line);
+  return self->row[a].is_tried && self->row[b].is_tried && !differ_by (self, a, b, CLEARLY);
 }
 
-/* Brings the rows, and their lines, into the order of the choice. */
-static void
-sort_by_choice (Analysis *self)
+/* Whether row @a brings clearly more card points than row @b. */
+static bool
+brings_more (const Analysis *self, unsigned a, unsigned b)
 {
-  for (unsigned i = 0; i < self->n; i++)
-    move_row (self, (unsigned) (analysis_find (self, self->choice.row[i].action) - self->row), i);
+  double error
+      = a == b ? 0 : error_of (self, squares_of (self, margin_of, a, b), self->deviation_of_margin);
+
+  return self->row[a].margin - self->row[b].margin > MAX (CLEARLY * error, LEAST_DIFFERENCE);
 }
 
-/*
- * What the rules of thumb chose stands first, unless something else is clearly better in these
- * worlds; behind it the others by their values, those that were not tried last.
- */
-static void
-sort_by_value (Analysis *self)
+bool
+analysis_are_alike (const Analysis *self, unsigned a, unsigned b)
 {
-  unsigned best = 0;
-
-  for (unsigned i = 1; i < self->n; i++)
-    if (self->row[i].is_tried && self->row[i].value > self->row[best].value
-        && !analysis_are_equal (self, 0, i))
-      best = i;
-  move_row (self, best, 0);
-  for (unsigned i = 2; i < self->n && self->row[i].is_tried; i++)
-    {
-      unsigned to = i;
-
-      while (to > 1 && self->row[to - 1].value < self->row[i].value)
-        to--;
-      move_row (self, i, to);
-    }
+  return analysis_are_equal (self, a, b) && !brings_more (self, a, b) && !brings_more (self, b, a);
 }
 
 static void
@@ -227,41 +235,140 @@ count_world (Analysis *self, unsigned w)
     }
 }
 
-/* The values by which a search chose. */
+/* ---- The order of the rows --------------------------------------------------------------- */
+
+/* Brings the row that stands at @from, and its lines, to @to, before those in between. */
 static void
-take_values (Analysis *self)
+move_row (Analysis *self, unsigned from, unsigned to)
 {
-  for (unsigned i = 0; i < self->n; i++)
+  unsigned n = self->n_worlds;
+  AnalysisRow row = self->row[from];
+  g_autofree AnalysisLine *line = g_memdup2 (&self->line[from * n], n * sizeof *line);
+
+  memmove (&self->row[to + 1], &self->row[to], (from - to) * sizeof row);
+  memmove (&self->line[(to + 1) * n], &self->line[to * n], (from - to) * n * sizeof *line);
+  self->row[to] = row;
+  memcpy (&self->line[to * n], line, n * sizeof *line);
+}
+
+/* Of what promises no less than the first row the one that brings clearly more card points. */
+static unsigned
+find_richer (const Analysis *self, unsigned n_tried)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < n_tried; i++)
+    if (self->row[i].value > self->row[0].value - LEAST_DIFFERENCE && brings_more (self, i, best))
+      best = i;
+
+  return best;
+}
+
+/*
+ * What was chosen stands first, unless these worlds promise more of something else by more than one
+ * error; behind it the others by their values, those that were not tried last.
+ */
+static void
+sort (Analysis *self)
+{
+  unsigned best = 0;
+  unsigned n_tried = 1;
+
+  for (unsigned i = 1; i < self->n; i++)
+    if (self->row[i].is_tried)
+      {
+        move_row (self, i, n_tried);
+        if (self->row[n_tried].value > self->row[best].value)
+          best = n_tried;
+        n_tried++;
+      }
+  if (differ_by (self, best, 0, 1))
+    move_row (self, best, 0);
+  move_row (self, find_richer (self, n_tried), 0);
+  for (unsigned i = 2; i < n_tried; i++)
     {
-      self->row[i].value = self->choice.row[i].value;
-      self->row[i].error = self->choice.row[i].standard_error;
+      unsigned to = i;
+
+      while (to > 1 && self->row[to - 1].value < self->row[i].value)
+        to--;
+      move_row (self, i, to);
     }
 }
 
+/* ---- Judging ----------------------------------------------------------------------------- */
+
+/* All that decides what worlds there are, and what is asked. */
+static uint64_t
+mix_observation (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  uint64_t mix = rng_mix (observation->unseen ^ (uint64_t) seen->phase << 56);
+
+  mix = rng_mix (mix ^ seen->hand[observation->seat] ^ (uint64_t) observation->seat << 56);
+  for (unsigned i = 0; i < seen->n_played; i++)
+    mix = rng_mix (mix << 8 ^ seen->played[i] ^ (uint64_t) seen->played_by[i] << 56);
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    mix = rng_mix (mix << 16 ^ observation->legal.at[i]);
+
+  return mix;
+}
+
+static Action
+natural_choice (const Observation *observation)
+{
+  Rng rng = rng_new (1, 1);
+  Choice choice;
+
+  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, &choice);
+
+  return choice.row[0].action;
+}
+
+/* Where no worlds are looked at the values only compare. */
+static void
+take_choice (Analysis *self)
+{
+  self->n = self->choice.n;
+  for (unsigned i = 0; i < self->n; i++)
+    self->row[i] = (AnalysisRow) { .action = self->choice.row[i].action,
+                                   .value = self->choice.row[i].value };
+}
+
+static void
+judge (Analysis *self, const Observation *observation, const Player *player, Looking *looking)
+{
+  Imagined *imagined = imagined_new (observation, player, &looking->rng, &looking->pool);
+
+  if (imagined == NULL)
+    return;
+  looking->imagined = imagined;
+  look (looking, observation);
+  g_free (imagined);
+  if (self->n_worlds == 0)
+    return;
+  find_values (self);
+  sort (self);
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    count_world (self, w);
+}
+
 Analysis *
-analysis_new (const Observation *observation, const Player *player, Rng *rng,
+analysis_new (const Observation *observation, const Player *player, uint64_t seed,
               GCancellable *cancellable)
 {
   Analysis *self = g_new0 (Analysis, 1);
-  Rng before = *rng;
-  Looking looking = { .self = self, .rng = &before, .pool = { player->threads, cancellable } };
+  Looking looking = { .self = self,
+                      .rng = rng_new (seed, mix_observation (observation)),
+                      .pool = { player->threads, cancellable } };
 
+  player_choose (observation, player, &looking.rng, cancellable, &self->choice);
+  self->natural = natural_choice (observation);
   self->is_contract = observation->seen.declarer != NO_SEAT;
-  player_choose_and_look (observation, player, rng, cancellable, &self->choice, look, &looking);
-  if (g_cancellable_is_cancelled (cancellable))
-    self->n_worlds = 0;
-  if (self->n_worlds > 0)
-    sort_by_choice (self);
-  else
-    list_rows (self);
-  take_values (self);
-  if (self->n_worlds == 0 && self->n > 1 && player->worlds > 0
-      && !g_cancellable_is_cancelled (cancellable))
-    try_actions (&looking, observation, player, rng);
-  if (self->is_trial && self->n_worlds > 0)
-    sort_by_value (self);
-  for (unsigned w = 0; w < self->n_worlds; w++)
-    count_world (self, w);
+  if (self->choice.n > 1 && player->worlds > 0 && !g_cancellable_is_cancelled (cancellable))
+    judge (self, observation, player, &looking);
+  if (self->n_worlds == 0)
+    take_choice (self);
+  self->is_call = !action_is_play (observation->seen.game, self->row[0].action);
 
   return self;
 }
@@ -281,51 +388,4 @@ analysis_find (const Analysis *self, Action action)
       return &self->row[i];
 
   return NULL;
-}
-
-/* Less is no difference: a search only tells so which of equals it likes best. */
-#define LEAST_DIFFERENCE 1e-5
-
-/* One standard error of how rows @a and @b differ: in the same worlds, where those gave both. */
-static double
-error_of_difference (const Analysis *self, unsigned a, unsigned b)
-{
-  double mean = self->row[a].value - self->row[b].value;
-  double squares = 0;
-
-  if (!self->is_trial)
-    return hypot (self->row[a].error, self->row[b].error);
-  for (unsigned w = 0; w < self->n_worlds; w++)
-    {
-      double off = analysis_line (self, a, w)->lead - analysis_line (self, b, w)->lead - mean;
-
-      squares += off * off;
-    }
-
-  return sqrt (squares / (self->n_worlds - 1) / self->n_worlds);
-}
-
-/* The worlds that are looked at bear out that the one of more value is better. */
-static bool
-is_borne_out (const Analysis *self, unsigned a, unsigned b)
-{
-  bool is_more = self->row[a].value > self->row[b].value;
-  double sum = 0;
-
-  for (unsigned w = 0; w < self->n_worlds; w++)
-    sum += analysis_line (self, a, w)->lead - analysis_line (self, b, w)->lead;
-
-  return (is_more ? sum : -sum) > LEAST_DIFFERENCE * self->n_worlds;
-}
-
-bool
-analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
-{
-  const AnalysisRow *one = &self->row[a];
-  const AnalysisRow *other = &self->row[b];
-
-  return one->is_tried && other->is_tried
-         && (fabs (one->value - other->value)
-                 <= MAX (2 * error_of_difference (self, a, b), LEAST_DIFFERENCE)
-             || !is_borne_out (self, a, b));
 }

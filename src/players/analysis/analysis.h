@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What a player thinks of each action that is legal, and what each comes to in the same worlds.
+ * The judgement of a decision, for all who speak of it: what each action comes to in the same
+ * worlds (imagined.h), played on alike (play-on.h). Values, errors and whatever is said of an
+ * action are counted in these worlds, so it can be shown in cards.
  *
- * Where a search chose, the values are those that chose. The worlds are drawn as those were that
- * chose, and every action is played on in each of them down the tree that chose, or as they were
- * solved. What rules of thumb chose, a call mostly, is tried beside all else in worlds of its own
- * (trial.h): there the values are the means over these worlds, and advise something else only if it
- * is clearly better. So whatever is said of an action can be shown in cards.
+ * What the player that is asked would choose is advised, unless something else is clearly better.
  */
 
 #pragma once
@@ -19,9 +17,10 @@
 typedef struct
 {
   Action action;
-  double value;     /* as in Choice */
-  double error;     /* of the value, one standard error; 0 where no worlds were looked at */
-  bool is_tried;    /* false: no world was played on with it */
+  bool is_tried;    /* false: it was not looked at closely, and nothing else is known of it */
+  double value;     /* the mean of the lead of the own unit in all worlds, as AnalysisLine */
+  double error;     /* of the value, one standard error; 0 where nothing is left open */
+  double margin;    /* the mean of AnalysisLine.margin */
   unsigned n_best;  /* in so many worlds nothing else led to more */
   unsigned n_won;   /* in so many worlds the deal was won */
   unsigned n_trick; /* in so many worlds the own side took the trick */
@@ -30,22 +29,27 @@ typedef struct
 typedef struct
 {
   Choice choice;     /* as player_choose () gave it */
-  unsigned n_worlds; /* the same for all rows; 0: none were looked at */
-  bool is_trial;     /* rules of thumb chose, and what they chose was tried beside the others */
+  Action natural;    /* what the level `simple` would do, which knows rules of thumb */
+  unsigned n_worlds; /* the same for all rows; 0: none were looked at, values are of the choice */
+  bool is_exact;     /* all the deals that fit, each solved with all cards known */
+  bool is_call;      /* no card is played: what is said, laid away or announced */
   bool is_contract;  /* somebody plays a contract: it is made or broken when the deal is won */
+  double deviation;  /* of the results of all rows */
+  double deviation_of_margin;
   unsigned n;
-  AnalysisRow row[ACTIONS_MAX]; /* what is advised first; a search advises what it chose */
+  AnalysisRow row[ACTIONS_MAX]; /* what is advised first, then by value, those not tried last */
   AnalysisLine *line;           /* n_worlds for each row, one row behind the other */
 } Analysis;
 
-/** As many worlds are played on with each action. */
-#define ANALYSIS_WORLDS 100
+/** The seed of everybody who speaks to a person: of a decision all say the same. */
+#define ANALYSIS_SEED 1
 
 /**
- * What @player would choose of @observation with @rng, and why; free with analysis_free (). When
- * @cancellable is cancelled it is empty as player_choose () says, and has no worlds.
+ * The judgement of @player, which looks at worlds unless it plays by rules alone, on @observation;
+ * free with analysis_free (). All follows from what @observation has and @seed. When @cancellable
+ * is cancelled it has no worlds, and a choice as player_choose () says.
  */
-Analysis *analysis_new (const Observation *observation, const Player *player, Rng *rng,
+Analysis *analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                         GCancellable *cancellable);
 void analysis_free (Analysis *self);
 
@@ -61,8 +65,14 @@ analysis_line (const Analysis *self, unsigned index, unsigned world)
   return &self->line[index * self->n_worlds + world];
 }
 
+/** One standard error of the difference of rows @a and @b, which were tried, in the same worlds. */
+double analysis_error_between (const Analysis *self, unsigned a, unsigned b);
+
 /**
- * Whether neither of rows @a and @b is better: they are within two standard errors of their
- * difference, or the worlds do not show what their values say, so that it cannot be shown in cards.
+ * Whether neither of rows @a and @b is better: both were tried, and differ by hardly more than two
+ * such errors at most, or by nothing where all is solved.
  */
 bool analysis_are_equal (const Analysis *self, unsigned a, unsigned b);
+
+/** The same, and neither brings more card points, which may only not matter to the deal. */
+bool analysis_are_alike (const Analysis *self, unsigned a, unsigned b);

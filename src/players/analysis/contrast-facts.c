@@ -20,12 +20,14 @@ static const ContrastForm forms[CONTRAST_KINDS] = {
   [CONTRAST_SAVED] = { .weight = 1.1, .is_bad = true },
   [CONTRAST_LEAD_KEPT] = { .weight = 0.9 },
   [CONTRAST_LEAD_LEFT] = { .weight = 0.9 },
+  [CONTRAST_OUT_NOW] = { .weight = 1.4 },
   [CONTRAST_HOME] = { .weight = 0.8 },
   [CONTRAST_CAUGHT] = { .weight = 0.7 },
   [CONTRAST_LAST_TRICK] = { .weight = 0.6 },
   [CONTRAST_BONUS_LATER] = { .weight = 0.6, .is_compared = true },
   [CONTRAST_LONG] = { .weight = 0.6, .is_compared = true },
   [CONTRAST_MORE_TRICKS] = { .weight = 0.4, .is_compared = true },
+  [CONTRAST_OUT] = { .weight = 1.0 },
   [CONTRAST_MADE] = { .weight = 1.2 },
   [CONTRAST_FAILED] = { .weight = 1.2, .is_bad = true },
   [CONTRAST_CONCEDED] = { .weight = 1.1, .is_bad = true },
@@ -70,6 +72,8 @@ figure_of_trick (const AnalysisLine *line, const Contrast *fact)
       return line->takes_itself;
     case CONTRAST_LEAD_LEFT:
       return !line->takes_itself;
+    case CONTRAST_OUT_NOW:
+      return line->goes_out && line->n_tricks == 1 && line->takes_trick;
     default:
       return 0;
     }
@@ -92,6 +96,8 @@ figure_of_rest (const AnalysisLine *line, const Contrast *fact)
       return line->n_later[fact->group];
     case CONTRAST_MORE_TRICKS:
       return line->n_tricks;
+    case CONTRAST_OUT:
+      return line->goes_out;
     default:
       return 0;
     }

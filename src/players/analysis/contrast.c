@@ -2,6 +2,8 @@
 
 #include "players/analysis/contrast.h"
 
+#include <math.h>
+
 #include "players/analysis/contrast-facts.h"
 #include "rules/game.h"
 
@@ -18,11 +20,57 @@ typedef struct
   const Observation *observation;
   unsigned better;
   unsigned worse;
+  CardSet spoken;     /* the cards that are played by one or the other */
   Contrast *contrast; /* the best so far */
   double most;
 } Search;
 
 /* ---- Counting ---------------------------------------------------------------------------- */
+
+/* What a fact is so often that it is hardly chance: standard errors of the difference of counts. */
+#define COUNTED_SURELY 3
+
+/* How a fact tells two rows apart. */
+typedef struct
+{
+  unsigned n_unlike; /* worlds in which it is so of one of them only */
+  double explained;  /* in these the better one gains so much */
+  double all;        /* in all worlds */
+} Telling;
+
+static Telling
+count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact)
+{
+  const ContrastForm *form = contrast_form (fact->kind);
+  bool is_for_deal = !analysis_are_equal (analysis, better, worse);
+  Telling telling = { 0 };
+
+  fact->n_better = fact->n_worse = 0;
+  for (unsigned w = 0; w < analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (analysis, better, w);
+      const AnalysisLine *other = analysis_line (analysis, worse, w);
+      int with = contrast_figure (line, fact);
+      int without = contrast_figure (other, fact);
+
+      double gain = is_for_deal ? line->lead - other->lead : line->margin - other->margin;
+
+      telling.all += gain;
+      fact->n_better += form->is_compared ? with > without : with != 0;
+      fact->n_worse += form->is_compared ? without > with : without != 0;
+      if (with != without)
+        telling.explained += gain;
+      telling.n_unlike += with != without;
+    }
+
+  return telling;
+}
+
+void
+contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact)
+{
+  count (analysis, better, worse, fact);
+}
 
 /* Counts @fact and returns how much it explains; 0 if the better one has it no more often. */
 static double
@@ -30,31 +78,19 @@ count_fact (const Search *search, Contrast *fact)
 {
   const ContrastForm *form = contrast_form (fact->kind);
   unsigned n_worlds = search->analysis->n_worlds;
-  double explained = 0;
-  double all = 0;
-  double ahead;
-  double least = search->analysis->is_trial ? EXPLAINS_CALL : EXPLAINS;
+  Telling telling = count (search->analysis, search->better, search->worse, fact);
+  double ahead = (double) fact->n_better - fact->n_worse;
+  double least = COUNTS_DIFFER * n_worlds;
 
-  fact->n_better = fact->n_worse = 0;
-  for (unsigned w = 0; w < n_worlds; w++)
-    {
-      const AnalysisLine *line = analysis_line (search->analysis, search->better, w);
-      const AnalysisLine *other = analysis_line (search->analysis, search->worse, w);
-      int with = contrast_figure (line, fact);
-      int without = contrast_figure (other, fact);
-
-      all += line->lead - other->lead;
-      fact->n_better += form->is_compared ? with > without : with != 0;
-      fact->n_worse += form->is_compared ? without > with : without != 0;
-      if (with != without)
-        explained += line->lead - other->lead;
-    }
-  ahead = (double) fact->n_better - fact->n_worse;
   if (form->is_bad)
     ahead = -ahead;
+  if (!search->analysis->is_exact)
+    least = MAX (least, COUNTED_SURELY * sqrt (telling.n_unlike));
 
-  return ahead >= COUNTS_DIFFER * n_worlds && all > 0 && explained >= least * all
-             ? explained * form->weight
+  return ahead >= least && telling.all > 0
+                 && telling.explained
+                        >= (search->analysis->is_call ? EXPLAINS_CALL : EXPLAINS) * telling.all
+             ? telling.explained * form->weight
              : 0;
 }
 
@@ -135,6 +171,12 @@ card_of (const Search *search, unsigned index)
   return action_card (search->observation->seen.game, search->analysis->row[index].action);
 }
 
+static CardSet
+set_of (Card card)
+{
+  return card != CARD_NONE ? card_set_of (card) : 0;
+}
+
 /* Points of the own cards, where they differ: those that the better one brings, the worse loses. */
 static void
 try_points (Search *search)
@@ -188,6 +230,7 @@ try_trick (Search *search)
         try_fact (search, (Contrast) { .kind = kind, .card = CARD_NONE, .points = points });
     }
   try_kinds (search, CONTRAST_TRICK_TAKEN, CONTRAST_TRICK_LEFT);
+  try_kind (search, CONTRAST_OUT_NOW);
   if (has_partner)
     {
       try_kind (search, CONTRAST_TO_PARTNER);
@@ -215,7 +258,7 @@ try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
     }
 }
 
-/* A suit that is long in the hand. */
+/* A suit that is long in the hand, where it is spoken of. */
 static void
 try_suits (Search *search)
 {
@@ -223,7 +266,8 @@ try_suits (Search *search)
   CardSet hand = search->observation->seen.hand[search->observation->seat];
 
   for (uint8_t group = 0; group < TRICK_GROUPS; group++)
-    if (card_set_count (hand & order->members[group]) >= 2)
+    if (card_set_count (hand & order->members[group]) >= 2
+        && (search->analysis->is_call || (search->spoken & order->members[group]) != 0))
       try_fact (search, (Contrast) { .kind = CONTRAST_LONG,
                                      .card = CARD_NONE,
                                      .cards = hand & order->members[group],
@@ -237,13 +281,13 @@ try_rest (Search *search)
   const Pack *pack = deal_pack (seen);
   CardSet hand = seen->hand[search->observation->seat];
 
-  try_cards (search, CONTRAST_HOME, hand, true);
+  try_cards (search, CONTRAST_HOME, hand & search->spoken, true);
   /* one of twins is caught as well as the other: it could not be said which */
   if (pack->n_copies == 1)
     try_cards (search, CONTRAST_CAUGHT, (card_set_of (pack->n_cards) - 1) & ~hand, false);
   try_suits (search);
   try_kinds (search, CONTRAST_LAST_TRICK, CONTRAST_BONUS_LATER);
-  try_kind (search, CONTRAST_MORE_TRICKS);
+  try_kinds (search, CONTRAST_MORE_TRICKS, CONTRAST_OUT);
 }
 
 /* ---- The deal ---------------------------------------------------------------------------- */
@@ -277,49 +321,84 @@ void
 contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                unsigned worse, Contrast *contrast)
 {
-  Search search = { analysis, observation, better, worse, contrast, 0 };
+  Search search = { .analysis = analysis,
+                    .observation = observation,
+                    .better = better,
+                    .worse = worse,
+                    .contrast = contrast };
 
+  search.spoken = set_of (card_of (&search, better)) | set_of (card_of (&search, worse));
   *contrast = (Contrast) { .card = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)
     return;
 
-  if (analysis->is_trial)
+  if (analysis->is_call)
     try_kinds (&search, CONTRAST_MADE, CONTRAST_NOBODY);
   if (observation->seen.phase == PHASE_PLAY)
     try_trick (&search);
-  if (!analysis->is_trial || contrast->kind == CONTRAST_NONE)
+  if (!analysis->is_call || contrast->kind == CONTRAST_NONE)
     try_rest (&search);
   if (contrast->kind == CONTRAST_NONE)
     try_kind (&search, CONTRAST_WON);
-  if (contrast->kind == CONTRAST_NONE && analysis->is_trial)
+  if (contrast->kind == CONTRAST_NONE && analysis->is_call)
     try_stake (&search);
   if (contrast->kind == CONTRAST_TRICK_TAKEN || contrast->kind == CONTRAST_TRICK_LEFT)
     contrast->points = usual_points (&search, contrast);
 }
 
 int
-contrast_rival (const Analysis *analysis, unsigned index)
+contrast_rival (const Analysis *analysis)
 {
-  for (unsigned i = 0; i < analysis->n; i++)
-    if (i != index && analysis->row[i].is_tried && !analysis_are_equal (analysis, index, i))
-      return (int) i;
+  int alike = -1;
 
-  return -1;
+  for (unsigned i = 1; i < analysis->n && analysis->row[i].is_tried; i++)
+    {
+      if (!analysis_are_equal (analysis, 0, i))
+        return (int) i;
+      if (alike < 0 && !analysis_are_alike (analysis, 0, i)
+          && analysis->row[i].margin < analysis->row[0].margin)
+        alike = (int) i;
+    }
+
+  return alike;
+}
+
+/* Of what is worse by more than the nearest rival a fact may tell, but not of what lies far below:
+ * so many deviations of the results, or as much again as the nearest. */
+#define NOT_FAR 0.25
+
+static bool
+is_near (const Analysis *analysis, unsigned nearest, unsigned index)
+{
+  double best = analysis->row[0].value;
+
+  return best - analysis->row[index].value
+         <= 2 * (best - analysis->row[nearest].value) + NOT_FAR * analysis->deviation;
 }
 
 int
-contrast_choose (const Analysis *analysis, const Observation *observation, unsigned index,
-                 Contrast *contrast)
+contrast_choose (const Analysis *analysis, const Observation *observation, Contrast *contrast)
 {
-  for (unsigned i = 0; i < analysis->n; i++)
+  const AnalysisRow *natural = analysis_find (analysis, analysis->natural);
+  int nearest = contrast_rival (analysis);
+  int first = nearest;
+
+  *contrast = (Contrast) { .card = CARD_NONE };
+  if (nearest < 0)
+    return -1;
+  if (natural != NULL && natural->is_tried
+      && !analysis_are_equal (analysis, 0, (unsigned) (natural - analysis->row)))
+    first = (int) (natural - analysis->row);
+  contrast_find (analysis, observation, 0, (unsigned) first, contrast);
+  for (unsigned i = (unsigned) nearest;
+       contrast->kind == CONTRAST_NONE && i < analysis->n && analysis->row[i].is_tried
+       && is_near (analysis, (unsigned) nearest, i);
+       i++)
     {
-      if (i == index || !analysis->row[i].is_tried || analysis_are_equal (analysis, index, i))
-        continue;
-      contrast_find (analysis, observation, index, i, contrast);
+      contrast_find (analysis, observation, 0, i, contrast);
       if (contrast->kind != CONTRAST_NONE)
         return (int) i;
     }
-  *contrast = (Contrast) { .card = CARD_NONE };
 
-  return contrast_rival (analysis, index);
+  return first;
 }

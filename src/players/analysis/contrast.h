@@ -26,6 +26,7 @@ typedef enum
   CONTRAST_SAVED,         /* the others take it with the `points` of the own card: the worse's */
   CONTRAST_LEAD_KEPT,     /* the seat leads to the next trick */
   CONTRAST_LEAD_LEFT,     /* somebody else does: here the better action has more */
+  CONTRAST_OUT_NOW,       /* with this trick the own side has enough, and ends the deal */
 
   /* of what comes after it */
   CONTRAST_HOME,        /* `card` of the own hand comes home to the own side */
@@ -34,6 +35,7 @@ typedef enum
   CONTRAST_BONUS_LATER, /* the own side has more bonus in later tricks, or the others less */
   CONTRAST_LONG,        /* the seat takes more later tricks with `cards`, which are of one suit */
   CONTRAST_MORE_TRICKS, /* the own side takes more tricks */
+  CONTRAST_OUT,         /* it has enough before all cards are played, and ends the deal */
 
   /* of the contract, where something is said */
   CONTRAST_MADE,     /* the own side makes one */
@@ -73,12 +75,18 @@ typedef struct
 void contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                     unsigned worse, Contrast *contrast);
 
-/** The row with which row @index is best compared: of those not equal the best; -1: none. */
-int contrast_rival (const Analysis *analysis, unsigned index);
+/** Counts @fact, whose kind and cards are set, again: of rows @better and @worse of @analysis. */
+void contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact);
 
 /**
- * The rival of row @index that a fact tells apart from it, the best of those, with that fact to
- * @contrast; where no fact tells any apart contrast_rival () with CONTRAST_NONE.
+ * The first row that is not as good as the first of all; where there is none, the first that brings
+ * fewer card points; -1: nor is there one.
  */
-int contrast_choose (const Analysis *analysis, const Observation *observation, unsigned index,
-                     Contrast *contrast);
+int contrast_rival (const Analysis *analysis);
+
+/**
+ * The row with which the first of @analysis is best compared, with the fact that tells them apart
+ * to @contrast: what a beginner would do, or of those that are not as good the best; if no fact
+ * tells that apart, the next best that a fact does, not far below. -1: all tried is as good.
+ */
+int contrast_choose (const Analysis *analysis, const Observation *observation, Contrast *contrast);

@@ -2,9 +2,20 @@
 
 #include "players/analysis/lines.h"
 
+#include "players/player-game.h"
 #include "rules/game.h"
 
 /* ---- The table --------------------------------------------------------------------------- */
+
+static void
+find_worth (LineTable *table, const Deal *deal)
+{
+  const PlayerGame *game = player_game (deal->game);
+
+  table->is_for_match = game->match_worth != NULL;
+  if (table->is_for_match)
+    game->match_worth (&table->worth, deal);
+}
 
 void
 line_table_make (LineTable *table, const Deal *world)
@@ -20,6 +31,8 @@ line_table_make (LineTable *table, const Deal *world)
   table->allies = game_allies (world, table->seat);
   table->order = deal_order (world);
   table->bonus = score.trick_bonus;
+  table->has_margin = score.kind != TRICK_SCORE_END;
+  find_worth (table, world);
   table->trumps = table->order->trump < TRICK_GROUPS && play.n_stock == 0
                       ? table->order->members[table->order->trump]
                       : 0;
@@ -37,7 +50,9 @@ line_table_make_after (LineTable *table, const Deal *after, unsigned seat)
     .allies = game_allies (after, seat),
     .order = deal_order (after),
     .bonus = score.trick_bonus,
+    .has_margin = score.kind != TRICK_SCORE_END,
   };
+  find_worth (table, after);
 }
 
 /* The trick of @deal whose first card is played[@first]; false if it was not completed. */
@@ -89,6 +104,18 @@ line_is_won (const Deal *deal, unsigned seat)
   return deal_result_lead (&result, deal_unit (deal, seat)) > 0;
 }
 
+static double
+lead_of (const LineTable *table, const Deal *after)
+{
+  DealResult result;
+  double lead;
+
+  deal_result (after, &result);
+  lead = deal_result_lead (&result, deal_unit (after, table->seat));
+
+  return table->is_for_match ? match_worth (&table->worth, table->seat, (int) lead) : lead;
+}
+
 static ContractEnd
 contract_end (const Deal *deal, unsigned seat)
 {
@@ -101,6 +128,37 @@ contract_end (const Deal *deal, unsigned seat)
     return outcome.made ? CONTRACT_MADE : CONTRACT_FAILED;
 
   return outcome.made ? CONTRACT_CONCEDED : CONTRACT_BROKEN;
+}
+
+/* Cards are left in the hand of somebody who plays. */
+static bool
+is_ended_early (const Deal *deal)
+{
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (deal->playing, seat) && deal->hand[seat] != 0)
+      return true;
+
+  return false;
+}
+
+/* The card points of the own side less those of all others. */
+static int
+margin_of (const LineTable *table, const Deal *after)
+{
+  int margin = 0;
+  unsigned seen = 0;
+
+  for (unsigned seat = 0; seat < after->n_seats; seat++)
+    {
+      unsigned unit = deal_unit (after, seat);
+
+      if (!seats_have (after->playing, seat) || ((seen >> unit) & 1) != 0)
+        continue;
+      seen |= 1u << unit;
+      margin += (is_own_side (table, seat) ? 1 : -1) * (int) after->card_points[unit];
+    }
+
+  return margin;
 }
 
 /* ---- The trick that is played to --------------------------------------------------------- */
@@ -178,17 +236,21 @@ read_tricks (const LineTable *table, const Deal *after, AnalysisLine *line)
 void
 line_read (const LineTable *table, const Deal *world, const Deal *after, AnalysisLine *line)
 {
-  DealResult result;
   Trick trick;
 
-  deal_result (after, &result);
   *line = (AnalysisLine) {
-    .lead = deal_result_lead (&result, deal_unit (after, table->seat)),
+    .lead = lead_of (table, after),
     .is_won = line_is_won (after, table->seat),
     .contract = contract_end (after, table->seat),
+    .margin = table->has_margin ? margin_of (table, after) : 0,
   };
   if (find_trick (table, after, table->first, &trick))
     read_trick (table, world, &trick, line);
   read_tricks (table, after, line);
+  if (is_ended_early (after))
+    {
+      line->takes_last = false;
+      line->goes_out = line->is_won;
+    }
   line->home &= world->hand[table->seat]; /* not what was drawn since */
 }

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "players/knowledge/match-worth.h"
 #include "rules/trick-score.h"
 
 /** How it went with the contract, as the seat sees it. */
@@ -18,9 +19,12 @@ typedef enum
 
 typedef struct
 {
-  double lead;          /* of the unit that asks, as the deal is written */
+  double lead;          /* of the unit that asks, as the deal is written, or what that is worth
+                           in a match that ends at a goal (match-worth.h) */
   bool is_won;          /* the deal, line_is_won () */
   ContractEnd contract; /* how that came */
+  int margin; /* card points of the own side less those of the others; 0 where the deal has
+                           a fixed price */
 
   /* the trick that is played to now, where a card is played */
   bool takes_trick;    /* the own side takes it … */
@@ -35,7 +39,8 @@ typedef struct
   /* from this trick on */
   uint8_t n_tricks;              /* the own side takes */
   uint8_t n_later[TRICK_GROUPS]; /* later ones that the seat takes with cards of a group */
-  bool takes_last;               /* the own side takes the last one */
+  bool takes_last;               /* the own side takes the last one, if all cards are played … */
+  bool goes_out;                 /* … else it ends the deal, and wins it */
   int16_t bonus_later;           /* the own side's bonus in later tricks less that of the others */
   CardSet home;                  /* the own cards that the own side takes home */
   CardSet caught;                /* cards of the others that the own side takes home */
@@ -49,6 +54,9 @@ typedef struct
   unsigned first; /* index in Deal.played of the first card of the trick */
   SeatSet allies;
   const TrickOrder *order;
+  bool is_for_match; /* the score is worth what it brings in the match */
+  MatchWorth worth;
+  bool has_margin;         /* points count towards the end of the deal */
   const TrickBonus *bonus; /* or NULL */
   CardSet trumps; /* 0 where cards are still drawn: nobody can tell then which is the last */
 } LineTable;

@@ -2,8 +2,6 @@
 
 #include "players/analysis/review.h"
 
-#include <math.h>
-
 #include "rules/game.h"
 
 /* What is written for @deal with best play of all, @best first; false where that cannot be told. */
@@ -54,6 +52,16 @@ find_open_cost (const Deal *deal, Solver *solver, ReviewDecision *decision)
   decision->open_cost = seats_have (score.side, decision->seat) ? before - then : then - before;
 }
 
+static bool
+is_any_worse (const Analysis *analysis)
+{
+  for (unsigned i = 1; i < analysis->n && analysis->row[i].is_tried; i++)
+    if (!analysis_are_equal (analysis, 0, i))
+      return true;
+
+  return false;
+}
+
 static void
 find_cost (const Analysis *analysis, const Observation *observation, ReviewDecision *decision)
 {
@@ -67,49 +75,33 @@ find_cost (const Analysis *analysis, const Observation *observation, ReviewDecis
   decision->n_won = best->n_won;
   if (!done->is_tried)
     {
-      /* it makes no sense, or is the same with less said: it was not looked at */
       decision->grade = REVIEW_RULES;
       return;
     }
   if (index == 0 || analysis_are_equal (analysis, 0, index))
     {
-      decision->grade = contrast_rival (analysis, 0) < 0 ? REVIEW_EQUAL : REVIEW_BEST;
+      decision->grade = is_any_worse (analysis) ? REVIEW_BEST : REVIEW_EQUAL;
       return;
     }
   decision->grade = REVIEW_WORSE;
   decision->cost = best->value - done->value;
-  decision->error = hypot (best->error, done->error);
+  decision->error = analysis_error_between (analysis, 0, index);
   contrast_find (analysis, observation, 0, index, &decision->contrast);
 }
 
 void
-review_decide (const Deal *deal, Action done, const Player *player, Rng *rng, Solver *solver,
-               GCancellable *cancellable, ReviewDecision *decision)
+review_decide (const Deal *deal, const Observation *observation, const Analysis *analysis,
+               Action done, Solver *solver, GCancellable *cancellable, ReviewDecision *decision)
 {
-  Observation observation;
-
   *decision = (ReviewDecision) {
-    .grade = REVIEW_RULES,
+    .grade = analysis->n == 1 ? REVIEW_FORCED : REVIEW_RULES,
     .seat = (unsigned) deal->turn,
     .done = done,
-    .best = done,
+    .best = analysis->row[0].action,
     .contrast = { .card = CARD_NONE },
   };
-  observation_make (&observation, deal, decision->seat);
-  if (observation.legal.n == 1)
-    {
-      decision->grade = REVIEW_FORCED;
-    }
-  else
-    {
-      g_autoptr (Analysis) analysis = analysis_new (&observation, player, rng, cancellable);
-
-      if (g_cancellable_is_cancelled (cancellable))
-        return;
-      decision->best = analysis->row[0].action;
-      if (analysis->n_worlds > 0)
-        find_cost (analysis, &observation, decision);
-    }
+  if (analysis->n_worlds > 0)
+    find_cost (analysis, observation, decision);
   if (solver != NULL)
     solver_set_cancellable (solver, cancellable);
   find_open_cost (deal, solver, decision);

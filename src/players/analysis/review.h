@@ -38,12 +38,13 @@ typedef struct
 } ReviewDecision;
 
 /**
- * Judges @done, which the seat at turn did in @deal, by what @player would do with what that seat
- * saw. @solver may be NULL: nothing is worked out with open cards. When @cancellable is cancelled
- * the decision has no value.
+ * Judges @done, which the seat at turn did in @deal, by @analysis, the judgement of what it saw
+ * then, @observation. @solver may be NULL: nothing is worked out with open cards. When @cancellable
+ * is cancelled what is open is not told.
  */
-void review_decide (const Deal *deal, Action done, const Player *player, Rng *rng, Solver *solver,
-                    GCancellable *cancellable, ReviewDecision *decision);
+void review_decide (const Deal *deal, const Observation *observation, const Analysis *analysis,
+                    Action done, Solver *solver, GCancellable *cancellable,
+                    ReviewDecision *decision);
 
 /** Whether a decision of @grade counts for or against who made it. */
 static inline bool

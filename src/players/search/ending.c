@@ -35,16 +35,14 @@ struct Ending
 };
 
 bool
-ending_is_near (const Observation *observation, unsigned n_cards)
+ending_is_near (const Deal *deal, unsigned n_cards, unsigned n_drawn)
 {
-  const Deal *seen = &observation->seen;
   TalonPlay talon;
 
-  if (card_set_count (seen->hand[observation->seat]) > n_cards
-      || solve_refuse (seen, SOLVE_DEAL) != NULL)
+  if (card_set_count (deal->hand[deal->turn]) > n_cards || solve_refuse (deal, SOLVE_DEAL) != NULL)
     return false;
 
-  return !talon_play_make (&talon, seen) || talon.talon == 0 || talon.closer != NO_SEAT;
+  return !talon_play_make (&talon, deal) || talon.talon <= n_drawn || talon.closer != NO_SEAT;
 }
 
 Ending *
@@ -263,17 +261,4 @@ ending_rows (const Ending *self, SearchRow *rows)
     }
 
   return self->n_rows;
-}
-
-void
-ending_enter_deal (Ending *self, unsigned worker)
-{
-  solver_forget (solver_of (self, worker));
-}
-
-void
-ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker)
-{
-  deal_apply (deal, first);
-  solve_play_on (solver_of (self, worker), deal, SOLVE_DEAL);
 }

@@ -12,10 +12,10 @@
 #include "rules/observation.h"
 
 /**
- * True when the deal that @observation, in which a card is to be played, is of can be solved and
- * the seat has at most @n_cards in hand.
+ * True when @deal, in which a card is to be played, can be solved, whatever is hidden in it, and
+ * the seat at turn has at most @n_cards in hand; where cards are drawn, at most @n_drawn are left.
  */
-bool ending_is_near (const Observation *observation, unsigned n_cards);
+bool ending_is_near (const Deal *deal, unsigned n_cards, unsigned n_drawn);
 
 typedef struct Ending Ending;
 
@@ -48,12 +48,3 @@ double ending_deviation (const Ending *self);
 
 /** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
 unsigned ending_rows (const Ending *self, SearchRow *rows);
-
-/** Tells @worker that the deal it plays on next is another one. */
-void ending_enter_deal (Ending *self, unsigned worker);
-
-/**
- * Plays @deal on to its end with @first, and then as is best for who is at turn; @worker is of the
- * pool that plays deals on at the same time.
- */
-void ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker);

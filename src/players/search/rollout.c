@@ -61,8 +61,8 @@ rollout_free (Rollout *self)
   g_free (self);
 }
 
-void
-rollout_play_on (Deal *deal, Action first, Rng *rng)
+static void
+play_on (Deal *deal, Action first, Rng *rng)
 {
   deal_apply (deal, first);
   guide_play_out (deal, GUIDE_ALL_BY_RULES, rng);
@@ -93,7 +93,7 @@ look_at_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
       if (self->line[i].is_out)
         continue;
-      rollout_play_on (&deal, self->line[i].action, &chance);
+      play_on (&deal, self->line[i].action, &chance);
       deal_result (&deal, &result);
       looking->lead[index * self->n_lines + i] = deal_result_lead (&result, unit);
     }

@@ -49,9 +49,6 @@ void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Thread
 void rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n,
                    double share, const ThreadPool *pool);
 
-/** Plays @deal on to its end with @first as rollout_look () does. */
-void rollout_play_on (Deal *deal, Action first, Rng *rng);
-
 /** Lists what was found of the actions, to @rows (ACTIONS_MAX); returns how many. */
 unsigned rollout_rows (const Rollout *self, SearchRow *rows);
 

@@ -176,8 +176,8 @@ is_searched (const Observation *observation, const SearchPlan *plan, const Choic
 
 /* ---- Looking at worlds ----------------------------------------------------------------------- */
 
-void
-search_draw (const SearchGround *ground, Rng *rng, Deal *world)
+static void
+draw_from (const SearchGround *ground, Rng *rng, Deal *world)
 {
   if (ground->beliefs != NULL)
     *world = *beliefs_draw (ground->beliefs, rng);
@@ -185,31 +185,13 @@ search_draw (const SearchGround *ground, Rng *rng, Deal *world)
     worlds_draw (ground->worlds, rng, world);
 }
 
-unsigned
-search_rows (const SearchGround *ground, SearchRow *rows)
+static unsigned
+rows_of (const SearchGround *ground, SearchRow *rows)
 {
   if (ground->rollout != NULL)
     return rollout_rows (ground->rollout, rows);
 
   return ground->tree != NULL ? tree_rows (ground->tree, rows) : ending_rows (ground->ending, rows);
-}
-
-void
-search_enter_world (const SearchGround *ground, unsigned worker)
-{
-  if (ground->ending != NULL)
-    ending_enter_deal (ground->ending, worker);
-}
-
-void
-search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng, unsigned worker)
-{
-  if (ground->rollout != NULL)
-    rollout_play_on (deal, first, rng);
-  else if (ground->tree != NULL)
-    tree_play_on (ground->tree, deal, first, rng);
-  else
-    ending_play_on (ground->ending, deal, first, worker);
 }
 
 static void
@@ -261,7 +243,7 @@ grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
       if (i % ITERATIONS_A_LOOK == 0 && thread_pool_is_cancelled (growing->pool))
         break;
-      search_draw (ground, &rng, &world);
+      draw_from (ground, &rng, &world);
       if (growing->stock != NULL)
         growing->stock->shuffle (&world, &rng);
       tree_iterate (growing->tree[index], &world, &rng);
@@ -390,6 +372,9 @@ solve_ending (SearchGround *ground, Rng *rng, const ThreadPool *pool)
   return false;
 }
 
+/* What lies in a stock is known to be in one of a few ways while so many cards are left in it. */
+#define DRAWN_KNOWN 2
+
 /* True when so few cards are left that worlds are solved; a certain one is a little before that. */
 static bool
 is_to_be_solved (const SearchGround *ground, const SearchPlan *plan, const Player *player,
@@ -404,14 +389,15 @@ is_to_be_solved (const SearchGround *ground, const SearchPlan *plan, const Playe
     n_cards = MAX (n_cards, (int) player->ending);
 
   return (player->ending > 0 || plan_has (plan, SEARCH_DRAWN))
-         && ending_is_near (observation, (unsigned) MAX (n_cards, 0));
+         && ending_is_near (&observation->seen, (unsigned) MAX (n_cards, 0),
+                            observation->n_elsewhere <= 1 ? DRAWN_KNOWN : 0);
 }
 
 static void
 judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *choice)
 {
   SearchRow rows[ACTIONS_MAX];
-  unsigned n = search_rows (ground, rows);
+  unsigned n = rows_of (ground, rows);
 
   if (ground->rollout != NULL)
     judge_by_trials (ground->rollout, plan->prudence != NULL ? plan->prudence : &of_trials, choice);
@@ -448,7 +434,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Sear
 /* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
 void
 search_judge (const Observation *observation, const Player *player, Rng *rng,
-              GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
+              GCancellable *cancellable, Choice *choice)
 {
   const ThreadPool pool = { player->threads, cancellable };
   PlayerJudge judge = player_game (observation->seen.game)->judge;
@@ -468,10 +454,6 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
 
   look_at_worlds (&ground, observation, plan, player, choice, rng, &pool);
   if (!thread_pool_is_cancelled (&pool))
-    {
-      judge_by_ground (&ground, plan, choice);
-      if (look != NULL)
-        look (data, &ground);
-    }
+    judge_by_ground (&ground, plan, choice);
   clear_ground (&ground);
 }

@@ -295,45 +295,6 @@ tree_join (Tree *self, const Tree *other)
   join_children (self, 0, other, 0);
 }
 
-/* ---- Playing on ------------------------------------------------------------------------------ */
-
-#define TRIED_ENOUGH 8 /* visits that tell more than playing on by itself */
-
-/* The most tried child that is legal in @deal, or NO_NODE. */
-static uint32_t
-most_tried (const Tree *self, uint32_t parent, const Deal *deal)
-{
-  uint32_t best = NO_NODE;
-  ActionList list;
-
-  guide_list (deal, &list);
-  for (unsigned i = 0; i < list.n; i++)
-    {
-      uint32_t child = find_child (self, parent, list.at[i]);
-
-      if (child != NO_NODE && self->node[child].n >= TRIED_ENOUGH
-          && (best == NO_NODE || self->node[child].n > self->node[best].n))
-        best = child;
-    }
-
-  return best;
-}
-
-void
-tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng)
-{
-  uint32_t node = find_child (self, 0, first);
-
-  deal_apply (deal, first);
-  while (node != NO_NODE && !deal_is_over (deal))
-    {
-      node = most_tried (self, node, deal);
-      if (node != NO_NODE)
-        deal_apply (deal, self->node[node].action);
-    }
-  guide_play_out (deal, self->rules.policy, rng);
-}
-
 /* One result alone tells nothing but by how much all of them vary. */
 static double
 error_of (const Tree *self, const Node *node)

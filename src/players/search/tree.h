@@ -37,12 +37,6 @@ void tree_iterate (Tree *self, const Deal *world, Rng *rng);
 /** Adds to @self what @other, which has looked at the same decision, has found. */
 void tree_join (Tree *self, const Tree *other);
 
-/**
- * Plays @deal on to its end with @first, and then what was tried most often where it is at turn, as
- * far as enough was tried.
- */
-void tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng);
-
 /** The standard deviation of the results. */
 double tree_deviation (const Tree *self);
 

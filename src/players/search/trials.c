@@ -89,7 +89,7 @@ trials_make (SearchGround *ground, const Observation *observation, const Choice 
     look_deeper (ground->rollout, &sample, count_deep (trials->n_deep, n_left, &sample.world[0]),
                  pool);
   if (trials->n_open > 0 && n_left > 1 && !thread_pool_is_cancelled (pool)
-      && ending_is_near (observation, CARDS_MAX))
+      && ending_is_near (&observation->seen, CARDS_MAX, 0))
     look_openly (ground->rollout, &sample, trials->n_open, pool);
   sample_clear (&sample);
 }

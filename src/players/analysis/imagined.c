@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/analysis/imagined.h"
+
+#include "players/inference/beliefs.h"
+#include "players/player-game.h"
+
+/* Cards that are played in all worlds with all actions, about: what takes half a second or so. */
+#define CARDS_PLAYED 60000
+
+/* Where cards are drawn the end, which is solved, takes longer. */
+#define MOST_DRAWN 250
+
+static unsigned
+count_worlds (const Observation *observation)
+{
+  unsigned n_cards = 0;
+
+  for (unsigned seat = 0; seat < observation->seen.n_seats; seat++)
+    n_cards += observation->hand_size[seat];
+
+  return CLAMP (CARDS_PLAYED / MAX (n_cards * observation->legal.n, 1), IMAGINED_LEAST,
+                player_game (observation->seen.game)->draws ? MOST_DRAWN : IMAGINED_MOST);
+}
+
+/* Of worlds that are weighed more are looked at than are tried, as some are hardly possible. */
+#define WEIGHED_FOR_ONE 2
+
+static bool
+take_weighed (Imagined *self, const Observation *observation, Rng *rng, const ThreadPool *pool)
+{
+  Beliefs *beliefs = beliefs_new (observation, WEIGHED_FOR_ONE * self->n, rng, pool);
+
+  if (beliefs == NULL)
+    return false;
+  for (unsigned i = 0; i < self->n; i++)
+    self->world[i] = *beliefs_at_share (beliefs, (i + 0.5) / self->n);
+  beliefs_free (beliefs);
+
+  return true;
+}
+
+/* Each as often as the others; with what is by lot beside, the order of a stock. */
+static void
+take_listed (Imagined *self, const Observation *observation, const Worlds *worlds, Rng *rng)
+{
+  unsigned n = (unsigned) worlds_count (worlds);
+
+  self->is_complete = !player_game (observation->seen.game)->draws || observation->n_elsewhere <= 1;
+  self->n = self->is_complete ? n : MAX (n, self->n);
+  for (unsigned i = 0; i < self->n; i++)
+    worlds_at (worlds, (unsigned) ((uint64_t) i * n / self->n), &self->world[i], rng);
+}
+
+Imagined *
+imagined_new (const Observation *observation, const Player *player, Rng *rng,
+              const ThreadPool *pool)
+{
+  Imagined *self = g_new (Imagined, 1);
+  Worlds *worlds = worlds_new (observation);
+
+  self->is_complete = false;
+  self->n = count_worlds (observation);
+  if (worlds_are_listed (worlds) && worlds_count (worlds) > 0)
+    take_listed (self, observation, worlds, rng);
+  else if (player->inference && !take_weighed (self, observation, rng, pool))
+    g_clear_pointer (&self, g_free);
+  else if (!player->inference)
+    for (unsigned i = 0; i < self->n; i++)
+      worlds_draw (worlds, rng, &self->world[i]);
+  worlds_free (worlds);
+
+  return self;
+}
