@@ -223,11 +223,9 @@ class Hearing:
                                                 'You play: {card}',
                                                 '{name} plays: {card}, “{said}”',
                                                 '{name} plays: {card}')]
-        takings = [*app.patterns_of_count('You take the trick: {points} point',
-                                          'You take the trick: {points} points'),
+        takings = [app.pattern('You take the trick: {points}'),
                    app.pattern('You take the trick'),
-                   *app.patterns_of_count('{name} takes the trick: {points} point',
-                                          '{name} takes the trick: {points} points'),
+                   app.pattern('{name} takes the trick: {points}'),
                    app.pattern('{name} takes the trick')]
         self.plays, self.takings, self.others = [], [], []
         happened = [text for i, text in enumerate(player.ear.heard) if i not in player.answers]

@@ -406,6 +406,7 @@ struct _Game
   bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
   const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */
   bool counts_at_end;           /* a trick has no points of its own: cards are counted in groups */
+  bool counts_eyes;             /* card points are called eyes: points are what a deal is worth */
   bool calls_points;            /* trumps go to the highest call of points, which sides then need */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
   const VerbInfo *verbs;

@@ -256,24 +256,21 @@ tell_trick_taken (const Telling *telling)
   const Deal *deal = telling->deal;
   const Trick *trick = &deal->last_trick;
   unsigned winner = trick_winner (trick);
-  unsigned points = trick_points (deal_order (deal), trick_cards (trick));
-  char number[12];
+  g_autofree char *points
+      = words_card_points (deal->game, trick_points (deal_order (deal), trick_cards (trick)));
   const WordsValue values[] = {
     { "{name}", telling->name[winner] },
-    { "{points}", number },
+    { "{points}", points },
     { NULL, NULL },
   };
 
   if (deal->game->counts_at_end)
     return words_fill (
         text_for (telling, winner, _ ("{name} takes the trick"), _ ("You take the trick")), values);
-  g_snprintf (number, sizeof number, "%u", points);
 
-  return words_fill (text_for (telling, winner,
-                               ngettext ("{name} takes the trick: {points} point",
-                                         "{name} takes the trick: {points} points", points),
-                               ngettext ("You take the trick: {points} point",
-                                         "You take the trick: {points} points", points)),
+  /* Translators: {points} is "12 points" or "12 eyes" */
+  return words_fill (text_for (telling, winner, _ ("{name} takes the trick: {points}"),
+                               _ ("You take the trick: {points}")),
                      values);
 }
 

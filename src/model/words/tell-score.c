@@ -374,11 +374,10 @@ tell_richest (const Telling *telling, const Trick *trick)
 {
   unsigned points = trick_points (deal_order (telling->deal), trick_cards (trick));
   unsigned winner = trick_winner (trick);
-  char number[NUMBER_MAX];
+  g_autofree char *worth = words_card_points (telling->deal->game, points);
   const WordsValue values[]
-      = { { "{name}", telling->name[winner] }, { "{points}", number }, { NULL, NULL } };
+      = { { "{name}", telling->name[winner] }, { "{points}", worth }, { NULL, NULL } };
 
-  g_snprintf (number, sizeof number, "%u", points);
   if (points == 0)
     return words_fill (text_for (telling, winner, _ ("The last trick went to {name}."),
                                  _ ("The last trick was yours.")),
@@ -388,11 +387,8 @@ tell_richest (const Telling *telling, const Trick *trick)
                                  _ ("The richest trick was yours.")),
                        values);
 
-  return words_fill (
-      text_for (telling, winner,
-                ngettext ("The richest trick went to {name}: {points} point.",
-                          "The richest trick went to {name}: {points} points.", points),
-                ngettext ("The richest trick was yours: {points} point.",
-                          "The richest trick was yours: {points} points.", points)),
-      values);
+  /* Translators: {points} is "12 points" or "12 eyes" */
+  return words_fill (text_for (telling, winner, _ ("The richest trick went to {name}: {points}."),
+                               _ ("The richest trick was yours: {points}.")),
+                     values);
 }

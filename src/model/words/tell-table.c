@@ -87,7 +87,7 @@ tell_pile (const Telling *telling, const Pile *pile)
   g_autofree char *open = tell_cards (telling, pile->open, pile->n_open);
   g_autofree char *under = tell_cards (telling, &pile->under, pile->under != CARD_NONE);
   char count[12];
-  char value[12];
+  g_autofree char *value = words_points (telling->deal->game, pile->value);
   const WordsValue values[] = {
     { "{pile}", words_of_game ("pile", pile->name) },
     { "{name}", pile->owner != NO_SEAT ? telling->name[pile->owner] : "" },
@@ -100,7 +100,6 @@ tell_pile (const Telling *telling, const Pile *pile)
   };
   GString *text = g_string_new (NULL);
 
-  g_snprintf (value, sizeof value, "%u", pile->value);
   g_snprintf (count, sizeof count, "%u", pile->n_hidden);
   if (pile->name[0] != '\0' || pile->owner != NO_SEAT)
     text_append (text, words_fill (owner_pattern (telling, pile), values));
@@ -117,9 +116,8 @@ tell_pile (const Telling *telling, const Pile *pile)
   if (pile->n_open > 0)
     text_append (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
   if (pile->value > 0)
-    text_append (
-        text, words_fill (ngettext ("Worth {value} point.", "Worth {value} points.", pile->value),
-                          values));
+    /* Translators: {value} is "20 points" or "20 eyes" */
+    text_append (text, words_fill (C_ ("pile", "Worth {value}."), values));
 
   return g_string_free (text, FALSE);
 }
@@ -240,29 +238,25 @@ char *
 tell_trick (const Telling *telling, const Trick *trick, unsigned number)
 {
   unsigned winner = trick_winner (trick);
-  unsigned points = trick_points (deal_order (telling->deal), trick_cards (trick));
+  g_autofree char *worth = words_card_points (
+      telling->deal->game, trick_points (deal_order (telling->deal), trick_cards (trick)));
   g_autofree char *plays = list_plays (telling, trick);
   char which[12];
-  char worth[12];
   const WordsValue values[] = {
     { "{number}", which }, { "{plays}", plays }, { "{name}", telling->name[winner] },
     { "{points}", worth }, { NULL, NULL },
   };
 
   g_snprintf (which, sizeof which, "%u", number);
-  g_snprintf (worth, sizeof worth, "%u", points);
 
   if (telling->deal->game->counts_at_end)
     return words_fill (text_for (telling, winner, _ ("Trick {number}: {plays}. {name} takes it."),
                                  _ ("Trick {number}: {plays}. You take it.")),
                        values);
 
-  /* Translators: {plays} is "Anna ten of clubs, Jan king of clubs, …" */
-  return words_fill (
-      text_for (telling, winner,
-                ngettext ("Trick {number}: {plays}. {name} takes it: {points} point.",
-                          "Trick {number}: {plays}. {name} takes it: {points} points.", points),
-                ngettext ("Trick {number}: {plays}. You take it: {points} point.",
-                          "Trick {number}: {plays}. You take it: {points} points.", points)),
-      values);
+  /* Translators: {plays} is "Anna ten of clubs, Jan king of clubs, …", {points} "12 eyes" */
+  return words_fill (text_for (telling, winner,
+                               _ ("Trick {number}: {plays}. {name} takes it: {points}."),
+                               _ ("Trick {number}: {plays}. You take it: {points}.")),
+                     values);
 }

@@ -430,17 +430,70 @@ value_at (const char *text, const WordsValue *values)
   return NULL;
 }
 
+/* Quotes that a sentence may begin with, and parentheses. */
+static bool
+is_opening (gunichar letter)
+{
+  return letter == '(' || g_unichar_type (letter) == G_UNICODE_INITIAL_PUNCTUATION
+         || g_unichar_type (letter) == G_UNICODE_OPEN_PUNCTUATION;
+}
+
+static bool
+is_sentence (const char *text)
+{
+  const char *end = g_utf8_find_prev_char (text, text + strlen (text));
+
+  return end != NULL && strchr (".?!", *end) != NULL;
+}
+
+/* Whether a sentence begins behind @text. */
+static bool
+ends_sentence (const GString *text)
+{
+  const char *at = text->str + text->len;
+
+  while (at > text->str && is_opening (g_utf8_get_char (g_utf8_prev_char (at))))
+    at = g_utf8_prev_char (at);
+
+  return at == text->str
+         || (at >= text->str + 2 && at[-1] == ' ' && strchr (".?!", at[-2]) != NULL);
+}
+
+/* Puts the first letter of @text from @at on in upper case, behind quotes. */
+static void
+raise_letter (GString *text, gsize at)
+{
+  char raised[7] = "";
+  const char *letter = text->str + at;
+
+  while (is_opening (g_utf8_get_char (letter)))
+    letter = g_utf8_next_char (letter);
+  if (!g_unichar_islower (g_utf8_get_char (letter)))
+    return;
+  at = (gsize) (letter - text->str);
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (letter)), raised);
+  g_string_erase (text, (gssize) at, g_utf8_next_char (letter) - letter);
+  g_string_insert (text, (gssize) at, raised);
+}
+
 char *
 words_fill (const char *text, const WordsValue *values)
 {
   GString *filled = g_string_new (NULL);
+  const bool has_sentences = is_sentence (text);
 
   while (*text != '\0')
     {
       const WordsValue *value = value_at (text, values);
 
       if (value != NULL)
-        g_string_append (filled, value->value);
+        {
+          gsize at = has_sentences && ends_sentence (filled) ? filled->len : G_MAXSIZE;
+
+          g_string_append (filled, value->value);
+          if (at < filled->len)
+            raise_letter (filled, at);
+        }
       else
         g_string_append_c (filled, *text);
       text += value != NULL ? strlen (value->name) : 1;
@@ -460,6 +513,36 @@ words_keep_signs (char *text)
                                              G_REGEX_OPTIMIZE, 0, NULL));
 
   return g_regex_replace_literal (spaces, loose, -1, 0, NO_BREAK, 0, NULL);
+}
+
+static char *
+fill_number (const char *text, unsigned number)
+{
+  char digits[12];
+  const WordsValue values[] = { { "{points}", digits }, { "{number}", digits }, { NULL, NULL } };
+
+  g_snprintf (digits, sizeof digits, "%u", number);
+
+  return words_fill (text, values);
+}
+
+char *
+words_card_points (const Game *game, unsigned points)
+{
+  return fill_number (game->counts_eyes ? ngettext ("{points} eye", "{points} eyes", points)
+                                        /* Translators: what cards count, as those of a trick */
+                                        : ngettext ("{points} point", "{points} points", points),
+                      points);
+}
+
+char *
+words_points (const Game *game, unsigned points)
+{
+  if (game->counts_eyes)
+    return words_card_points (game, points);
+
+  /* Translators: what is announced or claimed counts so many */
+  return fill_number (ngettext ("{number} point", "{number} points", points), points);
 }
 
 char *

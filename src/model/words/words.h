@@ -96,7 +96,8 @@ typedef struct
 
 /**
  * @text with every placeholder of @values replaced; what comes in with a value, as a name, is not
- * looked at again. Free with g_free ().
+ * looked at again. If @text is sentences, up to the full stop, each begins with a large letter,
+ * also where that is a value. Free with g_free ().
  */
 char *words_fill (const char *text, const WordsValue *values);
 
@@ -105,6 +106,12 @@ char *words_fill (const char *text, const WordsValue *values);
  * the number behind it: "29 ♠". Free with g_free ().
  */
 char *words_keep_signs (char *text);
+
+/** "12 points" of cards, or "12 eyes" where @game calls them so; free with g_free (). */
+char *words_card_points (const Game *game, unsigned points);
+
+/** The same of what is announced. */
+char *words_points (const Game *game, unsigned points);
 
 /** A sentence on the dealer, said to him if @is_told; free with g_free (). */
 char *words_dealt (const char *dealer, bool is_told);

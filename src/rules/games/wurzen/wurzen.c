@@ -44,6 +44,7 @@ const Game wurzen_game = {
   .declarer_short = NC_ ("mark, short", "cl."),
   .declarer_meaning = NC_ ("role", "has closed the stock"),
   .declarer_closes = true,
+  .counts_eyes = true,
   .tally_name = "bummerl",
   .verbs = wurzen_verbs,
   .phases = wurzen_phases,
