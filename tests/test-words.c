@@ -475,22 +475,36 @@ test_overcalled (void)
   assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 }
 
-/* Whoever goes above what the user called, or doubles it, is told with it; partners are not. */
+/*
+ * Whoever turns something against the user, or a partner who raises far, is told in a line of its
+ * own; the user's own doings are not.
+ */
 static void
-test_challenged (void)
+test_befallen (void)
 {
   static const struct
   {
-    const char *game, *tokens, *ending; /* "": nothing of the kind */
+    const char *game, *tokens, *text;
   } rows[] = {
-    { "fiftysix", "pass pass pass pass pass bid:35:H bid:38:C", "above your ♥\uFE0E\u00a035" },
-    { "fiftysix", "pass pass pass pass pass bid:35:H double", "against your ♥\uFE0E\u00a035" },
-    { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:38:C", "" },
+    { "fiftysix", "pass pass pass pass pass bid:35:H bid:38:C",
+      "Bert goes above your ♥\uFE0E\u00a035: ♣\uFE0E\u00a038." },
+    { "fiftysix", "pass pass pass pass pass bid:35:H double",
+      "Bert doubles your ♥\uFE0E\u00a035." },
+    { "fiftysix", "pass pass pass pass pass bid:35:H double redouble",
+      "Bert doubles your ♥\uFE0E\u00a035." },
+    { "fiftysix", "bid:35:H double pass pass redouble",
+      "Finn doubles once more: ♥\uFE0E\u00a035." },
+    { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:36:C", "" },
+    { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:48:C",
+      "Cora raises to ♣\uFE0E\u00a048." },
+    { "fiftysix", "pass bid:35:H double", "Dirk doubles what your side plays: ♥\uFE0E\u00a035." },
     { "fiftysix", "bid:35:H double", "" },
-    { "klaverjas", "trump:H kraak", "against your ♥\uFE0E" },
-    { "klaverjas", "trump:H pass kraak", "against your ♥\uFE0E" },
-    { "cego", "pass pass pass solo bid:cego", "above your Solo" },
-    { "zensern", "pass trump:C fleck", "against your ♣\uFE0E" },
+    { "klaverjas", "trump:H kraak", "Bert doubles your ♥\uFE0E." },
+    { "klaverjas", "trump:H pass kraak", "Dirk doubles your ♥\uFE0E." },
+    { "cego", "pass pass pass solo bid:cego", "Bert plays Cego against your Solo." },
+    { "cego", "pass pass pass pass pass pass pass game:drescher",
+      "Drescher: everybody plays alone. Counts 5: whoever takes the last trick loses." },
+    { "zensern", "pass trump:C fleck", "Bert doubles your ♣\uFE0E." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -498,15 +512,37 @@ test_challenged (void)
       const char *settings = g_str_equal (rows[i].game, "klaverjas") ? "game=kraken" : "";
       g_autoptr (AtoutSession) match = match_of_people (rows[i].game, settings);
       g_autoptr (AtoutTalk) talk = talk_of (match);
-      g_autofree char *ending = g_strconcat (" – ", rows[i].ending, NULL);
+      g_autoptr (AtoutTalk) late = NULL;
 
       act_all (match, rows[i].tokens);
-      g_test_message ("%s", atout_talk_get_status (talk));
-      if (rows[i].ending[0] != '\0')
-        g_assert_true (g_str_has_suffix (atout_talk_get_status (talk), ending));
-      else
-        g_assert_null (strstr (atout_talk_get_status (talk), ending));
+      g_test_message ("%s %s", rows[i].tokens, atout_talk_get_status (talk));
+      g_assert_cmpstr (atout_talk_get_befallen (talk), ==, rows[i].text);
+      late = talk_of (match);
+      g_assert_cmpstr (atout_talk_get_befallen (late), ==, rows[i].text);
     }
+}
+
+/* It stays whatever others do, until the user acts. */
+static void
+test_befallen_stays (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("cego", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+  int turn;
+
+  act_all (match, "pass pass pass solo bid:cego pass pass");
+  do
+    {
+      ActionList legal;
+
+      turn = atout_course_get_turn (ATOUT_COURSE (match));
+      g_assert_cmpstr (atout_talk_get_befallen (talk), ==, "Bert plays Cego against your Solo.");
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
+      g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), (guint) turn,
+                                               legal.at[legal.n - 1], NULL));
+    }
+  while (turn != 0);
+  g_assert_cmpstr (atout_talk_get_befallen (talk), ==, "");
 }
 
 /* Who has closed the stock has not chosen trumps. */
@@ -912,7 +948,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/tables", test_tables);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
   g_test_add_func ("/words/overcalled", test_overcalled);
-  g_test_add_func ("/words/challenged", test_challenged);
+  g_test_add_func ("/words/befallen", test_befallen);
+  g_test_add_func ("/words/befallen-stays", test_befallen_stays);
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);
   g_test_add_func ("/words/words-of-moments", test_words_of_moments);

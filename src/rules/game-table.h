@@ -53,6 +53,7 @@ typedef struct
   const char *settled;
   unsigned settled_unit;
   unsigned settled_value;
+  SeatSet outdone; /* whose announcement counts for nothing by that */
 } GameContract;
 
 /** The points of a player's tricks so far in a deal, where those are counted in the head. */

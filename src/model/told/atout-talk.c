@@ -102,6 +102,8 @@ struct _AtoutTalk
   Status told;
   AtoutEvent last; /* what was done last, with ACTED and TRICK */
   char *status;
+  AtoutEvent befell; /* the event behind … */
+  char *befallen;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutTalk, atout_talk, G_TYPE_OBJECT)
@@ -110,6 +112,7 @@ enum
 {
   PROP_0,
   PROP_STATUS,
+  PROP_BEFALLEN,
   PROP_SUITS,
   N_PROPS,
 };
@@ -158,6 +161,46 @@ tell (AtoutTalk *self, Status told)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STATUS]);
 }
 
+/* ---- What befalls the user ---------------------------------------------------------------- */
+
+/* The meaning of @event for the user, or "". */
+static char *
+befallen_by (AtoutTalk *self, const AtoutEvent *event)
+{
+  Telling telling = atout_course_tell (self->course, self->suits);
+  char *text;
+
+  telling.before = &event->before;
+  telling.deal = &event->after;
+  text = tell_befallen (&telling, event->seat, event->action);
+
+  return text != NULL ? text : g_strdup ("");
+}
+
+/* @text is taken. */
+static void
+set_befallen (AtoutTalk *self, char *text)
+{
+  g_autofree char *old = self->befallen;
+
+  self->befallen = text;
+  if (!g_str_equal (old, text))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BEFALLEN]);
+}
+
+/* It stays until the user acts. */
+static void
+befall (AtoutTalk *self, const AtoutEvent *event)
+{
+  g_autofree char *text = befallen_by (self, event);
+
+  if (text[0] == '\0' && !deal_is_over (&event->after)
+      && (int) event->seat != atout_course_get_listener (self->course))
+    return;
+  self->befell = *event;
+  set_befallen (self, g_steal_pointer (&text));
+}
+
 /* ---- What was said ------------------------------------------------------------------------ */
 
 static void
@@ -182,6 +225,7 @@ static void
 forget (AtoutTalk *self)
 {
   hush (self, NO_SEAT);
+  set_befallen (self, g_strdup (""));
   if (g_list_model_get_n_items (G_LIST_MODEL (self->auction)) > 0)
     g_list_store_remove_all (self->auction);
 }
@@ -270,6 +314,7 @@ say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
     hush (self, leads_with_announcement (self, event) ? (int) event->seat : NO_SEAT);
   add_saying (self, event->seat, &event->before, action, announced);
   add_unasked (self, event);
+  befall (self, event);
   self->last = *event;
 }
 
@@ -304,7 +349,7 @@ acted (AtoutTalk *self, const AtoutEvent *event)
 
 /* Says all that was said up to the moment of the course. */
 static void
-read_moment (AtoutTalk *self)
+say_again (AtoutTalk *self)
 {
   AtoutEvent event;
   guint n;
@@ -328,6 +373,15 @@ read_moment (AtoutTalk *self)
     tell (self, STATUS_DEALT);
   else
     tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
+}
+
+/* Nobody hears what is behind that moment by now. */
+static void
+read_moment (AtoutTalk *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  say_again (self);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 static void
@@ -372,6 +426,8 @@ set_suits (AtoutTalk *self, DeckSuits suits)
         g_signal_emit (self, spoke, 0, seat);
       }
   tell (self, self->told);
+  if (self->befallen[0] != '\0')
+    set_befallen (self, befallen_by (self, &self->befell));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUITS]);
 }
 
@@ -386,6 +442,9 @@ atout_talk_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     {
     case PROP_STATUS:
       g_value_set_string (value, self->status);
+      break;
+    case PROP_BEFALLEN:
+      g_value_set_string (value, self->befallen);
       break;
     case PROP_SUITS:
       g_value_set_int (value, self->suits);
@@ -421,6 +480,7 @@ static void
 atout_talk_finalize (GObject *object)
 {
   g_free (ATOUT_TALK (object)->status);
+  g_free (ATOUT_TALK (object)->befallen);
   G_OBJECT_CLASS (atout_talk_parent_class)->finalize (object);
 }
 
@@ -436,6 +496,7 @@ atout_talk_class_init (AtoutTalkClass *klass)
   object_class->finalize = atout_talk_finalize;
 
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
+  props[PROP_BEFALLEN] = g_param_spec_string ("befallen", NULL, NULL, "", flags);
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -449,6 +510,7 @@ atout_talk_init (AtoutTalk *self)
 {
   self->auction = g_list_store_new (ATOUT_TYPE_SAYING);
   self->status = g_strdup ("");
+  self->befallen = g_strdup ("");
 }
 
 AtoutTalk *
@@ -512,6 +574,12 @@ const char *
 atout_talk_get_status (AtoutTalk *self)
 {
   return self->status;
+}
+
+const char *
+atout_talk_get_befallen (AtoutTalk *self)
+{
+  return self->befallen;
 }
 
 char *

@@ -33,7 +33,8 @@ AtoutAction *atout_saying_get_action (AtoutSaying *self);
  * made in the middle of a deal it knows what was said before.
  *
  * Properties: `status` (string, read-only, notified: the latest event, for the log line and screen
- * readers), `suits` (int, DeckSuits: what cards are called in all of it; what was said is said
+ * readers), `befallen` (string, read-only, notified: what others did to the user, until the user
+ * acts), `suits` (int, DeckSuits: what cards are called in all of it; what was said is said
  * anew in the words of another deck).
  *
  * Signals: `spoke` (seat: unsigned): what the seat says is something else now, or nothing.
@@ -66,7 +67,10 @@ CardSet      atout_talk_get_announced (AtoutTalk *self);
 /** The latest event in one sentence; owned by @self. */
 const char  *atout_talk_get_status  (AtoutTalk   *self);
 
-/** The same for who hears each event, without what was heard before; free with g_free (). */
+/** What others did to the user since the user acted, in a sentence, or ""; owned by @self. */
+const char  *atout_talk_get_befallen (AtoutTalk  *self);
+
+/** The latest event, without what was heard before; free with g_free (). */
 char        *atout_talk_tell_aloud (AtoutTalk   *self);
 
 /** Who said @saying, what it was and what it means; free with g_free (). */

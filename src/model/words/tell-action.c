@@ -187,26 +187,6 @@ call_with_promise (const Telling *telling, unsigned seat, Action action, const A
   return words_fill (_ ("{heard} – {name}: “{said}”"), values);
 }
 
-/* @act (taken), and what it means for what the listener had called. */
-static char *
-with_challenge (const Telling *telling, unsigned seat, char *act)
-{
-  bool is_doubled;
-  g_autofree char *plain = act;
-  g_autofree char *call = tell_challenged (telling, seat, &is_doubled);
-  const WordsValue values[] = { { "{act}", plain }, { "{call}", call }, { NULL, NULL } };
-
-  if (call == NULL)
-    return g_steal_pointer (&plain);
-  if (is_doubled)
-    /* Translators: what another player said, which doubles what you play: "Jan: “kraak!” (doubles
-     * …) – against your ♥" */
-    return words_fill (_ ("{act} – against your {call}"), values);
-
-  /* Translators: the same for a call that is higher: "Jan: “38” (…) – above your ♥ 35" */
-  return words_fill (_ ("{act} – above your {call}"), values);
-}
-
 static char *
 act_with_words (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
@@ -223,8 +203,7 @@ act_with_words (const Telling *telling, unsigned seat, Action action, const Acti
     {
       char *call = call_with_promise (telling, seat, action, words);
 
-      return with_challenge (telling, seat,
-                             call != NULL ? call : plain_act (telling, seat, action, words));
+      return call != NULL ? call : plain_act (telling, seat, action, words);
     }
 
   /* Translators: what was said last, and a sentence on what that settled */

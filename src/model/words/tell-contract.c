@@ -25,9 +25,8 @@ with_multiplier (const GameContract *contract, char *text, const char *more, con
   return words_keep_signs (words_fill (is_factor ? more : doubled, values));
 }
 
-/* True where the contract is played against a Solo that the listener had called. */
-static bool
-is_against_listener (const Telling *telling, const GameContract *contract)
+bool
+tell_is_against_listener (const Telling *telling, const GameContract *contract)
 {
   return contract->beaten != NULL && contract->beaten_seat == telling->listener
          && contract->seat != telling->listener;
@@ -58,7 +57,7 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                            C_ ("contract", "{suit} {value} – you play"))
                : text_for (telling, seat, C_ ("contract", "{value} – {name} plays"),
                            C_ ("contract", "{value} – you play"));
-  if (is_against_listener (telling, contract))
+  if (tell_is_against_listener (telling, contract))
     /* Translators: as in "Cego – Anna plays against your Solo" */
     return C_ ("contract", "{game} – {name} plays against your {call}");
   if (contract->name != NULL)
@@ -167,7 +166,7 @@ sentence_pattern (const Telling *telling, const GameContract *contract)
                : text_for (telling, seat, _ ("Trumps are {suit}, {name} plays {value}."),
                            _ ("Trumps are {suit}, you play {value}."));
 
-  if (is_against_listener (telling, contract))
+  if (tell_is_against_listener (telling, contract))
     return _ ("{name} plays {game} against your {call}.");
 
   return contract->name != NULL
@@ -175,8 +174,8 @@ sentence_pattern (const Telling *telling, const GameContract *contract)
              : NULL;
 }
 
-static char *
-sentence_of (const Telling *telling, const GameContract *contract)
+char *
+tell_contract_plain (const Telling *telling, const GameContract *contract)
 {
   const char *name = contract->seat != NO_SEAT ? telling->name[contract->seat] : NULL;
   const char *pattern = sentence_pattern (telling, contract);
@@ -264,7 +263,7 @@ tell_contract_sentence (const Telling *telling)
   GString *text = g_string_new (NULL);
   char *settled = tell_settled (telling, telling->deal);
 
-  text_append (text, with_multiplier (&contract, sentence_of (telling, &contract),
+  text_append (text, with_multiplier (&contract, tell_contract_plain (telling, &contract),
                                       _ ("{contract} Everything counts {number} times."),
                                       /* Translators: two sentences; {doubled} is "doubled"
                                              or "redoubled" */
@@ -274,49 +273,4 @@ tell_contract_sentence (const Telling *telling)
     text_append (text, settled);
 
   return g_string_free (text, FALSE);
-}
-
-/* A contract without its declarer: "♥ 35", "Solo". */
-static char *
-contract_alone (const Telling *telling, const GameContract *contract)
-{
-  bool is_named = contract->trump_settled || contract->is_open;
-  const char *sign = is_named ? words_suit_short (telling->suits, contract->trump) : "";
-  char number[12] = "";
-  const char *parts[4] = { NULL };
-  unsigned n = 0;
-
-  if (contract->name != NULL)
-    parts[n++] = contract->name;
-  else if (sign[0] != '\0')
-    parts[n++] = sign;
-  if (contract->value > 0)
-    {
-      g_snprintf (number, sizeof number, "%u", contract->value);
-      parts[n++] = number;
-    }
-
-  return words_keep_signs (g_strjoinv ("\u00a0", (char **) parts));
-}
-
-static bool
-is_doubled_more (const GameContract *old, const GameContract *now)
-{
-  return now->multiplier > old->multiplier || (now->doubled != NULL && old->doubled == NULL);
-}
-
-char *
-tell_challenged (const Telling *telling, unsigned seat, bool *is_doubled)
-{
-  const GameContract old = game_contract (telling->before);
-  const GameContract now = game_contract (telling->deal);
-  bool is_above = now.seat != old.seat && now.seat == (int) seat;
-
-  *is_doubled = is_doubled_more (&old, &now);
-  if (telling->listener == NO_SEAT || old.seat != telling->listener
-      || (game_allies (telling->before, (unsigned) telling->listener) & (1u << seat)) != 0
-      || !(is_above || *is_doubled))
-    return NULL;
-
-  return contract_alone (telling, &old);
 }

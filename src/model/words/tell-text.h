@@ -29,11 +29,14 @@ text_for (const Telling *telling, unsigned seat, const char *text, const char *t
  */
 char *tell_heard (const Telling *telling, const Deal *deal);
 
+/** True where @contract is played against a Solo that the listener called. In tell-contract.c. */
+bool tell_is_against_listener (const Telling *telling, const GameContract *contract);
+
 /**
- * What the listener had called, in short ("♥ 35", "Solo"), if the last action went above it or
- * doubled it, and @is_doubled; NULL: it did not, or a partner did. In tell-contract.c.
+ * @contract in a sentence without doubling and targets: "Anna plays Solo."; free with g_free (). In
+ * tell-contract.c.
  */
-char *tell_challenged (const Telling *telling, unsigned seat, bool *is_doubled);
+char *tell_contract_plain (const Telling *telling, const GameContract *contract);
 
 /** A sentence on facts settled before the play in @deal, or NULL. In tell-contract.c. */
 char *tell_settled (const Telling *telling, const Deal *deal);

@@ -74,6 +74,13 @@ bool tell_hides (const Telling *telling, unsigned seat, Action action);
 /** The last action, which @seat did, in a sentence, with what it settled. */
 char *tell_acted (const Telling *telling, unsigned seat, Action action);
 
+/**
+ * What @action, the last, which @seat did, means for the listener where it turns something against
+ * him or a partner raises far above his side's call: "Anna plays Cego against your Solo."; NULL:
+ * nothing of the kind.
+ */
+char *tell_befallen (const Telling *telling, unsigned seat, Action action);
+
 /** The winner of the last trick and its worth, in a sentence. */
 char *tell_trick_taken (const Telling *telling);
 

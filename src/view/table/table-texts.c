@@ -47,16 +47,18 @@ explanation_changed (AtoutTable *self)
 
 /*
  * A hint stays until it is taken back: who thinks about it has time. In a deal that is explained
- * it stands where that is done.
+ * it stands where that is done. Where nothing is suggested what befell the user stays.
  */
 static void
-hint_changed (AtoutTable *self)
+show_kept (AtoutTable *self)
 {
   AtoutHint *hint = atout_session_get_hint (self->session);
   const char *text = hint == NULL || atout_session_get_guided (self->session)
                          ? ""
                          : atout_counsel_get_text (ATOUT_COUNSEL (hint));
 
+  if (text[0] == '\0')
+    text = atout_talk_get_befallen (atout_session_get_talk (self->session));
   atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
 }
 
@@ -173,10 +175,11 @@ table_texts_listen (AtoutTable *self)
     GCallback does;
   } signals[] = {
     { HEARD_TALK, "notify::status", G_CALLBACK (status_changed) },
+    { HEARD_TALK, "notify::befallen", G_CALLBACK (show_kept) },
     { HEARD_TALK, "spoke", G_CALLBACK (spoke) },
-    { HEARD_HINT, "notify::text", G_CALLBACK (hint_changed) },
+    { HEARD_HINT, "notify::text", G_CALLBACK (show_kept) },
     { HEARD_HINT, "notify::action", G_CALLBACK (choose_hinted) },
-    { HEARD_SHOWN, "notify::guided", G_CALLBACK (hint_changed) },
+    { HEARD_SHOWN, "notify::guided", G_CALLBACK (show_kept) },
     { HEARD_SHOWN, "dealt", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "acted", G_CALLBACK (describe_trick) },
     { HEARD_SHOWN, "rewound", G_CALLBACK (describe_trick) },
@@ -194,6 +197,7 @@ void
 table_texts_show (AtoutTable *self)
 {
   show_status (self);
+  show_kept (self);
   describe_trick (self);
 }
 

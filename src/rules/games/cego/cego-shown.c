@@ -143,7 +143,7 @@ cego_contract (const Deal *deal, GameContract *contract)
       contract->settled = aims[own->game];
       contract->settled_value = (unsigned) cego_value (own->game);
     }
-  if (own->against) /* CE-6.11 */
+  if (own->against || (deal->phase == CEGO_PHASE_AGAINST && own->holder != NO_SEAT)) /* CE-6.11 */
     {
       contract->beaten = cego_games[CEGO_SOLO].name;
       contract->beaten_seat = own->soloist;
@@ -210,8 +210,7 @@ prompt_to_discard (const Deal *deal)
 static bool
 must_announce (const Deal *deal)
 {
-  return deal->own.cego.announced == CEGO_NO_GAME
-         && cego_is_duty_hand (&deal->options, deal->hand[deal->turn]);
+  return cego_is_duty_hand (&deal->options, deal->hand[deal->turn]);
 }
 
 const char *
@@ -222,6 +221,10 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
   switch (deal->phase)
     {
     case CEGO_PHASE_SOLO:
+      if (deal->own.cego.announced != CEGO_NO_GAME)
+        return deal->own.cego.announced == CEGO_SOLO
+                   ? NC_ ("prompt", "A Solo is announced: do you go above it?")
+                   : NC_ ("prompt", "Ultimo is announced: do you go above it?");
       return must_announce (deal)
                  ? NC_ ("prompt", "This hand must announce a Solo: if you hide it, "
                                   "you may be caught")

@@ -223,11 +223,16 @@ static void
 tell_ansagen (const Deal *deal, GameContract *contract)
 {
   const ZensernState *own = &deal->own.zensern;
-  bool announced = false;
+  SeatSet announced = 0;
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    announced |= own->ansage[seat] != ZENSERN_CLASS_NONE;
-  if (deal->phase != PHASE_PLAY || !announced)
+    if (own->ansage[seat] != ZENSERN_CLASS_NONE)
+      {
+        announced |= seats_of (seat);
+        if ((int) deal_unit (deal, seat) != own->counting)
+          contract->outdone |= seats_of (seat);
+      }
+  if (deal->phase != PHASE_PLAY || announced == 0)
     return;
   if (own->counting == ZENSERN_NO_UNIT)
     {
