@@ -94,10 +94,10 @@ test_contracts (void)
       "With seven of spades your contract fails in 59 of 100 imagined deals, this way in 12." },
     { CONTRAST_FAILED, 0, "With seven of spades your contract fails in 59 of 100 imagined deals." },
     { CONTRAST_CONCEDED, 12,
-      "With seven of spades the others make their contract in 59 of 100 imagined deals, this way "
+      "With seven of spades the contract against you is made in 59 of 100 imagined deals, this way "
       "in 12." },
     { CONTRAST_CONCEDED, 0,
-      "With seven of spades the others make their contract in 59 of 100 imagined deals." },
+      "With seven of spades the contract against you is made in 59 of 100 imagined deals." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

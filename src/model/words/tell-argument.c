@@ -11,7 +11,7 @@
 
 /*
  * {cards} are cards of the own hand, {other} one on the table, {points} and {needed} numbers,
- * {call} what is said.
+ * {worth} is "12 points" or "12 eyes", {call} what is said, {with} "with hearts" as trumps.
  */
 static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
@@ -21,11 +21,11 @@ static const char *const sentences[ARGUMENTS] = {
                 "from {needed} on."),
   [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "Some suit you must name, and {suit} promises most: "
                                          "about {points} points with {cards}."),
-  [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
-                                           "points more than the others make."),
+  [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should put you about "
+                                           "{points} points ahead."),
   [ARGUMENT_AHEAD_SHORT]
-  = NC_ ("advice", "With {suit} as trumps {cards} promise only about {points} points more than the "
-                   "others make; it is worth it from {needed} on."),
+  = NC_ ("advice", "With {suit} as trumps {cards} should put you only about {points} points ahead; "
+                   "it is worth it from {needed} on."),
   [ARGUMENT_AHEAD_LEAST]
   = NC_ ("advice", "Some suit you must name, and {suit} promises most: {cards}."),
   [ARGUMENT_ANTRAG]
@@ -46,21 +46,19 @@ static const char *const sentences[ARGUMENTS] = {
                    "before."),
   [ARGUMENT_GAME_BEYOND]
   = NC_ ("advice", "{call} needs nearly all high trumps, and yours are {cards}."),
-  [ARGUMENT_TEAM_ENOUGH]
-  = NC_ ("advice", "With {suit} your side should make about {points} points; "
-                   "{needed} are called then."),
+  [ARGUMENT_TEAM_ENOUGH] = NC_ ("advice", "{with} your side should make about {points} points; "
+                                          "{needed} are called then."),
   [ARGUMENT_TEAM_SHORT]
-  = NC_ ("advice", "With {suit}, your best, your side should make only about {points} points; the "
+  = NC_ ("advice", "{with}, your best, your side should make only about {points} points; the "
                    "next call needs {needed}."),
-  [ARGUMENT_TEAM_STANDS]
-  = NC_ ("advice", "With {suit} your side should make about {points} points; "
-                   "{needed} are called already."),
+  [ARGUMENT_TEAM_STANDS] = NC_ ("advice", "{with} your side should make about {points} points; "
+                                          "{needed} are called already."),
   [ARGUMENT_TEAM_FAILS]
   = NC_ ("advice", "By your cards the others should make about {points} points of {needed}."),
   [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It is true of your cards, and your partners hear it: "
                                         "{cards}."),
   [ARGUMENT_TRUE_SHORT]
-  = NC_ ("advice", "{call} would be true of {cards}, but with {suit} your side should make only "
+  = NC_ ("advice", "{call} would be true of {cards}, but {with} your side should make only "
                    "about {points} points of {needed}."),
   [ARGUMENT_TRUE_IDLE]
   = NC_ ("advice", "{call} would be true of {cards}, but it wins no more than what is called, and "
@@ -76,10 +74,9 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
-  [ARGUMENT_BONUS] = NC_ ("advice", "That brings {points} points."),
-  [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {points} points."),
-  [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {points} points as soon as you win a "
-                                    "trick."),
+  [ARGUMENT_BONUS] = NC_ ("advice", "That brings {worth}."),
+  [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {worth}."),
+  [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {worth} as soon as you win a trick."),
   [ARGUMENT_DENIED]
   = NC_ ("advice", "Your side will hardly win this deal: said aloud, the {points} points of roem "
                    "would go to the others."),
@@ -87,8 +84,8 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "{cards} bring their {points} points also when you play one of them and say so; "
                    "until then nobody hears that you hold them."),
   [ARGUMENT_OUTDONE]
-  = NC_ ("advice", "{cards} could count {points} points, but the others have announced a better "
-                   "figure: yours would not count, and would show what you hold."),
+  = NC_ ("advice", "{cards} could count {points} points, but a better figure has been announced: "
+                   "yours would not count, and would show what you hold."),
   [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
   [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
   [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
@@ -113,10 +110,11 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "Your side will probably win this trick: it needs no more than this card."),
   [ARGUMENT_LEAVES]
   = NC_ ("advice", "To take this trick would probably cost more than it brings: {cards}."),
-  [ARGUMENT_LEAST] = NC_ ("advice", "The trick will probably go to the others, and no card you may "
-                                    "play has fewer points."),
-  [ARGUMENT_GUARDS] = NC_ ("advice", "The trick will probably go to the others, but cheaper cards "
-                                     "are worth more to you later: {cards}."),
+  [ARGUMENT_LEAST] = NC_ ("advice", "The trick is probably lost, and no card you may play counts "
+                                    "less."),
+  [ARGUMENT_GUARDS]
+  = NC_ ("advice", "The trick is probably lost, but cheaper cards are worth more to "
+                   "you later: {cards}."),
   [ARGUMENT_SPARES_ROEM]
   = NC_ ("advice", "The trick will probably go to the others; with {cards} they could write roem."),
   [ARGUMENT_STUCK]
@@ -185,12 +183,12 @@ sentence_of (const PlayerArgument *argument)
     case ARGUMENT_TEAM_SHORT:
       return argument->points < argument->needed
                  ? sentences[argument->kind]
-                 : NC_ ("advice", "With {suit}, your best, your side should make about {points} "
+                 : NC_ ("advice", "{with}, your best, your side should make about {points} "
                                   "points: too close to the {needed} that the next call needs.");
     case ARGUMENT_BOTH:
       return card_set_count (argument->cards) == 1
                  ? NC_ ("advice", "The other card of the pair is played: with this one the pair "
-                                  "brings {points} points.")
+                                  "brings {worth}.")
                  : sentences[argument->kind];
     case ARGUMENT_STUCK:
       return argument->cards == 0
@@ -235,9 +233,9 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
                        "{points} more trumps may still be out: to lead trumps takes them away.", n);
     case ARGUMENT_LIKELY:
       return ngettext ("{points} higher card of this suit may be out, but as far as you can know, "
-                       "the others will probably not win the trick.",
+                       "the trick will probably not be lost.",
                        "{points} higher cards of this suit may be out, but as far as you can know, "
-                       "the others will probably not win the trick.",
+                       "the trick will probably not be lost.",
                        n);
     case ARGUMENT_UNDER:
       return ngettext ("{points} higher card of this suit may be out: somebody else will probably "
@@ -283,15 +281,12 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
                                 "in this suit, so be rid of it in time.",
                                 n);
     case ARGUMENT_LOW_LEAD:
-      return has_points ? ngettext ("It may be beaten, at the cost of {points} point.",
-                                    "It may be beaten, at the cost of {points} points.", n)
-             : n == 0   ? _ ("It may be beaten, but has no points to lose.")
+      return has_points ? _ ("It may be beaten, at the cost of {worth}.")
+             : n == 0   ? _ ("It may be beaten, but counts nothing.")
              : n == 1   ? _ ("It may be beaten, but is worth next to nothing.")
                         : NULL;
     case ARGUMENT_TAKES:
-      return has_points ? ngettext ("It beats {other}, for {points} point in the trick.",
-                                    "It beats {other}, for {points} points in the trick.", n)
-                        : NULL;
+      return has_points ? _ ("It beats {other}, for {worth} in the trick.") : NULL;
     default:
       return NULL;
     }
@@ -314,6 +309,17 @@ call_name (const Telling *telling, const Deal *deal, Action action)
   return name;
 }
 
+/* The trumps that a call would make: "with hearts". */
+static char *
+with_suit (const Telling *telling, Suit suit)
+{
+  const WordsValue values[] = { { "{suit}", words_suit (telling->suits, suit) }, { NULL, NULL } };
+
+  /* Translators: in a sentence, or at its beginning: With hearts your side should make … */
+  return words_fill (
+      suit != SUIT_NONE ? C_ ("trumps", "with {suit}") : C_ ("trumps", "without trumps"), values);
+}
+
 char *
 tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
 {
@@ -324,9 +330,13 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
   g_autofree char *other = argument->other != CARD_NONE
                                ? words_card (telling->suits, deal_pack (deal), argument->other)
                                : g_strdup ("");
+  g_autofree char *worth = words_points (deal->game, (unsigned) abs (argument->points));
+  g_autofree char *with = with_suit (telling, argument->suit);
   char points[12], needed[12];
   const WordsValue values[] = {
     { "{cards}", cards },
+    { "{worth}", worth },
+    { "{with}", with },
     { "{other}", other },
     { "{suit}", words_suit (telling->suits, argument->suit) },
     { "{points}", points },

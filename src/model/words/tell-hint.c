@@ -22,29 +22,28 @@
  * other card or call, {cards} and {card} are what else it speaks of.
  */
 static const char *const sentences[CONTRAST_KINDS] = {
-  [CONTRAST_LAST_TRUMP] = NC_ ("hint", "It takes the others’ last trump in {n} of {all} imagined "
-                                       "deals, {rival} in {m}."),
+  [CONTRAST_LAST_TRUMP] = NC_ ("hint", "It takes the last trump against you in {n} of {all} "
+                                       "imagined deals, {rival} in {m}."),
   [CONTRAST_BONUS_TAKEN] = NC_ ("hint", "It brings you {points} {bonus} in {n} of {all} imagined "
                                         "deals, {rival} in {m}."),
-  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It hands the others {points} {bonus} in {n} of {all} "
-                                        "imagined deals, {rival} in {m}."),
+  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It gives {points} {bonus} away in {n} of {all} imagined "
+                                        "deals, {rival} in {m}."),
   [CONTRAST_DRAWN]
-  = NC_ ("hint", "It draws trumps from the others in {n} of {all} imagined deals, {rival} in {m}."),
-  [CONTRAST_FORCED] = NC_ ("hint", "It makes the others play a trump in {n} of {all} imagined "
-                                   "deals, {rival} in {m}."),
+  = NC_ ("hint", "It draws trumps in {n} of {all} imagined deals, {rival} in {m}."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It forces out a trump in {n} of {all} imagined deals, "
+                                   "{rival} in {m}."),
   [CONTRAST_PARTNER_RUFFS] = NC_ (
       "hint", "Your partner ruffs this trick in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "This trick, about {points} points, is yours in {n} of "
+  [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "This trick, about {worth}, is yours in {n} of "
                                         "{all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "It leaves this trick to the others in {n} of {all} "
-                                       "imagined deals, {rival} in {m}: you do better so."),
+  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "It lets this trick go in {n} of {all} imagined deals, "
+                                       "{rival} in {m}: you do better so."),
   [CONTRAST_TO_PARTNER] = NC_ ("hint", "It leaves this trick to your partner in {n} of {all} "
                                        "imagined deals, {rival} in {m}."),
   [CONTRAST_FED] = NC_ ("hint", "It counts more than {rival}, and comes home in {n} of {all} "
                                 "imagined deals."),
-  [CONTRAST_SAVED]
-  = NC_ ("hint",
-         "It counts less than {rival}, which the others would get in {m} of {all} imagined deals."),
+  [CONTRAST_SAVED] = NC_ (
+      "hint", "It counts less than {rival}, which would be lost in {m} of {all} imagined deals."),
   [CONTRAST_LEAD_KEPT]
   = NC_ ("hint", "You lead next in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_LEAD_LEFT]
@@ -72,9 +71,10 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "You make your contract in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined "
                                    "deals, this way in {n}."),
-  [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the others make their contract in {m} of {all} "
-                                     "imagined deals, this way in {n}."),
-  [CONTRAST_BROKEN] = NC_ ("hint", "The contract of the others fails in {n} of {all} imagined "
+  [CONTRAST_CONCEDED]
+  = NC_ ("hint", "With {rival} the contract against you is made in {m} of {all} "
+                 "imagined deals, this way in {n}."),
+  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails in {n} of {all} imagined "
                                    "deals, with {rival} in {m}."),
   [CONTRAST_NOBODY]
   = NC_ ("hint", "Nobody has a contract in {n} of {all} imagined deals, with {rival} in {m}."),
@@ -96,7 +96,7 @@ sentence_of (const Deal *deal, const Contrast *contrast)
     return NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined deals.");
   if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
     return NC_ ("hint",
-                "With {rival} the others make their contract in {m} of {all} imagined deals.");
+                "With {rival} the contract against you is made in {m} of {all} imagined deals.");
 
   return sentences[contrast->kind];
 }
@@ -122,6 +122,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   g_autofree char *rival = NULL;
   g_autofree char *card = NULL;
   g_autofree char *cards = NULL;
+  g_autofree char *worth = words_card_points (deal->game, contrast->points);
   char n[NUMBER_MAX], m[NUMBER_MAX], all[NUMBER_MAX], points[NUMBER_MAX];
   WordsValue values[] = {
     { "{rival}", NULL },
@@ -132,6 +133,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{m}", m },
     { "{all}", all },
     { "{points}", points },
+    { "{worth}", worth },
     { NULL, NULL },
   };
 
@@ -286,6 +288,17 @@ cards_of (const Deal *deal, Action action)
   return grounds.cards;
 }
 
+/* Figures stand on the buttons of calls that were tried (tell_hint_figures ()). */
+static gboolean
+has_figures (const Deal *deal, const Analysis *analysis)
+{
+  for (unsigned i = 0; i < analysis->n && analysis->n_worlds > 0; i++)
+    if (analysis->row[i].is_tried && action_card (deal->game, analysis->row[i].action) == CARD_NONE)
+      return TRUE;
+
+  return FALSE;
+}
+
 char *
 tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
            const Analysis *analysis, CardSet *cards)
@@ -311,6 +324,10 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
 
   hint = g_strstrip (words_fill (text, values));
   message = tell_message (telling, deal, seen, analysis);
+
+  if (message == NULL && has_figures (deal, analysis))
+    /* Translators: of "+49 ± 12" on the buttons of calls */
+    message = g_strdup (_ ("The numbers: points ahead, give or take."));
 
   return g_strjoin (" ", hint, message, NULL);
 }
@@ -384,8 +401,8 @@ tell_hint_odds (const Analysis *analysis, unsigned index)
 {
   return fill_figures (analysis, index,
                        /* Translators: the same for a screen reader; {value} as in "+49" */
-                       C_ ("hint", "{value} points on average, give or take {error}; best in "
-                                   "{best} of {all} imagined deals, won in {won}"));
+                       C_ ("hint", "{value} points ahead on average, give or take {error}; of "
+                                   "{all} imagined deals {won} won, and best in {best}"));
 }
 
 /* ---- The review of a deal -------------------------------------------------------------------- */
