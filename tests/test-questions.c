@@ -10,6 +10,7 @@
 
 #include "rules/rng.h"
 #include "support.h"
+#include "view-clock.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"
 #include "view/table/calls/atout-call-panel.h"
@@ -225,21 +226,27 @@ play_options (Walk *walk, const Game *game)
 }
 
 static void
+begin (Walk *walk, const Game *game)
+{
+  walk->window = gtk_window_new ();
+  walk->table = atout_table_new ();
+  walk->deck = view_deck_new (game);
+  g_object_set (walk->table, "slowness", 0.0, "trick-pause", 0.0, NULL);
+  atout_table_set_deck (ATOUT_TABLE (walk->table), walk->deck);
+  gtk_window_set_default_size (GTK_WINDOW (walk->window), 840, 640);
+  gtk_window_set_child (GTK_WINDOW (walk->window), walk->table);
+  gtk_window_present (GTK_WINDOW (walk->window));
+  view_wait_for_draw (walk->table);
+}
+
+static void
 test_questions (gconstpointer data)
 {
   const Game *game = data;
   const OptionInfo *mode = &game->options->list[0];
-  Walk walk = { .window = gtk_window_new (),
-                .table = atout_table_new (),
-                .deck = view_deck_new (game),
-                .met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Walk walk = { .met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
 
-  g_object_set (walk.table, "slowness", 0.0, "trick-pause", 0.0, NULL);
-  atout_table_set_deck (ATOUT_TABLE (walk.table), walk.deck);
-  gtk_window_set_default_size (GTK_WINDOW (walk.window), 840, 640);
-  gtk_window_set_child (GTK_WINDOW (walk.window), walk.table);
-  gtk_window_present (GTK_WINDOW (walk.window));
-  view_wait_for_draw (walk.table);
+  begin (&walk, game);
   for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     {
       play_form (&walk, game, preset->settings, "");
@@ -261,6 +268,73 @@ test_questions (gconstpointer data)
   g_hash_table_unref (walk.met);
 }
 
+/* ---- What befalls the user ---------------------------------------------------------------- */
+
+#define AGAINST_USER "Bert plays Cego against your Solo."
+
+typedef struct
+{
+  AtoutSession *session;
+  const char *token;
+} Said;
+
+/* What was done before may not be shown yet. */
+static gboolean
+is_said (gpointer data)
+{
+  const Said *said = data;
+  AtoutCourse *course = ATOUT_COURSE (said->session);
+  Action action = action_from_token (atout_course_get_game (course), atout_course_get_pack (course),
+                                     said->token);
+
+  return atout_choices_choose_for (atout_session_get_choices (said->session),
+                                   (guint) atout_course_get_turn (course), action, NULL);
+}
+
+/* Whoever is at turn does what @token says. */
+static void
+act (Walk *walk, const char *token)
+{
+  Said said = { walk->session, token };
+
+  view_wait (is_said, &said, token);
+}
+
+/* It is to be read at the table, whatever others do and the user asks for, until the user acts. */
+static void
+test_befallen (void)
+{
+  const Game *game = game_find ("cego");
+  const AtoutPlayer players[SEATS_MAX]
+      = { { "Ada", TRUE, 0 }, { "Bert", TRUE, 0 }, { "Cora", TRUE, 0 }, { "Dirk", TRUE, 0 } };
+  Options options = OPTIONS_DEFAULT;
+  Walk walk = { 0 };
+
+  begin (&walk, game);
+  walk.session = atout_session_new (game, &options, players);
+  atout_match_set_seed (atout_session_get_match (walk.session), 42);
+  g_assert_true (atout_match_deal (atout_session_get_match (walk.session), NULL));
+  atout_table_set_session (ATOUT_TABLE (walk.table), walk.session);
+  for (guint i = 0; i < 3; i++)
+    act (&walk, "pass");
+  act (&walk, "solo");
+  act (&walk, "bid:cego");
+  view_wait_for_text (walk.table, AGAINST_USER, TRUE);
+  act (&walk, "pass");
+  view_wait_for_text (walk.table, "“weiter”", TRUE);
+  g_assert_true (view_mentions (walk.table, AGAINST_USER));
+  gtk_widget_activate_action (walk.table, "table.redo", NULL);
+  g_assert_true (view_mentions (walk.table, "Nothing has been undone."));
+  g_assert_false (view_mentions (walk.table, AGAINST_USER));
+  view_clock_pass (60);
+  g_assert_true (view_mentions (walk.table, AGAINST_USER));
+  atout_table_set_session (ATOUT_TABLE (walk.table), NULL);
+  g_assert_false (view_mentions (walk.table, AGAINST_USER));
+  g_clear_object (&walk.session);
+  gtk_window_destroy (GTK_WINDOW (walk.window));
+  g_clear_object (&walk.deck);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -269,6 +343,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   view_add_game_tests ("/questions", test_questions);
+  g_test_add_func ("/questions/befallen", test_befallen);
 
   return g_test_run ();
 }

@@ -200,10 +200,10 @@ forget_session (AtoutTable *self)
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
-  table_explain (self, NULL);
   table_back_forget (self);
   atout_table_spots_set_session (self->spots, NULL);
   g_clear_object (&self->session);
+  table_explain (self, NULL);
   gtk_widget_set_visible (self->sort, FALSE);
 }
 

@@ -36,6 +36,17 @@ table_texts_show_part (GtkWidget *table, const char *text)
   self->is_named = FALSE;
 }
 
+/* Others did it to the user, and it stays behind all else that is explained. */
+static const char *
+get_befallen (AtoutTable *self)
+{
+  const char *text = self->session != NULL
+                         ? atout_talk_get_befallen (atout_session_get_talk (self->session))
+                         : "";
+
+  return text[0] != '\0' ? text : NULL;
+}
+
 static void
 explanation_changed (AtoutTable *self)
 {
@@ -43,11 +54,16 @@ explanation_changed (AtoutTable *self)
 
   if (text != NULL && !self->is_named)
     spoken_announce (GTK_WIDGET (self), text);
+  if (text != NULL || get_befallen (self) == NULL)
+    return;
+  self->is_named = TRUE;
+  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), get_befallen (self));
+  self->is_named = FALSE;
 }
 
 /*
  * A hint stays until it is taken back: who thinks about it has time. In a deal that is explained
- * it stands where that is done. Where nothing is suggested what befell the user stays.
+ * it stands where that is done.
  */
 static void
 show_kept (AtoutTable *self)
@@ -57,9 +73,8 @@ show_kept (AtoutTable *self)
                          ? ""
                          : atout_counsel_get_text (ATOUT_COUNSEL (hint));
 
-  if (text[0] == '\0')
-    text = atout_talk_get_befallen (atout_session_get_talk (self->session));
-  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
+  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation),
+                          text[0] != '\0' ? text : get_befallen (self));
 }
 
 /* What is suggested is what the next key does. */
