@@ -325,7 +325,8 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   hint = g_strstrip (words_fill (text, values));
   message = tell_message (telling, deal, seen, analysis);
 
-  if (message == NULL && has_figures (deal, analysis))
+  /* a trick needs the room */
+  if (message == NULL && deal->trick.n == 0 && has_figures (deal, analysis))
     /* Translators: of "+49 ± 12" on the buttons of calls */
     message = g_strdup (_ ("The numbers: points ahead, give or take."));
 
