@@ -223,10 +223,14 @@ test_game (gconstpointer data)
 static void
 test_languages (void)
 {
+  g_autofree char *points = NULL;
+
   speak ("de");
   g_assert_cmpstr (words_suit (SUITS_FRENCH, SUIT_HEARTS), ==, "Herz");
   speak ("nl");
+  points = words_card_points (game_find ("wurzen"), 12);
   g_assert_cmpstr (words_suit (SUITS_FRENCH, SUIT_HEARTS), ==, "harten");
+  g_assert_cmpstr (points, ==, "12 ogen");
 }
 
 int
@@ -239,6 +243,7 @@ main (int argc, char **argv)
   folder = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
   bindtextdomain (GETTEXT_PACKAGE, folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE); /* else plurals would not be translated */
   g_test_add_func ("/sentences/languages", test_languages);
   for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
     {

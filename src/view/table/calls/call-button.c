@@ -174,6 +174,7 @@ call_button_describe (GtkWidget *button, const char *description)
   g_autofree char *told = join (description, lines->told);
 
   spoken_describe (button, told);
+  gtk_widget_set_tooltip_text (button, lines->told[0] != '\0' ? lines->told : NULL);
   lines->description = g_strdup (description);
 }
 
