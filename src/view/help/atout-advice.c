@@ -195,8 +195,7 @@ guided_changed (AtoutAdvice *self)
     }
   else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
     {
-      say (self,
-           _ ("That was the explained deal. From now on the hands of the others are closed."));
+      say (self, _ ("That was the explained deal. From now on you see your own cards alone."));
     }
   else
     {
