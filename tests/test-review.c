@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "model/thinking/atout-review.h"
+#include "model/thinking/better-line.h"
 #include "model/words/tell-hint.h"
 #include "rules/game.h"
 #include "rules/record.h"
@@ -174,6 +175,136 @@ test_stopped (void)
   g_assert_false (atout_review_is_finished (review));
 }
 
+/* ---- Could it have been won? ---------------------------------------------------------------- */
+
+static void
+take_line (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  BetterLine **line = data;
+
+  *line = better_line_find_finish (result, NULL);
+}
+
+static BetterLine *
+find_line (const MatchLog *log)
+{
+  BetterLine *line = NULL;
+
+  better_line_find_async (log, 0, USER, NULL, take_line, &line);
+  while (line == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return line;
+}
+
+/* The value of @deal with open cards for the side of the user, by a solver of its own. */
+static int
+value_of (const Deal *deal)
+{
+  Solver *solver = solver_new ();
+  SolveAnswer answer;
+  TrickScore score;
+
+  trick_score_make (&score, deal);
+  solve_deal (solver, deal, SOLVE_DEAL, &answer);
+  g_assert_cmpint (answer.low, ==, answer.high);
+  solver_free (solver);
+
+  return seats_have (score.side, USER) ? answer.low : -answer.low;
+}
+
+/* At the parting it could be won, behind what was done no more; the line ends as well as it can. */
+static void
+check_line (const MatchLog *log, const BetterLine *line)
+{
+  const LogDeal *logged = match_log_get_deal (log, 0);
+  const LogDeal *better = match_log_get_deal (line->log, 0);
+  Deal deal;
+
+  g_assert_cmpuint (line->log->deals->len, ==, 1);
+  g_assert_true (deal_is_over (&line->log->deal));
+  g_assert_cmpuint (line->position, <, logged->n_done);
+  for (guint i = 0; i < line->position; i++)
+    g_assert_cmphex (log_deal_get_action (better, i)->action, ==,
+                     log_deal_get_action (logged, i)->action);
+  g_assert_cmphex (log_deal_get_action (better, line->position)->action, ==, line->better);
+  g_assert_cmphex (log_deal_get_action (logged, line->position)->action, ==, line->done);
+  g_assert_cmphex (line->better, !=, line->done);
+
+  g_assert_cmpint (value_of (&line->parting), >, 0);
+  g_assert_cmpint (value_of (&line->log->deal), ==, value_of (&line->parting));
+  match_log_at (log, 0, line->position + 1, NULL, &deal);
+  g_assert_cmpint (value_of (&deal), <=, 0);
+}
+
+/* The user, and who plays with him, never had it in hand. */
+static void
+check_no_line (const MatchLog *log)
+{
+  const LogDeal *logged = match_log_get_deal (log, 0);
+
+  for (guint i = 0; i < logged->n_done; i++)
+    {
+      Deal deal;
+
+      match_log_at (log, 0, i, NULL, &deal);
+      if (solve_refuse (&deal, SOLVE_DEAL) == NULL
+          && seats_have (game_allies (&deal, USER), (unsigned) deal.turn))
+        g_assert_cmpint (value_of (&deal), <=, 0);
+    }
+}
+
+/* Deals by lot until a lost one has been seen that could have been won, and one that could not. */
+static void
+test_lines (gconstpointer data)
+{
+  g_auto (GStrv) words = g_strsplit (data, " ", 2);
+  const Game *game = game_find (words[0]);
+  guint n[BETTER_LINE_OPEN + 1] = { 0 };
+
+  for (guint seed = 1; n[BETTER_LINE_FOUND] == 0 || n[BETTER_LINE_NONE] == 0; seed++)
+    {
+      g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", seed);
+      g_autoptr (BetterLine) line = NULL;
+      Deal end;
+
+      g_assert_cmpuint (seed, <, 200);
+      match_log_at (record->log, 0, match_log_get_deal (record->log, 0)->n_done, NULL, &end);
+      if (!better_line_is_asked (&end, USER))
+        continue;
+      line = find_line (record->log);
+      n[line->kind]++;
+      g_test_message ("seed %u: %d", seed, line->kind);
+      if (line->kind == BETTER_LINE_FOUND)
+        check_line (record->log, line);
+      else if (line->kind == BETTER_LINE_NONE)
+        check_no_line (record->log);
+    }
+}
+
+static void
+note_end (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer error)
+{
+  g_assert_null (better_line_find_finish (result, error));
+}
+
+/* What is too long is given up and told so; who asks no more is not kept waiting. */
+static void
+test_long_line (void)
+{
+  g_autoptr (Record) record = random_match (game_find ("wurzen"), "", 1);
+  g_autoptr (BetterLine) line = find_line (record->log);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (line->kind, ==, BETTER_LINE_OPEN);
+  better_line_find_async (record->log, 0, USER, cancellable, note_end, &error);
+  g_cancellable_cancel (cancellable);
+  while (error == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
 /* As everywhere else, with a minus and not with a hyphen. */
 static void
 test_again (void)
@@ -189,11 +320,23 @@ main (int argc, char **argv)
   static const char *const forms[] = {
     "klaverjas rules=rotterdam",
     "klaverjas game=three",
-    "zensern",
+    "zensern mode=4",
     "zensern mode=3",
     "cego players=3",
     "fiftysix players=4",
     "wurzen",
+    "wurzen mode=schnapsen",
+  };
+
+  static const char *const lost[] = {
+    "klaverjas rules=rotterdam",
+    "klaverjas",
+    "klaverjas game=kraken",
+    "zensern mode=4",
+    "zensern",
+    "cego",
+    "cego players=3",
+    "fiftysix",
     "wurzen mode=schnapsen",
   };
 
@@ -204,6 +347,13 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, forms[i], test_review);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (lost); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/review/lines/%s", lost[i]);
+
+      g_test_add_data_func (path, lost[i], test_lines);
+    }
+  g_test_add_func ("/review/long-line", test_long_line);
   g_test_add_func ("/review/left", test_left);
   g_test_add_func ("/review/stopped", test_stopped);
   g_test_add_func ("/review/again", test_again);
