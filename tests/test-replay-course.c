@@ -6,6 +6,7 @@
 
 #include "model/atout-session.h"
 #include "model/course/atout-replay.h"
+#include "rules/game.h"
 #include "rules/record.h"
 #include "support.h"
 
@@ -467,6 +468,90 @@ test_running (void)
       check_running (game, preset->settings);
 }
 
+/* ---- Another log of the same deal ---------------------------------------------------------- */
+
+/* The last deal goes on in another way after @n actions: with what is legal last. */
+static MatchLog *
+make_other (const MatchLog *log, guint n)
+{
+  guint last = log->deals->len - 1;
+  const LogDeal *deal = match_log_get_deal (log, last);
+  MatchLog *other = match_log_copy (log);
+
+  match_log_cut (other, last);
+  match_log_deal (other, deal->has_number ? &deal->number : NULL, deal->pack);
+  for (guint i = 0; i < n; i++)
+    match_log_act (other, log_deal_get_action (deal, i)->action, FALSE);
+  while (!deal_is_over (&other->deal))
+    {
+      ActionList legal;
+
+      deal_legal (&other->deal, &legal);
+      match_log_act (other, legal.at[legal.n - 1], FALSE);
+    }
+
+  return other;
+}
+
+static guint
+count_played (const MatchLog *log, guint n)
+{
+  Deal deal;
+
+  match_log_at (log, log->deals->len - 1, n, NULL, &deal);
+
+  return deal.n_played;
+}
+
+/* At any moment of the last deal: as many cards have been played, and nothing else is seen. */
+static void
+check_other (Heard *heard)
+{
+  const MatchLog *log = heard->log;
+  guint last = log->deals->len - 1;
+  guint n = match_log_get_deal (log, last)->n_done;
+  g_autoptr (MatchLog) other = make_other (log, n / 2);
+  g_autoptr (AtoutSession) session = atout_session_new_replay (heard->replay);
+  GListModel *rows = atout_sheet_get_rows (atout_session_get_sheet (session));
+  guint n_other = match_log_get_deal (other, last)->n_done;
+
+  for (guint i = 0; i <= n; i += 5)
+    {
+      guint most = count_played (other, n_other);
+
+      atout_replay_go_to (heard->replay, last, i);
+      atout_replay_show_log (heard->replay, other);
+      heard->log = other;
+      check_moment (heard, last, heard->position);
+      g_assert_cmpuint (count_played (other, heard->position), ==,
+                        MIN (count_played (log, i), most));
+      if (i <= n / 2)
+        g_assert_cmpuint (heard->position, ==, i);
+
+      atout_replay_go_to (heard->replay, last, n_other);
+      g_assert_cmpuint (g_list_model_get_n_items (rows), ==, last + 1);
+      atout_replay_show_log (heard->replay, log);
+      heard->log = log;
+      check_moment (heard, last, heard->position);
+    }
+
+  /* the sheet has the end that is looked at */
+  for (guint turn = 0; turn < 2; turn++)
+    {
+      g_autoptr (AtoutScoreRow) row = NULL;
+      const MatchLog *shown = turn == 0 ? other : log;
+      SheetRow sheet;
+
+      atout_replay_go_to (heard->replay, last, heard->n_actions);
+      atout_replay_show_log (heard->replay, shown);
+      atout_replay_go_to (heard->replay, last, heard->n_actions);
+      row = g_list_model_get_item (rows, last);
+      game_sheet_row (&shown->match, &shown->deal, &sheet);
+      for (guint u = 0; u < sheet.n_units; u++)
+        g_assert_cmpint (atout_score_row_get_sheet (row)->unit[u].score, ==, sheet.unit[u].score);
+    }
+}
+
 /* ---- What it lets be done ------------------------------------------------------------------ */
 
 /* At no moment. */
@@ -525,7 +610,7 @@ main (int argc, char *argv[])
     { "/replay-course/forward", check_forward },     { "/replay-course/back", check_back },
     { "/replay-course/jumps", check_jumps },         { "/replay-course/tricks", check_tricks },
     { "/replay-course/decisions", check_decisions }, { "/replay-course/deals", check_deals },
-    { "/replay-course/refusal", check_refusal },
+    { "/replay-course/other", check_other },         { "/replay-course/refusal", check_refusal },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -10,6 +10,7 @@ typedef struct
 {
   guint deal;
   guint n_actions;
+  guint n_played; /* cards */
   AtoutStop stops;
 } Moment;
 
@@ -154,6 +155,7 @@ add_deal (AtoutReplay *self, guint index)
 
       if (next != NULL && next->is_step)
         moment.stops |= ATOUT_STOP_DECISION;
+      moment.n_played = deal.n_played;
       g_array_append_val (self->moments, moment);
       if (next == NULL)
         return;
@@ -185,6 +187,19 @@ read_moment (AtoutReplay *self)
   self->deal = self->log->deal;
 }
 
+static void
+take_log (AtoutReplay *self, const MatchLog *log)
+{
+  g_clear_pointer (&self->log, match_log_free);
+  self->log = match_log_copy (log);
+  player_names_tidy (self->log);
+  g_array_set_size (self->moments, 0);
+  for (guint i = 0; i < log->deals->len; i++)
+    add_deal (self, i);
+  if (log->deals->len == 0)
+    g_array_set_size (self->moments, 1);
+}
+
 AtoutReplay *
 atout_replay_new (const MatchLog *log, guint user_seat)
 {
@@ -193,13 +208,8 @@ atout_replay_new (const MatchLog *log, guint user_seat)
   g_return_val_if_fail (user_seat < log->match.n_seats, NULL);
 
   self = g_object_new (ATOUT_TYPE_REPLAY, NULL);
-  self->log = match_log_copy (log);
-  player_names_tidy (self->log);
   self->user_seat = user_seat;
-  for (guint i = 0; i < log->deals->len; i++)
-    add_deal (self, i);
-  if (log->deals->len == 0)
-    g_array_set_size (self->moments, 1);
+  take_log (self, log);
   read_moment (self);
 
   return self;
@@ -260,6 +270,42 @@ atout_replay_go_to (AtoutReplay *self, guint deal, guint n_actions)
   for (guint i = 0; i < deal; i++)
     at += match_log_get_deal (self->log, i)->n_done + 1;
   rewind_to (self, at);
+}
+
+/* The moment of deal @deal with @n_actions done if @n_played cards were played then, or the first
+ * with so many; else the last. */
+static guint
+find_alike (AtoutReplay *self, guint deal, guint n_actions, guint n_played)
+{
+  guint found = match_log_get_deal (self->log, deal)->n_done;
+
+  for (guint i = 0; i < self->moments->len; i++)
+    {
+      const Moment *moment = &g_array_index (self->moments, Moment, i);
+
+      if (moment->deal != deal || moment->n_played < n_played)
+        continue;
+      if (moment->n_actions == n_actions && moment->n_played == n_played)
+        return n_actions;
+      found = MIN (found, moment->n_actions);
+    }
+
+  return found;
+}
+
+void
+atout_replay_show_log (AtoutReplay *self, const MatchLog *log)
+{
+  const Moment from = *get_moment (self);
+
+  g_return_if_fail (ATOUT_IS_REPLAY (self));
+  g_return_if_fail (log->deals->len == self->log->deals->len);
+
+  atout_replay_go_to (self, from.deal, 0); /* nobody keeps anything of the end of the other log */
+  take_log (self, log);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ACTIONS]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT_END]);
+  atout_replay_go_to (self, from.deal, find_alike (self, from.deal, from.n_actions, from.n_played));
 }
 
 gboolean

@@ -36,6 +36,14 @@ void         atout_replay_go_to        (AtoutReplay    *self,
                                         guint           n_actions);
 
 /**
+ * Shows @log from now on, of which it takes a copy: as many deals of the same match, all of them
+ * dealt alike and as they were up to the one of the moment, in which other things were done. The
+ * moment is the one of that deal at which as many cards have been played. It is `rewound`.
+ */
+void         atout_replay_show_log     (AtoutReplay    *self,
+                                        const MatchLog *log);
+
+/**
  * Goes on to the next moment as the match went: with `acted`, and `deal-over` or `match-over`
  * behind the last of a deal; or with `dealt`. FALSE at the end.
  */
