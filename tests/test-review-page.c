@@ -116,6 +116,21 @@ check_keys (Guest *guest)
   view_wait (is_on_first, guest, "the first decision to have the keys");
 }
 
+/* Who listens hears the judgement with what was decided; the curve ends with the last trick. */
+static void
+check_heard (GtkWidget *page, AdwActionRow *row)
+{
+  g_autofree char *heard = g_strconcat (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                                        ". ", adw_action_row_get_subtitle (row), NULL);
+  GtkWidget *plot = view_find (page, ATOUT_TYPE_PLOT);
+  g_autofree char *curve = gtk_test_accessible_check_property (GTK_ACCESSIBLE (plot),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, NULL);
+
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, heard);
+  g_assert_nonnull (curve);
+  g_assert_nonnull (strstr (curve, "after 8 tricks."));
+}
+
 /* From the result to the review, to the moment of a decision, and back. */
 static void
 test_page (void)
@@ -147,6 +162,7 @@ test_page (void)
   g_assert_cmpuint (rows->len, ==, count_decisions (log) + 8);
   g_assert_nonnull (view_find (page, ATOUT_TYPE_PLOT));
   g_assert_null (view_find (page, GTK_TYPE_PROGRESS_BAR));
+  check_heard (page, rows->pdata[2]);
 
   adw_action_row_activate (rows->pdata[2]);
   replay = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REPLAY_PAGE);

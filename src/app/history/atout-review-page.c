@@ -19,6 +19,7 @@
 #include "view/widgets/focus.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
+#include "view/widgets/spoken-names.h"
 
 #define POINTS_LEAST 2 /* of a line */
 #define PLOT_HEIGHT 180
@@ -89,6 +90,18 @@ row_activated (AtoutReviewPage *self, GtkWidget *row)
   atout_host_open (self->host, ATOUT_PAGE (page));
 }
 
+/* In one go: who listens hears the judgement with the card. */
+static void
+name_row (GtkWidget *row, const char *title, const char *grade)
+{
+  const WordsValue values[] = { { "{decision}", title }, { "{judgement}", grade }, { NULL, NULL } };
+  /* Translators: for a screen reader: "Trick 3: jack of hearts", and a sentence on it */
+  g_autofree char *name = words_fill (C_ ("review", "{decision}. {judgement}"), values);
+
+  spoken_set_name (row, name);
+  spoken_set_description (row, NULL);
+}
+
 static void
 add_move (AtoutReviewPage *self, const ReviewMove *move)
 {
@@ -100,6 +113,7 @@ add_move (AtoutReviewPage *self, const ReviewMove *move)
   g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", grade, "activatable", TRUE,
                 NULL);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), cost_label_new (&move->decision));
+  name_row (row, title, grade);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated), self);
   gtk_list_box_append (GTK_LIST_BOX (self->moves), row);
 }
@@ -142,10 +156,16 @@ tell_curve (GArray *points)
   g_autofree char *begin = plot_number_write (g_array_index (points, PlotPoint, 0).y, 0);
   g_autofree char *end
       = plot_number_write (g_array_index (points, PlotPoint, points->len - 1).y, 0);
-  const WordsValue values[] = { { "{begin}", begin }, { "{end}", end }, { NULL, NULL } };
+  gulong n_tricks = (gulong) g_array_index (points, PlotPoint, points->len - 1).x;
+  g_autofree char *count = g_strdup_printf ("%lu", n_tricks);
+  const WordsValue values[]
+      = { { "{begin}", begin }, { "{end}", end }, { "{count}", count }, { NULL, NULL } };
 
-  return words_fill (_ ("By how many points you could expect to be ahead: {begin} at first, {end} "
-                        "in the end."),
+  return words_fill (ngettext ("By how many points you could expect to be ahead: {begin} at first, "
+                               "{end} in the end, after {count} trick.",
+                               "By how many points you could expect to be ahead: {begin} at first, "
+                               "{end} in the end, after {count} tricks.",
+                               n_tricks),
                      values);
 }
 
@@ -159,29 +179,39 @@ lead_of (const Deal *deal, guint seat)
   return deal_result_lead (&result, deal_unit (deal, seat));
 }
 
-/* The curve: the lead to be expected after so many tricks, the cost of each decision, the end. */
+static guint
+count_tricks (const Deal *deal)
+{
+  return deal->n_played / deal_count_players (deal);
+}
+
+/*
+ * The curve: the lead to be expected after so many tricks, the cost of each decision, calls as
+ * well, the end.
+ */
 static void
 show_curve (AtoutReviewPage *self)
 {
+  const Deal *deal = atout_review_get_deal (self->review);
+  const PlotPoint end = { count_tricks (deal), lead_of (deal, self->seat), 0, 0 };
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
   g_autofree char *text = NULL;
-  double last = 0;
 
   for (guint i = 0; i < atout_review_get_n_known (self->review); i++)
     {
       const ReviewMove *move = atout_review_get_move (self->review, i);
-      PlotPoint point = { move->trick - 1.0, move->decision.value, 0, move->decision.cost };
+      const ReviewDecision *decision = &move->decision;
+      const PlotPoint begin = { 0, decision->value, 0, 0 };
+      const PlotPoint point = { count_tricks (&move->before), decision->value, 0, decision->cost };
 
-      last = MAX (last, move->trick);
-      if (move->decision.has_value && move->trick > 0)
-        g_array_append_val (points, point);
+      if (!decision->has_value)
+        continue;
+      if (points->len == 0 && point.x > 0)
+        g_array_append_val (points, begin);
+      g_array_append_val (points, point);
     }
   if (points->len > 0)
-    {
-      PlotPoint end = { last, lead_of (atout_review_get_deal (self->review), self->seat), 0, 0 };
-
-      g_array_append_val (points, end);
-    }
+    g_array_append_val (points, end);
   if (points->len < POINTS_LEAST)
     return;
   text = tell_curve (points);
