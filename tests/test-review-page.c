@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "app/history/atout-line-bar.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
 #include "rules/game.h"
@@ -65,6 +66,13 @@ find_label (GtkWidget *root, const char *text)
       return labels->pdata[i];
 
   return NULL;
+}
+
+static const Deal *
+deal_shown (GtkWidget *replay)
+{
+  return atout_course_get_deal (
+      ATOUT_COURSE (atout_replay_page_get_session (ATOUT_REPLAY_PAGE (replay))));
 }
 
 /* The judgement stands by itself, above what steers, and as long as its moment is looked at. */
@@ -166,16 +174,111 @@ test_page (void)
 
   adw_action_row_activate (rows->pdata[2]);
   replay = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REPLAY_PAGE);
-  {
-    const Deal *deal = atout_course_get_deal (
-        ATOUT_COURSE (atout_replay_page_get_session (ATOUT_REPLAY_PAGE (replay))));
-
-    g_assert_cmpint (deal->turn, ==, 0); /* just before it was decided */
-    g_assert_cmpuint (deal->n_played, >, 0);
-  }
+  g_assert_cmpint (deal_shown (replay)->turn, ==, 0); /* just before it was decided */
+  g_assert_cmpuint (deal_shown (replay)->n_played, >, 0);
   check_note (replay, adw_action_row_get_subtitle (rows->pdata[2]));
   gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.back", NULL);
   g_assert_true (view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE) == page);
+  guest_end (&guest);
+}
+
+/* ---- A lost deal ----------------------------------------------------------------------------- */
+
+/* The user plays a deal, and asks whether it could have been won; NULL: that is not to be asked. */
+static GtkWidget *
+ask (Guest *guest, guint64 seed)
+{
+  GtkWidget *result, *button, *replay;
+
+  guest_start (guest, "klaverjas", "", seed);
+  guest_wait_for (guest, "Choose trumps");
+  view_resize (GTK_WIDGET (guest->window), 800, 700);
+  play_deal (guest);
+  result = view_wait_for_type (guest->table, ATOUT_TYPE_RESULT);
+  view_wait_for_draw (result);
+  button = find_button (result, "win.could-win-deal");
+  if (button == NULL)
+    return NULL;
+  view_click (button);
+  replay = view_wait_for_type (GTK_WIDGET (guest->window), ATOUT_TYPE_REPLAY_PAGE);
+  view_wait_for_text (replay, "Working out", FALSE);
+
+  return replay;
+}
+
+/* Deal after deal until the answer is @text; with NULL until there is nothing to be asked. */
+static GtkWidget *
+ask_until (Guest *guest, const char *text)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      GtkWidget *replay = ask (guest, seed);
+
+      if (text == NULL ? replay == NULL : replay != NULL && view_mentions (replay, text))
+        return replay;
+      guest_end (guest);
+    }
+}
+
+/* The lead of the user in the end of what is shown. */
+static double
+lead_shown (GtkWidget *replay)
+{
+  const Deal *deal = deal_shown (replay);
+  DealResult result;
+
+  g_assert_true (deal_is_over (deal));
+  deal_result (deal, &result);
+
+  return deal_result_lead (&result, deal_unit (deal, 0));
+}
+
+/* From the parting one key leads to the other line at the same card, another to the end of each. */
+static void
+test_better_line (void)
+{
+  GtkWidget *replay;
+  guint n_played;
+  Guest guest;
+
+  replay = ask_until (&guest, "The better line, with the hidden cards as they lay.");
+  view_wait_for_text (replay, "The difference begins in trick ", TRUE);
+  view_wait_for_draw (replay);
+  n_played = deal_shown (replay)->n_played;
+  g_assert_cmpint (deal_shown (replay)->turn, ==, 0);
+  g_assert_true (
+      atout_session_get_guided (atout_replay_page_get_session (ATOUT_REPLAY_PAGE (replay))));
+
+  view_press_key ("v");
+  view_wait_for_text (replay, "As it was played.", TRUE);
+  g_assert_cmpuint (deal_shown (replay)->n_played, ==, n_played);
+  view_press_key ("End");
+  view_wait_for_type (replay, ATOUT_TYPE_RESULT);
+  g_assert_cmpfloat (lead_shown (replay), <, 0);
+  view_press_key ("v");
+  view_wait_for_text (replay, "The better line, ", TRUE);
+  view_wait_for_draw (replay);
+  g_assert_cmpfloat (lead_shown (replay), >, 0);
+  view_press_key ("Home");
+  g_assert_cmpuint (deal_shown (replay)->n_played, ==, 0);
+  guest_end (&guest);
+}
+
+/* Where there is none that is said, and nothing can be switched; who has won is not asked. */
+static void
+test_no_line (void)
+{
+  GtkWidget *replay;
+  Guest guest;
+
+  replay = ask_until (&guest, "No: as the cards lay, ");
+  g_assert_null (view_find (view_find (replay, ATOUT_TYPE_LINE_BAR), GTK_TYPE_TOGGLE_BUTTON));
+  view_press_key ("End");
+  view_wait_for_type (replay, ATOUT_TYPE_RESULT);
+  g_assert_cmpfloat (lead_shown (replay), <, 0);
+  guest_end (&guest);
+
+  ask_until (&guest, NULL);
   guest_end (&guest);
 }
 
@@ -204,6 +307,8 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_func ("/review-page/page", test_page);
+  g_test_add_func ("/review-page/better-line", test_better_line);
+  g_test_add_func ("/review-page/no-line", test_no_line);
   g_test_add_func ("/review-page/left", test_left);
 
   return g_test_run ();

@@ -7,9 +7,11 @@
 
 #include "app/decks/atout-game-deck.h"
 #include "app/decks/suit-colours.h"
+#include "app/history/atout-line-bar.h"
 #include "app/history/past-words.h"
 #include "app/table/table-settings.h"
 #include "model/course/atout-replay.h"
+#include "model/thinking/better-line.h"
 #include "model/words/words.h"
 #include "view/table/atout-table.h"
 #include "view/widgets/focus.h"
@@ -94,6 +96,7 @@ replay_move_is_possible (const ReplayMove *move, AtoutReplay *replay, guint n_de
 
 #define ACTIONS "replay."
 #define CONTINUE ACTIONS "continue"
+#define COULD_WIN ACTIONS "could-win"
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
@@ -122,8 +125,9 @@ struct _AtoutReplayPage
   guint note_position;
 
   GtkWidget *table;
-  GtkWidget *bar;  /* what stands below the table */
-  GtkWidget *note; /* with a text, or empty */
+  GtkWidget *bar;   /* what stands below the table */
+  GtkWidget *note;  /* with a text, or empty */
+  GtkWidget *lines; /* AtoutLineBar, or NULL: the matches are only looked at again */
   GtkWidget *controls;
   GtkWidget *steps; /* to other moments … */
   GtkWidget *line;  /* … and all else that steers */
@@ -215,9 +219,22 @@ position_changed (AtoutReplayPage *self)
   show_note (self);
 }
 
+/* Only of a deal that was lost it makes sense to ask whether it had to be, and once. */
+static void
+update_question (AtoutReplayPage *self)
+{
+  guint seat = atout_course_get_user_seat (ATOUT_COURSE (self->replay));
+  Deal end;
+
+  match_log_at (self->log, deal_of (self), atout_replay_get_n_actions (self->replay), NULL, &end);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), COULD_WIN,
+                                 self->lines == NULL && better_line_is_asked (&end, seat));
+}
+
 static void
 deal_changed (AtoutReplayPage *self)
 {
+  update_question (self);
   atout_page_retitled (ATOUT_PAGE (self));
   show_note (self);
 }
@@ -248,6 +265,20 @@ open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
 }
 
+/* ---- As it was played, and better ------------------------------------------------------------ */
+
+static void
+line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  if (self->lines == NULL)
+    return;
+  atout_table_hurry (ATOUT_TABLE (self->table));
+  atout_line_bar_switch (ATOUT_LINE_BAR (self->lines));
+}
+
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
 /* Keys that steer wherever the focus is: table and scale would have other uses for them. */
@@ -266,6 +297,8 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
       }
   if (keyval == GDK_KEY_h && held == 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
+  else if (keyval == GDK_KEY_v && held == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "replay.other-line", NULL);
   else if (keyval == GDK_KEY_s && held == GDK_CONTROL_MASK) /* what is seen, not what waits */
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.export", NULL);
   else
@@ -399,8 +432,11 @@ atout_replay_page_size_allocate (GtkWidget *widget, int width, int height,
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
+get_title (AtoutPage *page)
 {
+  if (ATOUT_REPLAY_PAGE (page)->lines != NULL)
+    return C_ ("lost deal", "Could I have won?");
+
   /* Translators: title of the page on which a past deal is shown step by step */
   return _ ("Looking back");
 }
@@ -414,14 +450,25 @@ make_subtitle (AtoutPage *page)
 }
 
 static GtkWidget *
+new_like (AtoutReplayPage *self)
+{
+  if (self->whole != NULL)
+    return atout_replay_page_new_recorded (self->host, self->whole);
+  if (self->lines != NULL)
+    return atout_replay_page_new_lost (self->host, self->log, deal_of (self));
+
+  return atout_replay_page_new (self->host, self->log, deal_of (self));
+}
+
+static GtkWidget *
 build_anew (AtoutPage *page)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
-  GtkWidget *other = self->whole != NULL
-                         ? atout_replay_page_new_recorded (self->host, self->whole)
-                         : atout_replay_page_new (self->host, self->log, deal_of (self));
+  GtkWidget *other = new_like (self);
   AtoutReplayPage *anew = ATOUT_REPLAY_PAGE (other);
 
+  if (self->lines != NULL)
+    atout_line_bar_take_over (ATOUT_LINE_BAR (anew->lines), ATOUT_LINE_BAR (self->lines));
   atout_replay_go_to (anew->replay, deal_of (self), atout_replay_get_position (self->replay));
   atout_session_set_guided (anew->session, atout_session_get_guided (self->session));
 
@@ -485,8 +532,9 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 atout_replay_page_class_init (AtoutReplayPageClass *klass)
 {
-  static const char *const wishes[] = { ACTIONS "play-again", ACTIONS "review", ACTIONS "copy-code",
-                                        ACTIONS "check",      CONTINUE,         ACTIONS "export" };
+  static const char *const wishes[]
+      = { ACTIONS "play-again", ACTIONS "review", ACTIONS "copy-code", ACTIONS "check", CONTINUE,
+          ACTIONS "export",     COULD_WIN };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_replay_page_dispose;
@@ -499,6 +547,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
     gtk_widget_class_install_action (widget_class, move->action, NULL, move_activated);
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
+  gtk_widget_class_install_action (widget_class, "replay.other-line", NULL, line_activated);
   for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
     gtk_widget_class_install_action (widget_class, wishes[i], NULL, wish_activated);
   bind_template (widget_class);
@@ -555,6 +604,7 @@ atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint deal)
   deck_changed (self);
   atout_table_set_session (ATOUT_TABLE (self->table), self->session);
   position_changed (self);
+  update_question (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), CONTINUE, FALSE);
 
   return GTK_WIDGET (self);
@@ -567,6 +617,24 @@ atout_replay_page_new_recorded (AtoutHost *host, const MatchLog *log)
 
   ATOUT_REPLAY_PAGE (page)->whole = match_log_copy (log);
   gtk_widget_action_set_enabled (page, CONTINUE, !log->match.over);
+
+  return page;
+}
+
+GtkWidget *
+atout_replay_page_new_lost (AtoutHost *host, const MatchLog *log, guint deal)
+{
+  g_autoptr (MatchLog) until = match_log_copy (log);
+  GtkWidget *page;
+  AtoutReplayPage *self;
+
+  match_log_cut (until, deal + 1);
+  page = atout_replay_page_new (host, until, deal);
+  self = ATOUT_REPLAY_PAGE (page);
+  self->lines = atout_line_bar_new (self->replay, self->session);
+  letters_keep (self->lines, LETTERS_WIDTH);
+  gtk_box_prepend (GTK_BOX (self->bar), self->lines);
+  update_question (self);
 
   return page;
 }

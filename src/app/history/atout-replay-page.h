@@ -24,6 +24,12 @@ GtkWidget *atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint de
 /** The same for a record that was opened: where it is not over it can go on. */
 GtkWidget *atout_replay_page_new_recorded (AtoutHost *host, const MatchLog *log);
 
+/**
+ * Deal @deal of @log, which the user lost (better_line_is_asked ()), from its beginning: whether it
+ * could have been won is worked out, told, and played out beside it.
+ */
+GtkWidget *atout_replay_page_new_lost (AtoutHost *host, const MatchLog *log, guint deal);
+
 /** (transfer none): what is looked at, at the moment that is shown. */
 AtoutSession *atout_replay_page_get_session (AtoutReplayPage *self);
 

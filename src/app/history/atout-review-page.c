@@ -10,6 +10,7 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/past-words.h"
 #include "model/thinking/atout-review.h"
+#include "model/thinking/better-line.h"
 #include "model/words/tell-hint.h"
 #include "model/words/words.h"
 #include "rules/game.h"
@@ -39,6 +40,7 @@ struct _AtoutReviewPage
   GtkWidget *scrolled;
   GtkWidget *progress;
   GtkWidget *cost;
+  GtkWidget *could_win; /* only of a lost deal */
   GtkWidget *plot;
   GtkWidget *moves;
   GtkWidget *again;
@@ -270,6 +272,12 @@ show_again (AtoutReviewPage *self)
   show_pairs (self, deal, again);
 }
 
+static void
+could_win_clicked (AtoutReviewPage *self)
+{
+  atout_host_want (self->host, "could-win", self->log, self->deal);
+}
+
 /* Until there are decisions, the page itself has the keys. */
 static gboolean
 focus_moves (AtoutReviewPage *self)
@@ -366,10 +374,12 @@ atout_review_page_class_init (AtoutReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, cost);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, could_win);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, plot);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, moves);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, again);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, pairs);
+  gtk_widget_class_bind_template_callback (widget_class, could_win_clicked);
 }
 
 static void
@@ -386,6 +396,8 @@ follow (AtoutReviewPage *self, AtoutReview *review)
 {
   self->review = review;
   g_signal_connect_swapped (review, "progressed", G_CALLBACK (progress_changed), self);
+  gtk_widget_set_visible (self->could_win,
+                          better_line_is_asked (atout_review_get_deal (review), self->seat));
 }
 
 static AtoutReviewPage *

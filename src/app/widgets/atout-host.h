@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *
  * Signals: `deal-wanted` (wish: string, log: MatchLog, deal: uint): the user wants something done
  * with deal @deal of @log, from 0. Wishes are those of the deals that are over: `replay`, `review`,
- * `play-again`, `copy-code`; of any deal: `check`; of the log: `export`, `continue`.
+ * `play-again`, `copy-code`, and if the user lost it `could-win`; of any deal: `check`; of the log:
+ * `export`, `continue`.
  */
 G_DECLARE_INTERFACE (AtoutHost, atout_host, ATOUT, HOST, GtkWidget)
 

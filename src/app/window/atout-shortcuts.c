@@ -69,6 +69,7 @@ static const struct
   { "Home End", NC_ ("shortcut window", "Beginning and end of the deal") },
   { "<Control>Page_Up <Control>Page_Down", NC_ ("shortcut window", "Deal before, next deal") },
   { "h", NC_ ("shortcut window", "Open all hands") },
+  { "v", NC_ ("shortcut window", "As played, or the better line of a lost deal") },
   { NULL, NC_ ("shortcut window", "Program") },
   { "<Control>comma", NC_ ("shortcut window", "Preferences") },
   { "<Control>question", NC_ ("shortcut window", "Keyboard shortcuts") },

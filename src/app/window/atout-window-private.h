@@ -64,7 +64,7 @@ void window_destinations_add_actions (AtoutWindow *self);
 
 /**
  * Does what `deal-wanted` asks for, and adds actions for the last finished deal on the table:
- * `replay-deal`, `review-deal`, `play-deal-again`, `copy-code`.
+ * `replay-deal`, `review-deal`, `could-win-deal`, `play-deal-again`, `copy-code`.
  */
 void window_past_add_actions (AtoutWindow *self);
 

@@ -28,6 +28,14 @@ review (AtoutWindow *self, const MatchLog *log, guint deal)
   atout_host_open (host, ATOUT_PAGE (atout_review_page_new (host, log, deal)));
 }
 
+static void
+could_win (AtoutWindow *self, const MatchLog *log, guint deal)
+{
+  AtoutHost *host = ATOUT_HOST (self);
+
+  atout_host_open (host, ATOUT_PAGE (atout_replay_page_new_lost (host, log, deal)));
+}
+
 /* In a match that ends with it; what lies on the table waits until then. */
 static void
 play_again (AtoutWindow *self, const MatchLog *log, guint deal)
@@ -90,6 +98,7 @@ static const struct
 } deeds[] = {
   { "replay", replay, "replay-deal" },
   { "review", review, "review-deal" },
+  { "could-win", could_win, "could-win-deal" },
   { "play-again", play_again, "play-deal-again" },
   { "copy-code", copy_code, "copy-code" },
   { "check", check, NULL },

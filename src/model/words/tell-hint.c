@@ -567,3 +567,29 @@ tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Car
 
   return words_fill (_ ("Trick {number}: you {own}, Strong {strong}"), values);
 }
+
+char *
+tell_parting (const Telling *telling, const Deal *deal, Action better, Action done)
+{
+  g_autofree char *instead = tell_done (telling, deal, better);
+  g_autofree char *played = tell_done (telling, deal, done);
+  unsigned n_players = deal_count_players (deal);
+  unsigned trick = deal->n_played / n_players + (deal->trick.n == n_players ? 0 : 1);
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{number}", number },
+                                { "{name}", telling->name[deal->turn] },
+                                { "{better}", instead },
+                                { "{done}", played },
+                                { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%u", trick);
+
+  return words_fill (
+      text_for (
+          telling, (unsigned) deal->turn,
+          /* Translators: a deal as it was played, and as it would have been better; {better}
+                 * and {done} are a card or “Roem!”, {name} a partner of the user */
+          _ ("The difference begins in trick {number}, at {name}: {better} instead of {done}."),
+          _ ("The difference begins in trick {number}: {better} instead of {done}.")),
+      values);
+}

@@ -50,6 +50,12 @@ char *tell_review_cost (double cost, unsigned n_worse);
 /** A comparison with a strong player of the same hand: that scored @strong, the user @own. */
 char *tell_review_again (int strong, int own);
 
+/**
+ * Where another line leaves the one that was played: in @deal, by @better in place of @done: "The
+ * difference begins in trick 4: queen of hearts instead of seven of hearts."
+ */
+char *tell_parting (const Telling *telling, const Deal *deal, Action better, Action done);
+
 /** The cards of both to trick @number: "Trick 3: you jack of hearts, Strong ten of clubs". */
 char *tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Card own,
                         Card strong);

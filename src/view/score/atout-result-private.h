@@ -27,6 +27,7 @@ struct _AtoutResult
   GtkLayoutManager *fold; /* of the buttons */
   GtkWidget *more;        /* the small ones, with words where there is room */
   gboolean is_watching;   /* how large the table is */
+  GtkWidget *could_win; /* only of a lost deal */
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;

@@ -3,6 +3,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "model/thinking/better-line.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/score/atout-result-private.h"
@@ -311,6 +312,7 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, fold);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, more);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, could_win);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, deal_again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, next);
@@ -369,6 +371,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
 {
   gboolean once = atout_session_get_once (session);
   gboolean ends = once || is_over (session);
+  AtoutCourse *course = ATOUT_COURSE (session);
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
   watch_table (self);
@@ -377,6 +380,9 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   g_object_set (self->fold, "folded", ends, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
+  gtk_widget_set_visible (
+      self->could_win,
+      better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course)));
   set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   if (ends)
