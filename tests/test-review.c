@@ -13,13 +13,13 @@
 
 #define USER 0
 
-/* A match of random play of which deal 0 is over. */
+/* A match of random play of which @n_deals deals are over, unless it is over before. */
 static Record *
-random_match (const Game *game, const char *settings, guint64 seed)
+random_match (const Game *game, const char *settings, guint n_deals, guint64 seed)
 {
   Rng rng = rng_new (seed, 1);
   const Options options = support_options (game, settings);
-  g_autofree char *text = support_random_match (game, &options, 1, &rng);
+  g_autofree char *text = support_random_match (game, &options, n_deals, &rng);
   g_autoptr (GError) error = NULL;
   Record *record = record_parse (text, strlen (text), "match", &error);
 
@@ -112,7 +112,7 @@ test_review (gconstpointer data)
 {
   g_auto (GStrv) words = g_strsplit (data, " ", 2);
   const Game *game = game_find (words[0]);
-  g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", 5);
+  g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", 1, 5);
   g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
   g_autoptr (AtoutReview) second = atout_review_new (record->log, 0, USER);
   guint n_progress = 0;
@@ -143,7 +143,7 @@ test_review (gconstpointer data)
 static void
 test_left (void)
 {
-  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 5);
+  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 1, 5);
   AtoutReview *review = atout_review_new (record->log, 0, USER);
   guint n_progress = 0;
 
@@ -161,7 +161,7 @@ test_left (void)
 static void
 test_stopped (void)
 {
-  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 5);
+  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 1, 5);
   g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
   guint n_known;
 
@@ -185,12 +185,13 @@ take_line (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   *line = better_line_find_finish (result, NULL);
 }
 
+/* Of the last deal. */
 static BetterLine *
 find_line (const MatchLog *log)
 {
   BetterLine *line = NULL;
 
-  better_line_find_async (log, 0, USER, NULL, take_line, &line);
+  better_line_find_async (log, log->deals->len - 1, USER, NULL, take_line, &line);
   while (line == NULL)
     g_main_context_iteration (NULL, TRUE);
 
@@ -217,11 +218,13 @@ value_of (const Deal *deal)
 static void
 check_line (const MatchLog *log, const BetterLine *line)
 {
-  const LogDeal *logged = match_log_get_deal (log, 0);
-  const LogDeal *better = match_log_get_deal (line->log, 0);
+  guint last = log->deals->len - 1;
+  const LogDeal *logged = match_log_get_deal (log, last);
+  const LogDeal *better = match_log_get_deal (line->log, last);
   Deal deal;
 
-  g_assert_cmpuint (line->log->deals->len, ==, 1);
+  g_assert_cmpuint (line->log->deals->len, ==, last + 1);
+  g_assert_cmpmem (&better->before, sizeof better->before, &logged->before, sizeof logged->before);
   g_assert_true (deal_is_over (&line->log->deal));
   g_assert_cmpuint (line->position, <, logged->n_done);
   for (guint i = 0; i < line->position; i++)
@@ -233,7 +236,7 @@ check_line (const MatchLog *log, const BetterLine *line)
 
   g_assert_cmpint (value_of (&line->parting), >, 0);
   g_assert_cmpint (value_of (&line->log->deal), ==, value_of (&line->parting));
-  match_log_at (log, 0, line->position + 1, NULL, &deal);
+  match_log_at (log, last, line->position + 1, NULL, &deal);
   g_assert_cmpint (value_of (&deal), <=, 0);
 }
 
@@ -241,13 +244,14 @@ check_line (const MatchLog *log, const BetterLine *line)
 static void
 check_no_line (const MatchLog *log)
 {
-  const LogDeal *logged = match_log_get_deal (log, 0);
+  guint last = log->deals->len - 1;
+  const LogDeal *logged = match_log_get_deal (log, last);
 
   for (guint i = 0; i < logged->n_done; i++)
     {
       Deal deal;
 
-      match_log_at (log, 0, i, NULL, &deal);
+      match_log_at (log, last, i, NULL, &deal);
       if (solve_refuse (&deal, SOLVE_DEAL) == NULL
           && seats_have (game_allies (&deal, USER), (unsigned) deal.turn))
         g_assert_cmpint (value_of (&deal), <=, 0);
@@ -264,13 +268,11 @@ test_lines (gconstpointer data)
 
   for (guint seed = 1; n[BETTER_LINE_FOUND] == 0 || n[BETTER_LINE_NONE] == 0; seed++)
     {
-      g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", seed);
+      g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", 2, seed);
       g_autoptr (BetterLine) line = NULL;
-      Deal end;
 
       g_assert_cmpuint (seed, <, 200);
-      match_log_at (record->log, 0, match_log_get_deal (record->log, 0)->n_done, NULL, &end);
-      if (!better_line_is_asked (&end, USER))
+      if (!better_line_is_asked (&record->log->deal, USER))
         continue;
       line = find_line (record->log);
       n[line->kind]++;
@@ -292,7 +294,7 @@ note_end (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer error)
 static void
 test_long_line (void)
 {
-  g_autoptr (Record) record = random_match (game_find ("wurzen"), "", 1);
+  g_autoptr (Record) record = random_match (game_find ("wurzen"), "", 1, 1);
   g_autoptr (BetterLine) line = find_line (record->log);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
