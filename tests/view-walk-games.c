@@ -8,6 +8,7 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
 #include "app/table/atout-table-page.h"
+#include "model/thinking/better-line.h"
 #include "support.h"
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"
@@ -108,6 +109,27 @@ look_at_review (Walker *self, const char *game)
   walker_go_back_to (self, ATOUT_TYPE_RESULT);
 }
 
+static gboolean
+is_answered (gpointer page)
+{
+  return !view_mentions (page, "…"); /* it is no longer worked out */
+}
+
+/* What says of a lost deal whether it could have been won. */
+static void
+look_at_lines (Walker *self, const char *game)
+{
+  AtoutCourse *course = ATOUT_COURSE (session_of (self));
+  GtkWidget *page;
+
+  if (!better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course)))
+    return;
+  page = walker_go (self, "win.could-win-deal", ATOUT_TYPE_REPLAY_PAGE);
+  view_wait (is_answered, page, "the answer");
+  walker_look (self->window, "%s, could it have been won", game);
+  walker_go_back_to (self, ATOUT_TYPE_RESULT);
+}
+
 /* What leads on from the end of a deal. */
 static void
 look_beyond (Walker *self, const char *game)
@@ -119,6 +141,7 @@ look_beyond (Walker *self, const char *game)
   walker_look (self->window, "%s, the replay", game);
   walker_go_back_to (self, ATOUT_TYPE_RESULT);
   look_at_review (self, game);
+  look_at_lines (self, game);
   walker_go (self, "win.help", ATOUT_TYPE_HELP_PAGE);
   walker_look (self->window, "%s, the rules", game);
   walker_go_back_to (self, ATOUT_TYPE_RESULT);

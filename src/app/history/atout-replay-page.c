@@ -435,7 +435,8 @@ static const char *
 get_title (AtoutPage *page)
 {
   if (ATOUT_REPLAY_PAGE (page)->lines != NULL)
-    return C_ ("lost deal", "Could I have won?");
+    /* Translators: short: the title of a page, whatever the width of the window */
+    return C_ ("title", "Could I have won?");
 
   /* Translators: title of the page on which a past deal is shown step by step */
   return _ ("Looking back");
