@@ -294,12 +294,16 @@ note_end (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer error)
 static void
 test_long_line (void)
 {
-  g_autoptr (Record) record = random_match (game_find ("wurzen"), "", 1, 1);
+  g_autoptr (Record) record = random_match (game_find ("wurzen"), "", 1, 35);
   g_autoptr (BetterLine) line = find_line (record->log);
+  g_autofree char *told = NULL;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (line->kind, ==, BETTER_LINE_OPEN);
+  g_assert_cmpint (value_of (&line->known), <=, 0);
+  told = tell_known_part (&line->known);
+  g_assert_true (g_str_has_prefix (told, "From trick 5 on it could not be won "));
   better_line_find_async (record->log, 0, USER, cancellable, note_end, &error);
   g_cancellable_cancel (cancellable);
   while (error == NULL)

@@ -54,6 +54,8 @@ make_text (AtoutLineBar *self)
                           "first card to the last."));
     case BETTER_LINE_OPEN:
     default:
+      if (self->line->known.game != NULL)
+        return tell_known_part (&self->line->known);
       return g_strdup (_ ("Whether it could have been won could not be worked out in a short "
                           "time."));
     }

@@ -137,7 +137,10 @@ find_parting (const Search *search, GCancellable *cancellable, BetterLine *line)
       if (outlook == OUTLOOK_WON && was_lost)
         note_parting (search, line, &deal, i);
       if (outlook != OUTLOOK_OPEN && !g_cancellable_is_cancelled (cancellable))
-        continue;
+        {
+          line->known = deal;
+          continue;
+        }
       if (line->kind == BETTER_LINE_NONE)
         line->kind = BETTER_LINE_OPEN;
       return;

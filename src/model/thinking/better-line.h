@@ -17,12 +17,13 @@ typedef enum
 {
   BETTER_LINE_FOUND,
   BETTER_LINE_NONE, /* at no decision of the side the deal could be won against best play */
-  BETTER_LINE_OPEN, /* that was too much to work out */
+  BETTER_LINE_OPEN, /* that was too much to work out, but for the last ones */
 } BetterLineKind;
 
 typedef struct
 {
   BetterLineKind kind;
+  Deal known; /* of BETTER_LINE_OPEN: from here on there was none; no game: nothing is known */
 
   /* of BETTER_LINE_FOUND: */
   guint position; /* so many actions of the deal are as they were done */

@@ -568,13 +568,20 @@ tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Car
   return words_fill (_ ("Trick {number}: you {own}, Strong {strong}"), values);
 }
 
+/* The number of the trick that is played in @deal, or that is asked about. */
+static unsigned
+trick_of (const Deal *deal)
+{
+  unsigned n_players = deal_count_players (deal);
+
+  return deal->n_played / n_players + (deal->trick.n == n_players ? 0 : 1);
+}
+
 char *
 tell_parting (const Telling *telling, const Deal *deal, Action better, Action done)
 {
   g_autofree char *instead = tell_done (telling, deal, better);
   g_autofree char *played = tell_done (telling, deal, done);
-  unsigned n_players = deal_count_players (deal);
-  unsigned trick = deal->n_played / n_players + (deal->trick.n == n_players ? 0 : 1);
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{number}", number },
                                 { "{name}", telling->name[deal->turn] },
@@ -582,7 +589,7 @@ tell_parting (const Telling *telling, const Deal *deal, Action better, Action do
                                 { "{done}", played },
                                 { NULL, NULL } };
 
-  g_snprintf (number, sizeof number, "%u", trick);
+  g_snprintf (number, sizeof number, "%u", trick_of (deal));
 
   return words_fill (
       text_for (
@@ -592,4 +599,18 @@ tell_parting (const Telling *telling, const Deal *deal, Action better, Action do
           _ ("The difference begins in trick {number}, at {name}: {better} instead of {done}."),
           _ ("The difference begins in trick {number}: {better} instead of {done}.")),
       values);
+}
+
+char *
+tell_known_part (const Deal *known)
+{
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%u", trick_of (known));
+
+  return words_fill (_ ("From trick {number} on it could not be won against best play, as the "
+                        "cards lay. Whether it could before that could not be worked out in a "
+                        "short time."),
+                     values);
 }

@@ -56,6 +56,9 @@ char *tell_review_again (int strong, int own);
  */
 char *tell_parting (const Telling *telling, const Deal *deal, Action better, Action done);
 
+/** A sentence for a deal that could not be won from @known on, while what came before is open. */
+char *tell_known_part (const Deal *known);
+
 /** The cards of both to trick @number: "Trick 3: you jack of hearts, Strong ten of clubs". */
 char *tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Card own,
                         Card strong);
