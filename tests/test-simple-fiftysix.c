@@ -262,6 +262,55 @@ test_reasons (void)
     }
 }
 
+/* ---- What is not called -------------------------------------------------------------------- */
+
+#define DEALS 300
+#define LEAST_CHANCE 0.4
+
+/* The partner's contract, which nobody doubts, is not raised to one that fails in most deals. */
+static void
+check_raise (const Observation *observation, Action action)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+  FiftysixEstimate estimate;
+
+  if (!fiftysix_is_value_call (seen, action) || own->high_caller == NO_SEAT || own->level > 0
+      || deal_unit (seen, (unsigned) own->high_caller) != deal_unit (seen, observation->seat))
+    return;
+  fiftysix_estimate_make (&estimate, observation);
+  g_assert_cmpfloat (fiftysix_chance_to_make (&estimate, true, action_suit (&fiftysix_game, action),
+                                              fiftysix_value_after (seen, action)),
+                     >=, LEAST_CHANCE);
+}
+
+/* The bold as well. */
+static void
+test_raises (void)
+{
+  Player bold = *player_of_level (PLAYER_LEVEL_SIMPLE);
+  Rng rng = rng_new (3, 1);
+
+  bold.temperament = TEMPERAMENT_BOLD;
+  for (unsigned i = 0; i < DEALS; i++)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, &fiftysix_game, &rng);
+      while (deal.phase == FIFTYSIX_PHASE_CALL)
+        {
+          Observation observation;
+          Choice choice;
+
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          player_choose (&observation, &bold, &rng, NULL, &choice);
+          if (option_is (&deal.options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_CALL))
+            check_raise (&observation, choice.row[0].action);
+          deal_apply (&deal, choice.row[0].action);
+        }
+    }
+}
+
 /* ---- What is believed --------------------------------------------------------------------- */
 
 /* Seat 4 looks at what seats 1, 2 and 3 told. */
@@ -370,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/simple/fiftysix/trumps", test_trumps);
   g_test_add_func ("/simple/fiftysix/cards", test_cards);
   g_test_add_func ("/simple/fiftysix/reasons", test_reasons);
+  g_test_add_func ("/simple/fiftysix/raises", test_raises);
   g_test_add_func ("/simple/fiftysix/estimate", test_estimate);
   g_test_add_func ("/simple/fiftysix/matches", test_matches);
   g_test_add_func ("/simple/fiftysix/fairness", test_fairness);

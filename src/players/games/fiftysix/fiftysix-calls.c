@@ -37,6 +37,9 @@ static const struct
   double repeat;       /* to name a suit again, for each time that one named it */
   double same_denial;  /* more, if it still has no top of it to tell of: no news at all */
   double strong_call;  /* card points more for who "will play" so much */
+  double strong_spare; /* who does seems to expect so many card points more than he calls */
+  double strong_trust; /* by so large a share one comes to think the same */
+  double unlikely;     /* a contract with less than LEAST_CHANCE */
   double double_tells; /* card points less for who is doubled, more for who redoubles */
 } weigh = {
   .missing_top = 0.6,
@@ -46,17 +49,23 @@ static const struct
   .false_void = 0.6,
   .new_top = 0.08,
   .new_length = 0.03,
-  .double_margin = 0.3,
+  .double_margin = 0.5,
   .repeat = 0.5,
   .same_denial = 2,
   .raise = 0.35,
   .tier = 0.1,
   .strong_call = 2,
+  .strong_spare = 4,
+  .strong_trust = 0.6,
+  .unlikely = 2,
   .double_tells = 1,
 };
 
 /* Calls that are so much worse than the best are not asked what they promise. */
 #define HOPELESS 3.0
+
+/* A contract that succeeds less often is called only where everything else is much worse. */
+#define LEAST_CHANCE 0.4
 
 /* A call that raises by so much says "will play" (F-8.2). */
 #define STRONG_RAISE 4
@@ -153,6 +162,18 @@ cost_of_raise (const Auction *auction, unsigned value)
 }
 
 static double
+worth_of_value_call (const Auction *auction, Action action)
+{
+  unsigned value = fiftysix_value_after (auction->seen, action);
+  unsigned trump = trump_after (auction, true, action_suit (auction->seen->game, action));
+  double worth = worth_of_own_call (auction, trump, value) - cost_of_raise (auction, value);
+
+  return fiftysix_chance_to_make (&auction->estimate, true, trump, value) < LEAST_CHANCE
+             ? worth - weigh.unlikely
+             : worth;
+}
+
+static double
 worth_of_action (const Auction *auction, Action action)
 {
   const FiftysixState *own = &auction->seen->own.fiftysix;
@@ -168,10 +189,7 @@ worth_of_action (const Auction *auction, Action action)
                                 own->level + 1u)
              - weigh.double_margin;
     default:
-      return worth_of_own_call (
-                 auction, trump_after (auction, true, action_suit (auction->seen->game, action)),
-                 fiftysix_value_after (auction->seen, action))
-             - cost_of_raise (auction, fiftysix_value_after (auction->seen, action));
+      return worth_of_value_call (auction, action);
     }
 }
 
@@ -262,24 +280,29 @@ reason_of_call (const Auction *auction, Action action, double gain)
 /* ---- The judges --------------------------------------------------------------------------- */
 
 /*
- * What other seats think of a contract: who raises by much "will play", who doubles does not
- * believe it (F-8.2). In card points for the team of the seat; bluffers are not believed.
+ * What a seat that believes @call expects with its trumps, where it expected @mean card points for
+ * the team of the caller: who raises by much "will play", who doubles does not believe the contract
+ * (F-8.2). Bluffers are not believed.
  */
 static double
-confidence (const Auction *auction, const FiftysixCall *call, unsigned raise)
+mean_after (const Auction *auction, const FiftysixCall *call, unsigned raise, double mean)
 {
   if (call->seat == auction->estimate.seat || auction->estimate.heard.is_bluffer[call->seat])
-    return 0;
+    return mean;
 
   switch (action_verb (call->action))
     {
     case FIFTYSIX_VERB_DOUBLE:
     case FIFTYSIX_VERB_REDOUBLE:
-      return weigh.double_tells;
+      return mean + weigh.double_tells;
     case FIFTYSIX_VERB_BID:
-      return raise >= STRONG_RAISE ? weigh.strong_call : 0;
+      if (raise < STRONG_RAISE)
+        return mean;
+      return mean
+             + MAX (weigh.strong_call,
+                    weigh.strong_trust * (call->value + weigh.strong_spare - mean));
     default:
-      return 0;
+      return mean;
     }
 }
 
@@ -298,12 +321,16 @@ read_calls (Auction *auction)
   memset (auction->told, 0, sizeof auction->told);
   for (unsigned i = 0; i < n; before = calls[i].value, i++)
     {
-      double points = confidence (auction, &calls[i], calls[i].value - before);
       bool ours = deal_unit (seen, calls[i].seat) == deal_unit (seen, self);
+      unsigned raise = calls[i].value - before;
+      double *mean;
 
       if (calls[i].value > before)
         trump = action_suit (seen->game, calls[i].action);
-      auction->estimate.mean[trump] += ours ? points : -points;
+      mean = &auction->estimate.mean[trump];
+      *mean = ours ? mean_after (auction, &calls[i], raise, *mean)
+                   : FIFTYSIX_POINTS
+                         - mean_after (auction, &calls[i], raise, FIFTYSIX_POINTS - *mean);
       if (calls[i].seat == self && claims[i].suit != SUIT_NONE)
         auction->told[claims[i].suit]++;
     }

@@ -66,6 +66,10 @@ const FiftysixModel fiftysix_models[] = {
 /* Rounds of fitting the cards to hands and lengths; more change nothing that matters. */
 #define FITTING_ROUNDS 4
 
+/* Single cards add up to so many card points too many where nearly every trick is needed. */
+#define NEARLY_ALL 48
+#define NEARLY_ALL_LESS 4
+
 /* What belongs to one deal while the cards are spread. */
 typedef struct
 {
@@ -324,6 +328,9 @@ fiftysix_chance_to_make (const FiftysixEstimate *estimate, bool ours, unsigned t
                          unsigned value)
 {
   double mean = ours ? estimate->mean[trump] : FIFTYSIX_POINTS - estimate->mean[trump];
+
+  if (value >= NEARLY_ALL)
+    mean -= NEARLY_ALL_LESS;
 
   return 0.5 * erfc ((value - 0.5 - mean) / (estimate->deviation[trump] * G_SQRT2));
 }
