@@ -780,8 +780,8 @@ static void
 test_first_table (void)
 {
   check_gone (&klaverjas_game);
-  check_told (&klaverjas_game, "Jan, Trijntje and Piet play at the level “Beginner”.");
-  check_told (&wurzen_game, "Franz plays at the level “Beginner”.");
+  check_told (&klaverjas_game, "Jan, Trijntje and Piet: Club player");
+  check_told (&wurzen_game, "Franz: Club player");
 }
 
 /* Of those who play differently the user has chosen the levels. */

@@ -29,7 +29,7 @@ seat_level_get (GSettings *settings, guint seat)
   if (level < 0)
     level = player_level_find (common);
 
-  return level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+  return level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_CLUB;
 }
 
 /* ---- Choosing one ------------------------------------------------------------------------- */

@@ -17,7 +17,7 @@
 #define PEOPLE_TOLD "people-told"
 
 /*
- * One sentence about who sits with the user in @session, once for all @settings; NULL where it has
+ * One line about who sits with the user in @session, once for all @settings; NULL where it has
  * been told, or where the user has chosen that not all play alike. Free with g_free ().
  */
 static char *
@@ -41,10 +41,9 @@ first_table_tell (GSettings *settings, AtoutSession *session)
   list = score_words_list (names, n_seats - 1);
   values[0].value = list;
 
-  /* Translators: {names} are one or more, as in "Jan, Piet and Trijntje"; {level} is "Beginner" */
-  return words_fill (ngettext ("{names} plays at the level “{level}”.",
-                               "{names} play at the level “{level}”.", n_seats - 1),
-                     values);
+  /* Translators: {names} are one or more, as in "Jan, Piet and Trijntje"; {level} is "Club player";
+     one short line */
+  return words_fill (_ ("{names}: {level}"), values);
 }
 
 /* ---- On the table ---------------------------------------------------------------------------- */
