@@ -297,9 +297,8 @@ sort (Analysis *self)
 
 /* ---- Judging ----------------------------------------------------------------------------- */
 
-/* All that decides what worlds there are, and what is asked. */
-static uint64_t
-mix_observation (const Observation *observation)
+uint64_t
+analysis_key (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
   uint64_t mix = rng_mix (observation->unseen ^ (uint64_t) seen->phase << 56);
@@ -309,6 +308,8 @@ mix_observation (const Observation *observation)
     mix = rng_mix (mix << 8 ^ seen->played[i] ^ (uint64_t) seen->played_by[i] << 56);
   for (unsigned i = 0; i < observation->legal.n; i++)
     mix = rng_mix (mix << 16 ^ observation->legal.at[i]);
+  for (unsigned i = 0; i < seen->n_seats; i++)
+    mix = rng_mix (mix ^ (uint32_t) seen->standing[i]);
 
   return mix;
 }
@@ -356,9 +357,9 @@ Analysis *
 analysis_new (const Observation *observation, const Player *player, uint64_t seed,
               GCancellable *cancellable)
 {
-  Analysis *self = g_new0 (Analysis, 1);
+  Analysis *self = g_atomic_rc_box_new0 (Analysis);
   Looking looking = { .self = self,
-                      .rng = rng_new (seed, mix_observation (observation)),
+                      .rng = rng_new (seed, analysis_key (observation)),
                       .pool = { player->threads, cancellable } };
 
   player_choose (observation, player, &looking.rng, cancellable, &self->choice);
@@ -373,11 +374,22 @@ analysis_new (const Observation *observation, const Player *player, uint64_t see
   return self;
 }
 
+Analysis *
+analysis_ref (Analysis *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  g_free (((Analysis *) data)->line);
+}
+
 void
 analysis_free (Analysis *self)
 {
-  g_free (self->line);
-  g_free (self);
+  g_atomic_rc_box_release_full (self, clear);
 }
 
 const AnalysisRow *

@@ -51,7 +51,13 @@ typedef struct
  */
 Analysis *analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                         GCancellable *cancellable);
+
+/** Another reference; analysis_free () frees the last one. Both from any thread. */
+Analysis *analysis_ref (Analysis *self);
 void analysis_free (Analysis *self);
+
+/** All of @observation that a judgement follows from, as a number: two are hardly alike. */
+uint64_t analysis_key (const Observation *observation);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Analysis, analysis_free)
 

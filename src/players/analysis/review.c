@@ -72,6 +72,7 @@ find_cost (const Analysis *analysis, const Observation *observation, ReviewDecis
   decision->has_value = true;
   decision->value = best->value;
   decision->n_worlds = analysis->n_worlds;
+  decision->is_exact = analysis->is_exact;
   decision->n_won = best->n_won;
   if (!done->is_tried)
     {

@@ -30,6 +30,7 @@ typedef struct
   double value;      /* the lead of the unit of the seat that was to be expected with the best */
   double cost;       /* of what was done, in points of that lead; 0 unless REVIEW_WORSE */
   double error;      /* of the cost, one standard error */
+  bool is_exact;     /* they are all that are possible, and solved */
   unsigned n_worlds; /* the deal is won … */
   unsigned n_won;    /* … in so many of them with the best */
   bool has_open;     /* it could be worked out: */
