@@ -266,13 +266,18 @@ tell (const Moment *moment, DeckSuits suits)
     .prompt = "",
     .is_guided = true,
   };
+  const OpenCards open = { .kind = OPEN_UNKNOWN };
+  const Choice *choice = &moment->choice;
+  g_autofree char *argued = tell_argument (&telling, &moment->deal, &moment->argument);
   Decision decision;
 
   for (unsigned s = 0; s < SEATS_MAX; s++)
     telling.name[s] = telling.player[s] = names[s];
   decision_make (&decision, &moment->deal, &moment->seen.legal);
 
-  return tell_advice (&telling, &decision, &moment->deal, &moment->choice, &moment->argument);
+  return tell_advice (&telling, &decision, &moment->deal, choice->row[0].action, choice->n,
+                      argued[0] != '\0' ? argued : tell_rule (&moment->deal, &choice->row[0]),
+                      &open);
 }
 
 /* @reason says more than the button of the action, or what that means. */

@@ -63,7 +63,9 @@ test_messages (void)
       Telling telling = { .suits = SUITS_FRENCH };
       Observation observation;
       Signals signals;
-      CardSet cards;
+      const OpenCards open = { .kind = OPEN_UNKNOWN };
+      g_autofree char *reason = NULL;
+      CardSet cards = 0;
       Deal deal;
 
       klaverjas_set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
@@ -72,7 +74,8 @@ test_messages (void)
       for (unsigned seat = 0; seat < deal.n_seats; seat++)
         observation.signals[seat] = signals;
       analyse_card (&observation, rows[i].card, analysis);
-      text = tell_hint (&telling, &deal, &observation, analysis, &cards);
+      reason = tell_reason (&telling, &deal, &observation, analysis, NULL, &cards);
+      text = tell_hint (&telling, &deal, &observation, analysis, reason, &open);
       g_test_message ("%s", text);
       g_assert_true (g_str_has_prefix (text, "Hint: "));
       g_assert_true (g_str_has_suffix (text, rows[i].message));
@@ -110,7 +113,7 @@ test_contracts (void)
       Deal deal;
 
       klaverjas_set_up_play (&deal, "", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H");
-      text = tell_contrast (&telling, &deal, &contrast, 100,
+      text = tell_contrast (&telling, &deal, &contrast, 100, FALSE,
                             ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), "7S")));
       g_assert_cmpstr (text, ==, rows[i].text);
     }

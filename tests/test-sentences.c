@@ -100,9 +100,36 @@ check_contrasts (const char *row, const Telling *telling, const Observation *see
                               .n_better = n * 70,
                               .n_worse = 20 };
 
-        check_advice (row, telling->deal,
-                      tell_contrast (telling, telling->deal, &contrast, 100, seen->legal.at[1]));
+        check_advice (
+            row, telling->deal,
+            tell_contrast (telling, telling->deal, &contrast, 100, FALSE, seen->legal.at[1]));
       }
+}
+
+/* Whatever open hands may show of a card, whether it is so or not. */
+static void
+check_open (const char *row, const Telling *telling, const Decision *decision,
+            const Observation *seen, const Analysis *analysis)
+{
+  g_autofree char *reason = NULL;
+  CardSet cards = 0;
+
+  reason = tell_reason (telling, telling->deal, seen, analysis, NULL, &cards);
+  for (OpenKind kind = OPEN_UNKNOWN; kind <= OPEN_BETTER; kind++)
+    {
+      OpenCards open = { .kind = kind,
+                         .better = analysis->row[analysis->n - 1].action,
+                         .cost = 3,
+                         .seat = (int) (telling->user + 1) % telling->deal->n_seats,
+                         .card = card_set_first (seen->seen.hand[seen->seat]),
+                         .suit = SUIT_HEARTS };
+
+      check_text (row, telling->deal,
+                  tell_advice (telling, decision, telling->deal, analysis->row[0].action,
+                               analysis->n, reason, &open));
+      check_text (row, telling->deal,
+                  tell_hint (telling, telling->deal, seen, analysis, reason, &open));
+    }
 }
 
 static void
@@ -111,15 +138,12 @@ check_decision (const char *row, Telling *telling, const Observation *seen, cons
   PlayerArgument argument;
   Decision decision;
   Analysis analysis = { .choice = *choice, .n = choice->n };
-  CardSet cards;
 
   player_argue (seen, choice, &argument);
   decision_make (&decision, telling->deal, &seen->legal);
   for (unsigned i = 0; i < choice->n; i++)
     analysis.row[i].action = choice->row[i].action;
-  check_text (row, telling->deal,
-              tell_advice (telling, &decision, telling->deal, choice, &argument));
-  check_text (row, telling->deal, tell_hint (telling, telling->deal, seen, &analysis, &cards));
+  check_open (row, telling, &decision, seen, &analysis);
   check_advice (row, telling->deal, tell_argument (telling, telling->deal, &argument));
   check_advice (row, telling->deal, g_strdup (tell_rule (telling->deal, &choice->row[0])));
   check_contrasts (row, telling, seen);

@@ -103,7 +103,8 @@ choose (gpointer owner, const Observation *seen, const Choice *choice)
 }
 
 static void
-look (gpointer owner, const Observation *seen, const Analysis *analysis)
+look (gpointer owner, const Observation *seen, const Analysis *analysis,
+      const OpenCards *open G_GNUC_UNUSED)
 {
   g_assert_cmpuint (analysis->n, ==, seen->legal.n);
   g_object_set_data (owner, "answered", owner);
@@ -121,12 +122,14 @@ static void
 test_thinker (gconstpointer data)
 {
   g_autoptr (GObject) owner = g_object_new (G_TYPE_OBJECT, NULL);
+  Judge *judge = judge_new ();
 
   for (int level = 0; level < PLAYER_LEVELS; level++)
     {
       ThinkerQuestion question;
 
       find_question (&question, data, (PlayerLevel) level);
+      question.judge = judge;
       n_thoughts = 0;
       thinker_ask (&question, NULL, owner, choose, NULL);
       wait_for_answer (owner);
@@ -134,6 +137,7 @@ test_thinker (gconstpointer data)
       wait_for_answer (owner);
       g_assert_cmpint (n_thoughts, >=, 2);
     }
+  judge_unref (judge);
 }
 
 static void

@@ -146,6 +146,7 @@ settled_changed (AtoutSession *self)
 static void
 guided_changed (AtoutSession *self)
 {
+  atout_counsel_set_open (ATOUT_COUNSEL (self->hint), atout_session_get_guided (self));
   update_notice (self);
   notify (self, PROP_GUIDED);
 }

@@ -25,6 +25,7 @@ struct _AtoutMatch
   Card *pack;          /* of the next deal, which follows from no number; or NULL */
   guint64 player_seed; /* of the computer players' random streams */
   Signals signals[SIDES];
+  Judge *judge;
 };
 
 enum
@@ -83,6 +84,7 @@ atout_match_finalize (GObject *object)
 {
   g_clear_pointer (&ATOUT_MATCH (object)->log, match_log_free);
   g_free (ATOUT_MATCH (object)->pack);
+  judge_unref (ATOUT_MATCH (object)->judge);
   G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
 }
 
@@ -108,6 +110,7 @@ atout_match_class_init (AtoutMatchClass *klass)
 static void
 atout_match_init (AtoutMatch *self)
 {
+  self->judge = judge_new ();
   for (guint i = 0; i < SIDES; i++)
     self->signals[i] = SIGNALS_USUAL;
 }
@@ -212,6 +215,12 @@ atout_match_new_from_log (MatchLog *log, GError **error)
   player_names_fill (self->log);
 
   return draw_player_seed (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+Judge *
+atout_match_get_judge (AtoutMatch *self)
+{
+  return self->judge;
 }
 
 Rng

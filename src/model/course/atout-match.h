@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/course/atout-course.h"
+#include "players/analysis/judge.h"
 #include "rules/rng.h"
 
 G_BEGIN_DECLS
@@ -75,5 +76,8 @@ void        atout_match_note_hint (AtoutMatch         *self);
 
 /** The random stream for whoever thinks at this moment: it tells nothing about the cards. */
 Rng         atout_match_get_rng   (AtoutMatch         *self);
+
+/** The judgements of the user's decisions (transfer none): asked by all who speak of them. */
+Judge      *atout_match_get_judge (AtoutMatch         *self);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 #include "model/thinking/atout-adviser.h"
 
 #include "model/words/tell-advice.h"
+#include "model/words/tell-argument.h"
+#include "model/words/tell-hint.h"
 #include "rules/game.h"
 
 struct _AtoutAdviser
@@ -14,6 +16,12 @@ struct _AtoutAdviser
   gboolean guided;
   gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
   guint n_marked;     /* cards, when advice was given last */
+
+  /* what rules of thumb say, to be told if the judge takes long; NULL: nothing */
+  char *quick_text;
+  Action quick_action;
+  CardSet quick_cards;
+  guint quick_source;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAdviser, atout_adviser, ATOUT_TYPE_COUNSEL)
@@ -30,18 +38,74 @@ static GParamSpec *props[N_PROPS];
 /* ---- Advice --------------------------------------------------------------------------------- */
 
 static void
-thought_of (gpointer owner, const Observation *seen, const Choice *choice)
+drop_quick (AtoutAdviser *self)
+{
+  g_clear_handle_id (&self->quick_source, g_source_remove);
+  g_clear_pointer (&self->quick_text, g_free);
+}
+
+static void
+show (AtoutAdviser *self, Action action, CardSet best, CardSet spoken, char *text)
+{
+  (void) action;
+  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, best | spoken);
+  atout_counsel_set_text (ATOUT_COUNSEL (self), text);
+}
+
+static void
+thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
+            const OpenCards *open)
 {
   AtoutAdviser *self = owner;
-  PlayerArgument argument;
   Telling telling;
   Decision decision;
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
+  Action best = open_cards_recommended (open, analysis->row[0].action);
+  CardSet cards = 0;
+  g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
 
-  telling.is_guided = self->guided;
+  drop_quick (self);
+  show (
+      self, best, tell_cards_of (deal, best), cards,
+      tell_advice (&telling, &decision, deal, analysis->row[0].action, analysis->n, reason, open));
+}
+
+/* The judge takes so long, in milliseconds, that rules of thumb speak first. */
+#define QUICK_AFTER 2000
+
+static gboolean
+quick_is_due (gpointer data)
+{
+  AtoutAdviser *self = data;
+
+  self->quick_source = 0;
+  show (self, self->quick_action, self->quick_cards, 0, g_steal_pointer (&self->quick_text));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
+{
+  AtoutAdviser *self = owner;
+  const OpenCards open = { .kind = OPEN_UNKNOWN };
+  PlayerArgument argument;
+  Telling telling;
+  Decision decision;
+  const Deal *deal = atout_counsel_moment (owner, seen, &telling, &decision);
+  g_autofree char *argued = NULL;
+
+  if (!atout_counsel_is_thinking (owner)) /* the judge was as quick */
+    return;
+  drop_quick (self);
   player_argue (seen, choice, &argument);
-  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, player_argument_cards (&argument, deal));
-  atout_counsel_set_text (owner, tell_advice (&telling, &decision, deal, choice, &argument));
+  argued = tell_argument (&telling, deal, &argument);
+  self->quick_action = choice->row[0].action;
+  self->quick_cards = tell_cards_of (deal, self->quick_action);
+  self->quick_text
+      = tell_advice (&telling, &decision, deal, self->quick_action, choice->n,
+                     argued[0] != '\0' ? argued : tell_rule (deal, &choice->row[0]), &open);
+  self->quick_source = g_timeout_add (QUICK_AFTER, quick_is_due, self);
 }
 
 /* The user has decided, or is to be advised anew. */
@@ -49,8 +113,8 @@ static void
 forget (AtoutAdviser *self)
 {
   atout_counsel_stop (ATOUT_COUNSEL (self));
-  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, 0);
-  atout_counsel_set_text (ATOUT_COUNSEL (self), g_strdup (""));
+  drop_quick (self);
+  show (self, ACTION_NONE, 0, 0, g_strdup (""));
 }
 
 /* Of cards that are marked one after the other each has its advice. */
@@ -72,7 +136,7 @@ advise (AtoutAdviser *self)
   follow_marks (self);
   if (self->guided && !atout_counsel_is_thinking (counsel)
       && atout_counsel_get_text (counsel)[0] == '\0' && atout_counsel_may_think (counsel))
-    atout_counsel_think (counsel, PLAYER_LEVEL_SIMPLE, thought_of, NULL);
+    atout_counsel_think (counsel, thought_of, quickly_thought);
 }
 
 static void
@@ -98,6 +162,7 @@ note_guided (AtoutAdviser *self, gboolean guided)
   if (self->guided == guided)
     return;
   self->guided = guided;
+  atout_counsel_set_open (ATOUT_COUNSEL (self), guided);
   mark_deal (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
 }
@@ -190,6 +255,14 @@ atout_adviser_get_property (GObject *object, guint id, GValue *value, GParamSpec
 }
 
 static void
+atout_adviser_dispose (GObject *object)
+{
+  drop_quick (ATOUT_ADVISER (object));
+
+  G_OBJECT_CLASS (atout_adviser_parent_class)->dispose (object);
+}
+
+static void
 reword (AtoutCounsel *counsel)
 {
   advise_anew (ATOUT_ADVISER (counsel));
@@ -201,6 +274,7 @@ atout_adviser_class_init (AtoutAdviserClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->get_property = atout_adviser_get_property;
+  object_class->dispose = atout_adviser_dispose;
   ATOUT_COUNSEL_CLASS (klass)->reword = reword;
 
   props[PROP_GUIDED]

@@ -2,6 +2,11 @@
 
 #include "model/thinking/atout-counsel.h"
 
+#include "model/words/tell-reason.h"
+
+/* Who judges. */
+#define LEVEL PLAYER_LEVEL_STRONG
+
 typedef struct
 {
   AtoutMatch *match;
@@ -10,6 +15,9 @@ typedef struct
   GCancellable *thinking; /* NULL: nobody does */
   DeckSuits suits;
   char *text;
+  gboolean is_open;
+  char *reason; /* the last one, or NULL … */
+  guint card;   /* … and how many cards had been played then */
 } AtoutCounselPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)
@@ -49,22 +57,38 @@ atout_counsel_is_thinking (AtoutCounsel *self)
 }
 
 void
-atout_counsel_think (AtoutCounsel *self, PlayerLevel level, ThinkerFunc answer, ThinkerLook look)
+atout_counsel_set_open (AtoutCounsel *self, gboolean is_open)
+{
+  private_of (self)->is_open = is_open;
+}
+
+void
+atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
 {
   AtoutCounselPrivate *priv = private_of (self);
   AtoutCourse *course = ATOUT_COURSE (priv->match);
   guint seat = atout_course_get_user_seat (course);
-  ThinkerQuestion question = { .level = level, .rng = atout_match_get_rng (priv->match) };
+  ThinkerQuestion question = { .judge = atout_match_get_judge (priv->match),
+                               .level = PLAYER_LEVEL_SIMPLE,
+                               .is_open = priv->is_open,
+                               .rng = atout_match_get_rng (priv->match) };
   Decision decision;
 
   atout_counsel_stop (self);
   priv->thinking = g_cancellable_new ();
   atout_choices_get_decision_behind_marks (priv->choices, &decision);
+  question.deal = decision.now.deal;
   atout_course_observe (course, &decision.now.deal, seat, &question.observation);
   question.implied = decision.implied;
   if (decision.implied != ACTION_NONE)
-    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
-  thinker_ask (&question, priv->thinking, G_OBJECT (self), answer, look);
+    {
+      question.deal_behind = decision.behind.deal;
+      atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
+    }
+  if (quick != NULL)
+    thinker_ask (&question, priv->thinking, G_OBJECT (self), quick, NULL);
+  question.level = LEVEL;
+  thinker_ask (&question, priv->thinking, G_OBJECT (self), NULL, look);
 }
 
 gboolean
@@ -81,12 +105,11 @@ atout_counsel_stop (AtoutCounsel *self)
 }
 
 const Deal *
-atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
-                        Decision *decision)
+atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *telling,
+                      Decision *decision)
 {
   AtoutCounselPrivate *priv = private_of (self);
 
-  g_clear_object (&priv->thinking);
   *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
   atout_choices_get_decision_behind_marks (priv->choices, decision);
 
@@ -94,7 +117,31 @@ atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *te
                                                       : &decision->behind.deal;
 }
 
+const Deal *
+atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
+                        Decision *decision)
+{
+  g_clear_object (&private_of (self)->thinking);
+
+  return atout_counsel_moment (self, seen, telling, decision);
+}
+
 /* ---- Telling --------------------------------------------------------------------------------- */
+
+char *
+atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
+                       const Observation *seen, const Analysis *analysis, CardSet *cards)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  gboolean is_again = priv->reason != NULL && priv->card == deal->n_played;
+  char *reason = tell_reason (telling, deal, seen, analysis, is_again ? NULL : priv->reason, cards);
+
+  g_free (priv->reason);
+  priv->reason = g_strdup (reason);
+  priv->card = deal->n_played;
+
+  return reason;
+}
 
 void
 atout_counsel_set_text (AtoutCounsel *self, char *text)
@@ -166,7 +213,10 @@ atout_counsel_dispose (GObject *object)
 static void
 atout_counsel_finalize (GObject *object)
 {
-  g_free (private_of (ATOUT_COUNSEL (object))->text);
+  AtoutCounselPrivate *priv = private_of (ATOUT_COUNSEL (object));
+
+  g_free (priv->reason);
+  g_free (priv->text);
   G_OBJECT_CLASS (atout_counsel_parent_class)->finalize (object);
 }
 

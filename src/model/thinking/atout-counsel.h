@@ -36,13 +36,16 @@ void atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *
 gboolean atout_counsel_may_think (AtoutCounsel *self);
 gboolean atout_counsel_is_thinking (AtoutCounsel *self);
 
+/** Whether the hands of all lie open, so that what they show is told as well; at first they do not. */
+void atout_counsel_set_open (AtoutCounsel *self, gboolean is_open);
+
 /**
- * Has a player of @level think about what the user has to decide, with what is marked done, until
+ * Has the judge think about what the user has to decide, with what is marked done, until
  * atout_counsel_stop (). The user is not asked for what goes without saying, but for what comes
- * behind it. One of @answer and @look is called with what comes out, the other is NULL.
+ * behind it. @look is called with what comes out. With @quick (or NULL) rules of thumb choose
+ * before, and it is called with what they say.
  */
-void atout_counsel_think (AtoutCounsel *self, PlayerLevel level, ThinkerFunc answer,
-                          ThinkerLook look);
+void atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick);
 
 /** Nobody wants to know any more; returns whether somebody thought about it. */
 gboolean atout_counsel_stop (AtoutCounsel *self);
@@ -53,6 +56,17 @@ gboolean atout_counsel_stop (AtoutCounsel *self);
  */
 const Deal *atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
                                     Decision *decision);
+
+/** The same for an answer behind which a better one is to come. */
+const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *telling,
+                                  Decision *decision);
+
+/**
+ * Why @analysis, made of @seen, recommends what it does in @deal (tell_reason ()), in other words
+ * than in the trick before; to @cards those of the hand that it speaks of. Free with g_free ().
+ */
+char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
+                             const Observation *seen, const Analysis *analysis, CardSet *cards);
 
 /** Tells @text, which is taken. */
 void atout_counsel_set_text (AtoutCounsel *self, char *text);

@@ -5,8 +5,7 @@
 #include "model/words/tell-hint.h"
 #include "rules/game.h"
 
-/* The level that hints: a small difference is not drawn as large as a great one. */
-#define LEVEL PLAYER_LEVEL_STRONG
+/* A small difference is not drawn as large as a great one. */
 #define SPREAD_LEAST 4 /* standard errors, of the best */
 
 struct _AtoutHint
@@ -61,9 +60,9 @@ share_of (const Analysis *analysis, unsigned index)
 }
 
 static AtoutHinted
-hinted_of (const Analysis *analysis, unsigned index)
+hinted_of (const Analysis *analysis, unsigned index, Action best)
 {
-  if (index == 0)
+  if (analysis->row[index].action == best)
     return ATOUT_HINTED_BEST;
   if (analysis->n_worlds == 0 || !analysis->row[index].is_tried)
     return ATOUT_HINTED_NOT;
@@ -83,11 +82,11 @@ clear_row (gpointer data)
 
 /* The only thing that can be done is not good or bad. */
 static void
-fill_rows (AtoutHint *self, const Analysis *analysis)
+fill_rows (AtoutHint *self, const Analysis *analysis, Action best)
 {
   for (guint i = 0; i < analysis->n && analysis->n > 1; i++)
     {
-      AtoutHinted hinted = hinted_of (analysis, i);
+      AtoutHinted hinted = hinted_of (analysis, i, best);
       AtoutHintRow row = {
         .action = analysis->row[i].action,
         .hinted = hinted,
@@ -157,20 +156,22 @@ unmark_cards (AtoutHint *self)
 /* ---- Asking ---------------------------------------------------------------------------------- */
 
 static void
-thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
+thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
+            const OpenCards *open)
 {
   AtoutHint *self = owner;
   Telling telling;
   Decision decision;
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
-  CardSet cards;
-  char *text = tell_hint (&telling, deal, seen, analysis, &cards);
+  Action best = open_cards_recommended (open, analysis->row[0].action);
+  CardSet cards = 0;
+  g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
 
   atout_match_note_hint (self->match);
-  fill_rows (self, analysis);
+  fill_rows (self, analysis, best);
   mark_cards (self, deal);
-  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards);
-  set_hint (self, analysis->row[0].action, text);
+  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards | tell_cards_of (deal, best));
+  set_hint (self, best, tell_hint (&telling, deal, seen, analysis, reason, open));
 }
 
 gboolean
@@ -181,7 +182,7 @@ atout_hint_ask (AtoutHint *self)
   if (!atout_counsel_may_think (counsel))
     return FALSE;
   if (!atout_counsel_is_thinking (counsel) && atout_counsel_get_text (counsel)[0] == '\0')
-    atout_counsel_think (counsel, LEVEL, NULL, thought_of);
+    atout_counsel_think (counsel, thought_of, NULL);
 
   return TRUE;
 }

@@ -10,6 +10,7 @@ typedef struct
   gboolean is_behind; /* the choice is made there */
   Choice choice;
   Analysis *analysis; /* or NULL: a choice is asked for */
+  OpenCards open;
   ThinkerFunc answer;
   ThinkerLook look; /* or NULL, likewise */
   GWeakRef owner;   /* no reference: the last one might end in the other thread */
@@ -22,6 +23,7 @@ thought_free (gpointer data)
 
   g_weak_ref_clear (&thought->owner);
   g_clear_pointer (&thought->analysis, analysis_free);
+  g_clear_pointer (&thought->question.judge, judge_unref);
   g_free (thought);
 }
 
@@ -38,8 +40,34 @@ judge (Thought *thought, const Observation *observation, GCancellable *cancellab
       player_choose (observation, &player, &thought->question.rng, cancellable, &thought->choice);
       return;
     }
-  thought->analysis = analysis_new (observation, &player, ANALYSIS_SEED, cancellable);
-  thought->choice = thought->analysis->choice;
+  thought->analysis = judge_ask (thought->question.judge, observation, &player, cancellable);
+}
+
+static Action
+best_of (const Thought *thought)
+{
+  return thought->analysis != NULL ? thought->analysis->row[0].action
+                                   : thought->choice.row[0].action;
+}
+
+/* Cards that are tried with all hands open before that is given up: a second or so. */
+#define NODES_MAX 20000000
+
+static void
+look_at_hands (Thought *thought, GCancellable *cancellable)
+{
+  const ThinkerQuestion *question = &thought->question;
+  Solver *solver;
+
+  thought->open = (OpenCards) { .kind = OPEN_UNKNOWN };
+  if (thought->look == NULL || !question->is_open || thought->analysis->n == 1)
+    return;
+  solver = solver_new ();
+  solver_set_limit (solver, NODES_MAX);
+  solver_set_cancellable (solver, cancellable);
+  open_cards_look (thought->is_behind ? &question->deal_behind : &question->deal,
+                   thought->analysis->row[0].action, solver, &thought->open);
+  solver_free (solver);
 }
 
 static void
@@ -49,11 +77,12 @@ think (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *
   ThinkerQuestion *question = &thought->question;
 
   judge (thought, &question->observation, cancellable);
-  if (question->implied != ACTION_NONE && thought->choice.row[0].action == question->implied)
+  if (question->implied != ACTION_NONE && best_of (thought) == question->implied)
     {
       thought->is_behind = TRUE;
       judge (thought, &question->behind, cancellable);
     }
+  look_at_hands (thought, cancellable);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -68,7 +97,7 @@ thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data
   if (!g_task_propagate_boolean (G_TASK (result), NULL) || owner == NULL)
     return;
   if (thought->look != NULL)
-    thought->look (owner, seen, thought->analysis);
+    thought->look (owner, seen, thought->analysis, &thought->open);
   else
     thought->answer (owner, seen, &thought->choice);
 }
@@ -81,6 +110,8 @@ thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject
   Thought *thought = g_new0 (Thought, 1);
 
   thought->question = *question;
+  if (question->judge != NULL)
+    thought->question.judge = judge_ref (question->judge);
   thought->answer = answer;
   thought->look = look;
   g_weak_ref_init (&thought->owner, owner);

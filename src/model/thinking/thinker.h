@@ -6,13 +6,18 @@
 
 #include <gio/gio.h>
 
-#include "players/analysis/analysis.h"
+#include "players/analysis/judge.h"
+#include "players/analysis/open-cards.h"
 
 typedef struct
 {
+  Judge *judge; /* that is asked where all is analysed; lives as long as the question */
   Observation observation;
   Action implied;     /* what goes without saying, or ACTION_NONE … */
   Observation behind; /* … and what the seat sees behind that: if it is best, this is judged */
+  gboolean is_open;   /* all hands lie open: what they show is looked at as well … */
+  Deal deal;          /* … in the deal of the one … */
+  Deal deal_behind;   /* … and of the other */
   PlayerLevel level;
   Temperament temperament;
   Rng rng;
@@ -21,8 +26,12 @@ typedef struct
 /** What was thought: @seen is the observation that @choice judges. */
 typedef void (*ThinkerFunc) (gpointer owner, const Observation *seen, const Choice *choice);
 
-/** The same with all that is known of each action; @analysis ends with the call. */
-typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Analysis *analysis);
+/**
+ * The same with all that is known of each action, and with what open hands show of the first one;
+ * both end with the call.
+ */
+typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Analysis *analysis,
+                             const OpenCards *open);
 
 /**
  * Thinks about @question in another thread and tells @owner what came out of it, in the main loop;

@@ -6,7 +6,7 @@
 
 #include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
-#include "model/words/tell-argument.h"
+#include "model/words/tell-reason.h"
 #include "model/words/tell-text.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
@@ -298,31 +298,28 @@ tell_done (const Telling *telling, const Deal *deal, Action action)
 }
 
 char *
-tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
-             const Choice *choice, const PlayerArgument *argument)
+tell_advice (const Telling *telling, const Decision *decision, const Deal *deal, Action action,
+             unsigned n_actions, const char *reason, const OpenCards *open)
 {
-  const ChoiceRow *best = &choice->row[0];
-  Card card = action_card (deal->game, best->action);
-  bool is_play = action_is_play (deal->game, best->action);
-  g_autofree char *possible = choice->n > 1 || decision->implied != ACTION_NONE
+  Card card = action_card (deal->game, action);
+  g_autofree char *possible = n_actions > 1 || decision->implied != ACTION_NONE
                                   ? stake_text (telling, decision)
                                   : possible_text (telling, decision);
-  g_autofree char *what = tell_done (telling, deal, best->action);
-  g_autofree char *argued = tell_argument (telling, deal, argument);
-  g_autofree char *open
-      = is_play ? tell_open_cards (telling, deal, best->action, argument) : g_strdup ("");
+  g_autofree char *what = tell_done (telling, deal, action);
+  g_autofree char *shown = tell_open (telling, deal, open);
   const char *text;
   const WordsValue values[] = {
-    { "{possible}", possible },
-    { "{action}", what },
-    { "{reason}", argued[0] != '\0' ? argued : tell_rule (deal, best) },
-    { "{open}", open },
-    { NULL, NULL },
+    { "{possible}", possible }, { "{action}", what }, { "{reason}", reason },
+    { "{open}", shown },        { NULL, NULL },
   };
 
-  if (choice->n == 1 && card == CARD_NONE)
+  if (n_actions == 1 && card == CARD_NONE)
     return g_steal_pointer (&possible);
-  if (choice->n > 1)
+  if (n_actions > 1 && open->kind > OPEN_SAME)
+    /* Translators: {possible}, {reason} and {open} are sentences, {action} is a card: what would be
+     * right if the other hands did not lie open */
+    text = _ ("{possible} With closed cards: {action}. {reason} {open}");
+  else if (n_actions > 1)
     /* Translators: {possible} and {reason} are sentences, {open} is one or nothing, {action} is
      * what to do: a card, “Weiter” (Pass) */
     text = _ ("{possible} Sensible: {action}. {reason} {open}");

@@ -5,16 +5,17 @@
 #pragma once
 
 #include "model/words/telling.h"
+#include "players/analysis/open-cards.h"
 #include "players/argue.h"
 #include "rules/decision.h"
 
 /**
- * What is at stake in @decision of the moment @telling or barred by the rules, what @choice, the
- * user’s judged actions in @deal, says is best, and what speaks for it by @argument; free with
+ * What is at stake in @decision of the moment @telling or barred by the rules, what is recommended
+ * to the user in @deal of @n_actions, @action, the @reason for it, and what @open shows; free with
  * g_free ().
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
-                   const Choice *choice, const PlayerArgument *argument);
+                   Action action, unsigned n_actions, const char *reason, const OpenCards *open);
 
 /** The rule of thumb behind @row, of an action in @deal, as a sentence; "": there is none. */
 const char *tell_rule (const Deal *deal, const ChoiceRow *row);

@@ -6,277 +6,18 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
-#include "model/words/tell-argument.h"
 #include "model/words/tell-text.h"
 #include "players/argue.h"
 #include "rules/game.h"
 
 #define NUMBER_MAX 16
 
-/* ---- What tells two actions apart ------------------------------------------------------------ */
-
-/*
- * {n} and {m} are in how many of {all} ways in which the cards may lie it is so, {rival} is the
- * other card or call, {cards} and {card} are what else it speaks of.
- */
-static const char *const sentences[CONTRAST_KINDS] = {
-  [CONTRAST_LAST_TRUMP] = NC_ ("hint", "It takes the last trump against you in {n} of {all} "
-                                       "imagined deals, {rival} in {m}."),
-  [CONTRAST_BONUS_TAKEN] = NC_ ("hint", "It brings you {points} {bonus} in {n} of {all} imagined "
-                                        "deals, {rival} in {m}."),
-  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It gives {points} {bonus} away in {n} of {all} imagined "
-                                        "deals, {rival} in {m}."),
-  [CONTRAST_DRAWN]
-  = NC_ ("hint", "It draws trumps in {n} of {all} imagined deals, {rival} in {m}."),
-  [CONTRAST_FORCED] = NC_ ("hint", "It forces out a trump in {n} of {all} imagined deals, "
-                                   "{rival} in {m}."),
-  [CONTRAST_PARTNER_RUFFS] = NC_ (
-      "hint", "Your partner ruffs this trick in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "This trick, about {worth}, is yours in {n} of "
-                                        "{all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "It lets this trick go in {n} of {all} imagined deals, "
-                                       "{rival} in {m}: you do better so."),
-  [CONTRAST_TO_PARTNER] = NC_ ("hint", "It leaves this trick to your partner in {n} of {all} "
-                                       "imagined deals, {rival} in {m}."),
-  [CONTRAST_FED] = NC_ ("hint", "It counts more than {rival}, and comes home in {n} of {all} "
-                                "imagined deals."),
-  [CONTRAST_SAVED] = NC_ (
-      "hint", "It counts less than {rival}, which would be lost in {m} of {all} imagined deals."),
-  [CONTRAST_LEAD_KEPT]
-  = NC_ ("hint", "You lead next in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_LEAD_LEFT]
-  = NC_ ("hint", "Somebody else leads next in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_OUT_NOW] = NC_ ("hint", "With this trick you have enough and the deal is yours, in {n} "
-                                    "of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_HOME]
-  = NC_ ("hint", "{card} comes home in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_CAUGHT]
-  = NC_ ("hint", "You catch {card} in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_LAST_TRICK]
-  = NC_ ("hint", "The last trick is yours in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_BONUS_LATER]
-  = NC_ ("hint",
-         "Later you do better in {bonus} in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_LONG]
-  = NC_ ("hint",
-         "{cards} take more tricks later in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_MORE_TRICKS]
-  = NC_ ("hint", "You take more tricks in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_OUT] = NC_ (
-      "hint", "You have enough before the last trick in {n} of {all} imagined deals, with {rival} "
-              "in {m}."),
-  [CONTRAST_MADE]
-  = NC_ ("hint", "You make your contract in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined "
-                                   "deals, this way in {n}."),
-  [CONTRAST_CONCEDED]
-  = NC_ ("hint", "With {rival} the contract against you is made in {m} of {all} "
-                 "imagined deals, this way in {n}."),
-  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails in {n} of {all} imagined "
-                                   "deals, with {rival} in {m}."),
-  [CONTRAST_NOBODY]
-  = NC_ ("hint", "Nobody has a contract in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_WON]
-  = NC_ ("hint", "You win the deal in {n} of {all} imagined deals, with {rival} in {m}."),
-  [CONTRAST_STAKE_WON]
-  = NC_ ("hint", "It counts more, and you win in {n} of {all} imagined deals."),
-  [CONTRAST_STAKE_LOST]
-  = NC_ ("hint", "It costs less, and you win in only {n} of {all} imagined deals."),
-};
-
-static const char *
-sentence_of (const Deal *deal, const Contrast *contrast)
-{
-  if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
-    return NC_ ("hint", "This trick is yours in {n} of {all} imagined deals, with {rival} in {m}.");
-
-  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0) /* who passes has none */
-    return NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined deals.");
-  if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
-    return NC_ ("hint",
-                "With {rival} the contract against you is made in {m} of {all} imagined deals.");
-
-  return sentences[contrast->kind];
-}
-
-/* The one card that it is about, as the table calls it. */
-static char *
-card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
-{
-  CardSet own = player_cards_in (contrast->cards, deal);
-
-  if (contrast->card == CARD_NONE)
-    return NULL;
-  if (contrast->kind == CONTRAST_HOME)
-    return words_cards_short (telling->suits, deal_pack (deal), own);
-
-  return words_card (telling->suits, deal_pack (deal), contrast->card);
-}
-
-char *
-tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
-               unsigned n_worlds, Action worse)
-{
-  g_autofree char *rival = NULL;
-  g_autofree char *card = NULL;
-  g_autofree char *cards = NULL;
-  g_autofree char *worth = words_card_points (deal->game, contrast->points);
-  char n[NUMBER_MAX], m[NUMBER_MAX], all[NUMBER_MAX], points[NUMBER_MAX];
-  WordsValue values[] = {
-    { "{rival}", NULL },
-    { "{card}", NULL },
-    { "{cards}", NULL },
-    { "{bonus}", deal->game->show->claimed != NULL ? deal->game->show->claimed : "" },
-    { "{n}", n },
-    { "{m}", m },
-    { "{all}", all },
-    { "{points}", points },
-    { "{worth}", worth },
-    { NULL, NULL },
-  };
-
-  if (contrast->kind == CONTRAST_NONE)
-    return NULL;
-  rival = tell_done (telling, deal, worse);
-  card = card_of (telling, deal, contrast);
-  cards = words_cards_short (telling->suits, deal_pack (deal),
-                             player_cards_in (contrast->cards, deal));
-  values[0].value = rival;
-  values[1].value = card != NULL ? card : "";
-  values[2].value = cards;
-  g_snprintf (n, sizeof n, "%u", contrast->n_better);
-  g_snprintf (m, sizeof m, "%u", contrast->n_worse);
-  g_snprintf (all, sizeof all, "%u", n_worlds);
-  g_snprintf (points, sizeof points, "%u", contrast->points);
-
-  return words_fill (words_of_game ("hint", sentence_of (deal, contrast)), values);
-}
-
-/* A sentence on the points that are won, where no fact tells of them. */
-static char *
-tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
-{
-  g_autofree char *rival = tell_done (telling, deal, worse);
-  long n = lround (more);
-  char points[NUMBER_MAX];
-  const WordsValue values[] = { { "{rival}", rival }, { "{points}", points }, { NULL, NULL } };
-
-  g_snprintf (points, sizeof points, "%ld", n);
-
-  return words_fill (n < 1 ? _ ("It promises a little more than {rival}.")
-                           : ngettext ("It promises about {points} point more than {rival}.",
-                                       "It promises about {points} points more than {rival}.",
-                                       (gulong) n),
-                     values);
-}
-
-/* ---- Why ------------------------------------------------------------------------------------- */
-
-/* The rule of thumb that chose among equals, or alone, in a sentence. */
-static char *
-tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
-              const Analysis *analysis, CardSet *cards)
-{
-  PlayerArgument argument;
-  char *text;
-
-  player_argue (seen, &analysis->choice, &argument);
-  *cards |= player_argument_cards (&argument, deal);
-  text = tell_argument (telling, deal, &argument);
-  if (text[0] != '\0')
-    return text;
-  g_free (text);
-
-  return g_strdup (tell_rule (deal, &analysis->choice.row[0]));
-}
-
-/* Rules of thumb chose it, and know better why than that there is more or less at stake. */
-static gboolean
-is_told_by_rule (const Analysis *analysis, const Contrast *contrast)
-{
-  return analysis->is_call && analysis->row[0].action == analysis->choice.row[0].action
-         && (contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_STAKE_WON
-             || contrast->kind == CONTRAST_STAKE_LOST);
-}
-
-static char *
-tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
-          const Analysis *analysis, CardSet *cards)
-{
-  const AnalysisRow *best = &analysis->row[0];
-  Contrast contrast;
-  char *text;
-  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, &contrast) : -1;
-
-  if (rival < 0 || is_told_by_rule (analysis, &contrast))
-    return tell_by_rule (telling, deal, seen, analysis, cards);
-  *cards |= player_cards_in (contrast.cards, deal);
-  text = tell_contrast (telling, deal, &contrast, analysis->n_worlds, analysis->row[rival].action);
-
-  return text != NULL ? text
-                      : tell_more (telling, deal, best->value - analysis->row[rival].value,
-                                   analysis->row[rival].action);
-}
-
-/* ---- What it tells the partner --------------------------------------------------------------- */
-
-/* {card} is what is held or not, or what the partner played. */
-static const char *
-message_sentence (const PlayerMessage *message)
-{
-  switch (message->kind)
-    {
-    case MESSAGE_TELLS:
-      if (card_set_count (message->cards) > 1)
-        return NC_ ("hint", "As agreed, it tells your partner that you are strong in {suit}.");
-      return message->holds
-                 ? NC_ ("hint", "As agreed, it tells your partner that you hold the {card}.")
-                 : NC_ ("hint",
-                        "As agreed, it tells your partner that you do not hold the {card}.");
-    case MESSAGE_LIES:
-      return NC_ ("hint", "Beware: as agreed, it tells your partner something about {suit} that is "
-                          "not so.");
-    case MESSAGE_ASKED:
-      return NC_ ("hint", "Your partner asked for {suit} with the {card}.");
-    default:
-      return NULL;
-    }
-}
-
-/* The message of the suggested card by the agreed signals; NULL: it has none. */
-static char *
-tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
-              const Analysis *analysis)
-{
-  g_autofree char *card = NULL;
-  PlayerArgument argument;
-  const PlayerMessage *message = &argument.message;
-  WordsValue values[] = { { "{suit}", NULL }, { "{card}", "" }, { NULL, NULL } };
-
-  player_argue (seen, &analysis->choice, &argument);
-  if (message->kind == MESSAGE_NONE || analysis->row[0].action != argument.action)
-    return NULL;
-  card = words_card (telling->suits, deal_pack (deal),
-                     message->kind == MESSAGE_ASKED ? message->card
-                                                    : card_set_first (message->cards));
-  values[0].value = words_suit (telling->suits, message->suit);
-  values[1].value = card;
-
-  return words_fill (words_of_game ("hint", message_sentence (message)), values);
-}
-
-/* Nothing that is tried is clearly better or worse. */
-static gboolean
-is_open_choice (const Analysis *analysis)
-{
-  return analysis->n_worlds > 0 && contrast_rival (analysis) < 0;
-}
+/* ---- The hint -------------------------------------------------------------------------------- */
 
 /* The cards of the hand that @action is done with, or speaks of. */
-static CardSet
-cards_of (const Deal *deal, Action action)
+CardSet
+tell_cards_of (const Deal *deal, Action action)
 {
   Card card = action_card (deal->game, action);
   Grounds grounds;
@@ -301,28 +42,26 @@ has_figures (const Deal *deal, const Analysis *analysis)
 
 char *
 tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
-           const Analysis *analysis, CardSet *cards)
+           const Analysis *analysis, const char *reason, const OpenCards *open)
 {
   g_autofree char *action = tell_done (telling, deal, analysis->row[0].action);
-  g_autofree char *reason = NULL;
+  g_autofree char *shown = tell_open (telling, deal, open);
   g_autofree char *message = NULL;
   g_autofree char *hint = NULL;
-  WordsValue values[] = { { "{action}", action }, { "{reason}", "" }, { NULL, NULL } };
-  const char *text;
+  const WordsValue values[]
+      = { { "{action}", action }, { "{reason}", reason }, { "{open}", shown }, { NULL, NULL } };
 
-  *cards = cards_of (deal, analysis->row[0].action);
   if (analysis->n == 1)
     return words_fill (_ ("Only this is possible: {action}."), values);
-  reason = tell_why (telling, deal, seen, analysis, cards);
-  values[1].value = reason;
-  if (is_open_choice (analysis))
-    /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence */
-    text = _ ("Hint: {action}. Nothing is clearly better or worse. {reason}");
+  if (open->kind > OPEN_SAME)
+    /* Translators: {action} is a card, {reason} and {open} are sentences: why it would be right,
+     * and what card is better for who sees all hands */
+    hint = words_fill (_ ("Hint: with closed cards {action}. {reason} {open}"), values);
   else
-    /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence */
-    text = _ ("Hint: {action}. {reason}");
-
-  hint = g_strstrip (words_fill (text, values));
+    /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence, {open} one or
+     * nothing */
+    hint = words_fill (_ ("Hint: {action}. {reason} {open}"), values);
+  g_strstrip (hint);
   message = tell_message (telling, deal, seen, analysis);
 
   /* a trick needs the room */
@@ -345,8 +84,11 @@ tell_hint_row (const Analysis *analysis, unsigned index)
   if (index == 0)
     /* Translators: of a card that the hint would play */
     return g_strdup (C_ ("hint", "suggested"));
-  if (analysis->n_worlds == 0 || !row->is_tried)
+  if (analysis->n_worlds == 0)
     return g_strdup ("");
+  if (!row->is_tried)
+    /* Translators: of a card that nothing can be said of */
+    return g_strdup (C_ ("hint", "not looked at closely"));
   if (analysis_are_equal (analysis, 0, index))
     /* Translators: of a card that is as good as the one that the hint would play */
     return g_strdup (C_ ("hint", "as good"));
@@ -457,8 +199,8 @@ static char *
 tell_worse (const Telling *telling, const Deal *deal, const ReviewDecision *decision)
 {
   g_autofree char *best = tell_done (telling, deal, decision->best);
-  g_autofree char *reason
-      = tell_contrast (telling, deal, &decision->contrast, decision->n_worlds, decision->done);
+  g_autofree char *reason = tell_contrast (telling, deal, &decision->contrast, decision->n_worlds,
+                                           decision->is_exact, decision->done);
   long n = lround (decision->cost);
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{best}", best },

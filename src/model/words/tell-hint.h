@@ -7,16 +7,18 @@
 
 #pragma once
 
-#include "model/words/telling.h"
-#include "players/analysis/contrast.h"
+#include "model/words/tell-reason.h"
 #include "players/analysis/review.h"
 
 /**
- * What @analysis, made of @seen, calls best for the seat at turn in @deal, and why, one sentence;
- * to @cards the cards of the hand that it speaks of.
+ * What @analysis, made of @seen, calls best for the seat at turn in @deal, with its @reason
+ * (tell_reason ()), and what @open shows.
  */
 char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
-                 const Analysis *analysis, CardSet *cards);
+                 const Analysis *analysis, const char *reason, const OpenCards *open);
+
+/** The cards of the hand in @deal that @action is done with, or speaks of. */
+CardSet tell_cards_of (const Deal *deal, Action action);
 
 /** A remark on row @index in a few words: "12 points less". */
 char *tell_hint_row (const Analysis *analysis, unsigned index);
@@ -29,13 +31,6 @@ char *tell_hint_figures (const Analysis *analysis, unsigned index);
 
 /** The same in words, with in how many imagined deals it was best, and the deal won. */
 char *tell_hint_odds (const Analysis *analysis, unsigned index);
-
-/**
- * @contrast, that @better has in @n_worlds more often than @worse, to the seat at turn in @deal;
- * NULL for none.
- */
-char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
-                     unsigned n_worlds, Action worse);
 
 /** A decision of @deal in words: "Trick 3: jack of hearts"; @trick is 0 for a call. */
 char *tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,

@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Why an action is recommended, in sentences: one voice for guide, hint and review. */
+
+#include "model/words/tell-reason.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "model/words/tell-advice.h"
+#include "model/words/tell-argument.h"
+#include "model/words/tell-text.h"
+#include "players/argue.h"
+#include "rules/game.h"
+
+#define NUMBER_MAX 16
+#define IMAGINED 100 /* of so many deals is told how often something is so, where there are more */
+
+/* ---- What tells two actions apart ------------------------------------------------------------ */
+
+/*
+ * How often it is so: {n_of} with the recommended action, "in 57 of 100 imagined deals", {n_in} the
+ * same in short, "in 57"; {m_of} and {m_in} with {rival}, the other card or call. {cards} and {card}
+ * are what else it speaks of, {worth} is "12 points".
+ */
+static const char *const sentences[CONTRAST_KINDS] = {
+  [CONTRAST_LAST_TRUMP]
+  = NC_ ("hint", "It takes the last trump against you {n_of}, {rival} {m_in}."),
+  [CONTRAST_BONUS_TAKEN] = NC_ ("hint", "It brings you {points} {bonus} {n_of}, {rival} {m_in}."),
+  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It gives {points} {bonus} away {n_of}, {rival} {m_in}."),
+  [CONTRAST_DRAWN] = NC_ ("hint", "It draws trumps {n_of}, {rival} {m_in}."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It forces out a trump {n_of}, {rival} {m_in}."),
+  [CONTRAST_PARTNER_RUFFS]
+  = NC_ ("hint", "Your partner ruffs this trick {n_of}, with {rival} {m_in}."),
+  [CONTRAST_TRICK_TAKEN]
+  = NC_ ("hint", "This trick, about {worth}, is yours {n_of}, with {rival} {m_in}."),
+  [CONTRAST_TRICK_LEFT]
+  = NC_ ("hint", "It lets this trick go {n_of}, {rival} {m_in}: you do better so."),
+  [CONTRAST_TO_PARTNER]
+  = NC_ ("hint", "It leaves this trick to your partner {n_of}, {rival} {m_in}."),
+  [CONTRAST_FED] = NC_ ("hint", "It counts more than {rival}, and comes home {n_of}."),
+  [CONTRAST_SAVED] = NC_ ("hint", "It counts less than {rival}, which would be lost {m_of}."),
+  [CONTRAST_LEAD_KEPT] = NC_ ("hint", "You lead next {n_of}, with {rival} {m_in}."),
+  [CONTRAST_LEAD_LEFT] = NC_ ("hint", "Somebody else leads next {n_of}, with {rival} {m_in}."),
+  [CONTRAST_OUT_NOW]
+  = NC_ ("hint",
+         "With this trick you have enough and the deal is yours, {n_of}, with {rival} {m_in}."),
+  [CONTRAST_HOME] = NC_ ("hint", "{card} comes home {n_of}, with {rival} {m_in}."),
+  [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card} {n_of}, with {rival} {m_in}."),
+  [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours {n_of}, with {rival} {m_in}."),
+  [CONTRAST_BONUS_LATER]
+  = NC_ ("hint", "Later you do better in {bonus} {n_of}, with {rival} {m_in}."),
+  [CONTRAST_LONG] = NC_ ("hint", "{cards} take more tricks later {n_of}, with {rival} {m_in}."),
+  [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You take more tricks {n_of}, with {rival} {m_in}."),
+  [CONTRAST_OUT]
+  = NC_ ("hint", "You have enough before the last trick {n_of}, with {rival} {m_in}."),
+  [CONTRAST_MADE] = NC_ ("hint", "You make your contract {n_of}, with {rival} {m_in}."),
+  [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails {m_of}, this way {n_in}."),
+  [CONTRAST_CONCEDED]
+  = NC_ ("hint", "With {rival} the contract against you is made {m_of}, this way {n_in}."),
+  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails {n_of}, with {rival} {m_in}."),
+  [CONTRAST_NOBODY] = NC_ ("hint", "Nobody has a contract {n_of}, with {rival} {m_in}."),
+  [CONTRAST_WON] = NC_ ("hint", "You win the deal {n_of}, with {rival} {m_in}."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n_of}."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you seldom win: {n_of}."),
+};
+
+static const char *
+sentence_of (const Deal *deal, const Contrast *contrast)
+{
+  if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
+    return NC_ ("hint", "This trick is yours {n_of}, with {rival} {m_in}.");
+
+  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0) /* who passes has none */
+    return NC_ ("hint", "With {rival} your contract fails {m_of}.");
+  if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
+    return NC_ ("hint", "With {rival} the contract against you is made {m_of}.");
+
+  return sentences[contrast->kind];
+}
+
+/* The one card that it is about, as the table calls it. */
+static char *
+card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
+{
+  CardSet own = player_cards_in (contrast->cards, deal);
+
+  if (contrast->card == CARD_NONE)
+    return NULL;
+  if (contrast->kind == CONTRAST_HOME)
+    return words_cards_short (telling->suits, deal_pack (deal), own);
+
+  return words_card (telling->suits, deal_pack (deal), contrast->card);
+}
+
+/* How often it is so in @n of @all deals that were looked at, in full or behind another figure. */
+static char *
+often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
+{
+  unsigned most = is_exact ? all : MIN (all, IMAGINED);
+  char written[NUMBER_MAX], total[NUMBER_MAX];
+  const WordsValue values[] = { { "{n}", written }, { "{all}", total }, { NULL, NULL } };
+
+  if (is_exact && all == 1) /* nothing is hidden that matters */
+    return g_strdup (n > 0 ? C_ ("how often", "for sure") : C_ ("how often", "never"));
+  g_snprintf (written, sizeof written, "%u", (n * most + all / 2) / all);
+  g_snprintf (total, sizeof total, "%u", most);
+  if (!is_full)
+    return words_fill (C_ ("how often", "in {n}"), values);
+  if (is_exact)
+    /* Translators: only so many deals fit what is known */
+    return words_fill (C_ ("how often", "in {n} of the {all} deals that are possible"), values);
+
+  return words_fill (C_ ("how often", "in {n} of {all} imagined deals"), values);
+}
+
+char *
+tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
+               unsigned n_worlds, gboolean is_exact, Action worse)
+{
+  g_autofree char *rival = NULL;
+  g_autofree char *card = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *worth = words_card_points (deal->game, contrast->points);
+  g_autofree char *n_of = NULL, *n_in = NULL, *m_of = NULL, *m_in = NULL;
+  char points[NUMBER_MAX];
+  WordsValue values[] = {
+    { "{rival}", NULL },
+    { "{card}", NULL },
+    { "{cards}", NULL },
+    { "{n_of}", NULL },
+    { "{n_in}", NULL },
+    { "{m_of}", NULL },
+    { "{m_in}", NULL },
+    { "{bonus}", deal->game->show->claimed != NULL ? deal->game->show->claimed : "" },
+    { "{points}", points },
+    { "{worth}", worth },
+    { NULL, NULL },
+  };
+
+  if (contrast->kind == CONTRAST_NONE)
+    return NULL;
+  values[0].value = rival = tell_done (telling, deal, worse);
+  card = card_of (telling, deal, contrast);
+  values[1].value = card != NULL ? card : "";
+  values[2].value = cards = words_cards_short (telling->suits, deal_pack (deal),
+                                               player_cards_in (contrast->cards, deal));
+  values[3].value = n_of = often (contrast->n_better, n_worlds, is_exact, TRUE);
+  values[4].value = n_in = often (contrast->n_better, n_worlds, is_exact, FALSE);
+  values[5].value = m_of = often (contrast->n_worse, n_worlds, is_exact, TRUE);
+  values[6].value = m_in = often (contrast->n_worse, n_worlds, is_exact, FALSE);
+  g_snprintf (points, sizeof points, "%u", contrast->points);
+
+  return words_fill (words_of_game ("hint", sentence_of (deal, contrast)), values);
+}
+
+/* A sentence on the points that are won, where no fact tells of them. */
+static char *
+tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
+{
+  g_autofree char *rival = tell_done (telling, deal, worse);
+  long n = lround (more);
+  char points[NUMBER_MAX];
+  const WordsValue values[] = { { "{rival}", rival }, { "{points}", points }, { NULL, NULL } };
+
+  g_snprintf (points, sizeof points, "%ld", n);
+
+  return words_fill (n < 1 ? _ ("It promises a little more than {rival}.")
+                           : ngettext ("It promises about {points} point more than {rival}.",
+                                       "It promises about {points} points more than {rival}.",
+                                       (gulong) n),
+                     values);
+}
+
+/* ---- Why ------------------------------------------------------------------------------------- */
+
+/* The rules of thumb on what is advised, whatever they would do themselves. */
+static void
+argue_advised (const Observation *seen, const Analysis *analysis, Choice *choice,
+               PlayerArgument *argument)
+{
+  unsigned at = 0;
+  ChoiceRow row;
+
+  *choice = analysis->choice;
+  while (choice->row[at].action != analysis->row[0].action)
+    at++;
+  row = choice->row[at];
+  for (; at > 0; at--)
+    choice->row[at] = choice->row[at - 1];
+  choice->row[0] = row;
+  player_argue (seen, choice, argument);
+}
+
+/* No figure of an argument may speak against what is advised. */
+static gboolean
+speaks_against (const PlayerArgument *argument)
+{
+  switch (argument->kind)
+    {
+    case ARGUMENT_GAME_SHORT:
+    case ARGUMENT_SUIT_SHORT:
+    case ARGUMENT_AHEAD_SHORT:
+      return argument->points >= argument->needed;
+    case ARGUMENT_GAME_ENOUGH:
+    case ARGUMENT_SUIT_ENOUGH:
+    case ARGUMENT_TEAM_ENOUGH:
+      return argument->points < argument->needed;
+    default:
+      return FALSE;
+    }
+}
+
+/* What rules of thumb say for it, in a sentence, maybe "". */
+static char *
+tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
+              const Analysis *analysis, CardSet *cards)
+{
+  PlayerArgument argument;
+  Choice choice;
+  char *text;
+
+  argue_advised (seen, analysis, &choice, &argument);
+  if (speaks_against (&argument))
+    return g_strdup ("");
+  text = tell_argument (telling, deal, &argument);
+  *cards |= player_argument_cards (&argument, deal);
+  if (text[0] != '\0')
+    return text;
+  g_free (text);
+
+  return g_strdup (tell_rule (deal, &choice.row[0]));
+}
+
+/* A call is told by what is known of it in the game: what the hand promises, what is at stake. */
+static char *
+tell_call (const Telling *telling, const Deal *deal, const Observation *seen,
+           const Analysis *analysis, CardSet *cards)
+{
+  if (!analysis->is_call || analysis->row[0].action != analysis->natural)
+    return g_strdup ("");
+
+  return tell_by_rule (telling, deal, seen, analysis, cards);
+}
+
+/* A fact that tells the advised action from @rival, or by how much it is better. */
+static char *
+tell_difference (const Telling *telling, const Deal *deal, const Analysis *analysis,
+                 const Contrast *contrast, unsigned rival, CardSet *cards)
+{
+  const AnalysisRow *best = &analysis->row[0];
+  const AnalysisRow *other = &analysis->row[rival];
+  g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds,
+                                         analysis->is_exact, other->action);
+
+  if (fact == NULL)
+    fact = tell_more (telling, deal,
+                      analysis_are_equal (analysis, 0, rival) ? best->margin - other->margin
+                                                              : best->value - other->value,
+                      other->action);
+  *cards |= player_cards_in (contrast->cards, deal);
+  if (!analysis_are_equal (analysis, 0, rival))
+    return g_steal_pointer (&fact);
+
+  const WordsValue values[] = { { "{fact}", fact }, { NULL, NULL } };
+
+  /* Translators: {fact} is a sentence: how many points it brings beside */
+  return words_fill (_ ("The deal hardly turns on it. {fact}"), values);
+}
+
+/* Nothing is clearly better; @before is what was told so last. */
+static char *
+tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
+            const Analysis *analysis, const char *before, CardSet *cards)
+{
+  g_autofree char *rule = tell_by_rule (telling, deal, seen, analysis, cards);
+  const WordsValue values[] = { { "{rule}", rule }, { NULL, NULL } };
+  /* Translators: {rule} is a sentence: what to go by all the same */
+  g_autofree char *text
+      = g_strstrip (words_fill (_ ("All come to about the same. {rule}"), values));
+
+  if (g_strcmp0 (text, before) != 0)
+    return g_steal_pointer (&text);
+
+  return g_strdup (_ ("About the same again: what falls now tells you more than your choice."));
+}
+
+char *
+tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
+             const Analysis *analysis, const char *before, CardSet *cards)
+{
+  Contrast contrast;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, &contrast) : -1;
+  g_autofree char *call = NULL;
+  g_autofree char *fact = NULL;
+
+  if (analysis->n_worlds == 0)
+    return tell_by_rule (telling, deal, seen, analysis, cards);
+  if (rival < 0)
+    return tell_equal (telling, deal, seen, analysis, before, cards);
+  call = tell_call (telling, deal, seen, analysis, cards);
+  if (call[0] != '\0'
+      && (contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
+          || contrast.kind == CONTRAST_STAKE_LOST))
+    return g_steal_pointer (&call);
+  fact = tell_difference (telling, deal, analysis, &contrast, (unsigned) rival, cards);
+
+  return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
+}
+
+/* ---- What it tells the partner --------------------------------------------------------------- */
+
+/* {card} is what is held or not, or what the partner played. */
+static const char *
+message_sentence (const PlayerMessage *message)
+{
+  switch (message->kind)
+    {
+    case MESSAGE_TELLS:
+      if (card_set_count (message->cards) > 1)
+        return NC_ ("hint", "As agreed, it tells your partner that you are strong in {suit}.");
+      return message->holds
+                 ? NC_ ("hint", "As agreed, it tells your partner that you hold the {card}.")
+                 : NC_ ("hint",
+                        "As agreed, it tells your partner that you do not hold the {card}.");
+    case MESSAGE_LIES:
+      return NC_ (
+          "hint",
+          "Beware: as agreed, it tells your partner something about {suit} that is not so.");
+    case MESSAGE_ASKED:
+      return NC_ ("hint", "Your partner asked for {suit} with the {card}.");
+    default:
+      return NULL;
+    }
+}
+
+char *
+tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
+              const Analysis *analysis)
+{
+  g_autofree char *card = NULL;
+  PlayerArgument argument;
+  Choice choice;
+  const PlayerMessage *message = &argument.message;
+  WordsValue values[] = { { "{suit}", NULL }, { "{card}", "" }, { NULL, NULL } };
+
+  argue_advised (seen, analysis, &choice, &argument);
+  if (message->kind == MESSAGE_NONE || analysis->row[0].action != argument.action)
+    return NULL;
+  card = words_card (telling->suits, deal_pack (deal),
+                     message->kind == MESSAGE_ASKED ? message->card
+                                                    : card_set_first (message->cards));
+  values[0].value = words_suit (telling->suits, message->suit);
+  values[1].value = card;
+
+  return words_fill (words_of_game ("hint", message_sentence (message)), values);
+}
+
+/* ---- With open cards ------------------------------------------------------------------------- */
+
+char *
+tell_open (const Telling *telling, const Deal *deal, const OpenCards *open)
+{
+  g_autofree char *better = tell_done (telling, deal, open->better);
+  g_autofree char *card = open->card != CARD_NONE
+                              ? words_card (telling->suits, deal_pack (deal), open->card)
+                              : g_strdup ("");
+  char points[NUMBER_MAX];
+  const WordsValue values[]
+      = { { "{name}", open->seat != NO_SEAT ? telling->name[open->seat] : "" },
+          { "{card}", card },
+          { "{better}", better },
+          { "{suit}", words_suit (telling->suits, open->suit) },
+          { "{points}", points },
+          { NULL, NULL } };
+
+  switch (open->kind)
+    {
+    case OPEN_SAME:
+      return g_strdup (_ ("The open cards bear it out."));
+    case OPEN_RUFF:
+      /* Translators: {better} is another card to play */
+      return words_fill (_ ("But look: {name} has no {suit} and ruffs. Here {better} is better."),
+                         values);
+    case OPEN_HIGHER:
+      return words_fill (_ ("But look: {name} has the {card}. Here {better} is better."), values);
+    case OPEN_BETTER:
+      g_snprintf (points, sizeof points, "%d", open->cost);
+      return words_fill (
+          ngettext ("But look: as the cards lie, {better} brings {points} point more.",
+                    "But look: as the cards lie, {better} brings {points} points more.",
+                    (gulong) open->cost),
+          values);
+    case OPEN_UNKNOWN:
+    default:
+      return g_strdup ("");
+    }
+}
