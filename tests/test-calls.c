@@ -300,7 +300,8 @@ count_lit (Session *session)
   guint n = 0;
 
   for (guint i = 0; i < views->len; i++)
-    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)));
+    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)))
+         != ATOUT_LIT_NOT;
 
   return n;
 }
@@ -351,14 +352,14 @@ test_lit_cards (gconstpointer application)
   wait_until_asked (&session);
   choices = atout_session_get_choices (session.match);
   card = g_list_model_get_item (atout_choices_get_hand (choices), 2);
-  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, card_set_of (atout_card_get_card (card)));
+  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, 0, card_set_of (atout_card_get_card (card)));
   g_assert_cmpuint (count_lit (&session), ==, 1);
-  g_assert_true (atout_card_get_lit (card));
-  atout_choices_light (choices, ATOUT_LIGHT_CALL, ~(CardSet) 0);
+  g_assert_cmpint (atout_card_get_lit (card), ==, ATOUT_LIT_SPOKEN_OF);
+  atout_choices_light (choices, ATOUT_LIGHT_CALL, 0, ~(CardSet) 0);
   g_assert_cmpuint (count_lit (&session), ==, 8);
-  atout_choices_light (choices, ATOUT_LIGHT_CALL, 0);
+  atout_choices_light (choices, ATOUT_LIGHT_CALL, 0, 0);
   g_assert_cmpuint (count_lit (&session), ==, 1);
-  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, 0);
+  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, 0, 0);
   g_assert_cmpuint (count_lit (&session), ==, 0);
   end (&session);
 }

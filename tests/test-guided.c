@@ -367,7 +367,8 @@ count_lit (Session *game)
   guint n = 0;
 
   for (guint i = 0; i < views->len; i++)
-    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)));
+    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)))
+         != ATOUT_LIT_NOT;
 
   return n;
 }

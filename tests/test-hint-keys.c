@@ -33,7 +33,7 @@ wait_for_hint (Guest *guest)
 static Action
 suggested (Guest *guest)
 {
-  return atout_hint_get_action (atout_session_get_hint (guest->session));
+  return atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_hint (guest->session)));
 }
 
 static GPtrArray *
@@ -194,9 +194,9 @@ static void
 check_description (Guest *guest, AtoutCardView *view, guint place, guint count)
 {
   AtoutCard *card = atout_card_view_get_card (view);
-  g_autofree char *told = g_strdup_printf ("playable, %u of %u%s, %s", place, count,
-                                           atout_card_get_lit (card) ? ", spoken of" : "",
-                                           atout_card_get_hint (card));
+  g_autofree char *told = g_strdup_printf (
+      "playable, %u of %u%s, %s", place, count,
+      atout_card_get_lit (card) != ATOUT_LIT_NOT ? ", spoken of" : "", atout_card_get_hint (card));
   g_autofree char *other = NULL;
 
   other = other_description (GTK_WIDGET (view), told);
@@ -231,7 +231,7 @@ test_card (void)
       n_best++;
       g_assert_cmpstr (atout_card_get_hint (card), ==, "suggested");
       g_assert_cmpfloat (atout_card_get_share (card), ==, 1);
-      g_assert_true (atout_card_get_lit (card));
+      g_assert_cmpint (atout_card_get_lit (card), ==, ATOUT_LIT_BEST);
     }
   g_assert_cmpuint (n_best, ==, 1);
   for (guint i = 0; i < cards->len; i++)

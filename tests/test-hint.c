@@ -104,7 +104,7 @@ count_lit (AtoutSession *session)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
 
-      n += atout_card_get_lit (card);
+      n += atout_card_get_lit (card) != ATOUT_LIT_NOT;
     }
 
   return n;
@@ -117,7 +117,8 @@ assert_no_hint (AtoutSession *session)
 
   g_assert_cmpstr (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (session))), ==,
                    "");
-  g_assert_cmpuint (atout_hint_get_action (atout_session_get_hint (session)), ==, ACTION_NONE);
+  g_assert_cmpuint (atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_hint (session))), ==,
+                    ACTION_NONE);
   g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_NOT), ==, n);
   g_assert_cmpuint (count_lit (session), ==, 0);
 }
@@ -146,7 +147,7 @@ is_plain (AtoutSession *session)
 static gboolean
 agrees (AtoutHint *hint, Action action)
 {
-  return atout_hint_get_action (hint) == action
+  return atout_counsel_get_action (ATOUT_COUNSEL (hint)) == action
          || atout_hint_find (hint, action)->hinted == ATOUT_HINTED_WORSE;
 }
 

@@ -706,7 +706,7 @@ count_lit_cards (AtoutSession *match)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
 
-      n += atout_card_get_lit (card);
+      n += atout_card_get_lit (card) != ATOUT_LIT_NOT;
     }
 
   return n;

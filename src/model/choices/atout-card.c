@@ -14,7 +14,7 @@ struct _AtoutCard
   char *name;
   AtoutCardState state;
   gboolean trump;
-  gboolean lit;
+  AtoutLit lit;
   AtoutHinted hinted;
   double share;
   char *hint;
@@ -107,25 +107,22 @@ atout_card_set_state (AtoutCard *self, AtoutCardState state)
   g_signal_emit (self, changed_signal, 0);
 }
 
-static void
-set_flag (AtoutCard *self, gboolean *flag, gboolean value)
+void
+atout_card_set_trump (AtoutCard *self, gboolean trump)
 {
-  if (*flag == value)
+  if (self->trump == trump)
     return;
-  *flag = value;
+  self->trump = trump;
   g_signal_emit (self, changed_signal, 0);
 }
 
 void
-atout_card_set_trump (AtoutCard *self, gboolean trump)
+atout_card_set_lit (AtoutCard *self, AtoutLit lit)
 {
-  set_flag (self, &self->trump, trump);
-}
-
-void
-atout_card_set_lit (AtoutCard *self, gboolean lit)
-{
-  set_flag (self, &self->lit, lit);
+  if (self->lit == lit)
+    return;
+  self->lit = lit;
+  g_signal_emit (self, changed_signal, 0);
 }
 
 void
@@ -175,7 +172,7 @@ atout_card_get_taken (AtoutCard *self)
   return self->state.taken;
 }
 
-gboolean
+AtoutLit
 atout_card_get_lit (AtoutCard *self)
 {
   return self->lit;

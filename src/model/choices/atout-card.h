@@ -52,10 +52,17 @@ void        atout_card_set_trump    (AtoutCard  *self,
                                      gboolean    trump);
 gboolean    atout_card_get_trump    (AtoutCard  *self);
 
-/** Whether it is spoken of just now. */
+/** What advice, a hint or a call that is pointed at says of a card just now. */
+typedef enum
+{
+  ATOUT_LIT_NOT,       /* nothing */
+  ATOUT_LIT_SPOKEN_OF, /* it is spoken of */
+  ATOUT_LIT_BEST,      /* it is recommended */
+} AtoutLit;
+
 void        atout_card_set_lit      (AtoutCard  *self,
-                                     gboolean    lit);
-gboolean    atout_card_get_lit      (AtoutCard  *self);
+                                     AtoutLit    lit);
+AtoutLit    atout_card_get_lit      (AtoutCard  *self);
 
 /** How good a hint calls a card to play. */
 typedef enum

@@ -7,6 +7,13 @@
 #include "model/choices/atout-choices.h"
 #include "model/choices/hand-order.h"
 
+/* Cards that a speaker lights. */
+typedef struct
+{
+  CardSet best;
+  CardSet spoken;
+} ChoicesLight;
+
 struct _AtoutChoices
 {
   GObject parent_instance;
@@ -18,7 +25,7 @@ struct _AtoutChoices
   char *prompt;
   char *rest;
   gboolean laid_down;
-  CardSet lit[ATOUT_LIGHTS];
+  ChoicesLight light[ATOUT_LIGHTS];
   guint n_wanted; /* so many cards are to be marked, and go together; 0: each goes by itself */
   CardSet marked;
 

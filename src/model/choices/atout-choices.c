@@ -130,38 +130,45 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
-/* The cards to be lit: of the last speaker in the order of AtoutLight who names any. */
-static CardSet
-cards_spoken_of (AtoutChoices *self)
+/* What is lit: by the last speaker in the order of AtoutLight who names any card. */
+static ChoicesLight
+find_light (AtoutChoices *self)
 {
-  CardSet cards = 0;
+  ChoicesLight shown = self->light[0];
 
-  for (guint i = 0; i < ATOUT_LIGHTS; i++)
-    cards = self->lit[i] != 0 ? self->lit[i] : cards;
+  for (guint i = 1; i < ATOUT_LIGHTS; i++)
+    if ((self->light[i].best | self->light[i].spoken) != 0)
+      shown = (ChoicesLight) {
+        .best = i == ATOUT_LIGHT_CALL ? shown.best : self->light[i].best,
+        .spoken = self->light[i].spoken,
+      };
 
-  return cards;
+  return shown;
 }
 
 static void
-show_spoken_of (AtoutChoices *self)
+show_light (AtoutChoices *self)
 {
-  CardSet cards = cards_spoken_of (self);
+  ChoicesLight light = find_light (self);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
+      Card which = atout_card_get_card (card);
 
-      atout_card_set_lit (card, card_set_has (cards, atout_card_get_card (card)));
+      atout_card_set_lit (card, card_set_has (light.best, which)     ? ATOUT_LIT_BEST
+                                : card_set_has (light.spoken, which) ? ATOUT_LIT_SPOKEN_OF
+                                                                     : ATOUT_LIT_NOT);
     }
 }
 
 void
-atout_choices_light (AtoutChoices *self, AtoutLight light, CardSet cards)
+atout_choices_light (AtoutChoices *self, AtoutLight light, CardSet best, CardSet spoken)
 {
   g_return_if_fail (ATOUT_IS_CHOICES (self) && light < ATOUT_LIGHTS);
 
-  self->lit[light] = cards;
-  show_spoken_of (self);
+  self->light[light] = (ChoicesLight) { .best = best, .spoken = spoken };
+  show_light (self);
 }
 
 static void
@@ -219,7 +226,7 @@ update_offers (AtoutChoices *self)
   if (self->n_wanted == 0)
     self->marked = 0;
   light_cards (self, playable);
-  show_spoken_of (self);
+  show_light (self);
   set_text (self, &self->prompt, prompt != NULL ? prompt : g_strdup (""), PROP_PROMPT);
 }
 
@@ -268,7 +275,7 @@ choices_update (AtoutChoices *self)
   gboolean may = choices_is_at_turn (self) && may_act (self);
 
   lay_hand (self);
-  self->lit[ATOUT_LIGHT_CALL] = 0; /* of calls that are offered no more */
+  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* of calls that are offered no more */
   update_offers (self);
   set_text (self, &self->rest,
             g_strdup (self->laid_down ? "" : rest_offer_text (self->course, may)), PROP_REST);

@@ -22,7 +22,7 @@ typedef enum
 {
   ATOUT_LIGHT_ADVICE, /* what explains the decision */
   ATOUT_LIGHT_HINT,   /* what explains a hint */
-  ATOUT_LIGHT_CALL,   /* a call that is pointed at */
+  ATOUT_LIGHT_CALL,   /* a call that is pointed at; what is recommended stays so */
   ATOUT_LIGHTS,
 } AtoutLight;
 
@@ -120,10 +120,14 @@ gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
 /** The rest was laid down before the match was put by: the deal goes on to play itself. */
 void          atout_choices_resume_rest   (AtoutChoices  *self);
 
-/** Lights @cards of the hand, and no others, while @light speaks of them; 0: it is silent. */
+/**
+ * Lights cards of the hand, and no others, while @light speaks: those it recommends as @best,
+ * others that it speaks of as @spoken. Both 0: it is silent.
+ */
 void          atout_choices_light         (AtoutChoices  *self,
                                            AtoutLight     light,
-                                           CardSet        cards);
+                                           CardSet        best,
+                                           CardSet        spoken);
 
 /**
  * Moves the card at place @from of the hand to place @to. The hand stays as it has been arranged

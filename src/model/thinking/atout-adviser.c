@@ -20,7 +20,7 @@ struct _AtoutAdviser
   /* what rules of thumb say, to be told if the judge takes long; NULL: nothing */
   char *quick_text;
   Action quick_action;
-  CardSet quick_cards;
+  CardSet quick_card;
   guint quick_source;
 };
 
@@ -45,14 +45,6 @@ drop_quick (AtoutAdviser *self)
 }
 
 static void
-show (AtoutAdviser *self, Action action, CardSet best, CardSet spoken, char *text)
-{
-  (void) action;
-  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, best | spoken);
-  atout_counsel_set_text (ATOUT_COUNSEL (self), text);
-}
-
-static void
 thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
             const OpenCards *open)
 {
@@ -65,9 +57,10 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
 
   drop_quick (self);
-  show (
-      self, best, tell_cards_of (deal, best), cards,
-      tell_advice (&telling, &decision, deal, analysis->row[0].action, analysis->n, reason, open));
+  atout_counsel_recommend (owner, best, atout_counsel_find_card (deal, best),
+                           cards | tell_cards_of (deal, best));
+  atout_counsel_set_text (owner, tell_advice (&telling, &decision, deal, analysis->row[0].action,
+                                              analysis->n, reason, open));
 }
 
 /* The judge takes so long, in milliseconds, that rules of thumb speak first. */
@@ -79,7 +72,8 @@ quick_is_due (gpointer data)
   AtoutAdviser *self = data;
 
   self->quick_source = 0;
-  show (self, self->quick_action, self->quick_cards, 0, g_steal_pointer (&self->quick_text));
+  atout_counsel_recommend (data, self->quick_action, self->quick_card, 0);
+  atout_counsel_set_text (data, g_steal_pointer (&self->quick_text));
 
   return G_SOURCE_REMOVE;
 }
@@ -101,7 +95,7 @@ quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
   player_argue (seen, choice, &argument);
   argued = tell_argument (&telling, deal, &argument);
   self->quick_action = choice->row[0].action;
-  self->quick_cards = tell_cards_of (deal, self->quick_action);
+  self->quick_card = atout_counsel_find_card (deal, self->quick_action);
   self->quick_text
       = tell_advice (&telling, &decision, deal, self->quick_action, choice->n,
                      argued[0] != '\0' ? argued : tell_rule (deal, &choice->row[0]), &open);
@@ -114,7 +108,8 @@ forget (AtoutAdviser *self)
 {
   atout_counsel_stop (ATOUT_COUNSEL (self));
   drop_quick (self);
-  show (self, ACTION_NONE, 0, 0, g_strdup (""));
+  atout_counsel_recommend (ATOUT_COUNSEL (self), ACTION_NONE, 0, 0);
+  atout_counsel_set_text (ATOUT_COUNSEL (self), g_strdup (""));
 }
 
 /* Of cards that are marked one after the other each has its advice. */
@@ -275,6 +270,7 @@ atout_adviser_class_init (AtoutAdviserClass *klass)
 
   object_class->get_property = atout_adviser_get_property;
   object_class->dispose = atout_adviser_dispose;
+  ATOUT_COUNSEL_CLASS (klass)->light = ATOUT_LIGHT_ADVICE;
   ATOUT_COUNSEL_CLASS (klass)->reword = reword;
 
   props[PROP_GUIDED]

@@ -3,6 +3,8 @@
 #include "model/thinking/atout-counsel.h"
 
 #include "model/words/tell-reason.h"
+#include "players/argue.h"
+#include "rules/game.h"
 
 /* Who judges. */
 #define LEVEL PLAYER_LEVEL_STRONG
@@ -14,6 +16,7 @@ typedef struct
   AtoutConductor *conductor;
   GCancellable *thinking; /* NULL: nobody does */
   DeckSuits suits;
+  Action action; /* recommended */
   char *text;
   gboolean is_open;
   char *reason; /* the last one, or NULL … */
@@ -26,6 +29,7 @@ enum
 {
   PROP_0,
   PROP_TEXT,
+  PROP_ACTION,
   PROP_SUITS,
   N_PROPS,
 };
@@ -144,6 +148,34 @@ atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *d
 }
 
 void
+atout_counsel_recommend (AtoutCounsel *self, Action action, CardSet best, CardSet spoken)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+
+  atout_choices_light (priv->choices, ATOUT_COUNSEL_GET_CLASS (self)->light, best, spoken);
+  if (priv->action == action)
+    return;
+  priv->action = action;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTION]);
+}
+
+Action
+atout_counsel_get_action (AtoutCounsel *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COUNSEL (self), ACTION_NONE);
+
+  return private_of (self)->action;
+}
+
+CardSet
+atout_counsel_find_card (const Deal *deal, Action action)
+{
+  Card card = action_card (deal->game, action);
+
+  return card != CARD_NONE ? player_cards_in (card_set_of (card), deal) : 0;
+}
+
+void
 atout_counsel_set_text (AtoutCounsel *self, char *text)
 {
   AtoutCounselPrivate *priv = private_of (self);
@@ -173,6 +205,9 @@ atout_counsel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     {
     case PROP_TEXT:
       g_value_set_string (value, priv->text);
+      break;
+    case PROP_ACTION:
+      g_value_set_uint (value, priv->action);
       break;
     case PROP_SUITS:
       g_value_set_int (value, priv->suits);
@@ -232,6 +267,7 @@ atout_counsel_class_init (AtoutCounselClass *klass)
   object_class->finalize = atout_counsel_finalize;
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
                                         SUITS_FRENCH, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);

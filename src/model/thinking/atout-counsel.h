@@ -15,14 +15,17 @@ G_BEGIN_DECLS
  * in a thread by what the user’s seat sees. One decision is thought about at a time. When, by whom
  * and what is told of it say those derived.
  *
- * Properties: `text` (string, read-only, notified: the sentence, "" for none), `suits` (int,
- * DeckSuits: what cards are called).
+ * Properties: `text` (string, read-only, notified: the sentence, "" for none), `action` (uint,
+ * likewise: the Action that is recommended, ACTION_NONE for none), `suits` (int, DeckSuits: what
+ * cards are called).
  */
 G_DECLARE_DERIVABLE_TYPE (AtoutCounsel, atout_counsel, ATOUT, COUNSEL, GObject)
 
 struct _AtoutCounselClass
 {
   GObjectClass parent_class;
+
+  AtoutLight light; /* by which it speaks of cards */
 
   /** Takes back what was told, to tell it in other words. */
   void (*reword) (AtoutCounsel *self);
@@ -36,7 +39,7 @@ void atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *
 gboolean atout_counsel_may_think (AtoutCounsel *self);
 gboolean atout_counsel_is_thinking (AtoutCounsel *self);
 
-/** Whether the hands of all lie open, so that what they show is told as well; at first they do not. */
+/** Whether the hands of all lie open, so that what they show is told as well; at first: no. */
 void atout_counsel_set_open (AtoutCounsel *self, gboolean is_open);
 
 /**
@@ -67,6 +70,16 @@ const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, T
  */
 char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
                              const Observation *seen, const Analysis *analysis, CardSet *cards);
+
+/**
+ * Recommends @action, of which it tells soon, and lights cards of the hand: @best to be played,
+ * others that are @spoken of. ACTION_NONE, 0, 0: takes that back.
+ */
+void atout_counsel_recommend (AtoutCounsel *self, Action action, CardSet best, CardSet spoken);
+Action atout_counsel_get_action (AtoutCounsel *self);
+
+/** The one card of the hand at turn in @deal that @action is done with; no card for a call. */
+CardSet atout_counsel_find_card (const Deal *deal, Action action);
 
 /** Tells @text, which is taken. */
 void atout_counsel_set_text (AtoutCounsel *self, char *text);

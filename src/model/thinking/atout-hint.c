@@ -14,33 +14,12 @@ struct _AtoutHint
 
   AtoutMatch *match; /* kept by the parent, as the choices are */
   AtoutChoices *choices;
-  Action action;
   GArray *rows; /* AtoutHintRow, those of the hint that stands */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT_TYPE_COUNSEL)
 
-enum
-{
-  PROP_0,
-  PROP_ACTION,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* ---- What is shown --------------------------------------------------------------------------- */
-
-static void
-set_hint (AtoutHint *self, Action action, char *text)
-{
-  if (self->action != action)
-    {
-      self->action = action;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTION]);
-    }
-  atout_counsel_set_text (ATOUT_COUNSEL (self), text);
-}
 
 /* How good row @index is among those that were tried, from 0 to 1; one as good may promise more. */
 static double
@@ -115,26 +94,25 @@ find_row (AtoutHint *self, const Deal *deal, Card card)
   return NULL;
 }
 
-/* Of twins only one is suggested. */
+/* Of twins only one is suggested, which is in @best. */
 static void
-mark_cards (AtoutHint *self, const Deal *deal)
+mark_cards (AtoutHint *self, const Deal *deal, CardSet best)
 {
   GListModel *hand = atout_choices_get_hand (self->choices);
-  gboolean is_suggested = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
       const AtoutHintRow *row
           = find_row (self, deal, pack_first_copy (deal_pack (deal), atout_card_get_card (card)));
-      gboolean is_again = row != NULL && row->hinted == ATOUT_HINTED_BEST && is_suggested;
+      gboolean is_again = row != NULL && row->hinted == ATOUT_HINTED_BEST
+                          && !card_set_has (best, atout_card_get_card (card));
 
       if (row == NULL)
         {
           atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
           continue;
         }
-      is_suggested |= row->hinted == ATOUT_HINTED_BEST;
       atout_card_set_hint (card, is_again ? ATOUT_HINTED_EQUAL : row->hinted, row->share,
                            row->told);
     }
@@ -164,14 +142,15 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   Decision decision;
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
   Action best = open_cards_recommended (open, analysis->row[0].action);
+  CardSet card = atout_counsel_find_card (deal, best);
   CardSet cards = 0;
   g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
 
   atout_match_note_hint (self->match);
   fill_rows (self, analysis, best);
-  mark_cards (self, deal);
-  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards | tell_cards_of (deal, best));
-  set_hint (self, best, tell_hint (&telling, deal, seen, analysis, reason, open));
+  mark_cards (self, deal, card);
+  atout_counsel_recommend (owner, best, card, cards | tell_cards_of (deal, best));
+  atout_counsel_set_text (owner, tell_hint (&telling, deal, seen, analysis, reason, open));
 }
 
 gboolean
@@ -197,8 +176,8 @@ atout_hint_leave (AtoutHint *self)
     return FALSE;
   g_array_set_size (self->rows, 0);
   unmark_cards (self);
-  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, 0);
-  set_hint (self, ACTION_NONE, g_strdup (""));
+  atout_counsel_recommend (counsel, ACTION_NONE, 0, 0);
+  atout_counsel_set_text (counsel, g_strdup (""));
 
   return TRUE;
 }
@@ -219,24 +198,7 @@ atout_hint_find (AtoutHint *self, Action action)
   return NULL;
 }
 
-Action
-atout_hint_get_action (AtoutHint *self)
-{
-  g_return_val_if_fail (ATOUT_IS_HINT (self), ACTION_NONE);
-
-  return self->action;
-}
-
 /* ---- Class ----------------------------------------------------------------------------------- */
-
-static void
-atout_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_ACTION)
-    g_value_set_uint (value, ATOUT_HINT (object)->action);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 /* A hint in other words is asked for anew. */
 static void
@@ -255,16 +217,9 @@ atout_hint_finalize (GObject *object)
 static void
 atout_hint_class_init (AtoutHintClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = atout_hint_get_property;
-  object_class->finalize = atout_hint_finalize;
+  G_OBJECT_CLASS (klass)->finalize = atout_hint_finalize;
+  ATOUT_COUNSEL_CLASS (klass)->light = ATOUT_LIGHT_HINT;
   ATOUT_COUNSEL_CLASS (klass)->reword = reword;
-
-  props[PROP_ACTION]
-      = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE,
-                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 /**
  * AtoutHint: what a strong player would do in place of the user, who asks for it, and why. Found in
  * a thread, by what the user’s seat sees. It stands until anything is done, or chosen to be done.
- *
- * Property, read-only and notified: `action` (uint: the Action it suggests, ACTION_NONE for none).
  */
 G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, AtoutCounsel)
 
@@ -40,7 +38,5 @@ typedef struct
 
 /** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
 const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);
-
-Action      atout_hint_get_action (AtoutHint      *self);
 
 G_END_DECLS

@@ -20,8 +20,8 @@
 
 /*
  * How often it is so: {n_of} with the recommended action, "in 57 of 100 imagined deals", {n_in} the
- * same in short, "in 57"; {m_of} and {m_in} with {rival}, the other card or call. {cards} and {card}
- * are what else it speaks of, {worth} is "12 points".
+ * same in short, "in 57"; {m_of} and {m_in} with {rival}, the other card or call. {cards} and
+ * {card} are what else it speaks of, {worth} is "12 points".
  */
 static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP]

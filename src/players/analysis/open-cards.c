@@ -23,7 +23,7 @@ find_row (const SolveRow *rows, unsigned n, Action action)
   return NULL;
 }
 
-/* The best of @rows for the seat at turn in @deal, @closed if it is as good; NULL if that is open. */
+/* The best of @rows for the seat at turn in @deal, @closed if it is as good; NULL if unknown. */
 static const SolveRow *
 find_best (const Deal *deal, const SolveRow *rows, unsigned n, Action closed)
 {
@@ -44,7 +44,7 @@ find_best (const Deal *deal, const SolveRow *rows, unsigned n, Action closed)
   return best;
 }
 
-/* Plays the trick of @deal to its end with @first, as is best for each; false if that is too long. */
+/* Plays the trick of @deal to its end with @first, as is best for each; false if too long. */
 static bool
 play_trick (const Deal *deal, Action first, Solver *solver, Trick *trick)
 {

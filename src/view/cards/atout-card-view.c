@@ -161,7 +161,7 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.05f, 0.12f, 0.09f, 0.5f }, &bounds);
       gtk_snapshot_pop (snapshot);
     }
-  if (atout_card_get_lit (self->card))
+  if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT)
     draw_light (snapshot, width, height);
   if (atout_card_get_share (self->card) > 0
       || atout_card_get_hinted (self->card) == ATOUT_HINTED_WORSE)
@@ -243,7 +243,7 @@ update_accessible (AtoutCardView *self)
               ? words_fill (_ ("playable, {place} of {count}"), values)
               : words_fill (_ ("{place} of {count}"), values);
   description = atout_card_get_taken (self->card) ? tell_taken (state) : g_strdup (state);
-  if (atout_card_get_lit (self->card))
+  if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT)
     add_light (&description);
   if (atout_card_get_hint (self->card)[0] != '\0')
     add_hint (&description, atout_card_get_hint (self->card));

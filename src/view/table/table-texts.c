@@ -81,7 +81,7 @@ show_kept (AtoutTable *self)
 static void
 choose_hinted (AtoutTable *self)
 {
-  Action action = atout_hint_get_action (atout_session_get_hint (self->session));
+  Action action = atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
 
   if (action != ACTION_NONE)
     table_focus_choose (self, action);

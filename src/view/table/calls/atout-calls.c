@@ -445,7 +445,7 @@ atout_calls_init (AtoutCalls *self)
 static void
 show_suggested (AtoutCalls *self)
 {
-  Action action = atout_hint_get_action (atout_session_get_hint (self->session));
+  Action action = atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
   GListModel *calls = list_calls (self);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)

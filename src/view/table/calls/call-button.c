@@ -211,7 +211,7 @@ call_button_light (AtoutSession *session, AtoutAction *action)
       = action != NULL
         && (atout_action_get_promise (action)[0] == '\0' || atout_action_get_true (action));
 
-  atout_choices_light (atout_session_get_choices (session), ATOUT_LIGHT_CALL,
+  atout_choices_light (atout_session_get_choices (session), ATOUT_LIGHT_CALL, 0,
                        tells ? atout_action_get_cards (action) : 0);
 }
 
