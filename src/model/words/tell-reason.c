@@ -358,41 +358,42 @@ tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
 
 /* ---- With open cards ------------------------------------------------------------------------- */
 
+/* {name} has what speaks against the recommended card, {better} is another one. */
+static const char *
+open_sentence (const OpenCards *open)
+{
+  switch (open->kind)
+    {
+    case OPEN_RUFF:
+      return _ ("But look: {name} has no {suit} and ruffs. Here {better} is better.");
+    case OPEN_HIGHER:
+      return _ ("But look: {name} has the {card}. Here {better} is better.");
+    default:
+      return ngettext ("But look: as the cards lie, {better} brings {points} point more.",
+                       "But look: as the cards lie, {better} brings {points} points more.",
+                       (gulong) open->cost);
+    }
+}
+
 char *
 tell_open (const Telling *telling, const Deal *deal, const OpenCards *open)
 {
-  g_autofree char *better = tell_done (telling, deal, open->better);
-  g_autofree char *card = open->card != CARD_NONE
-                              ? words_card (telling->suits, deal_pack (deal), open->card)
-                              : g_strdup ("");
+  g_autofree char *better = NULL;
+  g_autofree char *card = NULL;
   char points[NUMBER_MAX];
-  const WordsValue values[]
-      = { { "{name}", open->seat != NO_SEAT ? telling->name[open->seat] : "" },
-          { "{card}", card },
-          { "{better}", better },
-          { "{suit}", words_suit (telling->suits, open->suit) },
-          { "{points}", points },
-          { NULL, NULL } };
+  WordsValue values[]
+      = { { "{better}", NULL },   { "{card}", "" },
+          { "{name}", "" },       { "{suit}", words_suit (telling->suits, open->suit) },
+          { "{points}", points }, { NULL, NULL } };
 
-  switch (open->kind)
-    {
-    case OPEN_SAME:
-      return g_strdup (_ ("The open cards bear it out."));
-    case OPEN_RUFF:
-      /* Translators: {better} is another card to play */
-      return words_fill (_ ("But look: {name} has no {suit} and ruffs. Here {better} is better."),
-                         values);
-    case OPEN_HIGHER:
-      return words_fill (_ ("But look: {name} has the {card}. Here {better} is better."), values);
-    case OPEN_BETTER:
-      g_snprintf (points, sizeof points, "%d", open->cost);
-      return words_fill (
-          ngettext ("But look: as the cards lie, {better} brings {points} point more.",
-                    "But look: as the cards lie, {better} brings {points} points more.",
-                    (gulong) open->cost),
-          values);
-    case OPEN_UNKNOWN:
-    default:
-      return g_strdup ("");
-    }
+  if (open->kind <= OPEN_SAME)
+    return g_strdup (open->kind == OPEN_SAME ? _ ("The open cards bear it out.") : "");
+  g_snprintf (points, sizeof points, "%d", open->cost);
+  values[0].value = better = tell_done (telling, deal, open->better);
+  if (open->card != CARD_NONE)
+    values[1].value = card = words_card (telling->suits, deal_pack (deal), open->card);
+  if (open->seat != NO_SEAT)
+    values[2].value = telling->name[open->seat];
+
+  return words_fill (open_sentence (open), values);
 }
