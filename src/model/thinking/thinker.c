@@ -66,7 +66,8 @@ look_at_hands (Thought *thought, GCancellable *cancellable)
   solver_set_limit (solver, NODES_MAX);
   solver_set_cancellable (solver, cancellable);
   open_cards_look (thought->is_behind ? &question->deal_behind : &question->deal,
-                   thought->analysis->row[0].action, solver, &thought->open);
+                   thought->analysis->row[0].action, OPEN_HARDLY * thought->analysis->deviation,
+                   solver, &thought->open);
   solver_free (solver);
 }
 

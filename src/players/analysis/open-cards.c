@@ -69,7 +69,13 @@ play_trick (const Deal *deal, Action first, Solver *solver, Trick *trick)
   return trick->n == n;
 }
 
-/* What in @trick, to which @closed is played, tells that it is lost. */
+static bool
+is_own (const Deal *deal, const Trick *trick)
+{
+  return seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (trick));
+}
+
+/* What in @trick, to which the closed card is played, tells that it is lost. */
 static void
 find_fact (const Deal *deal, const Trick *trick, OpenCards *open)
 {
@@ -78,8 +84,7 @@ find_fact (const Deal *deal, const Trick *trick, OpenCards *open)
   Card best = trick_best_card (trick);
   unsigned led = order->group[trick->card[0]];
 
-  if (seats_have (game_allies (deal, (unsigned) deal->turn), winner)
-      || !card_set_has (deal->hand[winner], best))
+  if (is_own (deal, trick) || !card_set_has (deal->hand[winner], best))
     return;
   open->seat = (int) winner;
   open->card = best;
@@ -91,12 +96,12 @@ find_fact (const Deal *deal, const Trick *trick, OpenCards *open)
 }
 
 void
-open_cards_look (const Deal *deal, Action closed, Solver *solver, OpenCards *open)
+open_cards_look (const Deal *deal, Action closed, double least, Solver *solver, OpenCards *open)
 {
   SolveRow rows[ACTIONS_MAX];
   const SolveRow *best;
   unsigned n;
-  Trick trick;
+  Trick lost, won;
 
   *open = (OpenCards) { .better = closed, .seat = NO_SEAT, .card = CARD_NONE, .suit = SUIT_NONE };
   if (deal->phase != PHASE_PLAY || !action_is_play (deal->game, closed)
@@ -108,10 +113,11 @@ open_cards_look (const Deal *deal, Action closed, Solver *solver, OpenCards *ope
     return;
   open->kind = OPEN_SAME;
   open->cost = ABS (best->low - find_row (rows, n, closed)->low);
-  if (open->cost == 0)
+  if (open->cost <= least)
     return;
   open->kind = OPEN_BETTER;
   open->better = best->action;
-  if (play_trick (deal, closed, solver, &trick))
-    find_fact (deal, &trick, open);
+  if (play_trick (deal, closed, solver, &lost) && play_trick (deal, best->action, solver, &won)
+      && is_own (deal, &won))
+    find_fact (deal, &lost, open);
 }

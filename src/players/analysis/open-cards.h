@@ -12,9 +12,9 @@
 typedef enum
 {
   OPEN_UNKNOWN, /* they are not looked at, or it cannot be told */
-  OPEN_SAME,    /* no card is better */
-  OPEN_RUFF,    /* `seat` has none of `suit`, and takes the trick with a trump */
-  OPEN_HIGHER,  /* `seat` takes the trick with `card` */
+  OPEN_SAME,    /* no card is better, or hardly */
+  OPEN_RUFF,    /* `seat` has none of `suit`, and takes the trick with a trump … */
+  OPEN_HIGHER,  /* … or with `card`; with the better one the own side takes it */
   OPEN_BETTER,  /* nothing in this trick tells why */
 } OpenKind;
 
@@ -30,9 +30,14 @@ typedef struct
 
 /**
  * Looks at @closed, a card that is recommended to the seat at turn in @deal, with all hands open.
- * What lies in a stock is not looked at. @solver gives up as it was told to: then it is unknown.
+ * A card must be better by more than @least points. What lies in a stock is not looked at. @solver
+ * gives up as it was told to: then it is unknown.
  */
-void open_cards_look (const Deal *deal, Action closed, Solver *solver, OpenCards *open);
+void open_cards_look (const Deal *deal, Action closed, double least, Solver *solver,
+                      OpenCards *open);
+
+/** So much of the deviation of results (Analysis.deviation) is hardly better. */
+#define OPEN_HARDLY 0.1
 
 /** What is to be done of @closed by @open. */
 static inline Action
