@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 #include "model/words/tell-advice.h"
 #include "model/words/tell-argument.h"
@@ -268,21 +269,23 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
   return words_fill (_ ("The deal hardly turns on it. {fact}"), values);
 }
 
-/* Nothing is clearly better; @before is what was told so last. */
+/* Nothing is clearly better; @before is what was told last, and neither part of it is repeated. */
 static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
+  const char *first = _ ("All come to about the same.");
+  gboolean is_again = before != NULL && g_str_has_prefix (before, first);
   g_autofree char *rule = tell_by_rule (telling, deal, seen, analysis, cards);
-  const WordsValue values[] = { { "{rule}", rule }, { NULL, NULL } };
-  /* Translators: {rule} is a sentence: what to go by all the same */
-  g_autofree char *text
-      = g_strstrip (words_fill (_ ("All come to about the same. {rule}"), values));
 
-  if (g_strcmp0 (text, before) != 0)
-    return g_steal_pointer (&text);
+  if (before != NULL && rule[0] != '\0' && strstr (before, rule) != NULL)
+    {
+      g_free (rule);
+      rule = g_strdup (_ ("What falls now tells you more than your choice."));
+    }
 
-  return g_strdup (_ ("About the same again: what falls now tells you more than your choice."));
+  return g_strchomp (
+      g_strjoin (" ", is_again ? _ ("Again it hardly matters.") : first, rule, NULL));
 }
 
 char *
