@@ -21,6 +21,7 @@ typedef struct
   ThreadPool pool;
   Rng rng; /* with every action the same chance decides what nobody has thought of */
   PlayOn *play_on;
+  bool is_solving; /* all is to be solved, or it is in vain */
   gint n_unsolved; /* lines that were not solved from the action on; atomic */
 } Looking;
 
@@ -44,6 +45,13 @@ list_rows (Looking *looking, const Observation *observation)
     }
 }
 
+static bool
+is_vain (const Looking *looking)
+{
+  return thread_pool_is_cancelled (&looking->pool)
+         || (looking->is_solving && g_atomic_int_get (&looking->n_unsolved) > 0);
+}
+
 /* What is read from a trick is so where one is being played. */
 static void
 play_world (gpointer data, unsigned w, unsigned worker)
@@ -59,7 +67,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
       Rng chance = rng_new (looking->rng.state, 2 + w);
       Deal after = *world;
 
-      if (!self->row[i].is_tried || thread_pool_is_cancelled (&looking->pool))
+      if (!self->row[i].is_tried || is_vain (looking))
         continue;
       if (!play_on (looking->play_on, &after, self->row[i].action, &chance, worker))
         g_atomic_int_inc (&looking->n_unsolved);
@@ -71,6 +79,22 @@ play_world (gpointer data, unsigned w, unsigned worker)
     }
 }
 
+/* Plays all on, and solves it from the action on if @is_solving; false if that is in vain. */
+static bool
+play_all (Looking *looking, bool is_solving)
+{
+  unsigned n = looking->imagined->n;
+
+  looking->is_solving = is_solving;
+  looking->n_unsolved = 0;
+  looking->play_on = play_on_new (is_solving, n * looking->self->n, looking->pool.cancellable);
+  thread_pool_work (&looking->pool, n, play_world, looking);
+  play_on_free (looking->play_on);
+
+  return !is_vain (looking);
+}
+
+/* Where all deals that fit are there no rule of thumb is needed, unless they are too long. */
 static void
 look (Looking *looking, const Observation *observation)
 {
@@ -79,10 +103,7 @@ look (Looking *looking, const Observation *observation)
 
   list_rows (looking, observation);
   self->line = g_new0 (AnalysisLine, (gsize) self->n * imagined->n);
-  looking->play_on = play_on_new (looking->pool.cancellable);
-  thread_pool_work (&looking->pool, imagined->n, play_world, looking);
-  play_on_free (looking->play_on);
-  if (thread_pool_is_cancelled (&looking->pool))
+  if (!(imagined->is_complete && play_all (looking, true)) && !play_all (looking, false))
     return;
   self->n_worlds = imagined->n;
   self->is_exact = imagined->is_complete && looking->n_unsolved == 0;

@@ -4,6 +4,7 @@
 
 #include "players/inference/beliefs.h"
 #include "players/player-game.h"
+#include "rules/talon-play.h"
 
 /* Cards that are played in all worlds with all actions, about: what takes half a second or so. */
 #define CARDS_PLAYED 60000
@@ -40,13 +41,23 @@ take_weighed (Imagined *self, const Observation *observation, Rng *rng, const Th
   return true;
 }
 
-/* Each as often as the others; with what is by lot beside, the order of a stock. */
+/* The order of a stock is still by lot. */
+static bool
+is_drawn_from (const Observation *observation)
+{
+  TalonPlay talon;
+
+  return observation->n_elsewhere > 1 && talon_play_make (&talon, &observation->seen)
+         && talon.closer == NO_SEAT;
+}
+
+/* Each as often as the others; with what is by lot beside. */
 static void
 take_listed (Imagined *self, const Observation *observation, const Worlds *worlds, Rng *rng)
 {
   unsigned n = (unsigned) worlds_count (worlds);
 
-  self->is_complete = !player_game (observation->seen.game)->draws || observation->n_elsewhere <= 1;
+  self->is_complete = !is_drawn_from (observation);
   self->n = self->is_complete ? n : MAX (n, self->n);
   for (unsigned i = 0; i < self->n; i++)
     worlds_at (worlds, (unsigned) ((uint64_t) i * n / self->n), &self->world[i], rng);

@@ -4,27 +4,36 @@
 
 #include <glib.h>
 
+#include "players/player-game.h"
 #include "players/search/ending.h"
 #include "players/search/guide.h"
 #include "players/solver/solve.h"
 
-#define SOLVED_CARDS 5 /* in hand, from there on … */
-#define SOLVED_DRAWN 6 /* … and where cards are drawn, with so many in the stock */
+#define SOLVED_CARDS 5 /* in hand, from there on; where cards are drawn, … */
+#define DRAWN_CARDS 6  /* … so many, … */
+#define DRAWN_TRICKS 8 /* … with so many tricks to come */
 
 /* Cards that are tried in an ending before it is given up: 10 ms or so. */
 #define NODES_MAX 400000
 
+/* Cards that are tried in all lines where all is solved, at the most: a second or so. */
+#define NODES_OF_ALL 40000000
+
 struct PlayOn
 {
+  unsigned n_cards;                /* in hand, from which on all is solved */
+  uint64_t limit;                  /* of nodes */
   GCancellable *cancellable;       /* or NULL */
   Solver *solver[THREAD_POOL_MAX]; /* of each worker, made when it is first needed */
 };
 
 PlayOn *
-play_on_new (GCancellable *cancellable)
+play_on_new (bool is_solved, unsigned n_lines, GCancellable *cancellable)
 {
   PlayOn *self = g_new0 (PlayOn, 1);
 
+  self->n_cards = is_solved ? CARDS_MAX : SOLVED_CARDS;
+  self->limit = is_solved ? MIN (NODES_OF_ALL / n_lines, NODES_MAX) : NODES_MAX;
   g_set_object (&self->cancellable, cancellable);
 
   return self;
@@ -45,7 +54,7 @@ solver_of (PlayOn *self, unsigned worker)
   if (self->solver[worker] == NULL)
     {
       self->solver[worker] = solver_new ();
-      solver_set_limit (self->solver[worker], NODES_MAX);
+      solver_set_limit (self->solver[worker], self->limit);
       solver_set_cancellable (self->solver[worker], self->cancellable);
     }
 
@@ -59,22 +68,29 @@ play_on_enter_world (PlayOn *self, unsigned worker)
 }
 
 static bool
-is_solved_at_once (const Deal *deal)
+is_solved_at_once (const PlayOn *self, const Deal *deal)
 {
-  return deal->phase == PHASE_PLAY && ending_is_near (deal, SOLVED_CARDS, SOLVED_DRAWN);
+  unsigned n_cards = card_set_count (deal->hand[deal->turn]);
+
+  if (player_game (deal->game)->draws)
+    return n_cards <= DRAWN_CARDS
+           && ending_is_near (deal, DRAWN_CARDS, 2 * (DRAWN_TRICKS - n_cards));
+
+  return ending_is_near (deal, self->n_cards, 0);
 }
 
 bool
 play_on (PlayOn *self, Deal *deal, Action first, Rng *rng, unsigned worker)
 {
-  bool is_solved = is_solved_at_once (deal);
+  bool is_solved = is_solved_at_once (self, deal);
 
   deal_apply (deal, first);
   while (!deal_is_over (deal))
     {
       ActionList list;
 
-      if (is_solved_at_once (deal) && solve_play_on (solver_of (self, worker), deal, SOLVE_DEAL))
+      if (is_solved_at_once (self, deal)
+          && solve_play_on (solver_of (self, worker), deal, SOLVE_DEAL))
         break;
       is_solved = false;
       deal_legal (deal, &list);

@@ -12,8 +12,12 @@
 
 typedef struct PlayOn PlayOn;
 
-/** Gives up at once when @cancellable is cancelled; free with play_on_free (). */
-PlayOn *play_on_new (GCancellable *cancellable);
+/**
+ * With @is_solved no rule of thumb is followed where the deal can be solved at all, however many
+ * cards are left: for @n_lines, a world with an action each. Gives up at once when @cancellable is
+ * cancelled; free with play_on_free ().
+ */
+PlayOn *play_on_new (bool is_solved, unsigned n_lines, GCancellable *cancellable);
 void play_on_free (PlayOn *self);
 
 /**
