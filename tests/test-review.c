@@ -113,8 +113,10 @@ test_review (gconstpointer data)
   g_auto (GStrv) words = g_strsplit (data, " ", 2);
   const Game *game = game_find (words[0]);
   g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", 1, 5);
-  g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
-  g_autoptr (AtoutReview) second = atout_review_new (record->log, 0, USER);
+  g_autoptr (AtoutReview) review
+      = atout_review_new (record->log, 0, USER, SIGNALS_USUAL, SIGNALS_USUAL);
+  g_autoptr (AtoutReview) second
+      = atout_review_new (record->log, 0, USER, SIGNALS_USUAL, SIGNALS_USUAL);
   guint n_progress = 0;
 
   g_assert_cmpuint (atout_review_get_n_known (review), ==, 0);
@@ -144,7 +146,7 @@ static void
 test_left (void)
 {
   g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 1, 5);
-  AtoutReview *review = atout_review_new (record->log, 0, USER);
+  AtoutReview *review = atout_review_new (record->log, 0, USER, SIGNALS_USUAL, SIGNALS_USUAL);
   guint n_progress = 0;
 
   g_signal_connect_swapped (review, "progressed", G_CALLBACK (count_progress), &n_progress);
@@ -162,7 +164,8 @@ static void
 test_stopped (void)
 {
   g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 1, 5);
-  g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
+  g_autoptr (AtoutReview) review
+      = atout_review_new (record->log, 0, USER, SIGNALS_USUAL, SIGNALS_USUAL);
   guint n_known;
 
   while (atout_review_get_n_known (review) < 2)

@@ -153,7 +153,7 @@ test_review (void)
 
   g_assert_no_error (error);
   n_thoughts = 0;
-  review = atout_review_new (record->log, 0, 0);
+  review = atout_review_new (record->log, 0, 0, SIGNALS_USUAL, SIGNALS_USUAL);
   while (!atout_review_is_finished (review))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (n_thoughts, >, 0);

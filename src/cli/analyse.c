@@ -105,8 +105,7 @@ analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solv
       ReviewDecision decision;
 
       match_log_at (log, index, i, NULL, &deal);
-      observation_make (&observation, &deal, (unsigned) deal.turn);
-      analysis = analysis_new (&observation, words->player, (uint64_t) words->seed, NULL);
+      analysis = level_words_analyse (words, &deal, &observation);
       review_decide (&deal, &observation, analysis, log_deal_get_action (logged, i)->action, solver,
                      NULL, &decision);
       print_decision (&deal, i + 1, &decision);

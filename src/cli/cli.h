@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "players/analysis/analysis.h"
 #include "players/player.h"
 #include "rules/game.h"
 #include "rules/number.h"
@@ -103,8 +104,12 @@ typedef struct
 int level_words_run (const char *command, const char *summary, const char *form,
                      int (*run) (const LevelWords *words), int argc, char **argv);
 
-/** The random stream for action @action of deal @deal, both from 0: the same each time. */
-Rng level_words_rng (const LevelWords *words, unsigned deal, unsigned action);
+/**
+ * The judgement of the level on what the seat at turn may do in @deal, free with analysis_free (),
+ * and what it sees to @observation. No record tells of signals: as in `play` the usual ones are
+ * agreed.
+ */
+Analysis *level_words_analyse (const LevelWords *words, const Deal *deal, Observation *observation);
 
 /* ---- Files of records -------------------------------------------------------------------- */
 

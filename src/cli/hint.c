@@ -71,8 +71,7 @@ print_hint (const LevelWords *words, const Record *record)
   Deal deal;
 
   match_log_at (record->log, index, last->log->n_done, NULL, &deal);
-  observation_make (&observation, &deal, (unsigned) deal.turn);
-  analysis = analysis_new (&observation, words->player, (uint64_t) words->seed, NULL);
+  analysis = level_words_analyse (words, &deal, &observation);
   printf ("hint deal %u action %u seat %d level %s worlds %u\n", index + 1, last->log->n_done + 1,
           deal.turn, words->player->name, analysis->n_worlds);
   for (unsigned i = 0; i < analysis->n; i++)

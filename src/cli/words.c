@@ -219,8 +219,12 @@ level_words_run (const char *command, const char *summary, const char *form,
   return status;
 }
 
-Rng
-level_words_rng (const LevelWords *words, unsigned deal, unsigned action)
+Analysis *
+level_words_analyse (const LevelWords *words, const Deal *deal, Observation *observation)
 {
-  return rng_new ((uint64_t) words->seed, (uint64_t) deal << 32 | action);
+  observation_make (observation, deal, (unsigned) deal->turn);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    observation->signals[seat] = SIGNALS_USUAL;
+
+  return analysis_new (observation, words->player, (uint64_t) words->seed, NULL);
 }

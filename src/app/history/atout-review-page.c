@@ -431,12 +431,23 @@ build_anew (AtoutPage *page)
   return GTK_WIDGET (anew);
 }
 
+/* Nothing tells on what was agreed when the deal was played. */
+static Signals
+signals_of (AtoutReviewPage *self, const char *key)
+{
+  g_autofree char *name = g_settings_get_string (self->settings, key);
+  Signals signals;
+
+  return signals_read (name, &signals) ? signals : SIGNALS_USUAL;
+}
+
 GtkWidget *
 atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = page_new (host, log, deal);
 
-  follow (self, atout_review_new (self->log, deal, self->seat));
+  follow (self, atout_review_new (self->log, deal, self->seat, signals_of (self, "own-signals"),
+                                  signals_of (self, "other-signals")));
 
   return GTK_WIDGET (self);
 }

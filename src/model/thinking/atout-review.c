@@ -2,6 +2,8 @@
 
 #include "model/thinking/atout-review.h"
 
+#include <string.h>
+
 #include "players/thread-pool.h"
 #include "rules/game.h"
 
@@ -26,6 +28,7 @@ struct _AtoutReview
   MatchLog *log;
   guint deal;
   guint seat;
+  Signals signals[SEATS_MAX];
   Tools *tools;
   GArray *moves; /* of ReviewMove */
   guint n_known;
@@ -65,6 +68,7 @@ typedef struct
   Deal deal; /* before it */
   Action done;
   guint index;
+  Signals signals[SEATS_MAX];
   PlayerLevel level[SEATS_MAX]; /* by seat, for playing again */
   ReviewDecision decision;
   GWeakRef owner;
@@ -91,6 +95,13 @@ player_at_level (PlayerLevel level)
 }
 
 static void
+observe (const Step *step, Observation *observation)
+{
+  observation_make (observation, &step->deal, (unsigned) step->deal.turn);
+  memcpy (observation->signals, step->signals, sizeof observation->signals);
+}
+
+static void
 judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
 {
   Step *step = data;
@@ -98,7 +109,7 @@ judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *
   g_autoptr (Analysis) analysis = NULL;
   Observation observation;
 
-  observation_make (&observation, &step->deal, (unsigned) step->deal.turn);
+  observe (step, &observation);
   analysis = analysis_new (&observation, &player, ANALYSIS_SEED, cancellable);
   review_decide (&step->deal, &observation, analysis, step->done, step->tools->solver, cancellable,
                  &step->decision);
@@ -118,7 +129,7 @@ play_again (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancella
       Observation observation;
       Choice choice;
 
-      observation_make (&observation, &step->deal, (unsigned) step->deal.turn);
+      observe (step, &observation);
       player_choose (&observation, &player, &rng, cancellable, &choice);
       if (!g_cancellable_is_cancelled (cancellable))
         deal_apply (&step->deal, choice.row[0].action);
@@ -171,6 +182,7 @@ run (AtoutReview *self, Step *step, GTaskThreadFunc work)
 
   g_weak_ref_init (&step->owner, self);
   step->tools = tools_ref (self->tools);
+  memcpy (step->signals, self->signals, sizeof step->signals);
   g_task_set_source_tag (task, run);
   g_task_set_check_cancellable (task, TRUE);
   g_task_set_task_data (task, step, step_free);
@@ -357,8 +369,20 @@ list_moves (AtoutReview *self)
   match_log_at (self->log, self->deal, logged->n_done, NULL, &self->end);
 }
 
+static void
+agree (AtoutReview *self, Signals own, Signals others)
+{
+  const Match *match = &self->log->match;
+
+  for (guint seat = 0; seat < self->end.n_seats; seat++)
+    self->signals[seat] = game_unit_of (match->game, &match->options, seat)
+                                  == game_unit_of (match->game, &match->options, self->seat)
+                              ? own
+                              : others;
+}
+
 AtoutReview *
-atout_review_new (const MatchLog *log, guint deal, guint seat)
+atout_review_new (const MatchLog *log, guint deal, guint seat, Signals own, Signals others)
 {
   AtoutReview *self = g_object_new (ATOUT_TYPE_REVIEW, NULL);
 
@@ -366,6 +390,7 @@ atout_review_new (const MatchLog *log, guint deal, guint seat)
   self->deal = deal;
   self->seat = seat;
   list_moves (self);
+  agree (self, own, others);
   go_on (self);
 
   return self;

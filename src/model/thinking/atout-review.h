@@ -6,6 +6,7 @@
 
 #include "players/analysis/review.h"
 #include "rules/match-log.h"
+#include "rules/signals.h"
 
 G_BEGIN_DECLS
 
@@ -30,10 +31,15 @@ typedef struct
  */
 G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
 
-/** Begins to review deal @deal of @log, of which it takes a copy, for @seat. */
+/**
+ * Begins to review deal @deal of @log, of which it takes a copy, for @seat, whose side has agreed
+ * on @own, and the other side on @others: no log tells of signals.
+ */
 AtoutReview      *atout_review_new         (const MatchLog *log,
                                             guint           deal,
-                                            guint           seat);
+                                            guint           seat,
+                                            Signals         own,
+                                            Signals         others);
 
 /** Works no more; what is known stays. Also done when it is disposed of. */
 void              atout_review_stop        (AtoutReview    *self);
