@@ -520,6 +520,33 @@ test_review (gconstpointer data)
   check_positions (data, 20, check_review);
 }
 
+/* Who saw all hands and did what was best as the cards lay is not charged for it. */
+static void
+test_open_hands (void)
+{
+  const ReviewDecision charged = { .grade = REVIEW_WORSE,
+                                   .done = 1,
+                                   .best = 2,
+                                   .cost = 12,
+                                   .has_open = true,
+                                   .contrast = { .kind = CONTRAST_DRAWN } };
+  ReviewDecision decision = charged;
+
+  review_allow_open (&decision);
+  g_assert_cmpint (decision.grade, ==, REVIEW_BEST);
+  g_assert_cmpuint (decision.best, ==, 1);
+  g_assert_cmpfloat (decision.cost, ==, 0);
+  g_assert_cmpint (decision.contrast.kind, ==, CONTRAST_NONE);
+  decision = charged;
+  decision.open_cost = 3;
+  review_allow_open (&decision);
+  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
+  decision = charged;
+  decision.has_open = false;
+  review_allow_open (&decision);
+  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
+}
+
 static void
 test_forced (void)
 {
@@ -597,6 +624,7 @@ main (int argc, char **argv)
       g_test_add_func ("/analysis/last-trump", test_last_trump);
       g_test_add_func ("/analysis/equal", test_equal);
       g_test_add_func ("/analysis/forced", test_forced);
+      g_test_add_func ("/analysis/open-hands", test_open_hands);
       g_test_add_func ("/analysis/given-up", test_given_up);
     }
 

@@ -206,6 +206,14 @@ match_log_mark_hinted (MatchLog *log)
 }
 
 void
+match_log_mark_open (MatchLog *log)
+{
+  g_return_if_fail (log->deals->len > 0);
+
+  last_deal (log)->was_open = true;
+}
+
+void
 match_log_mark_chosen (MatchLog *log)
 {
   g_return_if_fail (log->deals->len > 0);

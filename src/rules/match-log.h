@@ -31,6 +31,7 @@ typedef struct
   unsigned n_done;
   bool was_undone; /* a step was taken back in it */
   bool was_hinted; /* the user was told in it what to do */
+  bool was_open;   /* … with the hands of all open before him; not kept in a record */
   bool was_chosen; /* somebody chose the number: the cards may be known; no record tells */
 } LogDeal;
 
@@ -111,6 +112,9 @@ void match_log_mark_undone (MatchLog *log);
 
 /** Marks the last deal as one in which the user was told what to do. */
 void match_log_mark_hinted (MatchLog *log);
+
+/** Marks the last deal as one in which the hands of all lay open before the user. */
+void match_log_mark_open (MatchLog *log);
 
 /** Marks the last deal as one with cards that somebody chose. */
 void match_log_mark_chosen (MatchLog *log);

@@ -317,6 +317,13 @@ atout_match_note_hint (AtoutMatch *self)
   g_signal_emit_by_name (self, "hinted");
 }
 
+void
+atout_match_note_open (AtoutMatch *self)
+{
+  atout_match_note_hint (self);
+  match_log_mark_open (self->log);
+}
+
 gboolean
 atout_match_can_undo (AtoutMatch *self)
 {

@@ -74,6 +74,9 @@ gboolean    atout_match_can_redo  (AtoutMatch         *self);
 /** Notes that the user is told what to do in this deal; signal `hinted`, at the first time. */
 void        atout_match_note_hint (AtoutMatch         *self);
 
+/** The same, and that the hands of all lie open before him. */
+void        atout_match_note_open (AtoutMatch         *self);
+
 /** The random stream for whoever thinks at this moment: it tells nothing about the cards. */
 Rng         atout_match_get_rng   (AtoutMatch         *self);
 

@@ -148,7 +148,7 @@ static void
 mark_deal (AtoutAdviser *self)
 {
   if (self->guided && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING)
-    atout_match_note_hint (self->match);
+    atout_match_note_open (self->match);
 }
 
 static void

@@ -147,12 +147,30 @@ atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *d
   return reason;
 }
 
+static gboolean
+has_button (AtoutChoices *choices, Action action)
+{
+  GListModel *calls = atout_choices_get_calls (choices);
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_action (call) == action)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 void
 atout_counsel_recommend (AtoutCounsel *self, Action action, CardSet best, CardSet spoken)
 {
   AtoutCounselPrivate *priv = private_of (self);
+  gboolean is_call = has_button (priv->choices, action);
 
-  atout_choices_light (priv->choices, ATOUT_COUNSEL_GET_CLASS (self)->light, best, spoken);
+  atout_choices_light (priv->choices, ATOUT_COUNSEL_GET_CLASS (self)->light, is_call ? 0 : best,
+                       is_call ? best | spoken : spoken);
   if (priv->action == action)
     return;
   priv->action = action;

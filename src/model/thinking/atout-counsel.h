@@ -73,7 +73,8 @@ char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const D
 
 /**
  * Recommends @action, of which it tells soon, and lights cards of the hand: @best to be played,
- * others that are @spoken of. ACTION_NONE, 0, 0: takes that back.
+ * others that are @spoken of, as is a card with which @action is offered as a call (to exchange
+ * it). ACTION_NONE, 0, 0: takes that back.
  */
 void atout_counsel_recommend (AtoutCounsel *self, Action action, CardSet best, CardSet spoken);
 Action atout_counsel_get_action (AtoutCounsel *self);

@@ -68,6 +68,7 @@ typedef struct
   Deal deal; /* before it */
   Action done;
   guint index;
+  gboolean was_open; /* all hands lay open before the user */
   Signals signals[SEATS_MAX];
   PlayerLevel level[SEATS_MAX]; /* by seat, for playing again */
   ReviewDecision decision;
@@ -113,6 +114,8 @@ judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *
   analysis = analysis_new (&observation, &player, ANALYSIS_SEED, cancellable);
   review_decide (&step->deal, &observation, analysis, step->done, step->tools->solver, cancellable,
                  &step->decision);
+  if (step->was_open)
+    review_allow_open (&step->decision);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -183,6 +186,7 @@ run (AtoutReview *self, Step *step, GTaskThreadFunc work)
   g_weak_ref_init (&step->owner, self);
   step->tools = tools_ref (self->tools);
   memcpy (step->signals, self->signals, sizeof step->signals);
+  step->was_open = match_log_get_deal (self->log, self->deal)->was_open;
   g_task_set_source_tag (task, run);
   g_task_set_check_cancellable (task, TRUE);
   g_task_set_task_data (task, step, step_free);

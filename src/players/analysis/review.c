@@ -109,3 +109,14 @@ review_decide (const Deal *deal, const Observation *observation, const Analysis 
   if (solver != NULL)
     solver_set_cancellable (solver, NULL);
 }
+
+void
+review_allow_open (ReviewDecision *decision)
+{
+  if (decision->grade != REVIEW_WORSE || !decision->has_open || decision->open_cost > 0)
+    return;
+  decision->grade = REVIEW_BEST;
+  decision->best = decision->done;
+  decision->cost = decision->error = 0;
+  decision->contrast = (Contrast) { .card = CARD_NONE };
+}

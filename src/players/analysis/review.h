@@ -47,6 +47,9 @@ void review_decide (const Deal *deal, const Observation *observation, const Anal
                     Action done, Solver *solver, GCancellable *cancellable,
                     ReviewDecision *decision);
 
+/** The hands of all lay open: what was best as the cards lay is no fault in @decision. */
+void review_allow_open (ReviewDecision *decision);
+
 /** Whether a decision of @grade counts for or against who made it. */
 static inline bool
 review_is_graded (ReviewGrade grade)
