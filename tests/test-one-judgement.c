@@ -95,7 +95,7 @@ __wrap_analysis_new (const Observation *observation, const Player *player, uint6
   return analysis;
 }
 
-/* What was said of what @seat sees in @deal; NULL if nobody was asked, or nothing was to be said. */
+/* What was said of what @seat sees in @deal; NULL if nobody was asked, or had nothing to say. */
 static const char *
 find_judged (AtoutSession *session, const Deal *deal)
 {
