@@ -3,7 +3,7 @@
 /**
  * A deal as it is explained, to be read: build/tests/tell-deal GAME OPTIONS SEED
  *
- * Of the decisions of one seat prints the advice of an explained deal and the hint with closed
+ * Of the decisions of one seat prints the hand, the advice of an explained deal and the hint with closed
  * hands;
  * all do what is recommended to them, or what the level `club` does. In the language of LANGUAGE.
  */
@@ -31,6 +31,7 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   OpenCards open;
   Decision decision;
   char *reason = tell_reason (telling, deal, seen, analysis, before, &cards);
+  g_autofree char *hand = NULL;
   g_autofree char *advice = NULL;
   g_autofree char *hint = NULL;
 
@@ -39,7 +40,8 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   advice
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
   hint = tell_hint (telling, deal, seen, analysis, reason, &closed);
-  printf ("  %s\n  – %s\n", advice, hint);
+  hand = words_cards_short (telling->suits, deal_pack (deal), deal->hand[deal->turn]);
+  printf ("? %s\n  %s\n  – %s\n", hand, advice, hint);
   for (unsigned i = 0; i < analysis->n; i++)
     {
       g_autofree char *done = tell_done (telling, deal, analysis->row[i].action);
