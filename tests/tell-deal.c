@@ -3,8 +3,8 @@
 /**
  * A deal as it is explained, to be read: build/tests/tell-deal GAME OPTIONS SEED
  *
- * Of the decisions of one seat prints the hand, the advice of an explained deal and the hint with closed
- * hands;
+ * Of the decisions of one seat prints the hand, the advice of an explained deal and the hint with
+ * closed hands;
  * all do what is recommended to them, or what the level `club` does. In the language of LANGUAGE.
  */
 
