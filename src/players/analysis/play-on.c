@@ -9,9 +9,10 @@
 #include "players/search/guide.h"
 #include "players/solver/solve.h"
 
-#define SOLVED_CARDS 5 /* in hand, from there on; where cards are drawn, … */
-#define DRAWN_CARDS 6  /* … so many, … */
-#define DRAWN_TRICKS 8 /* … with so many tricks to come */
+#define SOLVED_CARDS 5     /* in hand, from there on, … */
+#define SOLVED_TOGETHER 24 /* … but no more in all hands; where cards are drawn, … */
+#define DRAWN_CARDS 6      /* … so many in hand, … */
+#define DRAWN_TRICKS 8     /* … with so many tricks to come */
 
 /* Cards that are tried in an ending before it is given up: 10 ms or so. */
 #define NODES_MAX 400000
@@ -21,7 +22,7 @@
 
 struct PlayOn
 {
-  unsigned n_cards;                /* in hand, from which on all is solved */
+  bool is_solved;                  /* all is, from the action on */
   uint64_t limit;                  /* of nodes */
   GCancellable *cancellable;       /* or NULL */
   Solver *solver[THREAD_POOL_MAX]; /* of each worker, made when it is first needed */
@@ -32,7 +33,7 @@ play_on_new (bool is_solved, unsigned n_lines, GCancellable *cancellable)
 {
   PlayOn *self = g_new0 (PlayOn, 1);
 
-  self->n_cards = is_solved ? CARDS_MAX : SOLVED_CARDS;
+  self->is_solved = is_solved;
   self->limit = is_solved ? MIN (NODES_OF_ALL / n_lines, NODES_MAX) : NODES_MAX;
   g_set_object (&self->cancellable, cancellable);
 
@@ -76,7 +77,10 @@ is_solved_at_once (const PlayOn *self, const Deal *deal)
     return n_cards <= DRAWN_CARDS
            && ending_is_near (deal, DRAWN_CARDS, 2 * (DRAWN_TRICKS - n_cards));
 
-  return ending_is_near (deal, self->n_cards, 0);
+  return ending_is_near (
+      deal,
+      self->is_solved ? CARDS_MAX : MIN (SOLVED_CARDS, SOLVED_TOGETHER / deal_count_players (deal)),
+      0);
 }
 
 bool
