@@ -59,10 +59,10 @@ static void
 check_hint (const char *form, const char *out)
 {
   g_auto (GStrv) lines = g_strsplit (out, "\n", -1);
-  bool by_worlds = strstr (lines[0], "worlds 100") != NULL;
+  bool by_worlds = !g_str_has_suffix (lines[0], " worlds 0");
   double before = G_MAXDOUBLE;
 
-  if (!matches (lines[0], "hint deal 1 action [0-9]+ seat [0-9] level strong worlds (0|100)"))
+  if (!matches (lines[0], "hint deal 1 action [0-9]+ seat [0-9] level strong worlds [0-9]+"))
     support_fail ("%s: '%s'", form, lines[0]);
   for (unsigned i = 1; lines[i][0] != '\0'; i++)
     {
@@ -136,7 +136,7 @@ test_hint_by_rules (void)
   g_autofree char *late = cut (match, 1);
   g_auto (Run) card = cli_with_input ("hint - --level simple", late);
 
-  g_assert_nonnull (strstr (call.out, "level strong worlds 100\n"));
+  g_assert_cmpuint (cli_count (call.out, "level strong worlds [1-9][0-9]+$"), ==, 1);
   g_assert_nonnull (strstr (card.out, "level simple worlds 0\n"));
   g_assert_cmpuint (cli_count (card.out, " error - best - won - trick - why "), ==,
                     cli_count (card.out, " value "));

@@ -144,10 +144,15 @@ add_difference (GString *text, const Analysis *analysis, const Observation *obse
                           other_token);
 }
 
-static void
-add_rule (GString *text, const Analysis *analysis, unsigned index)
+/* The rule of thumb that speaks for @action. */
+static PlayerReason
+find_rule (const Analysis *analysis, Action action)
 {
-  g_string_append (text, words[analysis->choice.row[index].reason]);
+  for (unsigned i = 0; i < analysis->choice.n; i++)
+    if (analysis->choice.row[i].action == action)
+      return analysis->choice.row[i].reason;
+
+  return REASON_NONE;
 }
 
 void
@@ -155,15 +160,20 @@ reason_add_best (GString *text, const Analysis *analysis, const Observation *obs
 {
   Contrast contrast;
   int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, observation, &contrast) : -1;
+  PlayerReason rule;
 
   if (rival >= 0)
     {
       add_difference (text, analysis, observation, 0, (unsigned) rival, &contrast);
       return;
     }
-  if (analysis->n_worlds > 0)
-    g_string_append (text, "nothing is clearly worse; ");
-  add_rule (text, analysis, 0);
+  rule = find_rule (analysis, analysis->row[0].action);
+  if (analysis->n_worlds == 0)
+    g_string_append (text, words[rule]);
+  else if (rule == REASON_NONE || rule == REASON_LEAST_BAD)
+    g_string_append (text, "nothing is clearly worse");
+  else
+    g_string_append_printf (text, "nothing is clearly worse; %s", words[rule]);
 }
 
 void
@@ -174,10 +184,9 @@ reason_add_other (GString *text, const Analysis *analysis, const Observation *ob
   Contrast contrast;
 
   if (analysis->n_worlds == 0)
-    add_rule (text, analysis, index);
+    g_string_append (text, words[find_rule (analysis, analysis->row[index].action)]);
   else if (!analysis->row[index].is_tried)
-    g_string_append (text, analysis->is_call ? "rules of thumb like others more, not tried"
-                                             : "makes no sense beside the others, not tried");
+    g_string_append (text, "not looked at closely");
   else if (analysis_are_equal (analysis, 0, index))
     g_string_append_printf (text, "as good as %s",
                             action_to_token (observation->seen.game, deal_pack (&observation->seen),
