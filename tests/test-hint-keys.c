@@ -70,6 +70,19 @@ count_hinted_cards (Guest *guest)
   return n;
 }
 
+/* One card has the mark of what is suggested, or the button of the call. */
+static void
+check_suggested (Guest *guest)
+{
+  guint n_calls = count_marked_calls (view_find (guest->table, ATOUT_TYPE_CALLS));
+  g_autoptr (GPtrArray) cards = find_cards (guest);
+  guint n_cards = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    n_cards += atout_card_get_lit (atout_card_view_get_card (cards->pdata[i])) == ATOUT_LIT_BEST;
+  g_assert_cmpuint (n_cards, ==, n_calls == 0);
+}
+
 static void
 check_no_hint (Guest *guest)
 {
@@ -194,9 +207,10 @@ static void
 check_description (Guest *guest, AtoutCardView *view, guint place, guint count)
 {
   AtoutCard *card = atout_card_view_get_card (view);
-  g_autofree char *told = g_strdup_printf (
-      "playable, %u of %u%s, %s", place, count,
-      atout_card_get_lit (card) != ATOUT_LIT_NOT ? ", spoken of" : "", atout_card_get_hint (card));
+  g_autofree char *told
+      = g_strdup_printf ("playable, %u of %u%s, %s", place, count,
+                         atout_card_get_lit (card) == ATOUT_LIT_SPOKEN_OF ? ", spoken of" : "",
+                         atout_card_get_hint (card));
   g_autofree char *other = NULL;
 
   other = other_description (GTK_WIDGET (view), told);
@@ -223,6 +237,8 @@ test_card (void)
     {
       AtoutCard *card = atout_card_view_get_card (cards->pdata[i]);
 
+      g_assert_true ((atout_card_get_lit (card) == ATOUT_LIT_BEST)
+                     == (atout_card_get_hinted (card) == ATOUT_HINTED_BEST));
       if (atout_card_get_hinted (card) != ATOUT_HINTED_NOT)
         check_description (&guest, cards->pdata[i], i + 1, cards->len);
       if (atout_card_get_hinted (card) != ATOUT_HINTED_BEST)
@@ -231,7 +247,6 @@ test_card (void)
       n_best++;
       g_assert_cmpstr (atout_card_get_hint (card), ==, "suggested");
       g_assert_cmpfloat (atout_card_get_share (card), ==, 1);
-      g_assert_cmpint (atout_card_get_lit (card), ==, ATOUT_LIT_BEST);
     }
   g_assert_cmpuint (n_best, ==, 1);
   for (guint i = 0; i < cards->len; i++)
@@ -271,6 +286,7 @@ static Action
 ask_for_clear_hint (Guest *guest, const char *place)
 {
   wait_for_hint (guest);
+  check_suggested (guest);
   g_test_message ("%s",
                   atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (guest->session))));
   table_clear_check (guest->table, place);

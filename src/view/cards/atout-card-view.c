@@ -11,12 +11,14 @@
 
 #define RING 4            /* width of the border of a chosen card */
 #define EYE 0.1           /* radius of the mark of a card all know of, as share of the width */
-#define LIGHT 3           /* width of the border of a card that is spoken of */
+#define LIGHT 3           /* width of the border of a card that is recommended */
 #define CORNER 0.06       /* radius as share of the width, as the faces are drawn */
 #define GAUGE_WIDTH 0.075 /* of the bar that tells how good a card is, as share of the width … */
 #define GAUGE_TOP 0.42 /* … and from where it stands, below the index, as share of the height */
 #define ASIDE 0.45     /* where marks of a card under a row of others begin, of its width */
-#define BADGE 0.22     /* diameter of the sign of a card just taken up, as share of the width */
+#define DOT 0.06    /* radius of the sign of a card that is spoken of, as share of the width … */
+#define DOT_LEAST 3 /* … and in pixels */
+#define BADGE 0.22  /* diameter of the sign of a card just taken up, as share of the width */
 
 struct _AtoutCardView
 {
@@ -41,7 +43,7 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
   *minimum = *natural = 1; /* the hand gives the size */
 }
 
-/* Neither the gold of the turn nor the blue of what is spoken of. */
+/* Neither the gold of the turn nor the blue of what is recommended. */
 static const GdkRGBA green = { 0.15f, 0.64f, 0.41f, 1 };
 
 static void
@@ -54,6 +56,18 @@ draw_ring (GtkSnapshot *snapshot, float width, float height, float border, GdkRG
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
                                    (float) CORNER * width);
   gtk_snapshot_append_border (snapshot, &outline, widths, colors);
+}
+
+static void
+append_disc (GtkSnapshot *snapshot, float x, float y, float radius, GdkRGBA color)
+{
+  const graphene_rect_t disc = GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &color, &disc);
+  gtk_snapshot_pop (snapshot);
 }
 
 /* An eye in a disc at the lower left edge, which is seen of every card. */
@@ -86,9 +100,9 @@ draw_chosen (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, RING, green);
 }
 
-/* The light on a card that is spoken of: blue, for gold says other things. */
+/* The light on a card that is recommended: blue, for gold says other things. */
 static void
-draw_light (GtkSnapshot *snapshot, float width, float height)
+draw_best (GtkSnapshot *snapshot, float width, float height)
 {
   GskRoundedRect outline;
 
@@ -101,6 +115,20 @@ draw_light (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });
 }
 
+/* A dot between index and gauge, of a card that is spoken of; under others beside the index. */
+static void
+draw_dot (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
+{
+  const float radius = MAX (DOT_LEAST, (float) DOT * width);
+  const float x = self->under ? (float) ASIDE * width - radius - 2 : LIGHT + radius;
+  const float y = self->under ? LIGHT + radius + 2 : (float) GAUGE_TOP * height - radius - 2;
+  const GdkRGBA ink = { 0.11f, 0.11f, 0.11f, 1 };
+  const GdkRGBA paper = { 1, 1, 1, 1 };
+
+  append_disc (snapshot, x, y, radius + 1, paper);
+  append_disc (snapshot, x, y, radius, ink);
+}
+
 /* A plus in a disc, below the index: there it is seen in a narrow fan, too. */
 static void
 draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
@@ -110,17 +138,12 @@ draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float heigh
   const float x = self->under ? (float) ASIDE * width : RING + 1;
   const float y = self->under ? RING + 1 : height / 2 - size / 2;
   const GdkRGBA white = { 1, 1, 1, 1 };
-  const graphene_rect_t disc = GRAPHENE_RECT_INIT (x, y, size, size);
-  GskRoundedRect outline;
 
-  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &green, &disc);
+  append_disc (snapshot, x + size / 2, y + size / 2, size / 2, green);
   gtk_snapshot_append_color (
       snapshot, &white, &GRAPHENE_RECT_INIT (x + size / 4, y + size / 2 - bar / 2, size / 2, bar));
   gtk_snapshot_append_color (
       snapshot, &white, &GRAPHENE_RECT_INIT (x + size / 2 - bar / 2, y + size / 4, bar, size / 2));
-  gtk_snapshot_pop (snapshot);
 }
 
 /* Below the index, at the edge that is seen of every card; under others beside the index. */
@@ -161,8 +184,10 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.05f, 0.12f, 0.09f, 0.5f }, &bounds);
       gtk_snapshot_pop (snapshot);
     }
-  if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT)
-    draw_light (snapshot, width, height);
+  if (atout_card_get_lit (self->card) == ATOUT_LIT_BEST)
+    draw_best (snapshot, width, height);
+  else if (atout_card_get_lit (self->card) == ATOUT_LIT_SPOKEN_OF)
+    draw_dot (self, snapshot, width, height);
   if (atout_card_get_share (self->card) > 0
       || atout_card_get_hinted (self->card) == ATOUT_HINTED_WORSE)
     draw_gauge (self, snapshot, width, height);
@@ -188,13 +213,17 @@ is_told_as_trump (AtoutCard *card)
 }
 
 static void
-add_light (char **description)
+add_light (char **description, AtoutLit lit)
 {
   g_autofree char *plain = *description;
   const WordsValue values[] = { { "{description}", plain }, { NULL, NULL } };
-
   /* Translators: of a card that the explanation speaks of: "playable, 2 of 8, spoken of" */
-  *description = words_fill (_ ("{description}, spoken of"), values);
+  const char *text = _ ("{description}, spoken of");
+
+  if (lit == ATOUT_LIT_BEST)
+    /* Translators: of a card that the explanation recommends: "playable, 2 of 8, recommended" */
+    text = _ ("{description}, recommended");
+  *description = words_fill (text, values);
 }
 
 static void
@@ -243,8 +272,9 @@ update_accessible (AtoutCardView *self)
               ? words_fill (_ ("playable, {place} of {count}"), values)
               : words_fill (_ ("{place} of {count}"), values);
   description = atout_card_get_taken (self->card) ? tell_taken (state) : g_strdup (state);
-  if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT)
-    add_light (&description);
+  if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT
+      && atout_card_get_hinted (self->card) != ATOUT_HINTED_BEST) /* that is told by the hint */
+    add_light (&description, atout_card_get_lit (self->card));
   if (atout_card_get_hint (self->card)[0] != '\0')
     add_hint (&description, atout_card_get_hint (self->card));
 

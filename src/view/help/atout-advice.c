@@ -182,7 +182,8 @@ guided_changed (AtoutAdvice *self)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       if (show (self, _ ("At each of your decisions you read here what is at stake, what is "
-                         "sensible and why; the cards meant are lit blue.")))
+                         "sensible and why. What is recommended lights up blue; cards it is about "
+                         "have a dark dot.")))
         spoken_announce (GTK_WIDGET (self),
                          _ ("All hands lie open in this first deal, which is explained. With the "
                             "key E you play without."));
@@ -191,7 +192,8 @@ guided_changed (AtoutAdvice *self)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
-                    "is at stake, what is sensible and why; the cards meant are lit blue."));
+                    "is at stake, what is sensible and why. What is recommended lights up blue; "
+                    "cards it is about have a dark dot."));
     }
   else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
     {

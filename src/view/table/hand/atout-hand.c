@@ -180,13 +180,24 @@ atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
 }
 
 static gboolean
-is_raised (AtoutCardView *view)
+has_best (AtoutHand *self)
+{
+  for (guint i = 0; i < self->views->len; i++)
+    if (atout_card_get_lit (atout_card_view_get_card (hand_view_at (self, i))) == ATOUT_LIT_BEST)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_raised (AtoutCardView *view, gboolean has_best)
 {
   AtoutCard *card = atout_card_view_get_card (view);
 
-  /* while a hint stands, the one that it suggests */
-  if (atout_card_get_hinted (card) != ATOUT_HINTED_NOT && !atout_card_get_chosen (card))
-    return atout_card_get_hinted (card) == ATOUT_HINTED_BEST;
+  /* while one is recommended, that one */
+  if ((has_best || atout_card_get_hinted (card) != ATOUT_HINTED_NOT)
+      && !atout_card_get_chosen (card))
+    return atout_card_get_lit (card) == ATOUT_LIT_BEST;
   /* where cards are marked, raised means marked */
   return atout_card_get_chosen (card)
          || (!atout_card_get_markable (card)
@@ -199,6 +210,7 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
                           int baseline G_GNUC_UNUSED)
 {
   AtoutHand *self = ATOUT_HAND (widget);
+  gboolean is_recommended = has_best (self);
 
   for (guint i = 0; i < self->views->len; i++)
     {
@@ -208,7 +220,7 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
       float x = dragged ? self->drag_from + self->drag_by : lies.x;
       float rise = dragged                             ? TABLE_LAYOUT_RISE + self->lift_by
                    : self->tapped == GTK_WIDGET (view) ? 2 * TABLE_LAYOUT_RISE
-                   : is_raised (view)                  ? TABLE_LAYOUT_RISE
+                   : is_raised (view, is_recommended)  ? TABLE_LAYOUT_RISE
                                                        : 0;
       graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, lies.y - rise);
 
