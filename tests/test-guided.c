@@ -182,6 +182,51 @@ check_offer (Session *game)
   g_assert_true (view_reads (guide, OFFER) == (game->asked == 0 && !game->is_known));
 }
 
+/* Whether @button has the mark of what is recommended, and says so. */
+static gboolean
+is_marked_call (GtkWidget *button)
+{
+  gboolean is_marked = gtk_widget_has_css_class (button, "hinted");
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, is_marked ? "recommended" : NULL);
+
+  return is_marked;
+}
+
+/* The card that is recommended has the mark and no other, or the buttons of that call. */
+static void
+check_recommended (Session *game)
+{
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (game->session));
+  Action action
+      = atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_adviser (game->session)));
+  g_autoptr (GPtrArray) views = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
+  g_autoptr (GPtrArray) buttons = view_find_all (game->table, GTK_TYPE_BUTTON);
+  guint n_cards = 0;
+  guint n_buttons = 0;
+
+  for (guint i = 0; i < views->len; i++)
+    {
+      AtoutCard *card = atout_card_view_get_card (views->pdata[i]);
+
+      if (atout_card_get_lit (card) != ATOUT_LIT_BEST)
+        continue;
+      g_assert_cmpuint (pack_first_copy (deal_pack (deal), atout_card_get_card (card)), ==,
+                        action_card (deal->game, action));
+      n_cards++;
+    }
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      AtoutAction *call = call_button_get_action (buttons->pdata[i]);
+
+      if (call == NULL || !is_marked_call (buttons->pdata[i]))
+        continue;
+      g_assert_cmpuint (atout_action_get_action (call), ==, action);
+      n_buttons++;
+    }
+  g_assert_cmpuint (n_cards, ==, n_buttons == 0);
+}
+
 /* ---- What is done -------------------------------------------------------------------------- */
 
 /* The explanation goes with a key and comes back with it, the open hands with it. */
@@ -234,6 +279,7 @@ play_deal (Session *game)
       check_open_hands (game);
       check_still (game);
       check_offer (game);
+      check_recommended (game);
       if (game->asked == 0)
         dismiss_and_recall (game);
       answer (game);

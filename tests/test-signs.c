@@ -177,7 +177,9 @@ check_label (Picture *self, GtkWidget *label)
     {
       const char *sign = words_suit_short (SUITS_FRENCH, suit);
 
-      for (const char *at = strstr (text, sign); at != NULL; at = strstr (at + 1, sign))
+      /* what cannot be pressed is pale */
+      for (const char *at = strstr (text, sign); at != NULL && gtk_widget_is_sensitive (label);
+           at = strstr (at + 1, sign))
         {
           GdkRectangle place;
 

@@ -141,8 +141,7 @@ add_marks_button (AtoutCalls *self, const VerbInfo *marking)
 static void
 show_hint (AtoutCalls *self)
 {
-  call_button_hint (GTK_WIDGET (self),
-                    self->session != NULL ? atout_session_get_hint (self->session) : NULL);
+  call_button_hint (GTK_WIDGET (self), self->session);
 }
 
 static void
@@ -336,8 +335,11 @@ stop_listening (AtoutCalls *self)
     return;
   g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
-  if (atout_session_get_hint (self->session) != NULL)
-    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
+  if (!atout_session_is_replay (self->session))
+    {
+      g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_adviser (self->session), self);
+    }
 }
 
 static void
@@ -443,9 +445,9 @@ atout_calls_init (AtoutCalls *self)
 
 /* A call that has parts is put together: one press says it. */
 static void
-show_suggested (AtoutCalls *self)
+show_suggested (AtoutCalls *self, GParamSpec *pspec G_GNUC_UNUSED, AtoutCounsel *counsel)
 {
-  Action action = atout_counsel_get_action (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
+  Action action = atout_counsel_get_action (counsel);
   GListModel *calls = list_calls (self);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
@@ -469,9 +471,13 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
       g_signal_connect_swapped (atout_session_get_choices (session), "changed",
                                 G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
-      if (atout_session_get_hint (session) != NULL)
-        g_signal_connect_swapped (atout_session_get_hint (session), "notify::action",
-                                  G_CALLBACK (show_suggested), self);
+      if (!atout_session_is_replay (session))
+        {
+          g_signal_connect_swapped (atout_session_get_hint (session), "notify::action",
+                                    G_CALLBACK (show_suggested), self);
+          g_signal_connect_swapped (atout_session_get_adviser (session), "notify::action",
+                                    G_CALLBACK (show_suggested), self);
+        }
     }
   stop_asking (self);
 }

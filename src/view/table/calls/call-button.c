@@ -32,7 +32,7 @@ struct _AtoutCallLines
 
   AtoutAction *action;
   char *description;    /* as it is heard without a hint */
-  char *told;           /* of the hint, or "" */
+  char *told;           /* of the hint or by advice, or "" */
   char *meaning;        /* in the last line while there is no hint; NULL: there is no such line */
   gboolean has_figures; /* the last line is there for a hint alone */
   AtoutHinted hinted;   /* ATOUT_HINTED_NOT: there is no bar */
@@ -287,6 +287,19 @@ call_button_get_action (GtkWidget *button)
 
 /* ---- Hints -------------------------------------------------------------------------------- */
 
+/* What is recommended: by a hint, or else by advice. */
+static Action
+find_recommended (AtoutSession *session)
+{
+  AtoutHint *hint = atout_session_get_hint (session);
+  AtoutAdviser *adviser = atout_session_get_adviser (session);
+  Action action = hint != NULL ? atout_counsel_get_action (ATOUT_COUNSEL (hint)) : ACTION_NONE;
+
+  return action != ACTION_NONE || adviser == NULL
+             ? action
+             : atout_counsel_get_action (ATOUT_COUNSEL (adviser));
+}
+
 /* One of those in @parent has a second line, so that there is room for one on each. */
 static gboolean
 has_second_line (GtkWidget *parent)
@@ -318,13 +331,14 @@ show_figures (AtoutCallLines *lines, const char *figures, gboolean has_room)
 }
 
 static void
-show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean has_room)
+show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean is_best, gboolean has_room)
 {
   AtoutCallLines *lines = lines_of (button);
   const char *figures = row != NULL ? row->figures : "";
-  g_autofree char *told = row != NULL ? join (row->told, row->odds) : g_strdup ("");
+  g_autofree char *told = row != NULL ? join (row->told, row->odds)
+                                      : g_strdup (is_best ? C_ ("advice", "recommended") : "");
 
-  if (row != NULL && row->hinted == ATOUT_HINTED_BEST)
+  if (is_best)
     gtk_widget_add_css_class (button, "hinted");
   else
     gtk_widget_remove_css_class (button, "hinted");
@@ -340,20 +354,22 @@ show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean has_room)
 }
 
 void
-call_button_hint (GtkWidget *parent, AtoutHint *hint)
+call_button_hint (GtkWidget *parent, AtoutSession *session)
 {
   const gboolean has_room = has_second_line (parent);
+  AtoutHint *hint = session != NULL ? atout_session_get_hint (session) : NULL;
+  Action best = session != NULL ? find_recommended (session) : ACTION_NONE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       AtoutAction *call = call_button_get_action (child);
+      Action action = call != NULL ? atout_action_get_action (call) : ACTION_NONE;
 
       if (call != NULL)
-        show_hint (child,
-                   hint != NULL ? atout_hint_find (hint, atout_action_get_action (call)) : NULL,
+        show_hint (child, hint != NULL ? atout_hint_find (hint, action) : NULL, action == best,
                    has_room);
       else
-        call_button_hint (child, hint);
+        call_button_hint (child, session);
     }
 }

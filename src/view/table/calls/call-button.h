@@ -33,10 +33,10 @@ void call_button_light (AtoutSession *session, AtoutAction *action);
 AtoutAction *call_button_get_action (GtkWidget *button);
 
 /**
- * Shows on the buttons below @parent what @hint tells of their calls, by a bar and figures, and
- * which is suggested; NULL: nothing.
+ * Shows on the buttons below @parent which call is recommended in @session, by a hint or else by
+ * advice, and what the hint tells of each, by a bar and figures; NULL: nothing.
  */
-void call_button_hint (GtkWidget *parent, AtoutHint *hint);
+void call_button_hint (GtkWidget *parent, AtoutSession *session);
 
 /** Describes it for screen readers, with what a hint says of it. */
 void call_button_describe (GtkWidget *button, const char *description);

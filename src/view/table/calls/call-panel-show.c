@@ -159,12 +159,11 @@ show_plain (AtoutCallPanel *self)
     }
 }
 
-/* What says another call now is no longer what the hint suggests. */
+/* What says another call now is no longer what is recommended. */
 static void
 show_hint (AtoutCallPanel *self)
 {
-  call_button_hint (GTK_WIDGET (self),
-                    self->session != NULL ? atout_session_get_hint (self->session) : NULL);
+  call_button_hint (GTK_WIDGET (self), self->session);
 }
 
 void
