@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-hint.h"
 #include "player-support.h"
 #include "rules/decision.h"

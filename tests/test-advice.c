@@ -9,6 +9,7 @@
 
 #include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-argument.h"
 #include "players/argue.h"
 #include "rules/decision.h"

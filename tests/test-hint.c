@@ -143,12 +143,12 @@ is_plain (AtoutSession *session)
   return decision.implied == ACTION_NONE;
 }
 
-/* What the level chose is suggested, or is told to be worse in the worlds in which it was tried. */
+/* What the level chose is suggested, or something else in whose favour the worlds spoke. */
 static gboolean
 agrees (AtoutHint *hint, Action action)
 {
   return atout_counsel_get_action (ATOUT_COUNSEL (hint)) == action
-         || atout_hint_find (hint, action)->hinted == ATOUT_HINTED_WORSE;
+         || atout_hint_find (hint, action)->hinted != ATOUT_HINTED_NOT;
 }
 
 /* At each decision of a deal it is what the level plays itself; what is said ends with the act. */

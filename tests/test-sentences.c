@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-argument.h"
 #include "model/words/tell-hint.h"
 #include "players/argue.h"

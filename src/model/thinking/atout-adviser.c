@@ -3,6 +3,7 @@
 #include "model/thinking/atout-adviser.h"
 
 #include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-argument.h"
 #include "model/words/tell-hint.h"
 #include "rules/game.h"

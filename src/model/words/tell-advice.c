@@ -6,46 +6,12 @@
 
 #include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-reason.h"
 #include "model/words/tell-text.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
 #define CALLS_NAMED 6 /* so many are named at all */
-
-/* Why an action is good; NULL: there is nothing to say. */
-static const char *const reasons[] = {
-  [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps of this suit."),
-  [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
-  [REASON_LEAST_BAD] = NC_ ("advice", "The other answers promise less."),
-  [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
-  [REASON_DENY_BONUS] = NC_ ("advice", "Said aloud, it would only help against you."),
-  [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws trumps."),
-  [REASON_CASH_WINNER] = NC_ ("advice", "It will probably win the trick."),
-  [REASON_WIN_TRICK] = NC_ ("advice", "It beats the cards on the table."),
-  [REASON_WIN_CHEAPLY] = NC_ ("advice", "No lower card of yours would beat those on the table."),
-  [REASON_FEED_PARTNER]
-  = NC_ ("advice", "Your side will probably win this trick: its points go there."),
-  [REASON_KEEP_POINTS] = NC_ ("advice", "The trick is probably lost: give it a cheap card."),
-  [REASON_DISCARD] = NC_ ("advice", "You do not need this card."),
-  [REASON_AVOID_BONUS] = NC_ ("advice", "Another card could give a bonus away."),
-  [REASON_PARTNER_SUIT] = NC_ ("advice", "Your side will probably win this trick."),
-  [REASON_LIKELY_TRICK] = NC_ ("advice", "You will probably win this trick."),
-  [REASON_SAFE_LEAD] = NC_ ("advice", "It risks the least."),
-  [REASON_LIKELY_WON] = NC_ ("advice", "You will probably win this deal."),
-  [REASON_BETTER_CARD] = NC_ ("advice", "You get a better card for a worse one."),
-  [REASON_HIDE_HAND] = NC_ ("advice", "It would not count, and silence shows nothing."),
-  [REASON_STRONG_HAND] = NC_ ("advice", "Your hand is worth it."),
-  [REASON_SAVE_POINTS] = NC_ ("advice", "Laid aside, its points are safe."),
-  [REASON_DUCK] = NC_ ("advice", "You do not want this trick."),
-  [REASON_CATCH] = NC_ ("advice", "It spoils the plan of the one who plays."),
-  [REASON_ENOUGH_POINTS] = NC_ ("advice", "You have what you need."),
-  [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
-  [REASON_INFORM] = NC_ ("advice", "It tells your partners about your hand."),
-  [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card as high as this would win against your will."),
-  [REASON_BONUS_WAITS]
-  = NC_ ("advice", "The bonus waits, and counts for you as soon as you win a trick."),
-  [REASON_BEST_SO_FAR] = NC_ ("advice", "It counts if nobody has a better one."),
-};
 
 /* The legal actions of a decision, sorted. */
 typedef struct
@@ -123,28 +89,6 @@ cards_text (const Telling *telling, const Deal *deal, CardSet cards)
                      n);
 }
 
-/* "“Weiter” (Pass)", or without what it means: by custom, if it means something by that. */
-static char *
-call_text (const Telling *telling, const Deal *deal, Action call, bool with_meaning)
-{
-  ActionWords words = { 0 };
-  WordsValue values[] = { { "{call}", NULL }, { "{meaning}", NULL }, { NULL, NULL } };
-  char *text;
-
-  action_words_write (&words, deal, call, telling->suits);
-  action_words_foresee (&words, deal, call, telling->suits);
-  values[0].value = words.button;
-  values[1].value = words.promise[0] != '\0' ? words.promise : words.meaning;
-  if (!with_meaning || g_str_equal (values[0].value, values[1].value))
-    text = words_fill (C_ ("advice", "“{call}”"), values);
-  else
-    /* Translators: {call} is what is said at the table, {meaning} the same in plain words */
-    text = words_fill (C_ ("advice", "“{call}” ({meaning})"), values);
-  action_words_clear (&words);
-
-  return text;
-}
-
 /* The question as a sentence: it names the kinds of calls there are. */
 static char *
 asked_text (const Telling *moment, const Deal *deal)
@@ -184,7 +128,7 @@ calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
   for (guint i = 0; i < possible->n_calls; i++)
     {
       g_autofree char *call
-          = call_text (telling, deal, possible->call[i], possible->n_calls <= CALLS_MEANT);
+          = tell_call (telling, deal, possible->call[i], possible->n_calls <= CALLS_MEANT);
 
       g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", call);
     }
@@ -263,38 +207,6 @@ stake_text (const Telling *telling, const Decision *decision)
 
   return stake_with_promise (telling, &decision->now.deal,
                              words_fill (words_of_game ("stake", stake.text), values));
-}
-
-const char *
-tell_rule (const Deal *deal, const ChoiceRow *row)
-{
-  Card card = action_card (deal->game, row->action);
-  gboolean is_play = action_is_play (deal->game, row->action);
-  const char *reason = row->reason < G_N_ELEMENTS (reasons) ? reasons[row->reason] : NULL;
-
-  /* the hand is worth a contract, a card is worth keeping */
-  if (row->reason == REASON_STRONG_HAND && card != CARD_NONE && !is_play)
-    reason = NC_ ("advice", "This card will help you most.");
-
-  return reason != NULL ? words_of_game ("advice", reason) : "";
-}
-
-char *
-tell_done (const Telling *telling, const Deal *deal, Action action)
-{
-  Card card = action_card (deal->game, action);
-  ActionWords words = { 0 };
-  char *text;
-
-  if (card == CARD_NONE)
-    return call_text (telling, deal, action, false); /* its button says what it means */
-  if (action_verb (action) == VERB_PLAY)
-    return words_card (telling->suits, deal_pack (deal), card);
-  action_words_write (&words, deal, action, telling->suits);
-  text = g_strdup (words.meaning);
-  action_words_clear (&words);
-
-  return text;
 }
 
 char *

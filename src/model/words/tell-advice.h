@@ -16,9 +16,3 @@
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
                    Action action, unsigned n_actions, const char *reason, const OpenCards *open);
-
-/** The rule of thumb behind @row, of an action in @deal, as a sentence; "": there is none. */
-const char *tell_rule (const Deal *deal, const ChoiceRow *row);
-
-/** The action @action of @deal in words: a card, “Weiter”; free with g_free (). */
-char *tell_done (const Telling *telling, const Deal *deal, Action action);

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/words/tell-advice.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/argue.h"
 #include "rules/game.h"
@@ -89,6 +89,9 @@ tell_hint_row (const Analysis *analysis, unsigned index)
   if (!row->is_tried)
     /* Translators: of a card that nothing can be said of */
     return g_strdup (C_ ("hint", "not looked at closely"));
+  if (analysis_are_equal (analysis, 0, index) && less > analysis_error_between (analysis, 0, index))
+    /* Translators: of a card that may be as good as the one that the hint would play */
+    return g_strdup (C_ ("hint", "perhaps less"));
   if (analysis_are_equal (analysis, 0, index))
     /* Translators: of a card that is as good as the one that the hint would play */
     return g_strdup (C_ ("hint", "as good"));

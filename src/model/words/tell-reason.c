@@ -8,8 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/words/tell-advice.h"
 #include "model/words/tell-argument.h"
+#include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/argue.h"
 #include "rules/game.h"
@@ -46,12 +46,12 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_OUT_NOW]
   = NC_ ("hint",
          "With this trick you have enough and the deal is yours, {n_of}, with {rival} {m_in}."),
-  [CONTRAST_HOME] = NC_ ("hint", "{card} comes home {n_of}, with {rival} {m_in}."),
+  [CONTRAST_HOME] = NC_ ("hint", "Kept for later, {card} comes home {n_of}, played now {m_in}."),
   [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card} {n_of}, with {rival} {m_in}."),
   [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours {n_of}, with {rival} {m_in}."),
   [CONTRAST_BONUS_LATER]
   = NC_ ("hint", "Later you do better in {bonus} {n_of}, with {rival} {m_in}."),
-  [CONTRAST_LONG] = NC_ ("hint", "{cards} take more tricks later {n_of}, with {rival} {m_in}."),
+  [CONTRAST_LONG] = NC_ ("hint", "Later {cards} win more tricks {n_of}, after {rival} {m_in}."),
   [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You take more tricks {n_of}, with {rival} {m_in}."),
   [CONTRAST_OUT]
   = NC_ ("hint", "You have enough before the last trick {n_of}, with {rival} {m_in}."),
@@ -67,12 +67,16 @@ static const char *const sentences[CONTRAST_KINDS] = {
 };
 
 static const char *
-sentence_of (const Deal *deal, const Contrast *contrast)
+sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
 {
   if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
     return NC_ ("hint", "This trick is yours {n_of}, with {rival} {m_in}.");
 
-  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0) /* who passes has none */
+  if (contrast->kind == CONTRAST_HOME && is_own)
+    return NC_ ("hint", "It comes home {n_of}, kept for later {m_in}.");
+  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* who passes has none */
+    return NC_ ("hint", "You make your contract {n_of}.");
+  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0)
     return NC_ ("hint", "With {rival} your contract fails {m_of}.");
   if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
     return NC_ ("hint", "With {rival} the contract against you is made {m_of}.");
@@ -103,7 +107,8 @@ often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
   const WordsValue values[] = { { "{n}", written }, { "{all}", total }, { NULL, NULL } };
 
   if (is_exact && all == 1) /* nothing is hidden that matters */
-    return g_strdup (n > 0 ? C_ ("how often", "for sure") : C_ ("how often", "never"));
+    return g_strdup (n > 0 ? C_ ("how often", "if both sides play their best")
+                           : C_ ("how often", "never"));
   g_snprintf (written, sizeof written, "%u", (n * most + all / 2) / all);
   g_snprintf (total, sizeof total, "%u", most);
   if (!is_full)
@@ -139,6 +144,9 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { NULL, NULL },
   };
 
+  gboolean is_own
+      = contrast->card != CARD_NONE && contrast->card != action_card (deal->game, worse);
+
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
   values[0].value = rival = tell_done (telling, deal, worse);
@@ -152,7 +160,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   values[6].value = m_in = often (contrast->n_worse, n_worlds, is_exact, FALSE);
   g_snprintf (points, sizeof points, "%u", contrast->points);
 
-  return words_fill (words_of_game ("hint", sentence_of (deal, contrast)), values);
+  return words_fill (words_of_game ("hint", sentence_of (deal, contrast, is_own)), values);
 }
 
 /* A sentence on the points that are won, where no fact tells of them. */
@@ -171,6 +179,18 @@ tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
                                        "It promises about {points} points more than {rival}.",
                                        (gulong) n),
                      values);
+}
+
+/* The same of card points. */
+static char *
+tell_richer (const Telling *telling, const Deal *deal, double more, Action worse)
+{
+  g_autofree char *rival = tell_done (telling, deal, worse);
+  g_autofree char *worth = words_card_points (deal->game, (unsigned) MAX (lround (more), 1));
+  const WordsValue values[] = { { "{rival}", rival }, { "{worth}", worth }, { NULL, NULL } };
+
+  /* Translators: {worth} as in "12 points" or "12 eyes" in tricks */
+  return words_fill (_ ("It brings your side about {worth} more than {rival}."), values);
 }
 
 /* ---- Why ------------------------------------------------------------------------------------- */
@@ -195,14 +215,19 @@ argue_advised (const Observation *seen, const Analysis *analysis, Choice *choice
 
 /* No figure of an argument may speak against what is advised. */
 static gboolean
-speaks_against (const PlayerArgument *argument)
+speaks_against (const PlayerArgument *argument, double value)
 {
   switch (argument->kind)
     {
+    case ARGUMENT_LEAD:
+    case ARGUMENT_AHEAD_ENOUGH:
+    case ARGUMENT_AHEAD_LEAST:
+      return (argument->points > 0) != (value > 0);
     case ARGUMENT_GAME_SHORT:
     case ARGUMENT_SUIT_SHORT:
     case ARGUMENT_AHEAD_SHORT:
-      return argument->points >= argument->needed;
+      return argument->points >= argument->needed
+             || (argument->kind == ARGUMENT_AHEAD_SHORT && argument->points > 0 && value < 0);
     case ARGUMENT_GAME_ENOUGH:
     case ARGUMENT_SUIT_ENOUGH:
     case ARGUMENT_TEAM_ENOUGH:
@@ -222,7 +247,7 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   char *text;
 
   argue_advised (seen, analysis, &choice, &argument);
-  if (speaks_against (&argument))
+  if (analysis->n_worlds > 0 && speaks_against (&argument, analysis->row[0].value))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);
   *cards |= player_argument_cards (&argument, deal);
@@ -235,8 +260,8 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
 
 /* A call is told by what is known of it in the game: what the hand promises, what is at stake. */
 static char *
-tell_call (const Telling *telling, const Deal *deal, const Observation *seen,
-           const Analysis *analysis, CardSet *cards)
+tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
+              const Analysis *analysis, CardSet *cards)
 {
   if (!analysis->is_call || analysis->row[0].action != analysis->natural)
     return g_strdup ("");
@@ -255,10 +280,9 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
                                          analysis->is_exact, other->action);
 
   if (fact == NULL)
-    fact = tell_more (telling, deal,
-                      analysis_are_equal (analysis, 0, rival) ? best->margin - other->margin
-                                                              : best->value - other->value,
-                      other->action);
+    fact = analysis_are_equal (analysis, 0, rival)
+               ? tell_richer (telling, deal, (best->margin - other->margin) / 2, other->action)
+               : tell_more (telling, deal, best->value - other->value, other->action);
   *cards |= player_cards_in (contrast->cards, deal);
   if (!analysis_are_equal (analysis, 0, rival))
     return g_steal_pointer (&fact);
@@ -301,7 +325,7 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
     return tell_by_rule (telling, deal, seen, analysis, cards);
   if (rival < 0)
     return tell_equal (telling, deal, seen, analysis, before, cards);
-  call = tell_call (telling, deal, seen, analysis, cards);
+  call = tell_promise (telling, deal, seen, analysis, cards);
   if (call[0] != '\0'
       && (contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
           || contrast.kind == CONTRAST_STAKE_LOST))
@@ -390,7 +414,7 @@ tell_open (const Telling *telling, const Deal *deal, const OpenCards *open)
           { "{points}", points }, { NULL, NULL } };
 
   if (open->kind <= OPEN_SAME)
-    return g_strdup (open->kind == OPEN_SAME ? _ ("The open cards bear it out.") : "");
+    return g_strdup (open->kind == OPEN_SAME ? _ ("As the cards lie, nothing is better.") : "");
   g_snprintf (points, sizeof points, "%d", open->cost);
   values[0].value = better = tell_done (telling, deal, open->better);
   if (open->card != CARD_NONE)

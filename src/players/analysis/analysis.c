@@ -8,6 +8,7 @@
 #include "players/analysis/imagined.h"
 #include "players/analysis/play-on.h"
 #include "players/search/guide.h"
+#include "rules/game.h"
 
 /* What else is said is, by the rules of thumb, no better than so many calls. */
 #define CALLS_TRIED 8
@@ -25,13 +26,25 @@ typedef struct
   gint n_unsolved; /* lines that were not solved from the action on; atomic */
 } Looking;
 
-/* The first rows, which stand in the order of the choice, are those that are tried. */
+/* Nothing is advised that tells partners what is not so. */
+static bool
+is_false_call (const Deal *seen, Action action)
+{
+  Grounds grounds;
+
+  game_grounds (seen, action, &grounds);
+
+  return grounds.is_promise && !grounds.holds;
+}
+
+/* What was chosen, and what else makes sense, or of calls those that rules of thumb like best. */
 static void
 list_rows (Looking *looking, const Observation *observation)
 {
   Analysis *self = looking->self;
   ActionList sensible = { 0 };
   bool is_played = observation->seen.phase == PHASE_PLAY;
+  unsigned n_calls = 0;
 
   if (is_played)
     guide_list (&looking->imagined->world[0], &sensible);
@@ -39,8 +52,12 @@ list_rows (Looking *looking, const Observation *observation)
   for (unsigned i = 0; i < self->n; i++)
     {
       Action action = self->choice.row[i].action;
-      bool is_tried = is_played ? i == 0 || action_list_has (&sensible, action) : i < CALLS_TRIED;
+      bool is_tried
+          = i == 0
+            || (is_played ? action_list_has (&sensible, action)
+                          : n_calls < CALLS_TRIED && !is_false_call (&observation->seen, action));
 
+      n_calls += is_tried;
       self->row[i] = (AnalysisRow) { .action = action, .is_tried = is_tried };
     }
 }
@@ -287,10 +304,10 @@ find_richer (const Analysis *self, unsigned n_tried)
 
 /*
  * What was chosen stands first, unless these worlds promise more of something else by more than one
- * error; behind it the others by their values, those that were not tried last.
+ * error, or clearly of a call, which tells partners something; behind it the others by their values, those that were not tried last.
  */
 static void
-sort (Analysis *self)
+sort (Analysis *self, bool is_play)
 {
   unsigned best = 0;
   unsigned n_tried = 1;
@@ -303,9 +320,10 @@ sort (Analysis *self)
           best = n_tried;
         n_tried++;
       }
-  if (differ_by (self, best, 0, 1))
+  if (differ_by (self, best, 0, is_play ? 1 : CLEARLY))
     move_row (self, best, 0);
-  move_row (self, find_richer (self, n_tried), 0);
+  if (is_play)
+    move_row (self, find_richer (self, n_tried), 0);
   for (unsigned i = 2; i < n_tried; i++)
     {
       unsigned to = i;
@@ -369,7 +387,7 @@ judge (Analysis *self, const Observation *observation, const Player *player, Loo
   if (self->n_worlds == 0)
     return;
   find_values (self);
-  sort (self);
+  sort (self, observation->seen.phase == PHASE_PLAY);
   for (unsigned w = 0; w < self->n_worlds; w++)
     count_world (self, w);
 }

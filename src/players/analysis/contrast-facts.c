@@ -73,7 +73,7 @@ figure_of_trick (const AnalysisLine *line, const Contrast *fact)
     case CONTRAST_LEAD_LEFT:
       return !line->takes_itself;
     case CONTRAST_OUT_NOW:
-      return line->goes_out && line->n_tricks == 1 && line->takes_trick;
+      return line->goes_out_now;
     default:
       return 0;
     }

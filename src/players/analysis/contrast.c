@@ -11,6 +11,7 @@
  * explains that share of the difference: more where something is said, which decides less about
  * single tricks. */
 #define COUNTS_DIFFER 0.1
+#define FEW_DIFFER 0.25 /* the same where all deals that are possible are counted */
 #define EXPLAINS 0.25
 #define EXPLAINS_CALL 0.5
 
@@ -21,6 +22,7 @@ typedef struct
   unsigned better;
   unsigned worse;
   CardSet spoken;     /* the cards that are played by one or the other */
+  bool is_priced;     /* the deal has a fixed price: neither points nor single tricks count */
   Contrast *contrast; /* the best so far */
   double most;
 } Search;
@@ -80,7 +82,7 @@ count_fact (const Search *search, Contrast *fact)
   unsigned n_worlds = search->analysis->n_worlds;
   Telling telling = count (search->analysis, search->better, search->worse, fact);
   double ahead = (double) fact->n_better - fact->n_worse;
-  double least = COUNTS_DIFFER * n_worlds;
+  double least = (search->analysis->is_exact ? FEW_DIFFER : COUNTS_DIFFER) * n_worlds;
 
   if (form->is_bad)
     ahead = -ahead;
@@ -198,6 +200,17 @@ try_points (Search *search)
                                    .points = order->points[worse] });
 }
 
+/* Cards are drawn still: who plays a trump may do so of his own will. */
+static bool
+need_not_follow (const Deal *seen)
+{
+  TrickPlay play;
+
+  trick_play_make (&play, seen);
+
+  return play.n_stock > 0;
+}
+
 /* What is led decides what it means that others play a trump. */
 static void
 try_trumps (Search *search)
@@ -207,7 +220,7 @@ try_trumps (Search *search)
   Card led = seen->trick.n > 0 ? seen->trick.card[0] : card_of (search, search->better);
 
   try_kind (search, CONTRAST_LAST_TRUMP);
-  if (led == CARD_NONE || order->trump >= TRICK_GROUPS)
+  if (led == CARD_NONE || order->trump >= TRICK_GROUPS || need_not_follow (seen))
     return;
   try_kind (search, order->group[led] == order->trump ? CONTRAST_DRAWN : CONTRAST_FORCED);
   try_kind (search, CONTRAST_PARTNER_RUFFS);
@@ -236,7 +249,8 @@ try_trick (Search *search)
       try_kind (search, CONTRAST_TO_PARTNER);
       try_kinds (search, CONTRAST_LEAD_KEPT, CONTRAST_LEAD_LEFT);
     }
-  try_points (search);
+  if (!search->is_priced)
+    try_points (search);
 }
 
 /* ---- What comes after it ----------------------------------------------------------------- */
@@ -326,17 +340,23 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
                     .better = better,
                     .worse = worse,
                     .contrast = contrast };
+  TrickScore score;
 
+  if (observation->seen.phase == PHASE_PLAY)
+    {
+      trick_score_make (&score, &observation->seen);
+      search.is_priced = score.kind == TRICK_SCORE_END;
+    }
   search.spoken = set_of (card_of (&search, better)) | set_of (card_of (&search, worse));
   *contrast = (Contrast) { .card = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)
     return;
 
-  if (analysis->is_call)
+  if (analysis->is_call || search.is_priced)
     try_kinds (&search, CONTRAST_MADE, CONTRAST_NOBODY);
   if (observation->seen.phase == PHASE_PLAY)
     try_trick (&search);
-  if (!analysis->is_call || contrast->kind == CONTRAST_NONE)
+  if (!search.is_priced && (!analysis->is_call || contrast->kind == CONTRAST_NONE))
     try_rest (&search);
   if (contrast->kind == CONTRAST_NONE)
     try_kind (&search, CONTRAST_WON);
@@ -355,7 +375,7 @@ contrast_rival (const Analysis *analysis)
     {
       if (!analysis_are_equal (analysis, 0, i))
         return (int) i;
-      if (alike < 0 && !analysis_are_alike (analysis, 0, i)
+      if (alike < 0 && !analysis->is_call && !analysis_are_alike (analysis, 0, i)
           && analysis->row[i].margin < analysis->row[0].margin)
         alike = (int) i;
     }

@@ -250,7 +250,9 @@ line_read (const LineTable *table, const Deal *world, const Deal *after, Analysi
   if (is_ended_early (after))
     {
       line->takes_last = false;
-      line->goes_out = line->is_won;
+      line->goes_out = line->is_won && line->contract != CONTRACT_BROKEN;
+      line->goes_out_now = line->goes_out && line->takes_trick
+                           && after->n_played <= table->first + table->n_players;
     }
   line->home &= world->hand[table->seat]; /* not what was drawn since */
 }

@@ -40,7 +40,8 @@ typedef struct
   uint8_t n_tricks;              /* the own side takes */
   uint8_t n_later[TRICK_GROUPS]; /* later ones that the seat takes with cards of a group */
   bool takes_last;               /* the own side takes the last one, if all cards are played … */
-  bool goes_out;                 /* … else it ends the deal, and wins it */
+  bool goes_out;                 /* … else it has enough before, and ends the deal … */
+  bool goes_out_now;             /* … with this trick */
   int16_t bonus_later;           /* the own side's bonus in later tricks less that of the others */
   CardSet home;                  /* the own cards that the own side takes home */
   CardSet caught;                /* cards of the others that the own side takes home */
