@@ -4,6 +4,10 @@
 #include "app/settings/language.h"
 #include "app/settings/settings-trouble.h"
 #include "decks/deck-trial.h"
+#include "model/thinking/atout-adviser.h"
+
+/* So long, in milliseconds, somebody new may wait for the advice of an explained deal. */
+#define ADVICE_AFTER 2000
 
 /* Who only asks for help needs no settings. */
 static void
@@ -36,6 +40,7 @@ main (int argc, char *argv[])
     return deck_trial_run (); /* in the language of who runs it */
 
   choose_language ();
+  atout_adviser_speak_after (ADVICE_AFTER);
   application = atout_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -64,8 +64,14 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
                                               analysis->n, reason, open));
 }
 
-/* The judge takes so long, in milliseconds, that rules of thumb speak first. */
-#define QUICK_AFTER 2000
+/* The judge takes so long, in milliseconds, that rules of thumb speak first; 0: they never do. */
+static guint quick_after;
+
+void
+atout_adviser_speak_after (guint milliseconds)
+{
+  quick_after = milliseconds;
+}
 
 static gboolean
 quick_is_due (gpointer data)
@@ -100,7 +106,7 @@ quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
   self->quick_text
       = tell_advice (&telling, &decision, deal, self->quick_action, choice->n,
                      argued[0] != '\0' ? argued : tell_rule (deal, &choice->row[0]), &open);
-  self->quick_source = g_timeout_add (QUICK_AFTER, quick_is_due, self);
+  self->quick_source = g_timeout_add (quick_after, quick_is_due, self);
 }
 
 /* The user has decided, or is to be advised anew. */
@@ -132,7 +138,7 @@ advise (AtoutAdviser *self)
   follow_marks (self);
   if (self->guided && !atout_counsel_is_thinking (counsel)
       && atout_counsel_get_text (counsel)[0] == '\0' && atout_counsel_may_think (counsel))
-    atout_counsel_think (counsel, thought_of, quickly_thought);
+    atout_counsel_think (counsel, thought_of, quick_after > 0 ? quickly_thought : NULL);
 }
 
 static void

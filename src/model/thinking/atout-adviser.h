@@ -35,6 +35,12 @@ void          atout_adviser_set_guided (AtoutAdviser   *self,
                                         gboolean        guided);
 gboolean      atout_adviser_get_guided (AtoutAdviser   *self);
 
+/**
+ * Where the judge takes longer than @milliseconds, 0 for never as at first, advisers speak by rules
+ * of thumb and correct themselves when it is there, as long as the user has not acted.
+ */
+void          atout_adviser_speak_after (guint         milliseconds);
+
 /** The same with what was; as it was when the match was put by. */
 void          atout_adviser_set_guidance (AtoutAdviser *self,
                                           AtoutGuidance guidance);

@@ -8,8 +8,8 @@
 #include "players/player.h"
 
 /**
- * "“Weiter” (Pass)": @call of @deal as it is said, @with_meaning what it means as well, by custom if
- * it means something by that; free with g_free ().
+ * "“Weiter” (Pass)": @call of @deal as it is said, @with_meaning what it means as well, by custom
+ * if it means something by that; free with g_free ().
  */
 char *tell_call (const Telling *telling, const Deal *deal, Action call, bool with_meaning);
 

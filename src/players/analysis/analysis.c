@@ -304,7 +304,8 @@ find_richer (const Analysis *self, unsigned n_tried)
 
 /*
  * What was chosen stands first, unless these worlds promise more of something else by more than one
- * error, or clearly of a call, which tells partners something; behind it the others by their values, those that were not tried last.
+ * error, or clearly of a call, which tells partners something; behind it the others by their
+ * values, those that were not tried last.
  */
 static void
 sort (Analysis *self, bool is_play)
