@@ -4,8 +4,8 @@
  * What hints have to say: build/tests/count-reasons GAME [OPTIONS] DECISIONS [SEED]
  *
  * In deals that the level `club` plays, of so many decisions in which something is to be chosen:
- * how many have a fact against a rival, a count of points, or are about equal; how many of these
- * are true in other worlds; how often the advice is what the level chose; and the time.
+ * how many have a fact against a rival, a count of points, are calls told by what the hand
+ * promises, or are about equal; how many of these are true in other worlds; how often the advice is what the level chose; and the time.
  */
 
 #include <stdio.h>
@@ -23,7 +23,8 @@ typedef struct
   unsigned n_fact_true, n_count_true, n_equal_true;
   unsigned n_exact;
   unsigned n_as_chosen;
-  unsigned n_calls, n_calls_equal;
+  unsigned n_calls;
+  unsigned n_rule; /* equal calls, told by what the hand promises */
   unsigned n_kind[CONTRAST_KINDS];
   double seconds, longest;
 } Counts;
@@ -94,10 +95,14 @@ count (Counts *counts, const Deal *deal, const Player *player)
   counts->n_as_chosen += analysis->row[0].action == analysis->choice.row[0].action;
   counts->n_calls += analysis->is_call;
   rival = contrast_choose (analysis, &observation, &contrast);
+  if (rival < 0 && analysis->is_call && analysis->row[0].action == analysis->natural)
+    {
+      counts->n_rule++;
+      return;
+    }
   if (rival < 0)
     {
       counts->n_equal++;
-      counts->n_calls_equal += analysis->is_call;
       counts->n_equal_true += is_still_equal (analysis, other);
       return;
     }
@@ -145,15 +150,14 @@ main (int argc, char **argv)
           deal_apply (&deal, choice.row[0].action);
         }
     }
-  printf (
-      "%s %s: %u decisions, %u calls, %u exact; fact %u (%.1f %% true), count %u (%.1f %%), "
-      "equal %u (%.1f %%; %u of calls, still %.1f %%); as chosen %u; mean %.2f s, longest %.2f s\n",
-      argv[1], argv[2], counts.n, counts.n_calls, counts.n_exact, counts.n_fact,
-      100.0 * counts.n_fact_true / MAX (counts.n_fact, 1), counts.n_count,
-      100.0 * counts.n_count_true / MAX (counts.n_count, 1), counts.n_equal,
-      100.0 * counts.n_equal / counts.n, counts.n_calls_equal,
-      100.0 * counts.n_equal_true / MAX (counts.n_equal, 1), counts.n_as_chosen,
-      counts.seconds / counts.n, counts.longest);
+  printf ("%s %s: %u decisions, %u calls, %u exact; fact %u (%.1f %% true), count %u (%.1f %%), "
+          "by the hand %u, equal %u (%.1f %%; still %.1f %%); as chosen %u; mean %.2f s, longest "
+          "%.2f s\n",
+          argv[1], argv[2], counts.n, counts.n_calls, counts.n_exact, counts.n_fact,
+          100.0 * counts.n_fact_true / MAX (counts.n_fact, 1), counts.n_count,
+          100.0 * counts.n_count_true / MAX (counts.n_count, 1), counts.n_rule, counts.n_equal,
+          100.0 * counts.n_equal / counts.n, 100.0 * counts.n_equal_true / MAX (counts.n_equal, 1),
+          counts.n_as_chosen, counts.seconds / counts.n, counts.longest);
   for (unsigned k = 0; k < CONTRAST_KINDS; k++)
     if (counts.n_kind[k] > 0)
       printf (" %u:%u", k, counts.n_kind[k]);

@@ -115,6 +115,7 @@ atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *tell
   AtoutCounselPrivate *priv = private_of (self);
 
   *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
+  telling->is_guided = priv->is_open;
   atout_choices_get_decision_behind_marks (priv->choices, decision);
 
   return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal

@@ -65,7 +65,7 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   message = tell_message (telling, deal, seen, analysis);
 
   /* a trick needs the room */
-  if (message == NULL && deal->trick.n == 0 && has_figures (deal, analysis))
+  if (message == NULL && deal->trick.n == 0 && !telling->is_guided && has_figures (deal, analysis))
     /* Translators: of "+49 ± 12" on the buttons of calls */
     message = g_strdup (_ ("The numbers: points ahead, give or take."));
 

@@ -323,12 +323,12 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
 
   if (analysis->n_worlds == 0)
     return tell_by_rule (telling, deal, seen, analysis, cards);
-  if (rival < 0)
-    return tell_equal (telling, deal, seen, analysis, before, cards);
   call = tell_promise (telling, deal, seen, analysis, cards);
+  if (rival < 0 && call[0] == '\0')
+    return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
-      && (contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
-          || contrast.kind == CONTRAST_STAKE_LOST))
+      && (rival < 0 || telling->is_guided || contrast.kind == CONTRAST_NONE
+          || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);
   fact = tell_difference (telling, deal, analysis, &contrast, (unsigned) rival, cards);
 

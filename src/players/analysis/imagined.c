@@ -24,13 +24,18 @@ count_worlds (const Observation *observation)
                 player_game (observation->seen.game)->draws ? MOST_DRAWN : IMAGINED_MOST);
 }
 
-/* Of worlds that are weighed more are looked at than are tried, as some are hardly possible. */
+/* Of worlds that are weighed more are looked at than are tried, as some are hardly possible: … */
 #define WEIGHED_FOR_ONE 2
+
+/* … many more where a game weighs them itself, at once, by calls that promise much. */
+#define WEIGHED_AT_ONCE 12
 
 static bool
 take_weighed (Imagined *self, const Observation *observation, Rng *rng, const ThreadPool *pool)
 {
-  Beliefs *beliefs = beliefs_new (observation, WEIGHED_FOR_ONE * self->n, rng, pool);
+  unsigned n_weighed
+      = player_game (observation->seen.game)->likely != NULL ? WEIGHED_AT_ONCE : WEIGHED_FOR_ONE;
+  Beliefs *beliefs = beliefs_new (observation, n_weighed * self->n, rng, pool);
 
   if (beliefs == NULL)
     return false;

@@ -46,6 +46,9 @@ static const SearchPrudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08
 /* Solved values are exact, but for the cards that others do not see. */
 static const SearchPrudence of_ending = { .margin = 0.06, .equal = 0.06 };
 
+/* Where a few ways are left in which a stock can lie what is better in them is better. */
+static const SearchPrudence of_known = { 0 };
+
 /* With a stock others are taken for players by the rules of thumb, who do know their hands. */
 static const SearchPrudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 
@@ -405,7 +408,8 @@ judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *cho
     judge_by_rows (rows, n, tree_deviation (ground->tree),
                    plan_has (plan, SEARCH_DRAWN) ? &of_talon : &of_tree, choice);
   else
-    judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
+    judge_by_rows (rows, n, ending_deviation (ground->ending),
+                   ground->is_known ? &of_known : &of_ending, choice);
 }
 
 /* Fills the ground of the worlds with values found in them; fewer when the pool is cancelled. */
@@ -422,6 +426,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Sear
     ground->beliefs = beliefs_new (observation, n_beliefs, rng, pool);
   else
     ground->worlds = worlds_new (observation);
+  ground->is_known = plan_has (plan, SEARCH_DRAWN) && observation->n_elsewhere <= 1;
   if (thread_pool_is_cancelled (pool)
       || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, pool)))
     return;

@@ -17,7 +17,8 @@ typedef struct
   Worlds *worlds;   /* or NULL */
   Rollout *rollout; /* or NULL; one of three */
   Tree *tree;       /* or NULL */
-  Ending *ending;   /* or NULL: worlds were solved */
+  Ending *ending;   /* or NULL: worlds were solved … */
+  bool is_known;    /* … all that there are, with a stock of which the order is known in each */
 } SearchGround;
 
 /**
