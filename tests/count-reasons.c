@@ -5,7 +5,8 @@
  *
  * In deals that the level `club` plays, of so many decisions in which something is to be chosen:
  * how many have a fact against a rival, a count of points, are calls told by what the hand
- * promises, or are about equal; how many of these are true in other worlds; how often the advice is what the level chose; and the time.
+ * promises, or are about equal; how many of these are true in other worlds; how often the advice
+ * is what the level chose; and the time.
  */
 
 #include <stdio.h>
