@@ -45,7 +45,7 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_LEAD_LEFT] = NC_ ("hint", "Somebody else leads next {n_of}, with {rival} {m_in}."),
   [CONTRAST_OUT_NOW]
   = NC_ ("hint",
-         "With this trick you have enough and the deal is yours, {n_of}, with {rival} {m_in}."),
+         "After this trick you have enough and the deal is yours {n_of}, with {rival} {m_in}."),
   [CONTRAST_HOME] = NC_ ("hint", "Kept for later, {card} comes home {n_of}, played now {m_in}."),
   [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card} {n_of}, with {rival} {m_in}."),
   [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours {n_of}, with {rival} {m_in}."),
