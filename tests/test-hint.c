@@ -180,6 +180,31 @@ test_follows_the_level (gconstpointer data)
   g_assert_cmpuint (n_hints, >, 0);
 }
 
+/* With open hands the hint recommends what the guide does, whether rules of thumb spoke before. */
+static void
+test_as_the_guide (gconstpointer data)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (session));
+  AtoutCounsel *guide = ATOUT_COUNSEL (atout_session_get_adviser (session));
+
+  atout_adviser_speak_after (GPOINTER_TO_UINT (data));
+  wait_for_user (session);
+  atout_session_set_guided (session, TRUE);
+  for (; !is_over (session); wait_for_user (session))
+    {
+      Action action;
+
+      while (atout_counsel_get_text (guide)[0] == '\0' || atout_counsel_is_thinking (guide))
+        g_main_context_iteration (NULL, TRUE);
+      wait_for_hint (session);
+      action = atout_counsel_get_action (guide);
+      g_assert_cmphex (atout_counsel_get_action (hint), ==, action);
+      act (session, action);
+    }
+  atout_adviser_speak_after (0);
+}
+
 /* Escape takes it back; that it was told stays noted, and it can be asked for again. */
 static void
 test_leave (void)
@@ -276,6 +301,8 @@ main (int argc, char **argv)
     }
   if (support_has_part (NULL))
     {
+      g_test_add_data_func ("/hint/as-the-guide", NULL, test_as_the_guide);
+      g_test_add_data_func ("/hint/as-the-hasty-guide", GUINT_TO_POINTER (1), test_as_the_guide);
       g_test_add_func ("/hint/leave", test_leave);
       g_test_add_func ("/hint/not-waited-for", test_not_waited_for);
       g_test_add_func ("/hint/not-asked", test_not_asked);

@@ -336,7 +336,7 @@ test_hint (void)
     }
   g_test_trap_subprocess (NULL, 0, 0);
   g_test_trap_assert_passed ();
-  g_test_trap_assert_stdout ("hint deal 1 action 22 * worlds 100\nplay:* error * why *");
+  g_test_trap_assert_stdout ("hint deal 1 action 22 * worlds *\nplay:* error * why *");
 }
 
 /* ---- Help ----------------------------------------------------------------------------------- */

@@ -430,12 +430,11 @@ value_at (const char *text, const WordsValue *values)
   return NULL;
 }
 
-/* Quotes that a sentence may begin with, and parentheses. */
+/* A sentence may begin in parentheses; what is quoted stays as it was said. */
 static bool
 is_opening (gunichar letter)
 {
-  return letter == '(' || g_unichar_type (letter) == G_UNICODE_INITIAL_PUNCTUATION
-         || g_unichar_type (letter) == G_UNICODE_OPEN_PUNCTUATION;
+  return letter == '(';
 }
 
 static bool
@@ -459,15 +458,15 @@ ends_sentence (const GString *text)
          || (at >= text->str + 2 && at[-1] == ' ' && strchr (".?!", at[-2]) != NULL);
 }
 
-/* Puts the first letter of @text from @at on in upper case, behind quotes. */
+/* Puts the first letter of @text from @at on in upper case, but not one that is quoted. */
 static void
 raise_letter (GString *text, gsize at)
 {
   char raised[7] = "";
   const char *letter = text->str + at;
 
-  while (is_opening (g_utf8_get_char (letter)))
-    letter = g_utf8_next_char (letter);
+  while (*letter == '(')
+    letter++;
   if (!g_unichar_islower (g_utf8_get_char (letter)))
     return;
   at = (gsize) (letter - text->str);
