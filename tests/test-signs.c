@@ -22,6 +22,7 @@
 #define NO_COLOUR 0   /* that of the text: nothing here is wholly black */
 
 static AtoutApplication *application;
+static guint n_all;      /* signs in sentences, of all games: in some there may be none */
 static guint n_tooltips; /* with signs, in all games */
 static GSettings *settings;
 
@@ -356,7 +357,7 @@ test_deal (gconstpointer data)
   gtk_widget_activate_action (root, "win.score-sheet", NULL);
   view_wait_for_draw (root);
   check_signs (root, "the result", &n_sentences);
-  g_assert_cmpuint (n_sentences, >, 0);
+  n_all += n_sentences;
   g_test_message ("%s: %u signs in sentences", game->key, n_sentences);
   guest_end (&guest);
   g_settings_reset (kept, "deck");
@@ -374,6 +375,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   view_add_game_tests ("/signs", test_deal);
   failed = g_test_run ();
+  g_assert_cmpuint (n_all, >, 0);
   g_test_message ("%u signs in tooltips", n_tooltips);
   g_object_unref (settings);
 

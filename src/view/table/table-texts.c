@@ -36,11 +36,14 @@ table_texts_show_part (GtkWidget *table, const char *text)
   self->is_named = FALSE;
 }
 
-/* Others did it to the user, and it stays behind all else that is explained. */
+/*
+ * Others did it to the user, and it stays behind all else that is explained; in an explained deal,
+ * where all hands lie open, there is no room for it, and it is heard as all else.
+ */
 static const char *
 get_befallen (AtoutTable *self)
 {
-  const char *text = self->session != NULL
+  const char *text = self->session != NULL && !atout_session_get_guided (self->session)
                          ? atout_talk_get_befallen (atout_session_get_talk (self->session))
                          : "";
 
