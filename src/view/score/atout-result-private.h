@@ -27,7 +27,8 @@ struct _AtoutResult
   GtkLayoutManager *fold; /* of the buttons */
   GtkWidget *more;        /* the small ones, with words where there is room */
   gboolean is_watching;   /* how large the table is */
-  GtkWidget *could_win; /* only of a lost deal */
+  GtkWidget *could_win; /* only of a lost deal … */
+  gboolean is_asked;    /* … as it is, and only where there is room: its review has it, too */
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;

@@ -350,6 +350,7 @@ show_words (AtoutResult *self)
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_set_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))),
                             has_room);
+  gtk_widget_set_visible (self->could_win, self->is_asked && has_room);
 }
 
 /* A table knows how large it is when it is laid out. */
@@ -374,15 +375,14 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   AtoutCourse *course = ATOUT_COURSE (session);
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
+  self->is_asked
+      = better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course));
   watch_table (self);
   show_words (self);
   /* two that go on leave no room beside them */
   g_object_set (self->fold, "folded", ends, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
-  gtk_widget_set_visible (
-      self->could_win,
-      better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course)));
   set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   if (ends)
