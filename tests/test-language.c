@@ -80,7 +80,16 @@ add_texts (GPtrArray *texts, GtkWidget *widget)
     add_texts (texts, child);
 }
 
-/* All labels and tooltips of @window in order, and its title. */
+static gboolean
+is_number (const char *text)
+{
+  return text[strspn (text, "0123456789")] == '\0';
+}
+
+/*
+ * All labels and tooltips of @window in order, and its title; numbers alone are in no language, and
+ * those on piles are covered where texts are longer.
+ */
 static GPtrArray *
 read_texts (gpointer window)
 {
@@ -88,6 +97,9 @@ read_texts (gpointer window)
 
   add_text (texts, gtk_window_get_title (window));
   add_texts (texts, window);
+  for (guint i = texts->len; i > 0; i--)
+    if (is_number (texts->pdata[i - 1]))
+      g_ptr_array_remove_index (texts, i - 1);
 
   return texts;
 }
