@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "view/table/calls/atout-call-panel.h"
 #include "app/decks/atout-deck-picker.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/fairness/atout-shuffle-page.h"
@@ -66,13 +67,21 @@ add_text (GPtrArray *texts, const char *text)
     g_ptr_array_add (texts, g_strdup (text));
 }
 
+/* Below calls: it speaks of the one that was pointed at, or recommended, last. */
+static gboolean
+is_caption (GtkWidget *label)
+{
+  return gtk_label_get_lines (GTK_LABEL (label)) > 0
+         && gtk_widget_get_ancestor (label, ATOUT_TYPE_CALL_PANEL) != NULL;
+}
+
 static void
 add_texts (GPtrArray *texts, GtkWidget *widget)
 {
   /* faces may be covered by a result, which is as wide as its words; names tell the same */
   if (!gtk_widget_get_mapped (widget) || ATOUT_IS_PORTRAIT (widget))
     return;
-  if (GTK_IS_LABEL (widget))
+  if (GTK_IS_LABEL (widget) && !is_caption (widget))
     add_text (texts, gtk_label_get_text (GTK_LABEL (widget)));
   add_text (texts, gtk_widget_get_tooltip_text (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
