@@ -173,8 +173,9 @@ call_button_describe (GtkWidget *button, const char *description)
   g_autofree char *before = g_steal_pointer (&lines->description);
   g_autofree char *told = join (description, lines->told);
 
-  spoken_describe (button, told);
+  /* GTK 4.8 describes by the tooltip, by nothing where that is taken away: what is said is last */
   gtk_widget_set_tooltip_text (button, lines->told[0] != '\0' ? lines->told : NULL);
+  spoken_describe (button, told);
   lines->description = g_strdup (description);
 }
 
