@@ -599,6 +599,7 @@ static const struct
   { "Home End", NULL },
   { "<Control>Page_Up <Control>Page_Down", NULL },
   { "h", "H" },
+  { "v", NULL },
   { "F9", "F9" },
   { "F1", "F1" },
   { "Escape", "Esc" },

@@ -112,6 +112,7 @@ static void
 check_open (const char *row, const Telling *telling, const Decision *decision,
             const Observation *seen, const Analysis *analysis)
 {
+  CardSet hand = seen->seen.hand[seen->seat];
   g_autofree char *reason = NULL;
   CardSet cards = 0;
 
@@ -122,7 +123,7 @@ check_open (const char *row, const Telling *telling, const Decision *decision,
                          .better = analysis->row[analysis->n - 1].action,
                          .cost = 3,
                          .seat = (int) (telling->user + 1) % telling->deal->n_seats,
-                         .card = card_set_first (seen->seen.hand[seen->seat]),
+                         .card = hand != 0 ? card_set_first (hand) : CARD_NONE,
                          .suit = SUIT_HEARTS };
 
       check_text (row, telling->deal,
