@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "player-support.h"
+#include "players/analysis/judge.h"
 #include "players/analysis/review.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
@@ -569,6 +570,36 @@ test_forced (void)
   g_assert_false (decision.has_value);
 }
 
+/* ---- Kept ---------------------------------------------------------------------------------- */
+
+/* Who asks again hears the same at once; a step taken back that named other trumps is another. */
+static void
+test_kept (void)
+{
+  Rng rng = rng_new (3, 1);
+  Judge *judge = judge_new ();
+  const Player *player = player_of_level (PLAYER_LEVEL_CLUB);
+  g_autoptr (Analysis) first = NULL;
+  g_autoptr (Analysis) again = NULL;
+  g_autoptr (Analysis) other = NULL;
+  Observation observation;
+  Deal deal;
+
+  player_support_random_deal (&deal, game_find ("klaverjas"), &rng);
+  while (deal.phase != PHASE_PLAY || deal.trick.n > 0)
+    deal_apply (&deal, support_random_action (&deal, &rng));
+  observation_make (&observation, &deal, (unsigned) deal.turn);
+  first = judge_ask (judge, &observation, player, NULL);
+  observation_make (&observation, &deal, (unsigned) deal.turn);
+  again = judge_ask (judge, &observation, player, NULL);
+  deal_set_trump (&deal, (deal.trump + 1) % SUITS);
+  observation_make (&observation, &deal, (unsigned) deal.turn);
+  other = judge_ask (judge, &observation, player, NULL);
+  g_assert_true (again == first);
+  g_assert_true (other != first);
+  judge_unref (judge);
+}
+
 /* ---- Given up ---------------------------------------------------------------------------- */
 
 static void
@@ -625,6 +656,7 @@ main (int argc, char **argv)
       g_test_add_func ("/analysis/equal", test_equal);
       g_test_add_func ("/analysis/forced", test_forced);
       g_test_add_func ("/analysis/open-hands", test_open_hands);
+      g_test_add_func ("/analysis/kept", test_kept);
       g_test_add_func ("/analysis/given-up", test_given_up);
     }
 

@@ -337,8 +337,9 @@ sort (Analysis *self, bool is_play)
 
 /* ---- Judging ----------------------------------------------------------------------------- */
 
-uint64_t
-analysis_key (const Observation *observation)
+/* What the seat sees as a number, from which the worlds follow, whoever asks. */
+static uint64_t
+seed_of (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
   uint64_t mix = rng_mix (observation->unseen ^ (uint64_t) seen->phase << 56);
@@ -399,7 +400,7 @@ analysis_new (const Observation *observation, const Player *player, uint64_t see
 {
   Analysis *self = g_atomic_rc_box_new0 (Analysis);
   Looking looking = { .self = self,
-                      .rng = rng_new (seed, analysis_key (observation)),
+                      .rng = rng_new (seed, seed_of (observation)),
                       .pool = { player->threads, cancellable } };
 
   player_choose (observation, player, &looking.rng, cancellable, &self->choice);

@@ -56,9 +56,6 @@ Analysis *analysis_new (const Observation *observation, const Player *player, ui
 Analysis *analysis_ref (Analysis *self);
 void analysis_free (Analysis *self);
 
-/** All of @observation that a judgement follows from, as a number: two are hardly alike. */
-uint64_t analysis_key (const Observation *observation);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Analysis, analysis_free)
 
 /** The row of @action, or NULL. */

@@ -2,11 +2,13 @@
 
 #include "players/analysis/judge.h"
 
+#include <string.h>
+
 #define KEPT 24 /* judgements, of a few hundred kilobytes each: those of a deal */
 
 typedef struct
 {
-  uint64_t key; /* analysis_key () */
+  Observation observation; /* to the last byte: of another call or trump another one is asked */
   const char *level;
   Analysis *analysis; /* or NULL */
 } Kept;
@@ -51,14 +53,14 @@ judge_unref (Judge *self)
 }
 
 static Analysis *
-find (Judge *self, uint64_t key, const Player *player)
+find (Judge *self, const Observation *observation, const Player *player)
 {
   Analysis *found = NULL;
 
   g_mutex_lock (&self->lock);
   for (unsigned i = 0; i < KEPT && found == NULL; i++)
-    if (self->kept[i].analysis != NULL && self->kept[i].key == key
-        && self->kept[i].level == player->name)
+    if (self->kept[i].analysis != NULL && self->kept[i].level == player->name
+        && memcmp (&self->kept[i].observation, observation, sizeof *observation) == 0)
       found = analysis_ref (self->kept[i].analysis);
   g_mutex_unlock (&self->lock);
 
@@ -66,7 +68,7 @@ find (Judge *self, uint64_t key, const Player *player)
 }
 
 static void
-keep (Judge *self, uint64_t key, const Player *player, Analysis *analysis)
+keep (Judge *self, const Observation *observation, const Player *player, Analysis *analysis)
 {
   Kept *place;
 
@@ -74,7 +76,7 @@ keep (Judge *self, uint64_t key, const Player *player, Analysis *analysis)
   place = &self->kept[self->next];
   self->next = (self->next + 1) % KEPT;
   g_clear_pointer (&place->analysis, analysis_free);
-  *place = (Kept) { key, player->name, analysis_ref (analysis) };
+  *place = (Kept) { *observation, player->name, analysis_ref (analysis) };
   g_mutex_unlock (&self->lock);
 }
 
@@ -82,14 +84,13 @@ Analysis *
 judge_ask (Judge *self, const Observation *observation, const Player *player,
            GCancellable *cancellable)
 {
-  uint64_t key = analysis_key (observation);
-  Analysis *analysis = find (self, key, player);
+  Analysis *analysis = find (self, observation, player);
 
   if (analysis != NULL)
     return analysis;
   analysis = analysis_new (observation, player, ANALYSIS_SEED, cancellable);
   if (!g_cancellable_is_cancelled (cancellable))
-    keep (self, key, player, analysis);
+    keep (self, observation, player, analysis);
 
   return analysis;
 }
