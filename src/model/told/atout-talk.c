@@ -6,75 +6,6 @@
 
 #include "rules/game.h"
 
-/* ---- A saying -------------------------------------------------------------------------------- */
-
-struct _AtoutSaying
-{
-  GObject parent_instance;
-
-  guint seat;
-  guint round;
-  guint trick;
-  AtoutAction *action;
-};
-
-G_DEFINE_FINAL_TYPE (AtoutSaying, atout_saying, G_TYPE_OBJECT)
-
-static void
-atout_saying_finalize (GObject *object)
-{
-  g_clear_object (&ATOUT_SAYING (object)->action);
-  G_OBJECT_CLASS (atout_saying_parent_class)->finalize (object);
-}
-
-static void
-atout_saying_class_init (AtoutSayingClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = atout_saying_finalize;
-}
-
-static void
-atout_saying_init (AtoutSaying *self G_GNUC_UNUSED)
-{
-}
-
-static AtoutSaying *
-saying_new (guint seat, guint round, guint trick, AtoutAction *action)
-{
-  AtoutSaying *self = g_object_new (ATOUT_TYPE_SAYING, NULL);
-
-  self->seat = seat;
-  self->round = round;
-  self->trick = trick;
-  self->action = g_object_ref (action);
-
-  return self;
-}
-
-guint
-atout_saying_get_seat (AtoutSaying *self)
-{
-  return self->seat;
-}
-
-guint
-atout_saying_get_round (AtoutSaying *self)
-{
-  return self->round;
-}
-
-guint
-atout_saying_get_trick (AtoutSaying *self)
-{
-  return self->trick;
-}
-
-AtoutAction *
-atout_saying_get_action (AtoutSaying *self)
-{
-  return self->action;
-}
-
 /* ---- The talk -------------------------------------------------------------------------------- */
 
 /* Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
@@ -268,7 +199,7 @@ add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action
 
   if (said[0] == '\0')
     return;
-  saying = saying_new (seat, round_of (self, seat, trick), trick, action);
+  saying = atout_saying_new (seat, round_of (self, seat, trick), trick, action);
   set_saying (self, seat, saying, cards);
   if (!g_str_equal (said, SILENCE))
     g_list_store_append (self->auction, saying);
@@ -397,15 +328,6 @@ set_course (AtoutTalk *self, AtoutCourse *course)
 /* ---- Other words -------------------------------------------------------------------------- */
 
 static void
-reword (AtoutTalk *self, AtoutSaying *saying)
-{
-  g_autoptr (AtoutAction) action
-      = atout_action_reword (atout_saying_get_action (saying), self->suits);
-
-  g_set_object (&saying->action, action);
-}
-
-static void
 set_suits (AtoutTalk *self, DeckSuits suits)
 {
   GListModel *auction = G_LIST_MODEL (self->auction);
@@ -417,12 +339,12 @@ set_suits (AtoutTalk *self, DeckSuits suits)
     {
       g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
 
-      reword (self, saying);
+      atout_saying_reword (saying, self->suits);
     }
   for (guint seat = 0; seat < SEATS_MAX; seat++)
     if (self->saying[seat] != NULL)
       {
-        reword (self, self->saying[seat]);
+        atout_saying_reword (self->saying[seat], self->suits);
         g_signal_emit (self, spoke, 0, seat);
       }
   tell (self, self->told);

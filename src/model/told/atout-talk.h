@@ -4,26 +4,10 @@
 
 #include <glib-object.h>
 
-#include "model/choices/atout-action.h"
 #include "model/course/atout-course.h"
+#include "model/told/atout-saying.h"
 
 G_BEGIN_DECLS
-
-#define ATOUT_TYPE_SAYING (atout_saying_get_type ())
-
-/** AtoutSaying: something that was said in the running deal: who, when, and what. */
-G_DECLARE_FINAL_TYPE (AtoutSaying, atout_saying, ATOUT, SAYING, GObject)
-
-guint        atout_saying_get_seat   (AtoutSaying *self);
-
-/** From 1; a round is over when somebody speaks a second time, and with a trick. */
-guint        atout_saying_get_round  (AtoutSaying *self);
-
-/** The trick it was said to, from 1; 0 before the play. */
-guint        atout_saying_get_trick  (AtoutSaying *self);
-
-/** (transfer none): what was said, with its meaning. */
-AtoutAction *atout_saying_get_action (AtoutSaying *self);
 
 #define ATOUT_TYPE_TALK (atout_talk_get_type ())
 
