@@ -6,7 +6,7 @@
 #include "decks/deck-trial.h"
 #include "model/thinking/atout-adviser.h"
 
-/* So long, in milliseconds, somebody new may wait for the advice of an explained deal. */
+/* Milliseconds that somebody new may wait for the advice of an explained deal. */
 #define ADVICE_AFTER 2000
 
 /* Who only asks for help needs no settings. */

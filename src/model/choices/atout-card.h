@@ -30,7 +30,7 @@ Suit        atout_card_get_suit     (AtoutCard  *self);
 Rank        atout_card_get_rank     (AtoutCard  *self);
 const char *atout_card_get_name     (AtoutCard  *self);
 
-/** What can be done with a card, and was. */
+/** A card of the hand: whether it may be played or marked, and is. */
 typedef struct
 {
   gboolean playable; /* it may be played now */
@@ -52,7 +52,7 @@ void        atout_card_set_trump    (AtoutCard  *self,
                                      gboolean    trump);
 gboolean    atout_card_get_trump    (AtoutCard  *self);
 
-/** What advice, a hint or a call that is pointed at says of a card just now. */
+/** A card as advice, a hint or a call that is pointed at speaks of it just now. */
 typedef enum
 {
   ATOUT_LIT_NOT,       /* nothing */

@@ -130,7 +130,7 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
-/* What is lit: by the last speaker in the order of AtoutLight who names any card. */
+/* The cards that are lit: by the last speaker in the order of AtoutLight who names any. */
 static ChoicesLight
 find_light (AtoutChoices *self)
 {

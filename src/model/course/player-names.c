@@ -46,7 +46,7 @@ is_joined (const gunichar *letters, guint at)
          || (is_regional (letters[at]) && n_regional % 2 == 1);
 }
 
-/* Where to cut @n letters, of which there is one too many. */
+/* The place to cut @n letters at, of which there is one too many. */
 static guint
 find_cut (const gunichar *letters, guint n)
 {

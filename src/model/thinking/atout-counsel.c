@@ -6,7 +6,7 @@
 #include "players/argue.h"
 #include "rules/game.h"
 
-/* Who judges. */
+/* The level that judges for all who speak of a decision. */
 #define LEVEL PLAYER_LEVEL_STRONG
 
 typedef struct
