@@ -236,5 +236,5 @@ wurzen_tell_stake (const Deal *deal, Stake *stake)
     return;
   stake->value = wurzen_eyes (deal, (unsigned) deal->turn);
   stake->won = wurzen_mode (&deal->options)->target;
-  stake->text = NC_ ("stake", "You have {value} of the {won} eyes that win.");
+  stake->text = NC_ ("stake", "You have {value} eyes; {won} win.");
 }
