@@ -46,7 +46,7 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   for (unsigned i = 0; i < analysis->n; i++)
     {
       g_autofree char *done = tell_done (telling, deal, analysis->row[i].action);
-      g_autofree char *row = tell_hint_row (analysis, i);
+      g_autofree char *row = tell_hint_row (analysis, i, analysis->row[0].action);
       g_autofree char *figures = tell_hint_figures (analysis, i);
 
       printf ("%s%s: %s %s", i > 0 ? "; " : "    ", done, row, figures);

@@ -70,7 +70,7 @@ fill_rows (AtoutHint *self, const Analysis *analysis, Action best)
         .action = analysis->row[i].action,
         .hinted = hinted,
         .share = hinted != ATOUT_HINTED_NOT && analysis->n_worlds > 0 ? share_of (analysis, i) : 0,
-        .told = hinted != ATOUT_HINTED_NOT ? tell_hint_row (analysis, i) : g_strdup (""),
+        .told = tell_hint_row (analysis, i, best),
         .figures = tell_hint_figures (analysis, i),
         .odds = tell_hint_odds (analysis, i),
       };
@@ -108,7 +108,7 @@ mark_cards (AtoutHint *self, const Deal *deal, CardSet best)
       gboolean is_again = row != NULL && row->hinted == ATOUT_HINTED_BEST
                           && !card_set_has (best, atout_card_get_card (card));
 
-      if (row == NULL)
+      if (row == NULL || row->hinted == ATOUT_HINTED_NOT)
         {
           atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
           continue;

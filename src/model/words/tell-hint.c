@@ -73,25 +73,30 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
 }
 
 char *
-tell_hint_row (const Analysis *analysis, unsigned index)
+tell_hint_row (const Analysis *analysis, unsigned index, Action best)
 {
   const AnalysisRow *row = &analysis->row[index];
   double less = analysis->row[0].value - row->value;
   long n = lround (less);
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
+  double error;
 
-  if (index == 0)
+  if (row->action == best)
     /* Translators: of a card that the hint would play */
     return g_strdup (C_ ("hint", "suggested"));
+  if (index == 0)
+    /* Translators: of a card that the hint would play if the other hands did not lie open */
+    return g_strdup (C_ ("hint", "with closed cards"));
   if (analysis->n_worlds == 0)
     return g_strdup ("");
   if (!row->is_tried)
     /* Translators: of a card that nothing can be said of */
     return g_strdup (C_ ("hint", "not looked at closely"));
-  if (analysis_are_equal (analysis, 0, index) && less > analysis_error_between (analysis, 0, index))
+  error = analysis_error_between (analysis, 0, index);
+  if (analysis_are_equal (analysis, 0, index) && fabs (less) > error)
     /* Translators: of a card that may be as good as the one that the hint would play */
-    return g_strdup (C_ ("hint", "perhaps less"));
+    return g_strdup (less > 0 ? C_ ("hint", "perhaps less") : C_ ("hint", "perhaps better"));
   if (analysis_are_equal (analysis, 0, index))
     /* Translators: of a card that is as good as the one that the hint would play */
     return g_strdup (C_ ("hint", "as good"));

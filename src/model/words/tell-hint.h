@@ -20,8 +20,8 @@ char *tell_hint (const Telling *telling, const Deal *deal, const Observation *se
 /** The cards of the hand in @deal that @action is done with, or speaks of. */
 CardSet tell_cards_of (const Deal *deal, Action action);
 
-/** A remark on row @index in a few words: "12 points less". */
-char *tell_hint_row (const Analysis *analysis, unsigned index);
+/** A remark on row @index in a few words, where @best is suggested: "12 points less". */
+char *tell_hint_row (const Analysis *analysis, unsigned index, Action best);
 
 /**
  * The figures of row @index: how many points its side will be ahead and by how much that may be
