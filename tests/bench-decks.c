@@ -4,21 +4,34 @@
  * How fast cards are painted, and whether that is felt.
  *
  *     bench-decks [ID…]      (default: all decks there are, our own and those of others)
+ *     bench-decks [--pack HEIGHT] [--trial] [--best-of N] DECK…
  *
  * For every deck it prints how long opening it took and how long a card of 480 × 832 device pixels
  * takes; then, for our own, how long a frame takes with 52 cards moving that are as large as on a
  * table, and with thirteen large ones; of these also while all faces are painted anew, how long the
  * main loop was busy or away then; and how much memory the textures hold.
+ *
+ * With the options it needs no display and prints a line a deck, which is one of our own by name or
+ * the path of another (a folder or an SVG file). --pack: the processor time to open it, and to
+ * paint the 32 cards and the back of Klaverjassen at this height, once each, the best of N (3).
+ * --trial: the processor time, time and largest resident memory of the trial of a deck that was
+ * never tried before, by the program of ATOUT_PROGRAM.
  * Nothing here passes or fails.
  */
 
 #include <gtk/gtk.h>
+#include <locale.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "decks/atout-deck-store-private.h"
 #include "decks/atout-face.h"
+#include "decks/deck-trial.h"
 #include "decks/face-painter.h"
 
 /* Device pixels. */
@@ -349,13 +362,186 @@ measure_window (const char *id)
   g_print ("%.0f MB after it\n", get_memory ());
 }
 
+/* ---- Without a window ------------------------------------------------------------------- */
+
+typedef struct
+{
+  int height;  /* device pixels, of the cards of the pack; 0: none is painted */
+  int best_of; /* so many times */
+  gboolean is_tried;
+} Figures;
+
+/* Of all threads. */
+static double
+get_process_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static gboolean
+is_in_pack (unsigned index)
+{
+  const unsigned rank = index % DECK_SUIT_RANKS;
+
+  return index == DECK_BACK
+         || (index < SUITS * DECK_SUIT_RANKS && rank >= RANK_7 && rank <= RANK_ACE);
+}
+
+/* Opens the deck and paints its faces; returns how many there were, 0 with an error. */
+static unsigned
+paint_pack (GFile *location, int height, double *opened, double *painted, GError **error)
+{
+  const double start = get_process_cpu ();
+  g_autoptr (DeckFile) file = deck_file_read (location, error);
+  g_autoptr (FacePainter) painter = file != NULL ? face_painter_new (file, error) : NULL;
+  unsigned n = 0;
+  int width;
+
+  *opened = get_process_cpu () - start;
+  if (painter == NULL)
+    return 0;
+
+  width = (int) (height * file->card_width / file->card_height + 0.5);
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (file->face[i].id != NULL && is_in_pack (i))
+      {
+        g_autoptr (GdkTexture) texture = face_painter_paint (painter, i, "", width, height, error);
+
+        if (texture == NULL)
+          return 0;
+        n++;
+      }
+  *painted = get_process_cpu () - start - *opened;
+
+  return n;
+}
+
+/* (transfer full): what is wrong with the deck, or NULL. */
+static GError *
+print_pack (GFile *location, const Figures *figures)
+{
+  double opened = G_MAXDOUBLE, painted = G_MAXDOUBLE;
+  unsigned n = 0;
+
+  for (int i = 0; i < figures->best_of; i++)
+    {
+      GError *error = NULL;
+      double open, paint;
+
+      n = paint_pack (location, figures->height, &open, &paint, &error);
+      if (n == 0)
+        {
+          g_print ("%10.1f%10s%4s", open, "-", "-");
+          return error;
+        }
+      opened = MIN (opened, open);
+      painted = MIN (painted, paint);
+    }
+  g_print ("%10.1f%10.1f%4u", opened, painted, n);
+
+  return NULL;
+}
+
+/* This process has had no other child. (transfer full): why the deck is refused, or NULL. */
+static GError *
+print_trial (GFile *location)
+{
+  GError *error = NULL;
+  g_autofree char *cache = g_dir_make_tmp ("bench-decks-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (cache, "atout", NULL);
+  g_autofree char *tried = g_build_filename (folder, "tried-decks", NULL);
+  g_autoptr (DeckFile) file = NULL;
+  double start = get_time ();
+  struct rusage used;
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+  file = deck_trial_open (location, NULL, &error);
+  start = get_time () - start;
+  getrusage (RUSAGE_CHILDREN, &used);
+  g_print ("%10.0f%10.0f%7.1f",
+           (double) (used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1e3
+               + (double) (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e3,
+           start, (double) used.ru_maxrss / 1024);
+
+  unlink (tried);
+  rmdir (folder);
+  rmdir (cache);
+
+  return error;
+}
+
+/* Each deck in a process of its own: the resources of the trial are those of the only child. */
+static void
+print_figures (const char *deck, const Figures *figures)
+{
+  const pid_t child = fork ();
+
+  if (child == 0)
+    {
+      g_autoptr (GFile) location
+          = strchr (deck, '/') != NULL ? g_file_new_for_path (deck) : find_own (deck);
+      g_autofree char *name = g_file_get_basename (location);
+      GError *refused = NULL, *broken = NULL;
+
+      g_print ("%-32s", name);
+      if (figures->is_tried) /* first: what this process holds counts as if the trial held it */
+        refused = print_trial (location);
+      if (figures->height > 0)
+        broken = print_pack (location, figures);
+      if (refused != NULL || broken != NULL)
+        g_print ("  %s", (refused != NULL ? refused : broken)->message);
+      g_print ("\n");
+      _exit (0);
+    }
+  waitpid (child, NULL, 0);
+}
+
+static void
+print_head (const Figures *figures)
+{
+  g_print ("%-32s", "deck");
+  if (figures->is_tried)
+    g_print ("%10s%10s%7s", "trial/ms", "elapsed", "MB");
+  if (figures->height > 0)
+    g_print ("%10s%10s%4s", "open/ms", "paint/ms", "n");
+  g_print ("\n");
+}
+
 /* ----------------------------------------------------------------------------------------- */
 
 int
 main (int argc, char **argv)
 {
+  Figures figures = { .best_of = 3 };
+  const GOptionEntry options[] = {
+    { "pack", 0, 0, G_OPTION_ARG_INT, &figures.height, "Paint a pack so high", "HEIGHT" },
+    { "trial", 0, 0, G_OPTION_ARG_NONE, &figures.is_tried, "Measure the trial", NULL },
+    { "best-of", 0, 0, G_OPTION_ARG_INT, &figures.best_of, "Paint it so often", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("[DECK…]");
+  g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeckStore) store = NULL;
   GListModel *entries;
+
+  setlocale (LC_ALL, "");
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("bench-decks: %s\n", error->message);
+      return 1;
+    }
+  if (figures.height > 0 || figures.is_tried)
+    {
+      print_head (&figures);
+      for (int i = 1; i < argc; i++)
+        print_figures (argv[i], &figures);
+      return 0;
+    }
 
   if (!gtk_init_check ())
     {
