@@ -251,6 +251,136 @@ test_kde_lines (void)
   folder_remove (folder);
 }
 
+/* The whole card has one colour. */
+static void
+check_plain (GdkPaintable *face, guint32 colour)
+{
+  g_autoptr (GdkTexture) texture = deck_paint (face, 60, 90);
+
+  g_assert_cmphex (deck_get_pixel (texture, 1, 1), ==, colour);
+  g_assert_cmphex (deck_get_pixel (texture, 58, 1), ==, colour);
+  g_assert_cmphex (deck_get_pixel (texture, 30, 45), ==, colour);
+  g_assert_cmphex (deck_get_pixel (texture, 1, 88), ==, colour);
+  g_assert_cmphex (deck_get_pixel (texture, 58, 88), ==, colour);
+}
+
+/* An unfilled straight line hides the line around a card from librsvg; all cards have the same. */
+static void
+test_kde_court (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) file = folder_write (
+      folder, "cards.svg",
+      SVG "width='400' height='200'><defs><path id='sheet' d='M0,0H40V60H0Z' fill='#00ff00'"
+          " stroke='#ff0000' stroke-width='2'/></defs>"
+          "<g id='1_club'><use xlink:href='#sheet' x='10' y='10'/></g>"
+          "<g id='king_club'><use xlink:href='#sheet' x='60' y='10'/>"
+          "<path d='M70,20V60' fill='none' stroke='#0000ff'/></g>"
+          "<g id='back'><use xlink:href='#sheet' x='110' y='10'/></g></svg>");
+  g_autoptr (AtoutDeck) deck = deck_open_good (file);
+  GdkPaintable *const faces[]
+      = { atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE),
+          atout_deck_get_face (deck, SUIT_CLUBS, RANK_KING), atout_deck_get_back (deck) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      g_autoptr (GdkTexture) face = deck_paint (faces[i], 168, 248);
+
+      g_assert_cmphex (deck_get_pixel (face, 1, 124), ==, 0xff0000);
+      g_assert_cmphex (deck_get_pixel (face, 166, 124), ==, 0xff0000);
+      g_assert_cmphex (deck_get_pixel (face, 84, 1), ==, 0xff0000);
+      g_assert_cmphex (deck_get_pixel (face, 84, 246), ==, 0xff0000);
+      g_assert_cmphex (deck_get_pixel (face, 10, 124), ==, 0x00ff00);
+    }
+
+  folder_remove (folder);
+}
+
+/* What lies far outside of one card neither is the card nor makes the others another one. */
+static void
+test_kde_stray (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) file = folder_write (
+      folder, "cards.svg",
+      SVG "width='400' height='200'><path id='1_club' d='M10,10H30V40H10Z'/>"
+          "<path id='king_club' d='M50,10H70V40H50Z'/><path id='1_heart' d='M10,60H30V90H10Z'/>"
+          "<path id='king_heart' d='M50,60H70V90H50Z M60,9000H61V9001Z' fill='#00ff00'/>"
+          "<path id='back' d='M90,10H110V40H90Z' fill='#0000ff'/></svg>");
+  g_autoptr (AtoutDeck) deck = deck_open_good (file);
+
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck), 2.0 / 3, 0.001);
+  check_plain (atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING), 0x00ff00);
+  check_plain (atout_deck_get_back (deck), 0x0000ff);
+
+  folder_remove (folder);
+}
+
+/* All cards at one place, the drawing as large as one of them, with the ids of Aisleriot. */
+static void
+test_one_place (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) file
+      = folder_write (folder, "cards.svg",
+                      SVG "width='170' height='244'><defs>"
+                          "<g id='club_1'><path d='M0,0H170V244H0Z' fill='#00ff00'/></g>"
+                          "<g id='heart_queen'><path d='M0,0H170V244H0Z' fill='#ff0000'/></g>"
+                          "<g id='back'><path d='M0,0H170V244H0Z' fill='#0000ff'/></g></defs>"
+                          "<use xlink:href='#back'/></svg>");
+  g_autoptr (AtoutDeck) deck = deck_open_good (file);
+
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck), 170.0 / 244, 0.001);
+  check_plain (atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE), 0x00ff00);
+  check_plain (atout_deck_get_face (deck, SUIT_HEARTS, RANK_QUEEN), 0xff0000);
+  check_plain (atout_deck_get_back (deck), 0x0000ff);
+
+  folder_remove (folder);
+}
+
+/* Each card is painted from a document of its own, which has all that the card refers to. */
+static void
+test_references (void)
+{
+  static const char *const cards[] = {
+    "<use xlink:href='#drawn'/>",
+    "<path class='green' d='M0,0H20V30H0Z'/>",
+    "<path fill='url(#turned)' d='M0,0H20V30H0Z'/>",
+    "<path style='fill:url( \"#turned\" )' d='M0,0H20V30H0Z'/>",
+    "<path fill='#00ff00' filter='url(#nothing)' d='M0,0H20V30H0Z'/>",
+    "<g clip-path='url(#clip)'><path fill='#00ff00' d='M-90,-90H90V90H-90Z'/></g>",
+    "<g mask='url(#mask)'><path fill='#00ff00' d='M0,0H20V30H0Z'/></g>",
+    "<path d='M0,0H20V30H0Z'/>", /* as the group around it */
+  };
+  g_autofree char *folder = folder_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      g_autofree char *svg = g_strconcat (
+          SVG
+          "width='260' height='150'><style>.green { fill: url(#turned) }</style><defs>"
+          "<linearGradient id='plain'><stop stop-color='#00ff00'/></linearGradient>"
+          "<linearGradient id='around' xlink:href='#plain'/>"
+              "<linearGradient id='turned' xlink:href='#plain' x1='1' x2='0'/>"
+          "<filter id='nothing'><feOffset/></filter>"
+          "<clipPath id='clip'><use xlink:href='#shape'/></clipPath>"
+          "<mask id='mask' maskUnits='userSpaceOnUse' x='0' y='0' width='20' height='30'>"
+          "<path fill='white' d='M0,0H20V30H0Z'/></mask></defs>"
+          "<path id='shape' fill='red' d='M0,0H20V30H0Z'/>"
+          "<g transform='translate(900)'><path id='drawn' fill='#00ff00' d='M0,0H20V30H0Z'/></g>"
+          "<g fill='url(#around)' transform='translate(1)'>"
+          "<g id='club_1' transform='translate(-1)'>",
+          cards[i], "</g></g><path id='back' fill='#0000ff' d='M40,120H60V150H40Z'/></svg>", NULL);
+      g_autoptr (GFile) file = folder_write (folder, "cards.svg", svg);
+      g_autoptr (AtoutDeck) deck = deck_open_good (file);
+
+      g_test_message ("%s", cards[i]);
+      check_plain (atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE), 0x00ff00);
+    }
+
+  folder_remove (folder);
+}
+
 /* ---- Suits ------------------------------------------------------------------------------ */
 
 static gboolean
@@ -373,6 +503,10 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/kde", test_kde);
   g_test_add_func ("/deck-formats/kde-boxes", test_kde_boxes);
   g_test_add_func ("/deck-formats/kde-lines", test_kde_lines);
+  g_test_add_func ("/deck-formats/kde-court", test_kde_court);
+  g_test_add_func ("/deck-formats/kde-stray", test_kde_stray);
+  g_test_add_func ("/deck-formats/one-place", test_one_place);
+  g_test_add_func ("/deck-formats/references", test_references);
   g_test_add_func ("/deck-formats/suits", test_suits);
   g_test_add_func ("/deck-formats/short-deck", test_short_deck);
 

@@ -2,6 +2,8 @@
 
 #include "decks/atout-deck.h"
 
+#include <string.h>
+
 #include "decks/deck-file.h"
 #include "decks/deck-style.h"
 #include "decks/deck-trial.h"
@@ -391,9 +393,15 @@ atout_deck_get_index_sets (AtoutDeck *self)
 gboolean
 atout_deck_has_four_colours (AtoutDeck *self)
 {
+  static const char word[] = "suit-spade";
+  const char *drawing;
+  gsize size;
+
   g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
 
-  return self->file->kind == DECK_OWN && face_painter_has_word (self->painter, "suit-spade");
+  drawing = g_bytes_get_data (self->file->drawing, &size);
+
+  return self->file->kind == DECK_OWN && memmem (drawing, size, word, strlen (word)) != NULL;
 }
 
 void

@@ -6,66 +6,92 @@
 #include <librsvg/rsvg.h>
 #include <string.h>
 
+#include "decks/card-boxes.h"
+#include "decks/card-sheet.h"
 #include "decks/deck-error.h"
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
 
-/* The line around a card is not thicker than this part of its width. */
-#define BORDER_MAX 0.03
+/* Texts of documents that are kept loaded have no more bytes together; those used last are kept. */
+#define LOADED_MAX ((gsize) 16 * 1024 * 1024)
 
-/* Cards of a deck may differ by this part from the form of the others, and are made alike. */
-#define DISTORTION_MAX 0.05
-
-/* Device pixels of the longer side; what cannot be painted so small cannot be painted at all. */
-#define SIZE_MIN 96
-
-/* The place of a face in the drawing, and the way to paint it. */
+/* The document of a face, as long as it is loaded. */
 typedef struct
 {
-  char *id;            /* of the element, with its '#'; NULL: no such face */
-  RsvgRectangle place; /* the card, in the units of the document; no width: not known yet */
-  gboolean is_symbol;  /* the element is not part of the drawing, as those in <defs> are */
-  RsvgRectangle ink;   /* of a symbol: the box that librsvg paints it by */
-} FacePlace;
+  RsvgHandle *handle;
+  gsize size;       /* of its text */
+  guint64 last_use; /* counted in faces that were painted */
+} Document;
 
 struct _FacePainter
 {
-  GFile *file;
-  GBytes *svg;
-  RsvgHandle *handle;
-  char *style_sheet; /* in force in @handle; NULL: none yet */
-  RsvgRectangle document;
-  double aspect_ratio; /* of a card; 0: not known yet */
-  int largest;         /* no face is painted with a longer side, in device pixels */
-  FacePlace faces[DECK_FACES];
+  CardSheet *sheet;
+  double width; /* of the whole drawing */
+  double height;
+  char *ids[DECK_FACES]; /* of elements; NULL: no such face */
+  CardBox boxes[DECK_FACES];
+  int largest; /* no face is painted with a longer side, in device pixels */
+
+  Document documents[DECK_FACES];
+  char *style_sheet; /* in force in those that are loaded; NULL: none yet */
+  gsize loaded;      /* their sizes together */
+  guint64 n_painted; /* faces so far */
+
   FacePainter *german; /* our own German deck, once it was needed */
 };
 
-/* ---- Loading ---------------------------------------------------------------------------- */
+/* ---- Opening ---------------------------------------------------------------------------- */
 
 static RsvgHandle *
-load_svg (GBytes *svg, GFile *file, GError **error)
+load_svg (GBytes *svg, GError **error)
 {
   g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (svg);
 
-  return rsvg_handle_new_from_stream_sync (stream, file, RSVG_HANDLE_FLAGS_NONE, NULL, error);
+  return rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error);
+}
+
+/* The complaint of librsvg about a drawing, as a sentence about @file. */
+static bool
+refuse_drawing (const DeckFile *file, const GError *error, GError **refused)
+{
+  g_autofree char *path = g_file_get_parse_name (file->svg);
+  g_autofree char *words = face_painter_complaint (error);
+
+  g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
+               path, words);
+
+  return false;
+}
+
+/* The same about a card of it. */
+static bool
+refuse_face (const DeckFile *file, unsigned index, const GError *error, GError **refused)
+{
+  g_autofree char *path = g_file_get_parse_name (file->svg);
+  g_autofree char *words = face_painter_complaint (error);
+
+  g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+               /* Translators: a file, the name of a card in it, and what is wrong with that */
+               _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[index].id + 1,
+               words);
+
+  return false;
 }
 
 static DeckKind
-see_kind (FacePainter *self)
+see_kind (CardSheet *sheet)
 {
-  return rsvg_handle_has_sub (self->handle, "#1_club")
-                 || rsvg_handle_has_sub (self->handle, "#king_club")
-             ? DECK_KDE
-             : DECK_AISLERIOT;
+  return card_sheet_has (sheet, "1_club") || card_sheet_has (sheet, "king_club") ? DECK_KDE
+                                                                                 : DECK_AISLERIOT;
 }
 
 /* Our own decks have what they name; others have what they have, but a back and a card at least. */
 static bool
-check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error)
+check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 {
+  g_autofree char *path = g_file_get_parse_name (file->svg);
   unsigned n_cards = 0;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
@@ -75,7 +101,7 @@ check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error
       if (face->id == NULL)
         continue;
 
-      if (rsvg_handle_has_sub (self->handle, face->id))
+      if (card_sheet_has (sheet, face->id + 1))
         n_cards += i != DECK_BACK;
       else if (file->kind != DECK_OWN && i != DECK_BACK)
         g_clear_pointer (&face->id, g_free);
@@ -99,188 +125,126 @@ check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error
   return n_cards > 0 || file->kind == DECK_OWN;
 }
 
-/* ---- Places ----------------------------------------------------------------------------- */
-
-/* The size of the drawing; that of its coordinates when it names no other; 0 when it has none. */
-static void
-measure_document (FacePainter *self, double *doc_width, double *doc_height)
+/*
+ * The size of the drawing; that of its coordinates when it names no other; 0 when it has none. Only
+ * its outermost element is loaded for that.
+ */
+static bool
+measure_drawing (FacePainter *self, const DeckFile *file, GError **error)
 {
+  g_autoptr (GBytes) text = card_sheet_write (self->sheet, FALSE);
+  g_autoptr (GError) local = NULL;
+  g_autofree char *path = NULL;
+  RsvgHandle *handle = load_svg (text, &local);
   gboolean has_width, has_height, has_box;
   RsvgLength width, height;
   RsvgRectangle box;
 
-  if (rsvg_handle_get_intrinsic_size_in_pixels (self->handle, doc_width, doc_height))
-    return;
+  if (handle == NULL)
+    return refuse_drawing (file, local, error);
 
-  rsvg_handle_get_intrinsic_dimensions (self->handle, &has_width, &width, &has_height, &height,
-                                        &has_box, &box);
-  *doc_width = has_box ? box.width : 0;
-  *doc_height = has_box ? box.height : 0;
+  if (!rsvg_handle_get_intrinsic_size_in_pixels (handle, &self->width, &self->height))
+    {
+      rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &width, &has_height, &height,
+                                            &has_box, &box);
+      self->width = has_box ? box.width : 0;
+      self->height = has_box ? box.height : 0;
+    }
+  g_object_unref (handle);
+  if (self->width != 0 || self->height != 0 || file->kind == DECK_OWN)
+    return true;
+
+  path = g_file_get_parse_name (file->svg);
+  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s: the drawing has no size"),
+               path);
+
+  return false;
+}
+
+/* ---- Where the cards lie ---------------------------------------------------------------- */
+
+static void
+place_in_grid (FacePainter *self, const DeckFile *file)
+{
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    self->boxes[i]
+        = (CardBox) { file->face[i].column * file->card_width,
+                      file->face[i].row * file->card_height, file->card_width, file->card_height };
 }
 
 /* The drawing is fitted into the grid of the key file, so its own form has to be about as that. */
 static bool
-place_grid (FacePainter *self, const DeckFile *file, const char *path, GError **error)
+place_own (FacePainter *self, const DeckFile *file, GError **error)
 {
-  double width, height;
+  g_autofree char *path = g_file_get_parse_name (file->svg);
+  const double width = self->width / file->columns;
+  const double height = self->height / file->rows;
 
-  self->document.width = file->columns * file->card_width;
-  self->document.height = file->rows * file->card_height;
-  measure_document (self, &width, &height);
+  self->width = file->columns * file->card_width;
+  self->height = file->rows * file->card_height;
+  place_in_grid (self, file);
 
-  return (width == 0 && height == 0)
-         || deck_file_check_card (path, width / file->columns, height / file->rows, error);
+  return (width == 0 && height == 0) || deck_file_check_card (path, width, height, error);
 }
 
-/* Takes in the outer half of the line around the card, but not what is drawn far outside of it. */
-static void
-include_border (RsvgRectangle *box, const RsvgRectangle *ink)
-{
-  double border = box->width * BORDER_MAX;
-  double left = box->x - ink->x;
-  double top = box->y - ink->y;
-  double right = ink->x + ink->width - (box->x + box->width);
-  double bottom = ink->y + ink->height - (box->y + box->height);
-
-  if (MIN (MIN (left, right), MIN (top, bottom)) >= 0
-      && MAX (MAX (left, right), MAX (top, bottom)) <= border)
-    *box = *ink;
-}
-
-/* The card in the middle of a box of quite another form, which some backs have. */
-static void
-fit_box (RsvgRectangle *box, double aspect_ratio)
-{
-  double excess_width = box->width - box->height * aspect_ratio;
-  double excess_height = box->height - box->width / aspect_ratio;
-
-  if (excess_width > box->width * DISTORTION_MAX)
-    {
-      box->x += excess_width / 2;
-      box->width -= excess_width;
-    }
-  else if (excess_height > box->height * DISTORTION_MAX)
-    {
-      box->y += excess_height / 2;
-      box->height -= excess_height;
-    }
-}
-
+/* Each card lies where its own element is. */
 static bool
-is_size (double size)
+place_by_elements (FacePainter *self, DeckFile *file, GError **error)
 {
-  return size >= DECK_SIZE_MIN && size <= DECK_SIZE_MAX;
-}
-
-/* The card is the box of its element. The error names neither of them. */
-static bool
-find_box (FacePainter *self, FacePlace *face, GError **error)
-{
-  RsvgRectangle ink = { 0 };
-
-  if (!rsvg_handle_get_geometry_for_layer (self->handle, face->id, &self->document, &ink,
-                                           &face->place, error))
-    return false;
-
-  if (face->place.width <= 0 || face->place.height <= 0)
-    {
-      face->is_symbol = TRUE;
-      if (!rsvg_handle_get_geometry_for_element (self->handle, face->id, &face->ink, &face->place,
-                                                 error))
-        return false;
-      ink = face->ink;
-    }
-
-  if (!(face->place.width > 0 && face->place.height > 0))
-    {
-      g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                           /* Translators: a card */
-                           _ ("it has no size"));
-      return false;
-    }
-  if (!is_size (face->place.width) || !is_size (face->place.height))
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   /* Translators: a card, and what its width and height may be */
-                   _ ("it is %g wide and %g high; both should be %g to %g"), face->place.width,
-                   face->place.height, DECK_SIZE_MIN, DECK_SIZE_MAX);
-      return false;
-    }
-  include_border (&face->place, &ink);
-  if (self->aspect_ratio > 0)
-    fit_box (&face->place, self->aspect_ratio);
-
-  return true;
-}
-
-/* The first card, of a deck whose cards lie anywhere. */
-static bool
-measure_first (FacePainter *self, DeckFile *file, const char *path, GError **error)
-{
+  g_autoptr (GBytes) text = card_sheet_write (self->sheet, TRUE);
   g_autoptr (GError) local = NULL;
-  g_autofree char *words = NULL;
-  FacePlace *face = self->faces;
+  unsigned failed, first = 0;
 
-  while (face->id == NULL)
-    face++;
-  if (!find_box (self, face, &local))
-    {
-      words = face_painter_complaint (local);
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the card “%s” cannot be painted: %s"), path, face->id + 1, words);
-      return false;
-    }
-  file->card_width = face->place.width;
-  file->card_height = face->place.height;
+  if (!card_boxes_find (text, self->width, self->height, self->ids, self->boxes, &failed, &local))
+    return failed == DECK_FACES ? refuse_drawing (file, local, error)
+                                : refuse_face (file, failed, local, error);
+
+  while (self->ids[first] == NULL)
+    first++;
+  file->card_width = self->boxes[first].width;
+  file->card_height = self->boxes[first].height;
 
   return true;
 }
 
-/* One card has the size of all. */
+/*
+ * Decks of Aisleriot fill a grid; those whose cards do not lie there have its ids alone, and others
+ * lie anywhere.
+ */
 static bool
-find_card_size (FacePainter *self, DeckFile *file, const char *path, GError **error)
+place_others (FacePainter *self, DeckFile *file, gboolean is_in_place, GError **error)
 {
-  if (file->kind == DECK_OWN)
-    {
-      if (!place_grid (self, file, path, error))
-        return false;
-    }
-  else
-    {
-      measure_document (self, &self->document.width, &self->document.height);
-      file->card_width = self->document.width / DECK_GRID_COLUMNS;
-      file->card_height = self->document.height / DECK_GRID_ROWS;
-      if (file->kind == DECK_KDE && !measure_first (self, file, path, error))
-        return false;
-    }
+  g_autofree char *path = g_file_get_parse_name (file->svg);
 
-  if (file->card_width == 0 && file->card_height == 0)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the drawing has no size"), path);
-      return false;
-    }
-  self->aspect_ratio = file->card_width / file->card_height;
+  file->card_width = self->width / DECK_GRID_COLUMNS;
+  file->card_height = self->height / DECK_GRID_ROWS;
+  if (file->kind == DECK_KDE || !is_in_place
+      || !deck_file_check_card (path, file->card_width, file->card_height, NULL))
+    return place_by_elements (self, file, error)
+           && deck_file_check_card (path, file->card_width, file->card_height, error);
 
-  return deck_file_check_card (path, file->card_width, file->card_height, error);
+  place_in_grid (self, file);
+
+  return true;
 }
 
 static bool
-find_places (FacePainter *self, DeckFile *file, const char *path, GError **error)
+find_places (FacePainter *self, DeckFile *file, GError **error)
 {
-  for (unsigned i = 0; i < DECK_FACES; i++)
-    self->faces[i].id = g_strdup (file->face[i].id);
+  gboolean is_in_place = TRUE;
 
-  if (!find_card_size (self, file, path, error))
+  if (!measure_drawing (self, file, error))
     return false;
 
-  if (file->kind != DECK_KDE)
-    for (unsigned i = 0; i < DECK_FACES; i++)
-      self->faces[i].place = (RsvgRectangle) { file->face[i].column * file->card_width,
-                                               file->face[i].row * file->card_height,
-                                               file->card_width, file->card_height };
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (file->face[i].id != NULL)
+      {
+        self->ids[i] = card_sheet_show (self->sheet, file->face[i].id + 1);
+        is_in_place = is_in_place && g_str_equal (self->ids[i], file->face[i].id + 1);
+      }
 
-  return true;
+  return file->kind == DECK_OWN ? place_own (self, file, error)
+                                : place_others (self, file, is_in_place, error);
 }
 
 /* ---- Interface -------------------------------------------------------------------------- */
@@ -289,8 +253,6 @@ FacePainter *
 face_painter_new (DeckFile *file, GError **error)
 {
   g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
-  g_autofree char *path = g_file_get_parse_name (file->svg);
-  g_autoptr (GError) local = NULL;
 
   /* our own are taken as they are; any other may have been written by anybody */
   if (!deck_file_load (file, error)
@@ -299,22 +261,19 @@ face_painter_new (DeckFile *file, GError **error)
     return NULL;
 
   self->largest = file->largest > 0 ? file->largest : FACE_PIXELS_MAX;
-  self->file = g_object_ref (file->svg);
-  self->svg = g_bytes_ref (file->drawing);
-
-  self->handle = load_svg (self->svg, self->file, &local);
-  if (self->handle == NULL)
+  self->sheet = card_sheet_new (file->drawing);
+  if (self->sheet == NULL)
     {
-      g_autofree char *words = face_painter_complaint (local);
+      g_autofree char *path = g_file_get_parse_name (file->svg);
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
-                   path, words);
+                   path, _ ("it is no XML"));
       return NULL;
     }
 
   if (file->kind == DECK_BARE)
-    deck_file_name_faces (file, see_kind (self));
-  if (!check_faces (self, file, path, error) || !find_places (self, file, path, error))
+    deck_file_name_faces (file, see_kind (self->sheet));
+  if (!check_faces (self->sheet, file, error) || !find_places (self, file, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -327,16 +286,25 @@ face_painter_ref (FacePainter *self)
 }
 
 static void
+unload (FacePainter *self, unsigned index)
+{
+  g_clear_object (&self->documents[index].handle);
+  self->loaded -= self->documents[index].size;
+  self->documents[index].size = 0;
+}
+
+static void
 face_painter_clear (gpointer data)
 {
   FacePainter *self = data;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
-    g_free (self->faces[i].id);
-  g_clear_object (&self->handle);
+    {
+      unload (self, i);
+      g_free (self->ids[i]);
+    }
   g_clear_pointer (&self->style_sheet, g_free);
-  g_clear_pointer (&self->svg, g_bytes_unref);
-  g_clear_object (&self->file);
+  g_clear_pointer (&self->sheet, card_sheet_free);
   g_clear_pointer (&self->german, face_painter_unref);
 }
 
@@ -352,87 +320,105 @@ face_painter_get_largest (FacePainter *self)
   return self->largest;
 }
 
-gboolean
-face_painter_has_word (FacePainter *self, const char *word)
-{
-  gsize size;
-  const char *text = g_bytes_get_data (self->svg, &size);
-
-  return memmem (text, size, word, strlen (word)) != NULL;
-}
-
-/*
- * librsvg adds a style sheet to those before; only a fresh handle has the deck's own colours. Two
- * are never there at the same time: they may be large.
- */
-static bool
-set_style_sheet (FacePainter *self, const char *style_sheet, GError **error)
-{
-  if (self->handle != NULL && g_strcmp0 (self->style_sheet, style_sheet) == 0)
-    return true;
-
-  if (self->style_sheet != NULL)
-    g_clear_object (&self->handle);
-  g_clear_pointer (&self->style_sheet, g_free);
-  if (self->handle == NULL)
-    self->handle = load_svg (self->svg, self->file, error);
-  if (self->handle == NULL)
-    return false;
-
-  self->style_sheet = g_strdup (style_sheet);
-
-  return *style_sheet == '\0'
-         || rsvg_handle_set_stylesheet (self->handle, (const guint8 *) style_sheet,
-                                        strlen (style_sheet), error);
-}
-
 /* ---- Painting --------------------------------------------------------------------------- */
 
-static gboolean
-render_face (FacePainter *self, const FacePlace *face, cairo_t *cr, GError **error)
+/* librsvg adds a style sheet to those before; only a fresh document has the deck's own colours. */
+static void
+set_style_sheet (FacePainter *self, const char *style_sheet)
 {
-  const RsvgRectangle *place = &face->place;
-  const RsvgRectangle *ink = &face->ink;
-  RsvgRectangle symbol = { ink->x - place->x, ink->y - place->y, ink->width, ink->height };
+  if (g_strcmp0 (self->style_sheet, style_sheet) == 0)
+    return;
 
-  if (face->is_symbol)
-    return rsvg_handle_render_element (self->handle, cr, face->id, &symbol, error);
-
-  /* Not render_element: its scale follows the ink of the element, not the card. */
-  cairo_translate (cr, -place->x, -place->y);
-
-  return rsvg_handle_render_layer (self->handle, cr, face->id, &self->document, error);
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    unload (self, i);
+  g_free (self->style_sheet);
+  self->style_sheet = g_strdup (style_sheet);
 }
 
-static gboolean
-paint_exactly (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, GError **error)
+/* Lets documents go, those that were not used for longest first, so that @size more has room. */
+static void
+make_room (FacePainter *self, gsize size)
 {
-  cairo_t *cr = cairo_create (surface);
-  gboolean is_painted;
+  while (self->loaded > 0 && self->loaded + size > LOADED_MAX)
+    {
+      unsigned oldest = DECK_FACES;
 
-  cairo_scale (cr, cairo_image_surface_get_width (surface) / face->place.width,
-               cairo_image_surface_get_height (surface) / face->place.height);
-  is_painted = render_face (self, face, cr, error);
+      for (unsigned i = 0; i < DECK_FACES; i++)
+        if (self->documents[i].handle != NULL
+            && (oldest == DECK_FACES
+                || self->documents[i].last_use < self->documents[oldest].last_use))
+          oldest = i;
+      unload (self, oldest);
+    }
+}
+
+/* (transfer none): the document of a face, loaded; NULL with an error of librsvg. */
+static RsvgHandle *
+load_document (FacePainter *self, unsigned index, GError **error)
+{
+  Document *document = &self->documents[index];
+  g_autoptr (GBytes) text = NULL;
+
+  document->last_use = ++self->n_painted;
+  if (document->handle != NULL)
+    return document->handle;
+
+  text = card_sheet_cut (self->sheet, self->ids[index], &self->boxes[index], self->width,
+                         self->height);
+  make_room (self, g_bytes_get_size (text));
+  document->handle = load_svg (text, error);
+  if (document->handle == NULL)
+    return NULL;
+
+  document->size = g_bytes_get_size (text);
+  self->loaded += document->size;
+  if (*self->style_sheet != '\0'
+      && !rsvg_handle_set_stylesheet (document->handle, (const guint8 *) self->style_sheet,
+                                      strlen (self->style_sheet), error))
+    unload (self, index);
+
+  return document->handle;
+}
+
+/* Paints the face on the whole of @surface. */
+static gboolean
+paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
+{
+  const RsvgRectangle whole
+      = { 0, 0, cairo_image_surface_get_width (surface), cairo_image_surface_get_height (surface) };
+  g_autofree char *id = g_strconcat ("#", self->ids[index], NULL);
+  RsvgHandle *handle = load_document (self, index, error);
+  gboolean is_painted;
+  cairo_t *cr;
+
+  if (handle == NULL)
+    return FALSE;
+
+  cr = cairo_create (surface);
+  is_painted = rsvg_handle_render_layer (handle, cr, id, &whole, error);
   cairo_destroy (cr);
 
   return is_painted;
 }
 
-/* Paints the face on the whole of @surface, in this size and enlarged. */
+/* The same for a surface larger than the largest that was tried: painted so, and enlarged. */
 static gboolean
-paint_enlarged (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, int width,
-                int height, GError **error)
+paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
 {
-  const double x_scale = cairo_image_surface_get_width (surface) / (double) width;
-  const double y_scale = cairo_image_surface_get_height (surface) / (double) height;
-  cairo_surface_t *small = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  gboolean is_painted = paint_exactly (self, face, small, error);
-  cairo_t *cr;
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  const double scale = self->largest / (double) MAX (width, height);
+  const int small_width = MAX ((int) (width * scale), 1);
+  const int small_height = MAX ((int) (height * scale), 1);
+  cairo_surface_t *small
+      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, small_width, small_height);
+  gboolean is_painted = paint_surface (self, index, small, error);
 
   if (is_painted)
     {
-      cr = cairo_create (surface);
-      cairo_scale (cr, x_scale, y_scale);
+      cairo_t *cr = cairo_create (surface);
+
+      cairo_scale (cr, (double) width / small_width, (double) height / small_height);
       cairo_set_source_surface (cr, small, 0, 0);
       cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
       cairo_paint (cr);
@@ -443,66 +429,26 @@ paint_enlarged (FacePainter *self, const FacePlace *face, cairo_surface_t *surfa
   return is_painted;
 }
 
-/*
- * Some drawings can be painted only up to a certain size: what is seen through, filtered or masked
- * takes librsvg a picture of the whole document. Then the half is painted and enlarged, from then
- * on of all faces.
- */
-static gboolean
-paint_surface (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, GError **error)
-{
-  const int width = cairo_image_surface_get_width (surface);
-  const int height = cairo_image_surface_get_height (surface);
-  const int longer = MAX (width, height);
-
-  for (;;)
-    {
-      const int side = MIN (longer, self->largest);
-      g_autoptr (GError) local = NULL;
-
-      if (side == longer ? paint_exactly (self, face, surface, &local)
-                         : paint_enlarged (self, face, surface, MAX (width * side / longer, 1),
-                                           MAX (height * side / longer, 1), &local))
-        return TRUE;
-
-      if (side < 2 * SIZE_MIN)
-        {
-          g_propagate_error (error, g_steal_pointer (&local));
-          return FALSE;
-        }
-      self->largest = side / 2;
-    }
-}
-
 GdkTexture *
 face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, int width,
                     int height, GError **error)
 {
   const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
-  FacePlace *face = &self->faces[index];
-  g_autoptr (GBytes) pixels = NULL;
-  g_autoptr (GError) local = NULL;
+  g_autoptr (GBytes) pixels = pixel_memory_new ((gsize) stride * height, error);
   cairo_surface_t *surface;
+  gboolean is_painted;
 
-  if (!set_style_sheet (self, style_sheet, error)
-      || (face->place.width <= 0 && !find_box (self, face, error)))
-    return NULL;
-
-  pixels = pixel_memory_new ((gsize) stride * height, error);
   if (pixels == NULL)
     return NULL;
 
+  set_style_sheet (self, style_sheet);
   surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
                                                  CAIRO_FORMAT_ARGB32, width, height, stride);
-  paint_surface (self, face, surface, &local);
+  is_painted = MAX (width, height) <= self->largest ? paint_surface (self, index, surface, error)
+                                                    : paint_enlarged (self, index, surface, error);
   cairo_surface_destroy (surface);
-  if (local != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local));
-      return NULL;
-    }
 
-  return face_texture_new (pixels, width, height, stride);
+  return is_painted ? face_texture_new (pixels, width, height, stride) : NULL;
 }
 
 GdkTexture *

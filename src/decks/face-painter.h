@@ -34,9 +34,6 @@ void face_painter_unref (FacePainter *self);
  */
 int face_painter_get_largest (FacePainter *self);
 
-/** Whether the SVG has @word somewhere. */
-gboolean face_painter_has_word (FacePainter *self, const char *word);
-
 /**
  * (transfer full): the face at deck_face_index () @index, of exactly @width × @height pixels, with
  * @style_sheet on top of the styles of the SVG; NULL with an error of librsvg, which names no file.

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "decks/card-boxes.h"
+
+#include <glib/gi18n-lib.h>
+#include <librsvg/rsvg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "decks/deck-error.h"
+
+/* The line around a card is not thicker than this part of its width. */
+#define BORDER_MAX 0.03
+
+/* Cards of a deck may differ by this part from the form of the others, and are made alike. */
+#define DISTORTION_MAX 0.05
+
+/* A box that is so many times as wide or high as its form should be is not that of a card. */
+#define STRAY_FORM 1.5
+
+/*
+ * What is seen through, filtered or masked is measured as it is without that. With it librsvg
+ * paints it, to measure it, as large as the whole drawing.
+ */
+#define PLAIN "* { opacity: 1 !important; filter: none !important; mask: none !important; }"
+
+/* What librsvg tells of all cards; a box without a width: no such card. */
+typedef struct
+{
+  CardBox box[DECK_FACES]; /* of what is in it, without lines */
+  CardBox ink[DECK_FACES]; /* of what is painted */
+} Measured;
+
+/* What a card needs around its box, in parts of its width. */
+typedef struct
+{
+  double left, top, right, bottom;
+} Border;
+
+/* ---- Measuring -------------------------------------------------------------------------- */
+
+static CardBox
+box_of (const RsvgRectangle *rectangle)
+{
+  return (CardBox) { rectangle->x, rectangle->y, rectangle->width, rectangle->height };
+}
+
+static gboolean
+measure (RsvgHandle *handle, const char *id, const RsvgRectangle *drawing, CardBox *box,
+         CardBox *ink, GError **error)
+{
+  g_autofree char *reference = g_strconcat ("#", id, NULL);
+  RsvgRectangle ink_box, logical_box;
+
+  if (!rsvg_handle_get_geometry_for_layer (handle, reference, drawing, &ink_box, &logical_box,
+                                           error))
+    return FALSE;
+
+  *ink = box_of (&ink_box);
+  *box = box_of (&logical_box);
+  if (box->width > 0 && box->height > 0)
+    return TRUE;
+
+  g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                       /* Translators: a card */
+                       _ ("it has no size"));
+
+  return FALSE;
+}
+
+/* ---- What most cards are like ------------------------------------------------------------ */
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* The one in the middle of @n values, which are sorted by it; 0 when there are none. */
+static double
+median (double *values, unsigned n)
+{
+  qsort (values, n, sizeof *values, compare);
+
+  return n > 0 ? values[n / 2] : 0;
+}
+
+/* Width to height, of most cards; of the back where there is nothing else. */
+static double
+find_form (const CardBox boxes[DECK_FACES])
+{
+  double forms[DECK_FACES];
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (boxes[i].width > 0 && (i != DECK_BACK || n == 0))
+      forms[n++] = boxes[i].width / boxes[i].height;
+
+  return median (forms, n);
+}
+
+/* The outer half of the line around a card, but not what is drawn far outside of it. */
+static gboolean
+find_border (const CardBox *box, const CardBox *ink, Border *border)
+{
+  *border = (Border) { (box->x - ink->x) / box->width, (box->y - ink->y) / box->width,
+                       (ink->x + ink->width - box->x - box->width) / box->width,
+                       (ink->y + ink->height - box->y - box->height) / box->width };
+
+  return MIN (MIN (border->left, border->right), MIN (border->top, border->bottom)) >= 0
+         && MAX (MAX (border->left, border->right), MAX (border->top, border->bottom))
+                <= BORDER_MAX;
+}
+
+/*
+ * What one card needs, all need: librsvg takes an unfilled straight line for longer than it is, and
+ * a card with one in it seems to have no line around it.
+ */
+static Border
+find_common_border (const Measured *cards)
+{
+  Border common = { 0 }, border;
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (cards->box[i].width > 0 && find_border (&cards->box[i], &cards->ink[i], &border))
+      {
+        common.left = MAX (common.left, border.left);
+        common.top = MAX (common.top, border.top);
+        common.right = MAX (common.right, border.right);
+        common.bottom = MAX (common.bottom, border.bottom);
+      }
+
+  return common;
+}
+
+/* ---- The boxes -------------------------------------------------------------------------- */
+
+static gboolean
+is_stray (const CardBox *box, double form)
+{
+  return box->width > box->height * form * STRAY_FORM
+         || box->height > box->width / form * STRAY_FORM;
+}
+
+static gboolean
+has_in_it (const CardBox *outer, const CardBox *inner)
+{
+  const double tolerance = inner->width * BORDER_MAX;
+
+  return inner->x >= outer->x - tolerance && inner->y >= outer->y - tolerance
+         && inner->x + inner->width <= outer->x + outer->width + tolerance
+         && inner->y + inner->height <= outer->y + outer->height + tolerance;
+}
+
+/*
+ * The box of a card in which something lies far out: where the others of its rank and of its suit
+ * are, if they lie in columns and rows.
+ */
+static CardBox
+find_among_others (const CardBox boxes[DECK_FACES], unsigned index, double form)
+{
+  double widths[DECK_CARDS], lefts[SUITS], tops[DECK_SUIT_RANKS];
+  unsigned n = 0, n_lefts = 0, n_tops = 0;
+  CardBox found;
+
+  for (unsigned i = 0; i < SUITS * DECK_SUIT_RANKS && index < SUITS * DECK_SUIT_RANKS; i++)
+    {
+      if (boxes[i].width <= 0 || is_stray (&boxes[i], form))
+        continue;
+      widths[n++] = boxes[i].width;
+      if (i % DECK_SUIT_RANKS == index % DECK_SUIT_RANKS)
+        lefts[n_lefts++] = boxes[i].x;
+      if (i / DECK_SUIT_RANKS == index / DECK_SUIT_RANKS)
+        tops[n_tops++] = boxes[i].y;
+    }
+  found.width = median (widths, n);
+  found = (CardBox) { median (lefts, n_lefts), median (tops, n_tops), found.width,
+                      found.width / form };
+
+  return n_lefts > 0 && n_tops > 0 && has_in_it (&boxes[index], &found) ? found : boxes[index];
+}
+
+static void
+widen (CardBox *box, const Border *border)
+{
+  const double width = box->width;
+
+  box->x -= border->left * width;
+  box->y -= border->top * width;
+  box->width += (border->left + border->right) * width;
+  box->height += (border->top + border->bottom) * width;
+}
+
+/* The card in the middle of a box of quite another form, which some backs have. */
+static void
+fit (CardBox *box, double form)
+{
+  double excess_width = box->width - box->height * form;
+  double excess_height = box->height - box->width / form;
+
+  if (excess_width > box->width * DISTORTION_MAX)
+    {
+      box->x += excess_width / 2;
+      box->width -= excess_width;
+    }
+  else if (excess_height > box->height * DISTORTION_MAX)
+    {
+      box->y += excess_height / 2;
+      box->height -= excess_height;
+    }
+}
+
+static void
+make_alike (const Measured *cards, CardBox boxes[DECK_FACES])
+{
+  const double form = find_form (cards->box);
+  const Border border = find_common_border (cards);
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    {
+      boxes[i] = cards->box[i].width > 0 && is_stray (&cards->box[i], form)
+                     ? find_among_others (cards->box, i, form)
+                     : cards->box[i];
+      fit (&boxes[i], form);
+      widen (&boxes[i], &border);
+    }
+}
+
+static gboolean
+is_size (double size)
+{
+  return size >= DECK_SIZE_MIN && size <= DECK_SIZE_MAX;
+}
+
+static gboolean
+check_sizes (const CardBox boxes[DECK_FACES], unsigned *failed, GError **error)
+{
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (boxes[i].width != 0 && (!is_size (boxes[i].width) || !is_size (boxes[i].height)))
+      {
+        *failed = i;
+        g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                     /* Translators: a card, and what its width and height may be */
+                     _ ("it is %g wide and %g high; both should be %g to %g"), boxes[i].width,
+                     boxes[i].height, DECK_SIZE_MIN, DECK_SIZE_MAX);
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
+/* FALSE with an error, and the index of the card in *@failed, when one cannot be measured. */
+static gboolean
+measure_all (RsvgHandle *handle, double width, double height, char *const ids[DECK_FACES],
+             Measured *cards, unsigned *failed, GError **error)
+{
+  const RsvgRectangle whole = { 0, 0, width, height };
+
+  if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) PLAIN, strlen (PLAIN), error))
+    return FALSE;
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (ids[i] != NULL && !measure (handle, ids[i], &whole, &cards->box[i], &cards->ink[i], error))
+      {
+        *failed = i;
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
+gboolean
+card_boxes_find (GBytes *drawing, double width, double height, char *const ids[DECK_FACES],
+                 CardBox boxes[DECK_FACES], unsigned *failed, GError **error)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (drawing);
+  RsvgHandle *handle
+      = rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error);
+  Measured cards = { 0 };
+  gboolean is_measured;
+
+  *failed = DECK_FACES;
+  if (handle == NULL)
+    return FALSE;
+
+  is_measured = measure_all (handle, width, height, ids, &cards, failed, error);
+  g_object_unref (handle);
+  if (!is_measured)
+    return FALSE;
+
+  make_alike (&cards, boxes);
+
+  return check_sizes (boxes, failed, error);
+}

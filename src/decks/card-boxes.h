@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Where the cards of a drawing lie, as the elements tell that are called after them. */
+
+#pragma once
+
+#include "decks/card-sheet.h"
+#include "decks/deck-file.h"
+
+/**
+ * Finds the boxes of the elements @ids, by deck_face_index (); NULL: no such card. @width and
+ * @height are those of @drawing, which is the text of an SVG. All boxes get about the form of most
+ * cards: a line that one card needs around its box is given to all, what hangs out of a card (as
+ * far as librsvg knows it: without blur, with what is clipped) is left out.
+ *
+ * FALSE with an error of librsvg or ATOUT_DECK_ERROR, which names no file; *@failed is the index of
+ * the card that it is about, or DECK_FACES.
+ */
+gboolean card_boxes_find (GBytes *drawing, double width, double height,
+                          char *const ids[DECK_FACES], CardBox boxes[DECK_FACES], unsigned *failed,
+                          GError **error);
