@@ -459,7 +459,7 @@ print_trial (GFile *location)
   struct rusage used;
 
   g_setenv ("XDG_CACHE_HOME", cache, TRUE);
-  file = deck_trial_open (location, NULL, &error);
+  file = deck_trial_open (location, FALSE, NULL, &error);
   start = get_time () - start;
   getrusage (RUSAGE_CHILDREN, &used);
   g_print ("%10.0f%10.0f%7.1f",

@@ -361,7 +361,7 @@ test_references (void)
           "width='260' height='150'><style>.green { fill: url(#turned) }</style><defs>"
           "<linearGradient id='plain'><stop stop-color='#00ff00'/></linearGradient>"
           "<linearGradient id='around' xlink:href='#plain'/>"
-              "<linearGradient id='turned' xlink:href='#plain' x1='1' x2='0'/>"
+          "<linearGradient id='turned' xlink:href='#plain' x1='1' x2='0'/>"
           "<filter id='nothing'><feOffset/></filter>"
           "<clipPath id='clip'><use xlink:href='#shape'/></clipPath>"
           "<mask id='mask' maskUnits='userSpaceOnUse' x='0' y='0' width='20' height='30'>"
@@ -377,6 +377,36 @@ test_references (void)
       g_test_message ("%s", cards[i]);
       check_plain (atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE), 0x00ff00);
     }
+
+  folder_remove (folder);
+}
+
+/* A card larger than its deck was tried with at first is enlarged until that was tried. */
+static void
+test_larger (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) file
+      = folder_write (folder, "cards.svg",
+                      SVG "width='260' height='150'><path id='club_1' d='M0,0H20V30H0Z'/>"
+                          "<g id='club_2'><path d='M20,0H40V30H20Z' fill='#ff0000'/>"
+                          "<path d='M20,0H30.0125V30H20Z' fill='#0000ff'/></g>"
+                          "<path id='back' d='M40,120H60V150H40Z'/></svg>");
+  g_autoptr (AtoutDeck) deck = deck_open_good (file);
+  GdkPaintable *card = atout_deck_get_face (deck, SUIT_CLUBS, RANK_2);
+  gboolean is_sharp = FALSE, was_blurred = FALSE;
+
+  while (!is_sharp)
+    {
+      g_autoptr (GdkTexture) face = deck_paint (card, 800, 1200);
+
+      is_sharp = deck_get_pixel (face, 399, 600) == 0x0000ff
+                 && deck_get_pixel (face, 401, 600) == 0xff0000;
+      was_blurred = was_blurred || !is_sharp;
+      if (!is_sharp)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (was_blurred);
 
   folder_remove (folder);
 }
@@ -507,6 +537,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/kde-stray", test_kde_stray);
   g_test_add_func ("/deck-formats/one-place", test_one_place);
   g_test_add_func ("/deck-formats/references", test_references);
+  g_test_add_func ("/deck-formats/larger", test_larger);
   g_test_add_func ("/deck-formats/suits", test_suits);
   g_test_add_func ("/deck-formats/short-deck", test_short_deck);
 

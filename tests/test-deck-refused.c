@@ -469,10 +469,14 @@ make_use_bomb (const char *attributes)
 }
 
 /* A filter that looks at the whole card for each of its points, again and again. */
+/* Another text each time: what was refused is not tried again. */
 static char *
 make_filter_monster (void)
 {
-  GString *svg = g_string_new (SVG SIZE "><filter id='f'>");
+  static guint n_made;
+  GString *svg = g_string_new (SVG SIZE ">");
+
+  g_string_append_printf (svg, "<!-- %u --><filter id='f'>", n_made++);
 
   for (guint i = 0; i < 1000; i++)
     g_string_append (svg, "<feMorphology operator='dilate' radius='1000'/>");

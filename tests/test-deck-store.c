@@ -505,15 +505,22 @@ test_changed_since (void)
     }
 }
 
+/* Reaches for a file beside it. */
+#define LINKED                                                                                     \
+  "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'><use href='other.svg#a'/>"     \
+  "<path id='club_1' d='M0,0H20V30H0Z'/><path id='back' d='M40,120H60V150H40Z'/></svg>"
+
 /* What was tried is not tried again when the program is started again, if it is the same. */
 static void
 test_tried_before (void)
 {
   g_autofree char *path
       = write_below (g_get_user_data_dir (), "aisleriot/cards/tried.svg", SVG ("#012345"));
+  g_autofree char *bad = write_below (g_get_user_data_dir (), "aisleriot/cards/bad.svg", LINKED);
   g_autofree char *kept = g_build_filename (g_get_user_cache_dir (), "atout", "tried-decks", NULL);
   g_autoptr (AtoutDeckStore) store = new_store ();
   AtoutDeckEntry *entry = atout_deck_store_find (store, "aisleriot/tried");
+  AtoutDeckEntry *refused = atout_deck_store_find (store, "aisleriot/bad");
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = NULL;
   g_autofree char *text = NULL;
@@ -530,16 +537,22 @@ test_tried_before (void)
       deck = open_entry (entry, &error);
       g_assert_no_error (error);
 
+      /* nor is what was refused: this process would say nothing */
+      g_assert_null (open_entry (refused, &error));
+      g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_UNSAFE);
+
       /* another byte is another deck */
       g_clear_object (&deck);
       write_file (path, SVG ("#012346"));
-      deck = open_entry (entry, &error);
+      deck = open_entry (entry, NULL);
       g_assert_null (deck);
       return;
     }
 
   deck = open_entry (entry, &error);
   g_assert_no_error (error);
+  g_assert_null (open_entry (refused, &error));
+  g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_UNSAFE);
 
   /* when the program is started again */
   g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);

@@ -466,7 +466,7 @@ add_in_thread (gpointer data)
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  deck = deck_trial_open (g_task_get_task_data (task), g_task_get_cancellable (task), &error);
+  deck = deck_trial_open (g_task_get_task_data (task), TRUE, g_task_get_cancellable (task), &error);
   if (deck != NULL)
     copy = deck_copy_add (deck, &name, &error);
   if (copy == NULL)

@@ -25,6 +25,8 @@ struct _AtoutDeck
   FacePainter *painter;
   FaceSupply *faces;
 
+  GCancellable *cancellable; /* of the trial of larger faces; NULL: none was needed */
+
   DeckSuits suits;
   char *style_sheet;
   int scale_factor;
@@ -37,6 +39,9 @@ atout_deck_dispose (GObject *object)
 {
   AtoutDeck *self = ATOUT_DECK (object);
 
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->faces, face_supply_free);
 
   G_OBJECT_CLASS (atout_deck_parent_class)->dispose (object);
@@ -120,7 +125,7 @@ open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GErro
 {
   g_autoptr (Opened) opened = g_new0 (Opened, 1);
 
-  opened->file = untrusted ? deck_trial_open (location, cancellable, error)
+  opened->file = untrusted ? deck_trial_open (location, FALSE, cancellable, error)
                            : deck_file_read (location, error);
   if (opened->file == NULL)
     return NULL;
@@ -139,6 +144,38 @@ is_own (GFile *location)
   return g_file_has_uri_scheme (location, "resource");
 }
 
+static void
+larger_tried (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  AtoutDeck *self;
+  int largest = deck_trial_larger_finish (result, NULL);
+
+  if (largest == 0)
+    return; /* the deck is gone */
+
+  self = user_data;
+  if (largest <= face_painter_get_largest (self->painter))
+    return;
+
+  face_painter_set_largest (self->painter, largest);
+  face_supply_paint_anew (self->faces);
+}
+
+/* A deck of others is shown enlarged until it was tried whether its faces may be larger. */
+static void
+face_wanted (AtoutDeck *self, AtoutFace *face)
+{
+  const AtoutFaceWish *wish = atout_face_get_wish (face);
+
+  if (self->cancellable != NULL
+      || MAX (wish->width, wish->height) <= face_painter_get_largest (self->painter)
+      || face_painter_get_largest (self->painter) == FACE_PIXELS_MAX)
+    return;
+
+  self->cancellable = g_cancellable_new ();
+  deck_trial_larger_async (self->file, self->cancellable, larger_tried, self);
+}
+
 /* Takes the file and the painter from @opened. */
 static AtoutDeck *
 deck_of (Opened *opened)
@@ -151,7 +188,11 @@ deck_of (Opened *opened)
   self->faces = face_supply_new (self->painter);
   for (guint i = 0; i < DECK_FACES; i++)
     if (self->file->face[i].id != NULL || may_borrow (self, i))
-      face_supply_add (self->faces, i, atout_deck_get_aspect_ratio (self));
+      {
+        face_supply_add (self->faces, i, atout_deck_get_aspect_ratio (self));
+        g_signal_connect_object (face_supply_get (self->faces, i), "wanted",
+                                 G_CALLBACK (face_wanted), self, G_CONNECT_SWAPPED);
+      }
   atout_deck_set_style (self, NULL, DECK_COLOURS_TWO);
 
   return self;

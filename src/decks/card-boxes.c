@@ -46,14 +46,16 @@ box_of (const RsvgRectangle *rectangle)
 }
 
 static gboolean
-measure (RsvgHandle *handle, const char *id, const RsvgRectangle *drawing, CardBox *box,
-         CardBox *ink, GError **error)
+measure_layer (RsvgHandle *handle, const char *id, double width, double height, CardBox *box,
+               CardBox *ink, GError **error)
 {
+  const RsvgRectangle drawing = { 0, 0, width, height };
   g_autofree char *reference = g_strconcat ("#", id, NULL);
   RsvgRectangle ink_box, logical_box;
 
-  if (!rsvg_handle_get_geometry_for_layer (handle, reference, drawing, &ink_box, &logical_box,
-                                           error))
+  if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) PLAIN, strlen (PLAIN), error)
+      || !rsvg_handle_get_geometry_for_layer (handle, reference, &drawing, &ink_box, &logical_box,
+                                              error))
     return FALSE;
 
   *ink = box_of (&ink_box);
@@ -66,6 +68,27 @@ measure (RsvgHandle *handle, const char *id, const RsvgRectangle *drawing, CardB
                        _ ("it has no size"));
 
   return FALSE;
+}
+
+/* From a document of its own as well: a whole deck takes much memory when it is loaded. */
+static gboolean
+measure (CardSheet *sheet, const char *id, double width, double height, CardBox *box, CardBox *ink,
+         GError **error)
+{
+  const CardBox drawing = { 0, 0, width, height };
+  g_autoptr (GBytes) text = card_sheet_cut (sheet, id, &drawing, width, height);
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (text);
+  RsvgHandle *handle
+      = rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error);
+  gboolean is_measured;
+
+  if (handle == NULL)
+    return FALSE;
+
+  is_measured = measure_layer (handle, id, width, height, box, ink, error);
+  g_object_unref (handle);
+
+  return is_measured;
 }
 
 /* ---- What most cards are like ------------------------------------------------------------ */
@@ -251,45 +274,19 @@ check_sizes (const CardBox boxes[DECK_FACES], unsigned *failed, GError **error)
   return TRUE;
 }
 
-/* FALSE with an error, and the index of the card in *@failed, when one cannot be measured. */
-static gboolean
-measure_all (RsvgHandle *handle, double width, double height, char *const ids[DECK_FACES],
-             Measured *cards, unsigned *failed, GError **error)
+gboolean
+card_boxes_find (CardSheet *sheet, double width, double height, char *const ids[DECK_FACES],
+                 CardBox boxes[DECK_FACES], unsigned *failed, GError **error)
 {
-  const RsvgRectangle whole = { 0, 0, width, height };
-
-  if (!rsvg_handle_set_stylesheet (handle, (const guint8 *) PLAIN, strlen (PLAIN), error))
-    return FALSE;
+  Measured cards = { 0 };
 
   for (unsigned i = 0; i < DECK_FACES; i++)
-    if (ids[i] != NULL && !measure (handle, ids[i], &whole, &cards->box[i], &cards->ink[i], error))
+    if (ids[i] != NULL
+        && !measure (sheet, ids[i], width, height, &cards.box[i], &cards.ink[i], error))
       {
         *failed = i;
         return FALSE;
       }
-
-  return TRUE;
-}
-
-gboolean
-card_boxes_find (GBytes *drawing, double width, double height, char *const ids[DECK_FACES],
-                 CardBox boxes[DECK_FACES], unsigned *failed, GError **error)
-{
-  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (drawing);
-  RsvgHandle *handle
-      = rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error);
-  Measured cards = { 0 };
-  gboolean is_measured;
-
-  *failed = DECK_FACES;
-  if (handle == NULL)
-    return FALSE;
-
-  is_measured = measure_all (handle, width, height, ids, &cards, failed, error);
-  g_object_unref (handle);
-  if (!is_measured)
-    return FALSE;
-
   make_alike (&cards, boxes);
 
   return check_sizes (boxes, failed, error);

@@ -5,17 +5,16 @@
 #pragma once
 
 #include "decks/card-sheet.h"
-#include "decks/deck-file.h"
 
 /**
- * Finds the boxes of the elements @ids, by deck_face_index (); NULL: no such card. @width and
- * @height are those of @drawing, which is the text of an SVG. All boxes get about the form of most
- * cards: a line that one card needs around its box is given to all, what hangs out of a card (as
- * far as librsvg knows it: without blur, with what is clipped) is left out.
+ * Finds the boxes of the elements @ids of @sheet, by deck_face_index (); NULL: no such card. @width
+ * and @height are those of the whole drawing. All boxes get about the form of most cards: a line
+ * that one card needs around its box is given to all, what hangs out of a card (as far as librsvg
+ * knows it: without blur, with what is clipped) is left out.
  *
- * FALSE with an error of librsvg or ATOUT_DECK_ERROR, which names no file; *@failed is the index of
- * the card that it is about, or DECK_FACES.
+ * FALSE with an error of librsvg or ATOUT_DECK_ERROR, which names no file; it is about the card
+ * with the index *@failed.
  */
-gboolean card_boxes_find (GBytes *drawing, double width, double height,
+gboolean card_boxes_find (CardSheet *sheet, double width, double height,
                           char *const ids[DECK_FACES], CardBox boxes[DECK_FACES], unsigned *failed,
                           GError **error);

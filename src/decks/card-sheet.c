@@ -386,18 +386,13 @@ finish (xmlOutputBuffer *out)
 }
 
 GBytes *
-card_sheet_write (CardSheet *self, gboolean all)
+card_sheet_write_frame (CardSheet *self)
 {
   static const char *const none[] = { NULL };
   xmlOutputBuffer *out = xmlAllocOutputBuffer (NULL);
 
-  if (all)
-    xmlNodeDumpOutput (out, self->doc, self->root, 0, 0, "UTF-8");
-  else
-    {
-      write_tag (out, self->root, none);
-      write_text (out, "/>");
-    }
+  write_tag (out, self->root, none);
+  write_text (out, "/>");
 
   return finish (out);
 }

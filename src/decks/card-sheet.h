@@ -11,16 +11,9 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "decks/deck-file.h"
 
 typedef struct _CardSheet CardSheet;
-
-/** A rectangle in user units. */
-typedef struct
-{
-  double x, y;
-  double width, height;
-} CardBox;
 
 /** (transfer full): the drawing @svg, which svg_check () lets pass; NULL when it is no XML. */
 CardSheet *card_sheet_new (GBytes *svg);
@@ -38,8 +31,8 @@ gboolean card_sheet_has (CardSheet *self, const char *id);
  */
 char *card_sheet_show (CardSheet *self, const char *id);
 
-/** (transfer full): the text of the whole drawing, or only of its outermost element. */
-GBytes *card_sheet_write (CardSheet *self, gboolean all);
+/** (transfer full): the text of its outermost element, without anything in it. */
+GBytes *card_sheet_write_frame (CardSheet *self);
 
 /**
  * (transfer full): the text of a document that shows @box of the drawing and has the element @id,

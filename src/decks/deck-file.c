@@ -415,6 +415,12 @@ deck_file_load (DeckFile *self, GError **error)
   return self->drawing != NULL;
 }
 
+DeckKind
+deck_file_get_kind (const DeckFile *self)
+{
+  return self->keys != NULL ? self->kind : DECK_BARE;
+}
+
 GFile *
 deck_file_get_location (const DeckFile *self)
 {

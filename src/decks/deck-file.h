@@ -50,6 +50,13 @@ typedef enum
   DECK_BARE,      /* an SVG of Aisleriot or KDE: to be seen from its elements */
 } DeckKind;
 
+/** A rectangle in user units. */
+typedef struct
+{
+  double x, y;
+  double width, height;
+} CardBox;
+
 /** A face in the SVG; without @id the deck has no such card. */
 typedef struct
 {
@@ -74,8 +81,9 @@ typedef struct
   GFile *svg;
   GBytes *keys;    /* the text of the key file; NULL: there is none */
   GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet */
-  int largest;     /* longer side of the largest face that was painted on trial; 0: not tried */
+  int largest;     /* faces were painted on trial with so long a side; 0: not tried */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
+  CardBox box[DECK_FACES];   /* of faces in no grid, once they were looked for; else no width */
   char *figure[DECK_FACES];  /* whom the card shows, like the name; NULL: nobody is named */
 } DeckFile;
 
@@ -102,6 +110,9 @@ bool deck_file_check_card (const char *path, double width, double height, GError
 
 /** Reads the SVG, once; ATOUT_DECK_ERROR when it is missing or too large, unpacked. */
 bool deck_file_load (DeckFile *self, GError **error);
+
+/** The kind for deck_file_parse (): DECK_BARE also once it was seen what that is. */
+DeckKind deck_file_get_kind (const DeckFile *self);
 
 /** (transfer full): where the deck is: a folder, or the SVG file itself. */
 GFile *deck_file_get_location (const DeckFile *self);

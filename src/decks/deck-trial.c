@@ -2,10 +2,8 @@
 
 #include "decks/deck-trial.h"
 
-#include <cairo.h>
 #include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <librsvg/rsvg.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,16 +17,21 @@
 #include "decks/deck-file.h"
 #include "decks/deck-process.h"
 #include "decks/deck-style.h"
+#include "decks/deck-tried.h"
+#include "decks/deck-worker.h"
 #include "decks/face-painter.h"
-#include "decks/safe-file.h"
 
 /* The file of this program; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
 #define NOBODY "/bin/false"
 
-/* Device pixels of the longer side; a card on a small screen is about as high. */
-#define SMALL_SIDE 180
+/*
+ * Device pixels of the longer side: as cards on a usual table are at first, so that a deck is there
+ * soon; and as large as any is ever shown, when one is wanted larger than that.
+ */
+#define SMALL_SIDE 300
+#define LARGE_SIDE FACE_PIXELS_MAX
 
 /* Seconds after which the other process is ended that should have ended itself. */
 #define PATIENCE 10
@@ -36,135 +39,10 @@
 /* How a line of the other process begins. */
 #define TRYING "trying "
 #define REFUSED "refused "
-#define GOOD "good "
+#define GOOD "good"
 
-/* A deck on its way to the other process: location, kind, texts of the key file and of the SVG. */
-#define PACKED "(suayay)"
-
-/* ---- Decks that passed ------------------------------------------------------------------ */
-
-/*
- * Which decks passed the trial, to the byte: in this run of the program or in an earlier one with
- * the same librsvg. That is kept in `atout/tried-decks` in the user's cache folder, a line a deck:
- * its checksum, and how large its faces could be painted. From any thread.
- */
-
-/* Another number when the trial becomes another one. */
-#define TRIAL_VERSION 1
-
-/* Lines that are kept; then all begins anew. */
-#define LINES_MAX 1000
-#define LINE_LENGTH_MAX 80
-
-#define CHECKSUM_LENGTH 64
-
-static GMutex mutex;      /* of the table */
-static GHashTable *tried; /* checksums, with how large; what is in the file and more */
-
-static char *
-get_path (void)
-{
-  return g_build_filename (g_get_user_cache_dir (), "atout", "tried-decks", NULL);
-}
-
-/* Lines of another form are left out; they may have been cut off. */
-static void
-read_line (const char *line)
-{
-  const char *number = line + CHECKSUM_LENGTH + 1;
-  guint64 largest;
-
-  if (strspn (line, G_CSET_DIGITS "abcdef") == CHECKSUM_LENGTH && line[CHECKSUM_LENGTH] == ' '
-      && g_ascii_string_to_unsigned (number, 10, 1, FACE_PIXELS_MAX, &largest, NULL))
-    g_hash_table_insert (tried, g_strndup (line, CHECKSUM_LENGTH), GINT_TO_POINTER ((int) largest));
-}
-
-static void
-load (void)
-{
-  g_autofree char *path = get_path ();
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GBytes) bytes = safe_file_read (file, LINES_MAX * LINE_LENGTH_MAX, FALSE, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-
-  tried = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (bytes == NULL)
-    return;
-
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    read_line (lines[i]);
-}
-
-static void
-save (void)
-{
-  g_autofree char *path = get_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GString) text = g_string_new (NULL);
-  GHashTableIter iter;
-  gpointer checksum, largest;
-
-  g_hash_table_iter_init (&iter, tried);
-  while (g_hash_table_iter_next (&iter, &checksum, &largest))
-    g_string_append_printf (text, "%s %d\n", (char *) checksum, GPOINTER_TO_INT (largest));
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    g_file_set_contents (path, text->str, (gssize) text->len, NULL);
-}
-
-/* A checksum of the deck @file, which is loaded and not painted yet; free with g_free (). */
-static char *
-deck_tried_make_checksum (const DeckFile *file)
-{
-  g_autofree char *by = g_strdup_printf ("%d %u.%u.%u %s %d ", TRIAL_VERSION, rsvg_major_version,
-                                         rsvg_minor_version, rsvg_micro_version,
-                                         cairo_version_string (), file->kind);
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-  const gsize keys_size = file->keys != NULL ? g_bytes_get_size (file->keys) : 0;
-  gsize size;
-  const guchar *data;
-
-  g_checksum_update (checksum, (const guchar *) by, (gssize) strlen (by));
-  g_checksum_update (checksum, (const guchar *) &keys_size, sizeof keys_size);
-  if (file->keys != NULL)
-    g_checksum_update (checksum, g_bytes_get_data (file->keys, NULL), (gssize) keys_size);
-  data = g_bytes_get_data (file->drawing, &size);
-  g_checksum_update (checksum, data, (gssize) size);
-
-  return g_strdup (g_checksum_get_string (checksum));
-}
-
-/* How large the faces of the deck with this checksum could be painted; 0: it was not tried. */
-static int
-deck_tried_find (const char *checksum)
-{
-  int largest;
-
-  g_mutex_lock (&mutex);
-  if (tried == NULL)
-    load ();
-  largest = GPOINTER_TO_INT (g_hash_table_lookup (tried, checksum));
-  g_mutex_unlock (&mutex);
-
-  return largest;
-}
-
-/* Keeps that they could be painted so large. A file that cannot be written is done without. */
-static void
-deck_tried_add (const char *checksum, int largest)
-{
-  g_mutex_lock (&mutex);
-  if (tried == NULL)
-    load ();
-  if (g_hash_table_size (tried) >= LINES_MAX)
-    g_hash_table_remove_all (tried);
-  g_hash_table_insert (tried, g_strdup (checksum), GINT_TO_POINTER (largest));
-  save ();
-  g_mutex_unlock (&mutex);
-}
+/* A deck on its way to the other process: location, kind, side, texts of key file and SVG. */
+#define PACKED "(suuayay)"
 
 /* ---- The other process ------------------------------------------------------------------ */
 
@@ -181,15 +59,17 @@ limit_resources (void)
 #endif
 }
 
-/* From now on there is so much time again. */
+/* From now on there is so much time again, for faces with a side of so many pixels. */
 static void
-limit_time (void)
+limit_time (int side)
 {
   struct rlimit time = { 0, DECK_TRIAL_TIME };
   struct rusage used;
 
   getrusage (RUSAGE_SELF, &used);
-  time.rlim_cur = (rlim_t) (used.ru_utime.tv_sec + used.ru_stime.tv_sec + DECK_TRIAL_CPU_TIME);
+  time.rlim_cur
+      = (rlim_t) (used.ru_utime.tv_sec + used.ru_stime.tv_sec
+                  + (side > SMALL_SIDE ? DECK_TRIAL_CPU_TIME_LARGE : DECK_TRIAL_CPU_TIME));
   time.rlim_cur = MIN (time.rlim_cur, time.rlim_max);
   setrlimit (RLIMIT_CPU, &time);
 }
@@ -220,7 +100,6 @@ paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *
   return FALSE;
 }
 
-/* Every face, with this style sheet. */
 /* To the program, in UTF-8: g_print () would write in what the locale has for letters. */
 G_GNUC_PRINTF (1, 2)
 static void
@@ -234,18 +113,19 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
+/* Every face, with this style sheet. */
 static gboolean
-paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, GError **error)
+paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, int side,
+           GError **error)
 {
-  limit_time ();
+  limit_time (side);
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
       if (file->face[i].id == NULL)
         continue;
 
       say (TRYING "%s\n", file->face[i].id + 1);
-      if (!paint_face (file, painter, i, style_sheet, SMALL_SIDE, error)
-          || !paint_face (file, painter, i, style_sheet, FACE_PIXELS_MAX, error))
+      if (!paint_face (file, painter, i, style_sheet, side, error))
         return FALSE;
     }
 
@@ -254,7 +134,7 @@ paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, 
 
 /* In all the ways in which the deck may be shown. */
 static gboolean
-paint_styles (const DeckFile *file, FacePainter *painter, GError **error)
+paint_styles (const DeckFile *file, FacePainter *painter, int side, GError **error)
 {
   g_autofree char *last = NULL;
   unsigned i = 0;
@@ -267,7 +147,7 @@ paint_styles (const DeckFile *file, FacePainter *painter, GError **error)
         if (g_strcmp0 (sheet, last) == 0)
           continue;
 
-        if (!paint_all (file, painter, sheet, error))
+        if (!paint_all (file, painter, sheet, side, error))
           return FALSE;
         g_free (last);
         last = g_steal_pointer (&sheet);
@@ -279,7 +159,7 @@ paint_styles (const DeckFile *file, FacePainter *painter, GError **error)
 
 /* The deck in the input, as pack_deck () has written it. */
 static DeckFile *
-unpack_deck (GError **error)
+unpack_deck (int *side, GError **error)
 {
   g_autoptr (GMappedFile) input = g_mapped_file_new_from_fd (STDIN_FILENO, FALSE, error);
   g_autoptr (GBytes) bytes = input != NULL ? g_mapped_file_get_bytes (input) : NULL;
@@ -290,13 +170,14 @@ unpack_deck (GError **error)
   g_autoptr (GFile) location = NULL;
   DeckFile *file;
   const char *uri;
-  guint32 kind;
+  guint32 kind, longer_side;
 
   if (bytes == NULL)
     return NULL;
 
   deck = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (PACKED), bytes, FALSE));
-  g_variant_get (deck, "(&su@ay@ay)", &uri, &kind, &keys, &drawing);
+  g_variant_get (deck, "(&suu@ay@ay)", &uri, &kind, &longer_side, &keys, &drawing);
+  *side = (int) longer_side;
   location = g_file_new_for_uri (uri);
   key_text = g_variant_get_data_as_bytes (keys);
   file = deck_file_parse (location, (DeckKind) kind, key_text, error);
@@ -312,17 +193,21 @@ deck_trial_run (void)
   g_autoptr (DeckFile) file = NULL;
   g_autoptr (FacePainter) painter = NULL;
   g_autoptr (GError) error = NULL;
+  int side = SMALL_SIDE;
 
   limit_resources ();
   deck_fence_raise (DECK_TRIAL_TIME);
-  limit_time ();
+  limit_time (side);
 
-  file = unpack_deck (&error);
+  file = unpack_deck (&side, &error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
-  if (painter != NULL && paint_styles (file, painter, &error))
+  if (painter != NULL && paint_styles (file, painter, side, &error))
     {
-      say (GOOD "%d\n", face_painter_get_largest (painter));
+      g_autoptr (GString) boxes = g_string_new (NULL);
+
+      deck_tried_write_boxes (boxes, file->box);
+      say (GOOD "%s\n", boxes->str);
       return 0;
     }
 
@@ -364,12 +249,12 @@ set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
 }
 
 static GBytes *
-pack_deck (const DeckFile *file, GFile *location)
+pack_deck (const DeckFile *file, GFile *location, int side)
 {
   g_autofree char *uri = g_file_get_uri (location);
   g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
   g_autoptr (GVariant) deck = g_variant_ref_sink (
-      g_variant_new ("(su@ay@ay)", uri, (guint32) file->kind,
+      g_variant_new ("(suu@ay@ay)", uri, (guint32) deck_file_get_kind (file), (guint32) side,
                      g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING,
                                                file->keys != NULL ? file->keys : nothing, TRUE),
                      g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, file->drawing, TRUE)));
@@ -466,63 +351,162 @@ start_process (GBytes *deck, GError **error)
                                       DECK_TRIAL_OPTION, NULL);
 }
 
-/* How large the faces could be painted, at least 1; 0 and an error when they could not. */
-static int
-paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GError **error)
+/*
+ * What comes of painting all faces of @deck with sides of @side pixels, in *@verdict. FALSE when it
+ * came to nothing, for want of anything else, or because it was cancelled. The error of a refusal
+ * and of that names @location.
+ */
+static gboolean
+paint_elsewhere (GBytes *deck, GFile *location, int side, GCancellable *cancellable,
+                 DeckTried *verdict, GError **error)
 {
   g_autoptr (GSubprocess) process = start_process (deck, error);
+  g_autoptr (GError) local = NULL;
   g_autofree char *line = NULL;
 
   if (process == NULL)
-    return 0;
+    return FALSE;
 
   line = deck_process_hear (process, (DECK_TRIAL_TIME + PATIENCE) * 1000, cancellable, error);
   if (line == NULL)
-    return 0;
+    return FALSE;
 
-  if (g_subprocess_get_successful (process) && g_str_has_prefix (line, GOOD))
-    return CLAMP (atoi (line + strlen (GOOD)), 1, FACE_PIXELS_MAX);
+  if (g_subprocess_get_successful (process) && g_str_has_prefix (line, GOOD)
+      && deck_tried_read_boxes (line + strlen (GOOD), verdict->box))
+    {
+      verdict->largest = side;
+      return TRUE;
+    }
 
   if (g_subprocess_get_if_exited (process) && g_str_has_prefix (line, REFUSED))
-    set_refused (error, line);
+    set_refused (&local, line);
   else
-    set_ended (error, location, line,
+    set_ended (&local, location, line,
                g_subprocess_get_if_signaled (process)
                    && (g_subprocess_get_term_sig (process) == SIGXCPU
                        || g_subprocess_get_term_sig (process) == SIGALRM
                        || g_subprocess_get_term_sig (process) == SIGKILL));
+  verdict->is_refused = TRUE;
+  verdict->code = (AtoutDeckError) local->code;
+  g_propagate_error (error, g_steal_pointer (&local));
 
-  return 0;
+  return *line != '\0'; /* who said nothing at all did not even begin */
 }
 
-gboolean
-deck_trial (DeckFile *file, GFile *location, GCancellable *cancellable, GError **error)
+static bool
+refuse_again (GFile *location, AtoutDeckError code, GError **error)
+{
+  g_autofree char *path = g_file_get_parse_name (location);
+
+  g_set_error (error, ATOUT_DECK_ERROR, (int) code,
+               /* Translators: a file */
+               _ ("“%s” could not be painted when it was tried before"), path);
+
+  return false;
+}
+
+/* Whether @file can be shown; tells it how large. A refusal is tried again only if @anew. */
+static bool
+try_deck (DeckFile *file, GFile *location, gboolean anew, GCancellable *cancellable, GError **error)
 {
   g_autofree char *checksum = deck_tried_make_checksum (file);
   g_autoptr (GBytes) deck = NULL;
+  DeckTried verdict;
 
-  file->largest = deck_tried_find (checksum);
-  if (file->largest > 0)
-    return TRUE;
+  deck_tried_find (checksum, &verdict);
+  if (verdict.is_refused && !anew)
+    return refuse_again (location, verdict.code, error);
 
-  deck = pack_deck (file, location);
-  file->largest = paint_elsewhere (deck, location, cancellable, error);
-  if (file->largest == 0)
-    return FALSE;
+  if (verdict.largest == 0)
+    {
+      verdict = (DeckTried) { 0 };
+      deck = pack_deck (file, location, SMALL_SIDE);
+      if (paint_elsewhere (deck, location, SMALL_SIDE, cancellable, &verdict, error))
+        deck_tried_keep (checksum, &verdict);
+    }
+  file->largest = verdict.largest;
+  memcpy (file->box, verdict.box, sizeof file->box);
 
-  deck_tried_add (checksum, file->largest);
-
-  return TRUE;
+  return file->largest > 0;
 }
 
 DeckFile *
-deck_trial_open (GFile *location, GCancellable *cancellable, GError **error)
+deck_trial_open (GFile *location, gboolean anew, GCancellable *cancellable, GError **error)
 {
   g_autoptr (DeckFile) file = deck_file_read (location, error);
 
   if (file == NULL || !deck_file_load (file, error)
-      || !deck_trial (file, location, cancellable, error))
+      || !try_deck (file, location, anew, cancellable, error))
     return NULL;
 
   return g_steal_pointer (&file);
+}
+
+/* ---- Larger faces ----------------------------------------------------------------------- */
+
+/* What a thread needs of a deck to try it once more. */
+typedef struct
+{
+  GBytes *deck;
+  GFile *location;
+  char *checksum;
+  DeckTried verdict; /* so far */
+} Larger;
+
+static void
+larger_free (gpointer data)
+{
+  Larger *self = data;
+
+  g_clear_pointer (&self->deck, g_bytes_unref);
+  g_clear_object (&self->location);
+  g_free (self->checksum);
+  g_free (self);
+}
+
+static void
+try_larger (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  Larger *self = g_task_get_task_data (task);
+  DeckTried verdict = { 0 };
+
+  if (paint_elsewhere (self->deck, self->location, LARGE_SIDE, g_task_get_cancellable (task),
+                       &verdict, NULL))
+    {
+      self->verdict.is_limit = verdict.is_refused;
+      self->verdict.largest = MAX (self->verdict.largest, verdict.largest);
+      deck_tried_keep (self->checksum, &self->verdict);
+    }
+  g_task_return_int (task, self->verdict.largest);
+}
+
+void
+deck_trial_larger_async (const DeckFile *file, GCancellable *cancellable,
+                         GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Larger *larger = g_new0 (Larger, 1);
+
+  g_task_set_source_tag (task, deck_trial_larger_async);
+  g_task_set_task_data (task, larger, larger_free);
+  larger->checksum = deck_tried_make_checksum (file);
+  deck_tried_find (larger->checksum, &larger->verdict);
+  if (larger->verdict.is_limit)
+    {
+      g_task_return_int (task, larger->verdict.largest);
+      return;
+    }
+
+  larger->location = deck_file_get_location (file);
+  larger->deck = pack_deck (file, larger->location, LARGE_SIDE);
+  deck_worker_open (try_larger, g_steal_pointer (&task));
+}
+
+int
+deck_trial_larger_finish (GAsyncResult *result, GError **error)
+{
+  gssize largest = g_task_propagate_int (G_TASK (result), error);
+
+  return (int) MAX (largest, 0);
 }

@@ -15,7 +15,7 @@
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
 
 /* Texts of documents that are kept loaded have no more bytes together; those used last are kept. */
-#define LOADED_MAX ((gsize) 16 * 1024 * 1024)
+#define LOADED_MAX ((gsize) 1024 * 1024)
 
 /* The document of a face, as long as it is loaded. */
 typedef struct
@@ -32,7 +32,7 @@ struct _FacePainter
   double height;
   char *ids[DECK_FACES]; /* of elements; NULL: no such face */
   CardBox boxes[DECK_FACES];
-  int largest; /* no face is painted with a longer side, in device pixels */
+  int largest; /* atomic: no face is painted with a longer side, in device pixels */
 
   Document documents[DECK_FACES];
   char *style_sheet; /* in force in those that are loaded; NULL: none yet */
@@ -132,7 +132,7 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 static bool
 measure_drawing (FacePainter *self, const DeckFile *file, GError **error)
 {
-  g_autoptr (GBytes) text = card_sheet_write (self->sheet, FALSE);
+  g_autoptr (GBytes) text = card_sheet_write_frame (self->sheet);
   g_autoptr (GError) local = NULL;
   g_autofree char *path = NULL;
   RsvgHandle *handle = load_svg (text, &local);
@@ -187,20 +187,21 @@ place_own (FacePainter *self, const DeckFile *file, GError **error)
   return (width == 0 && height == 0) || deck_file_check_card (path, width, height, error);
 }
 
-/* Each card lies where its own element is. */
+/* Each card lies where its own element is; the trial of the deck has found that already. */
 static bool
 place_by_elements (FacePainter *self, DeckFile *file, GError **error)
 {
-  g_autoptr (GBytes) text = card_sheet_write (self->sheet, TRUE);
   g_autoptr (GError) local = NULL;
   unsigned failed, first = 0;
 
-  if (!card_boxes_find (text, self->width, self->height, self->ids, self->boxes, &failed, &local))
-    return failed == DECK_FACES ? refuse_drawing (file, local, error)
-                                : refuse_face (file, failed, local, error);
-
   while (self->ids[first] == NULL)
     first++;
+  if (file->box[first].width == 0
+      && !card_boxes_find (self->sheet, self->width, self->height, self->ids, file->box, &failed,
+                           &local))
+    return refuse_face (file, failed, local, error);
+
+  memcpy (self->boxes, file->box, sizeof self->boxes);
   file->card_width = self->boxes[first].width;
   file->card_height = self->boxes[first].height;
 
@@ -254,9 +255,9 @@ face_painter_new (DeckFile *file, GError **error)
 {
   g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
 
-  /* our own are taken as they are; any other may have been written by anybody */
+  /* our own are taken as they are, like what was tried; others may have been written by anybody */
   if (!deck_file_load (file, error)
-      || (!g_file_has_uri_scheme (file->svg, "resource")
+      || (!g_file_has_uri_scheme (file->svg, "resource") && file->largest == 0
           && !svg_check (file->svg, file->drawing, error)))
     return NULL;
 
@@ -317,7 +318,13 @@ face_painter_unref (FacePainter *self)
 int
 face_painter_get_largest (FacePainter *self)
 {
-  return self->largest;
+  return g_atomic_int_get (&self->largest);
+}
+
+void
+face_painter_set_largest (FacePainter *self, int largest)
+{
+  g_atomic_int_set (&self->largest, largest);
 }
 
 /* ---- Painting --------------------------------------------------------------------------- */
@@ -403,11 +410,12 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
 
 /* The same for a surface larger than the largest that was tried: painted so, and enlarged. */
 static gboolean
-paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
+paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, int largest,
+                GError **error)
 {
   const int width = cairo_image_surface_get_width (surface);
   const int height = cairo_image_surface_get_height (surface);
-  const double scale = self->largest / (double) MAX (width, height);
+  const double scale = largest / (double) MAX (width, height);
   const int small_width = MAX ((int) (width * scale), 1);
   const int small_height = MAX ((int) (height * scale), 1);
   cairo_surface_t *small
@@ -434,6 +442,7 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
                     int height, GError **error)
 {
   const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
+  const int largest = face_painter_get_largest (self);
   g_autoptr (GBytes) pixels = pixel_memory_new ((gsize) stride * height, error);
   cairo_surface_t *surface;
   gboolean is_painted;
@@ -444,8 +453,9 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
   set_style_sheet (self, style_sheet);
   surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
                                                  CAIRO_FORMAT_ARGB32, width, height, stride);
-  is_painted = MAX (width, height) <= self->largest ? paint_surface (self, index, surface, error)
-                                                    : paint_enlarged (self, index, surface, error);
+  is_painted = MAX (width, height) <= largest
+                   ? paint_surface (self, index, surface, error)
+                   : paint_enlarged (self, index, surface, largest, error);
   cairo_surface_destroy (surface);
 
   return is_painted ? face_texture_new (pixels, width, height, stride) : NULL;

@@ -29,10 +29,11 @@ FacePainter *face_painter_ref (FacePainter *self);
 void face_painter_unref (FacePainter *self);
 
 /**
- * The longer side of a face that could be painted at all, in device pixels; a larger one is painted
- * so and enlarged.
+ * The longest side with which faces are painted, in device pixels; larger ones are enlarged. From
+ * any thread at any time, like the next one.
  */
 int face_painter_get_largest (FacePainter *self);
+void face_painter_set_largest (FacePainter *self, int largest);
 
 /**
  * (transfer full): the face at deck_face_index () @index, of exactly @width × @height pixels, with

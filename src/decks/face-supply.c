@@ -404,6 +404,12 @@ face_supply_set_style (FaceSupply *self, const char *style_sheet, int borrowed)
   g_free (self->style_sheet);
   self->style_sheet = g_strdup (style_sheet);
   self->borrowed = borrowed;
+  face_supply_paint_anew (self);
+}
+
+void
+face_supply_paint_anew (FaceSupply *self)
+{
   self->style++;
   configure_faces (self);
 }

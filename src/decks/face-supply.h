@@ -33,5 +33,8 @@ AtoutFace *face_supply_get (FaceSupply *self, unsigned index);
  */
 void face_supply_set_style (FaceSupply *self, const char *style_sheet, int borrowed);
 
+/** Paints all that was painted once more. */
+void face_supply_paint_anew (FaceSupply *self);
+
 /** From now on there are @scale_factor device pixels in a logical one; 1 at first. */
 void face_supply_set_scale_factor (FaceSupply *self, int scale_factor);

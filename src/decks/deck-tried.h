@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What came of the trials of decks, to the byte: in this run of the program or in an earlier one
+ * with the same painter. It is kept in `atout/tried-decks` in the user's cache folder, a line a
+ * deck; a file that cannot be written is done without. From any thread.
+ */
+
+#pragma once
+
+#include "decks/deck-error.h"
+#include "decks/deck-file.h"
+
+/** What is known of a deck; all 0: it was not tried. */
+typedef struct
+{
+  int largest;         /* its faces could be painted with a longer side of so many device pixels */
+  gboolean is_limit;   /* and not larger */
+  gboolean is_refused; /* they could not be painted at all */
+  AtoutDeckError code; /* of that */
+  CardBox box[DECK_FACES]; /* as in DeckFile */
+} DeckTried;
+
+/** Writes @boxes behind @text, a word each. */
+void deck_tried_write_boxes (GString *text, const CardBox boxes[DECK_FACES]);
+
+/** FALSE when @text has other words. */
+gboolean deck_tried_read_boxes (const char *text, CardBox boxes[DECK_FACES]);
+
+/** A checksum of the deck @file, which is loaded; free with g_free (). */
+char *deck_tried_make_checksum (const DeckFile *file);
+
+/** Tells in *@verdict what is known of the deck with @checksum. */
+void deck_tried_find (const char *checksum, DeckTried *verdict);
+
+/** Keeps that in place of what was known before. */
+void deck_tried_keep (const char *checksum, const DeckTried *verdict);
