@@ -11,8 +11,6 @@
 /* No key file of a deck is longer. */
 #define KEY_FILE_MAX ((gsize) 256 * 1024)
 
-G_DEFINE_QUARK (atout_deck_error, atout_deck_error)
-
 /* ---- Faces ------------------------------------------------------------------------------ */
 
 const DeckNames deck_names_french = {
@@ -121,11 +119,11 @@ load_key_file (GFile *folder, GFile *file, GError **error)
                  _ ("There is no folder “%s”; a deck is a folder with “%s” and an SVG file"),
                  folder_path, DECK_FILE_NAME);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
                  _ ("There is no “%s” in “%s”; a deck needs this key file"), DECK_FILE_NAME,
                  folder_path);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
                  _ ("“%s” is neither a folder with a deck nor an SVG file"), folder_path);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
@@ -231,7 +229,8 @@ deck_file_check_card (const char *path, double width, double height, GError **er
       && width / height <= DECK_FORM_MAX)
     return true;
 
-  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+  g_set_error (error, ATOUT_DECK_ERROR,
+               width > height * DECK_FORM_MAX ? ATOUT_DECK_ERROR_ACROSS : ATOUT_DECK_ERROR_BROKEN,
                /* Translators: a file, the width and height of a card in it, and what they may be */
                _ ("%s: a card is %g wide and %g high; both should be %g to %g, and the width %g to "
                   "%g of the height"),

@@ -119,7 +119,7 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
     }
 
   if (n_cards == 0 && file->kind != DECK_OWN)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
                  _ ("%s is no deck of cards: it has no element with the id “%s”"), path, "club_1");
 
   return n_cards > 0 || file->kind == DECK_OWN;
