@@ -16,11 +16,13 @@
 #include "app/decks/atout-deck-picker.h"
 #include "app/decks/atout-deck-preview.h"
 #include "app/decks/atout-deck-row.h"
+#include "app/decks/deck-settings.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/settings-part.h"
 #include "app/widgets/atout-choice-row.h"
 #include "app/widgets/atout-switch-row.h"
 #include "app/window/atout-window.h"
+#include "deck-support.h"
 #include "decks/atout-deck-store-private.h"
 #include "decks/deck-worker.h"
 #include "model/words/words-spoken.h"
@@ -160,11 +162,14 @@ remove_all (const char *path)
 
 /* ---- What is done -------------------------------------------------------------------------- */
 
+/* As somebody who has been told of nothing yet. */
 static void
 choose (const char *game, const char *id)
 {
   g_autoptr (GSettings) kept = settings_part_of_game (settings, game);
 
+  g_settings_reset (kept, "deck-name");
+  g_settings_reset (kept, "deck-told");
   g_settings_set_string (kept, "deck", id);
 }
 
@@ -557,26 +562,95 @@ test_offered (void)
 static gboolean
 mentions_usual (gpointer data)
 {
-  return view_mentions (data, "the usual one is shown");
+  return view_mentions (data, "The usual one is shown.");
 }
 
-/* It is told in the window, and the match goes on with the usual deck of the game. */
+/* Behind who has asked before, the deck called @id is opened, if it is there. */
+static void
+wait_for_trial (const char *id)
+{
+  AtoutDeckEntry *entry = atout_deck_store_find (atout_application_get_decks (application), id);
+  g_autoptr (GAsyncResult) result = NULL;
+
+  if (entry == NULL)
+    return;
+  atout_deck_entry_open_async (entry, NULL, deck_keep_result, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+typedef struct
+{
+  const char *id;
+  const char *text;
+} Unusable;
+
+#define UNUSABLE(deck, problem)                                                                    \
+  "The deck “" deck "” could not be used: " problem ". The usual one is shown."
+
+static const Unusable unusable_rows[] = {
+  { "user/broken", UNUSABLE ("Broken", "a file of it is damaged; a fresh copy may help") },
+  { "user/few", UNUSABLE ("Few", "it lacks cards that this game needs") },
+  { "aisleriot/anglo_bitmap", UNUSABLE ("Anglo bitmap", "it is not there any more") },
+  { "kde/svg-gm-paris", UNUSABLE ("Gm paris", "it is not there any more") },
+};
+
+/* It is told in the window, once, and the match goes on with the usual deck of the game. */
 static void
 test_unusable (gconstpointer data)
 {
-  const char *id = data;
+  const Unusable *row = data;
   GtkWidget *match;
 
-  choose (game_at (0)->key, id);
+  choose (game_at (0)->key, row->id);
   match = open_match ();
   view_wait (mentions_usual, match, "the message about the deck");
+  g_assert_true (view_reads (match, row->text));
   wait_for_hand (match, FALSE);
+  close_window (match);
+
+  match = open_match ();
+  wait_for_hand (match, FALSE);
+  wait_for_trial (row->id);
+  g_assert_false (mentions_usual (match));
   close_window (match);
 
   /* and when a good one is chosen there is nothing more to say */
   choose (game_at (0)->key, "french");
   match = open_match ();
   wait_for_hand (match, FALSE);
+  g_assert_false (mentions_usual (match));
+  close_window (match);
+  reset ();
+}
+
+/* A deck that has gone is called as it was called when it was chosen. */
+static void
+test_gone (void)
+{
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere");
+  g_autoptr (AtoutDeckEntry) entry
+      = atout_deck_entry_new ("kde/svg-gone", "Lovely Cards", nowhere, FALSE, FALSE);
+  GtkWidget *match;
+
+  choose (game_at (0)->key, "");
+  deck_settings_choose (settings, game_at (0), entry);
+  match = open_match ();
+  view_wait (mentions_usual, match, "the message about the deck");
+  g_assert_true (view_reads (match, UNUSABLE ("Lovely Cards", "it is not there any more")));
+  close_window (match);
+  reset ();
+}
+
+/* Releases of a distribution write the name of a deck in different letters. */
+static void
+test_letter_case (void)
+{
+  GtkWidget *match;
+
+  choose (game_at (0)->key, "user/PLAIN");
+  match = open_match ();
+  wait_for_hand (match, TRUE);
   g_assert_false (mentions_usual (match));
   close_window (match);
   reset ();
@@ -1059,9 +1133,14 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/choose", test_choose);
   g_test_add_func ("/decks-ui/games", test_games);
   g_test_add_func ("/decks-ui/offered", test_offered);
-  g_test_add_data_func ("/decks-ui/broken", "user/broken", test_unusable);
-  g_test_add_data_func ("/decks-ui/missing", "nowhere", test_unusable);
-  g_test_add_data_func ("/decks-ui/lacking", "user/few", test_unusable);
+  for (guint i = 0; i < G_N_ELEMENTS (unusable_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/decks-ui/unusable/", unusable_rows[i].id, NULL);
+
+      g_test_add_data_func (path, &unusable_rows[i], test_unusable);
+    }
+  g_test_add_func ("/decks-ui/gone", test_gone);
+  g_test_add_func ("/decks-ui/letter-case", test_letter_case);
   g_test_add_func ("/decks-ui/add", test_add);
   g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
   g_test_add_func ("/decks-ui/gallery-keys-before-layout", test_keys_before_layout);

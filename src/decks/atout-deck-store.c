@@ -450,6 +450,25 @@ atout_deck_store_find (AtoutDeckStore *self, const char *id)
   return NULL;
 }
 
+char *
+atout_deck_store_guess_name (const char *id)
+{
+  const char *end = strrchr (id, '/');
+  const char *name = end != NULL ? end + 1 : id;
+  g_autofree char *file_name = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (*id != '\0', NULL);
+
+  /* every deck of KDE is called so */
+  if (g_str_has_prefix (name, "svg-"))
+    name += strlen ("svg-");
+  file_name = g_strconcat (name, ".svg", NULL);
+  file = g_file_new_for_path (file_name);
+
+  return deck_file_read_name (file); /* no file need be there */
+}
+
 /* ---- Adding and removing ---------------------------------------------------------------- */
 
 /* The bytes that were tried are copied, not the file that may be there by then. */

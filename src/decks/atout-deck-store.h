@@ -70,6 +70,9 @@ gboolean        atout_deck_store_is_loading (AtoutDeckStore      *self);
 AtoutDeckEntry *atout_deck_store_find       (AtoutDeckStore      *self,
                                              const char          *id);
 
+/** A name for people made of @id, for a deck that is not there; free with g_free (). */
+char           *atout_deck_store_guess_name (const char          *id);
+
 /**
  * Tries the deck at @chosen (an SVG file, a folder, or the key file in it) and copies what was
  * tried to the user's decks.

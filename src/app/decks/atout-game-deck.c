@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/decks/deck-settings.h"
+#include "decks/deck-error.h"
 #include "model/words/words.h"
 
 struct _AtoutGameDeck
@@ -73,6 +74,18 @@ use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
   update_style (self);
 }
 
+/* The same is told once, not at every match, nor at every start of the program. */
+static void
+tell (AtoutGameDeck *self, const char *text)
+{
+  g_autofree char *told = g_settings_get_string (self->of_game, "deck-told");
+
+  if (g_str_equal (told, text))
+    return;
+  g_settings_set_string (self->of_game, "deck-told", text);
+  g_signal_emit (self, signals[PROBLEM], 0, text);
+}
+
 static void
 complain (AtoutGameDeck *self, const char *id, const char *deck, const char *problem)
 {
@@ -83,12 +96,12 @@ complain (AtoutGameDeck *self, const char *id, const char *deck, const char *pro
   };
   g_autofree char *text = words_fill (
       /* Translators: a deck of cards, and what is wrong with it */
-      _ ("The deck “{deck}” could not be used: {problem}; the usual one is shown"), values);
+      _ ("The deck “{deck}” could not be used: {problem}. The usual one is shown."), values);
 
   g_free (self->failed);
   self->failed = g_strdup (id);
   self->is_missing = atout_deck_store_find (self->decks, id) == NULL;
-  g_signal_emit (self, signals[PROBLEM], 0, text);
+  tell (self, text);
 }
 
 static gboolean
@@ -144,12 +157,14 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   if (deck != NULL && has_all_cards (self, deck))
     {
       use_deck (self, entry, deck);
+      if (entry == deck_settings_find_chosen (self->settings, self->decks, self->game))
+        g_settings_reset (self->of_game, "deck-told");
       update_deck (self);
       return;
     }
 
   complain (self, atout_deck_entry_get_id (entry), atout_deck_entry_get_name (entry),
-            error != NULL ? error->message : _ ("it lacks cards that this game needs"));
+            error != NULL ? deck_error_tell (error) : _ ("it lacks cards that this game needs"));
   replace (self, entry);
 }
 
@@ -176,17 +191,21 @@ static void
 look_for_chosen (AtoutGameDeck *self)
 {
   g_autofree char *id = deck_settings_get_id (self->settings, self->game);
+  g_autofree char *name = NULL;
 
   if (id == NULL)
     return;
 
-  if (atout_deck_store_find (self->decks, id) != NULL)
+  if (deck_settings_find_chosen (self->settings, self->decks, self->game) != NULL)
     {
       if (has_failed (self, id) && self->is_missing)
         g_clear_pointer (&self->failed, g_free);
     }
   else if (!atout_deck_store_is_loading (self->decks) && !has_failed (self, id))
-    complain (self, id, id, _ ("it is not there any more"));
+    {
+      name = deck_settings_get_name (self->settings, self->game);
+      complain (self, id, name, _ ("it is not there any more"));
+    }
 }
 
 static void

@@ -28,11 +28,47 @@ deck_settings_get_id (GSettings *settings, const Game *game)
   return id[0] != '\0' ? g_steal_pointer (&id) : NULL;
 }
 
+char *
+deck_settings_get_name (GSettings *settings, const Game *game)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+  g_autofree char *id = g_settings_get_string (kept, "deck");
+  g_autofree char *name = g_settings_get_string (kept, "deck-name");
+
+  return name[0] != '\0' ? g_steal_pointer (&name) : atout_deck_store_guess_name (id);
+}
+
+static gboolean
+is_alike (const char *id, const char *other)
+{
+  g_autofree char *folded = g_utf8_casefold (id, -1);
+  g_autofree char *other_folded = g_utf8_casefold (other, -1);
+
+  return g_str_equal (folded, other_folded);
+}
+
+AtoutDeckEntry *
+deck_settings_find_chosen (GSettings *settings, AtoutDeckStore *decks, const Game *game)
+{
+  g_autofree char *id = deck_settings_get_id (settings, game);
+  GListModel *entries = atout_deck_store_get_entries (decks);
+  AtoutDeckEntry *found = id != NULL ? atout_deck_store_find (decks, id) : NULL;
+
+  for (guint i = 0; id != NULL && found == NULL && i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
+
+      if (is_alike (atout_deck_entry_get_id (entry), id))
+        found = entry; /* the store keeps it */
+    }
+
+  return found;
+}
+
 AtoutDeckEntry *
 deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game)
 {
-  g_autofree char *id = deck_settings_get_id (settings, game);
-  AtoutDeckEntry *entry = id != NULL ? atout_deck_store_find (decks, id) : NULL;
+  AtoutDeckEntry *entry = deck_settings_find_chosen (settings, decks, game);
 
   if (entry == NULL)
     entry = deck_settings_usual (decks, game);
@@ -53,6 +89,7 @@ deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry *ent
 {
   g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
 
+  g_settings_set_string (kept, "deck-name", atout_deck_entry_get_name (entry));
   g_settings_set_string (kept, "deck", atout_deck_entry_get_id (entry));
 }
 
@@ -68,8 +105,11 @@ deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry)
       g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
       g_autofree char *chosen = g_settings_get_string (kept, "deck");
 
-      if (g_str_equal (chosen, id))
-        g_settings_reset (kept, "deck");
+      if (is_alike (chosen, id))
+        {
+          g_settings_reset (kept, "deck");
+          g_settings_reset (kept, "deck-name");
+        }
     }
   g_settings_reset (about, "letters");
   g_settings_reset (about, "suits");

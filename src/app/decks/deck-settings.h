@@ -21,8 +21,18 @@ AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *decks, const Game *game);
  */
 AtoutDeckEntry *deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game);
 
+/**
+ * The same, but NULL when none is chosen or the chosen one is not there. Ids may differ in letter
+ * case: to people “swiss-xvii” and “swiss-XVII” are one deck.
+ */
+AtoutDeckEntry *deck_settings_find_chosen (GSettings *settings, AtoutDeckStore *decks,
+                                           const Game *game);
+
 /** The id of the deck that is chosen for @game, whether it is there or not; g_free () it. */
 char *deck_settings_get_id (GSettings *settings, const Game *game);
+
+/** The name for people of the deck that is chosen for @game, there or not; g_free () it. */
+char *deck_settings_get_name (GSettings *settings, const Game *game);
 
 /** Chooses the deck @entry for @game. */
 void deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry *entry);
