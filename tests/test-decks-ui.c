@@ -534,27 +534,62 @@ test_offered (void)
 {
   GtkWidget *preferences = open_preferences ();
   GtkWidget *page = open_decks (preferences, game_at (0));
-  g_autoptr (GPtrArray) rows = view_find_all (page, ATOUT_TYPE_DECK_ROW);
-  GtkWidget *broken = find_deck (page, "Broken");
 
-  /* a deck of aces is no deck for this game */
+  /* a deck of aces is no deck for this game, and one that is broken is none at all */
   g_assert_nonnull (find_deck (page, "Plain"));
   g_assert_null (find_deck (page, "Few"));
-
-  /* what is wrong with one is said in its place, at the end */
-  g_assert_true (rows->pdata[rows->len - 1] == broken);
-  g_assert_true (view_mentions (broken, "deck.ini"));
-  g_assert_null (view_find (broken, ATOUT_TYPE_DECK_PREVIEW));
-  g_assert_null (find_button (broken, "Look at All Cards"));
-  gtk_widget_activate (broken);
-  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (broken)));
-  assert_chosen (game_at (0)->key, "");
+  g_assert_null (find_deck (page, "Broken"));
 
   /* no deck of others has the cards of Cego */
   page = open_decks (preferences, game_called ("cego"));
   g_assert_null (find_deck (page, "Plain"));
 
   close_window (preferences);
+}
+
+/* The last row of @page is that of a deck that cannot be used, as @problem says. */
+static GtkWidget *
+assert_refused (GtkWidget *page, const char *name, const char *problem)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ATOUT_TYPE_DECK_ROW);
+  GtkWidget *row = rows->pdata[rows->len - 1];
+  g_autofree char *sentence = g_strdup_printf ("It cannot be used: %s.", problem);
+
+  g_assert_true (row == find_deck (page, name));
+  g_assert_true (view_reads (row, sentence));
+  g_assert_null (view_find (row, ATOUT_TYPE_DECK_PREVIEW));
+  g_assert_null (find_button (row, "Look at All Cards"));
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+
+  return row;
+}
+
+/* Who has chosen one that is no good reads why, in plain words, and finds more behind them. */
+static void
+test_refused_chosen (void)
+{
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *page, *row;
+  g_autoptr (GPtrArray) labels = NULL;
+  const char *detail = NULL;
+
+  choose (game_at (0)->key, "user/few");
+  page = open_decks (preferences, game_at (0));
+  assert_refused (page, "Few", "it lacks cards that this game needs");
+
+  choose (game_at (0)->key, "user/broken");
+  page = open_decks (preferences, game_at (0));
+  g_assert_null (find_deck (page, "Few"));
+  row = assert_refused (page, "Broken", "a file of it is damaged; a fresh copy may help");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Broken, chosen");
+  labels = view_find_all (row, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len && detail == NULL; i++)
+    detail = gtk_widget_get_tooltip_text (labels->pdata[i]);
+  g_assert_nonnull (detail);
+  g_assert_nonnull (strstr (detail, "deck.ini"));
+
+  close_window (preferences);
+  reset ();
 }
 
 /* ---- Decks that are no good ---------------------------------------------------------------- */
@@ -694,7 +729,7 @@ test_add (void)
 
   /* what is wrong is said in place and names the file */
   add_file (page, "atout-test-bad.svg", "<svg");
-  view_wait_for_text (page, "atout-test-bad.svg", TRUE);
+  view_wait_for_text (page, "“atout-test-bad.svg” cannot be used: a file of it is damaged", TRUE);
   gtk_widget_activate (find_button (page, "Dismiss"));
   view_wait_for_text (page, "atout-test-bad.svg", FALSE);
   drop_file ("atout-test-bad.svg");
@@ -724,6 +759,39 @@ test_add (void)
 
   close_window (preferences);
   close_window (match);
+  reset ();
+}
+
+/* A deck that was added and is no good any more can still be removed; and it is told by name. */
+static void
+test_added_turns_bad (void)
+{
+  g_autofree char *good = draw_deck (NULL);
+  g_autofree char *copies = g_build_filename (g_get_user_data_dir (), "atout", "decks", NULL);
+  GtkWidget *match;
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *page = open_decks (preferences, game_at (0));
+  Wanted wanted = { page, "Atout test turns" };
+
+  add_file (page, "atout-test-turns.svg", good);
+  view_wait (has_deck, &wanted, "the added deck");
+  view_wait (has_all_decks, page, "its preview");
+  drop_file ("atout-test-turns.svg");
+  close_window (preferences);
+
+  write_text (copies, "atout-test-turns.svg", "<svg");
+  preferences = open_preferences ();
+  page = wanted.root = open_decks (preferences, game_at (0));
+  assert_refused (page, wanted.name, "a file of it is damaged; a fresh copy may help");
+  deck_settings_choose (settings, game_at (0),
+                        atout_deck_row_get_entry (ATOUT_DECK_ROW (find_deck (page, wanted.name))));
+  match = open_match ();
+  view_wait (mentions_usual, match, "the message about the deck");
+  gtk_widget_activate (find_button (find_deck (page, wanted.name), "Remove Deck"));
+  view_wait (has_no_deck, &wanted, "the list without it");
+
+  close_window (match);
+  close_window (preferences);
   reset ();
 }
 
@@ -1133,6 +1201,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/choose", test_choose);
   g_test_add_func ("/decks-ui/games", test_games);
   g_test_add_func ("/decks-ui/offered", test_offered);
+  g_test_add_func ("/decks-ui/refused-chosen", test_refused_chosen);
   for (guint i = 0; i < G_N_ELEMENTS (unusable_rows); i++)
     {
       g_autofree char *path = g_strconcat ("/decks-ui/unusable/", unusable_rows[i].id, NULL);
@@ -1142,6 +1211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/gone", test_gone);
   g_test_add_func ("/decks-ui/letter-case", test_letter_case);
   g_test_add_func ("/decks-ui/add", test_add);
+  g_test_add_func ("/decks-ui/added-turns-bad", test_added_turns_bad);
   g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
   g_test_add_func ("/decks-ui/gallery-keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/decks-ui/gallery", test_gallery);

@@ -9,6 +9,7 @@
 #include "app/decks/deck-queue.h"
 #include "app/decks/deck-settings.h"
 #include "app/widgets/file-choice.h"
+#include "decks/deck-error.h"
 #include "model/words/words.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
@@ -46,12 +47,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutDeckPicker, atout_deck_picker, GTK_TYPE_WIDGET)
 
+/* @detail, or NULL, is for who makes decks. */
 static void
-show_error (AtoutDeckPicker *self, const char *text)
+show_error (AtoutDeckPicker *self, const char *text, const char *detail)
 {
   if (text != NULL)
     {
       gtk_label_set_text (GTK_LABEL (self->banner_text), text);
+      gtk_widget_set_tooltip_text (self->banner_text, detail);
       spoken_set_name (self->banner_text, text);
     }
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), text != NULL);
@@ -60,7 +63,7 @@ show_error (AtoutDeckPicker *self, const char *text)
 static void
 dismiss_clicked (AtoutDeckPicker *self)
 {
-  show_error (self, NULL);
+  show_error (self, NULL, NULL);
 }
 
 /* ---- The rows ----------------------------------------------------------------------------- */
@@ -148,10 +151,10 @@ remove_wanted (AtoutDeckPicker *self, AtoutDeckRow *row)
   g_autoptr (GError) error = NULL;
 
   /* first the tables where it lies; the row goes with the entry */
-  show_error (self, NULL);
+  show_error (self, NULL, NULL);
   deck_settings_forget (self->settings, entry);
   if (!atout_deck_store_remove (self->decks, entry, &error))
-    show_error (self, error->message);
+    show_error (self, error->message, NULL);
 }
 
 static void look_at_next (AtoutDeckPicker *self);
@@ -227,14 +230,27 @@ show_deck (AtoutDeckPicker *self, AtoutDeckEntry *entry, AtoutDeck *deck)
   gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
 }
 
+static gboolean
+is_chosen (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  return deck_settings_find_chosen (self->settings, self->decks, self->game) == entry;
+}
+
+/* A deck that is no good is on the list for who has chosen it, or added it and may remove it. */
 static void
-show_problem (AtoutDeckPicker *self, AtoutDeckEntry *entry, const char *problem)
+show_problem (AtoutDeckPicker *self, AtoutDeckEntry *entry, gboolean is_shown, const char *problem,
+              const char *detail)
 {
   AtoutDeckRow *row = row_of (self, entry);
 
-  if (row == NULL)
+  if (row == NULL && is_shown)
     row = add_row (self, entry);
-  atout_deck_row_set_problem (row, problem);
+  if (row != NULL && !is_shown)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  if (!is_shown)
+    return;
+
+  atout_deck_row_set_problem (row, problem, detail);
   gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
 }
 
@@ -250,7 +266,7 @@ explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   g_autofree char *text
       = words_fill (_ ("“{deck}” is there now, but it lacks cards for {game}."), values);
 
-  show_error (self, text);
+  show_error (self, text, NULL);
 }
 
 static void
@@ -265,8 +281,12 @@ deck_opened (AtoutDeckEntry *entry, AtoutDeck *deck, const GError *error, gpoint
     }
 
   if (deck == NULL)
-    show_problem (self, entry, error->message);
-  else if (entry == self->added)
+    show_problem (self, entry, is_chosen (self, entry) || atout_deck_entry_get_added (entry),
+                  deck_error_tell (error), error->message);
+  else
+    show_problem (self, entry, is_chosen (self, entry), _ ("it lacks cards that this game needs"),
+                  NULL);
+  if (deck != NULL && entry == self->added)
     explain_missing (self, entry);
   finish_look (self);
 }
@@ -340,34 +360,73 @@ store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_a
 
 /* ---- Adding decks ------------------------------------------------------------------------- */
 
+/* A deck on its way into the store. */
+typedef struct
+{
+  AtoutDeckPicker *picker;
+  GFile *file;
+} Adding;
+
+static void
+adding_free (Adding *adding)
+{
+  g_object_unref (adding->picker);
+  g_object_unref (adding->file);
+  g_free (adding);
+}
+
+static void
+explain_refused (AtoutDeckPicker *self, GFile *file, const GError *error)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+  const WordsValue values[] = {
+    { "{file}", name },
+    { "{problem}", deck_error_tell (error) },
+    { NULL, NULL },
+  };
+  g_autofree char *text = NULL;
+
+  if (error->domain == ATOUT_DECK_ERROR)
+    /* Translators: the name of a file or folder with a deck of cards, and what is wrong with it */
+    text = words_fill (_ ("“{file}” cannot be used: {problem}."), values);
+  show_error (self, text != NULL ? text : error->message, text != NULL ? error->message : NULL);
+}
+
 static void
 deck_added (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (AtoutDeckPicker) self = user_data;
+  Adding *adding = user_data;
+  AtoutDeckPicker *self = adding->picker;
   g_autoptr (GError) error = NULL;
   AtoutDeckEntry *entry = atout_deck_store_add_finish (ATOUT_DECK_STORE (source), result, &error);
 
-  if (self->decks == NULL) /* the window has been closed meanwhile */
-    return;
-
-  self->n_adding--;
-  update_waiting (self);
-  if (entry == NULL)
-    show_error (self, error->message);
-  else
-    g_set_object (&self->added, entry);
+  if (self->decks != NULL) /* the window has not been closed meanwhile */
+    {
+      self->n_adding--;
+      update_waiting (self);
+      if (entry == NULL)
+        explain_refused (self, adding->file, error);
+      else
+        g_set_object (&self->added, entry);
+    }
+  adding_free (adding);
 }
 
 void
 atout_deck_picker_add (AtoutDeckPicker *self, GFile *file)
 {
+  Adding *adding;
+
   g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  show_error (self, NULL);
+  show_error (self, NULL, NULL);
   self->n_adding++;
   update_waiting (self);
-  atout_deck_store_add_async (self->decks, file, NULL, deck_added, g_object_ref (self));
+  adding = g_new (Adding, 1);
+  *adding = (Adding) { g_object_ref (self), g_object_ref (file) };
+  atout_deck_store_add_async (self->decks, file, NULL, deck_added, adding);
 }
 
 static void
@@ -479,7 +538,7 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
 
   deck_queue_clear (self->queue);
   g_clear_object (&self->added);
-  show_error (self, NULL);
+  show_error (self, NULL, NULL);
   remove_children (self->list);
   gtk_widget_set_visible (self->list, FALSE);
 

@@ -158,18 +158,25 @@ atout_deck_row_show_cards (AtoutDeckRow *self, AtoutDeck *deck, const Pack *pack
 {
   g_return_if_fail (ATOUT_IS_DECK_ROW (self));
 
-  atout_deck_row_set_problem (self, NULL);
+  atout_deck_row_set_problem (self, NULL, NULL);
   self->can_change = deck_settings_change (deck);
   atout_deck_preview_show (ATOUT_DECK_PREVIEW (self->preview), deck, pack, cards, n_cards);
 }
 
 void
-atout_deck_row_set_problem (AtoutDeckRow *self, const char *problem)
+atout_deck_row_set_problem (AtoutDeckRow *self, const char *problem, const char *detail)
 {
+  const WordsValue values[] = { { "{problem}", problem }, { NULL, NULL } };
+  g_autofree char *text = NULL;
+
   g_return_if_fail (ATOUT_IS_DECK_ROW (self));
 
   self->has_problem = problem != NULL;
-  gtk_label_set_text (GTK_LABEL (self->problem), problem != NULL ? problem : "");
+  if (self->has_problem)
+    /* Translators: a deck of cards, and what is wrong with it */
+    text = words_fill (_ ("It cannot be used: {problem}."), values);
+  gtk_label_set_text (GTK_LABEL (self->problem), text != NULL ? text : "");
+  gtk_widget_set_tooltip_text (self->problem, detail);
   gtk_widget_set_visible (self->problem, self->has_problem);
   gtk_widget_set_visible (self->preview, !self->has_problem);
   gtk_widget_set_visible (self->look_button, !self->has_problem);

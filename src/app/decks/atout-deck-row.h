@@ -37,9 +37,13 @@ void            atout_deck_row_show_cards   (AtoutDeckRow   *self,
                                              const Card     *cards,
                                              guint           n_cards);
 
-/** Says why the deck cannot be used; it cannot be chosen then. NULL: there is nothing wrong. */
+/**
+ * Says why the deck cannot be used, in half a sentence; it cannot be chosen then. @detail, or NULL,
+ * is for who makes decks. Without a @problem there is nothing wrong.
+ */
 void            atout_deck_row_set_problem  (AtoutDeckRow   *self,
-                                             const char     *problem);
+                                             const char     *problem,
+                                             const char     *detail);
 
 /** Whether that has been said. */
 gboolean        atout_deck_row_has_problem  (AtoutDeckRow   *self);
