@@ -20,6 +20,8 @@
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/settings-part.h"
 #include "app/widgets/atout-choice-row.h"
+#include "app/widgets/atout-host.h"
+#include "app/widgets/atout-messages.h"
 #include "app/widgets/atout-switch-row.h"
 #include "app/window/atout-window.h"
 #include "deck-support.h"
@@ -29,6 +31,9 @@
 #include "model/words/words.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
+#include "view/table/atout-table.h"
+#include "view/table/calls/atout-calls.h"
+#include "view/table/layout/atout-table-spots.h"
 
 #define PLAIN 0xff00a0c8u /* ARGB: no colour of our own cards */
 
@@ -677,6 +682,70 @@ test_gone (void)
   reset ();
 }
 
+/* The longest of all sentences, on a deck with the longest of names, in the longest language. */
+static const char long_sentence[]
+    = "Der Kartensatz „Mittelalterliche Spielkarten aus Nürnb…“ ist nicht zu gebrauchen: Darin "
+      "sind "
+      "keine Karten zu finden; ein Kartensatz ist eine SVG-Datei mit allen Karten oder ein Ordner "
+      "mit einem Bild je Karte. Der übliche wird gezeigt.";
+
+static gboolean
+is_asked (gpointer window)
+{
+  GtkWidget *calls = view_find (window, ATOUT_TYPE_CALLS);
+
+  return view_is_laid (window) && calls != NULL && gtk_widget_get_height (calls) > 0;
+}
+
+/* A message leaves free what the user needs for the next answer: the hand and what is asked. */
+static void
+assert_message_clear (GtkWidget *window)
+{
+  const AtoutTableSpot needed[]
+      = { ATOUT_TABLE_SPOT_HAND, ATOUT_TABLE_SPOT_CALLS, ATOUT_TABLE_SPOT_STATUS };
+  AtoutTableSpots *spots
+      = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (view_find (window, ATOUT_TYPE_TABLE)));
+  graphene_rect_t message, other;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (view_find (window, ATOUT_TYPE_MESSAGES), window, &message));
+  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
+    {
+      GtkWidget *child = atout_table_spots_get_child (spots, needed[i], 0);
+
+      if (!gtk_widget_get_mapped (child) || gtk_widget_get_height (child) == 0)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, window, &other));
+      g_assert_false (graphene_rect_intersection (&message, &other, NULL));
+    }
+}
+
+static void
+test_message_place (void)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 1000, 700 } };
+  const Game *game;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint j = 0; (game = game_at (j)) != NULL; j++)
+      {
+        AtoutWindow *window = atout_window_new (GTK_APPLICATION (application),
+                                                atout_application_get_decks (application), NULL);
+
+        g_test_message ("%s, %d pixels wide", game->key, sizes[i][0]);
+        gtk_window_present (GTK_WINDOW (window));
+        view_resize (GTK_WIDGET (window), sizes[i][0], sizes[i][1]);
+        atout_window_set_seed (window, 1);
+        atout_window_start_match (window, game, &OPTIONS_DEFAULT);
+        view_wait (is_asked, window, "a question");
+        atout_host_say (ATOUT_HOST (window), long_sentence);
+        view_wait_for_text (GTK_WIDGET (window), long_sentence, TRUE);
+        view_wait_for_draw (GTK_WIDGET (window));
+        assert_message_clear (GTK_WIDGET (window));
+        close_window (GTK_WIDGET (window));
+      }
+}
+
 /* Releases of a distribution write the name of a deck in different letters. */
 static void
 test_letter_case (void)
@@ -1209,6 +1278,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &unusable_rows[i], test_unusable);
     }
   g_test_add_func ("/decks-ui/gone", test_gone);
+  g_test_add_func ("/decks-ui/message-place", test_message_place);
   g_test_add_func ("/decks-ui/letter-case", test_letter_case);
   g_test_add_func ("/decks-ui/add", test_add);
   g_test_add_func ("/decks-ui/added-turns-bad", test_added_turns_bad);
