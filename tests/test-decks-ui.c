@@ -864,6 +864,27 @@ test_added_turns_bad (void)
   reset ();
 }
 
+/* In a Flatpak, which does not see them, the page says where the decks of the system are. */
+static void
+test_sandbox (void)
+{
+  static const char *const folders[] = { "/usr/share/aisleriot/cards", "/usr/share/carddecks" };
+
+  for (guint in_sandbox = 0; in_sandbox < 2; in_sandbox++)
+    {
+      GtkWidget *preferences;
+
+      if (in_sandbox)
+        g_setenv ("FLATPAK_ID", APP_ID, TRUE);
+      preferences = open_preferences ();
+      show_decks (preferences, game_at (0));
+      for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+        g_assert_cmpint (view_mentions (preferences, folders[i]), ==, in_sandbox);
+      close_window (preferences);
+    }
+  g_unsetenv ("FLATPAK_ID");
+}
+
 static AtoutDeckEntry *
 find_added (void)
 {
@@ -1282,6 +1303,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/letter-case", test_letter_case);
   g_test_add_func ("/decks-ui/add", test_add);
   g_test_add_func ("/decks-ui/added-turns-bad", test_added_turns_bad);
+  g_test_add_func ("/decks-ui/sandbox", test_sandbox);
   g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
   g_test_add_func ("/decks-ui/gallery-keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/decks-ui/gallery", test_gallery);

@@ -33,6 +33,7 @@ struct _AtoutDeckPicker
   GtkWidget *banner;
   GtkWidget *banner_text;
   GtkWidget *list;
+  GtkWidget *others;
   GtkWidget *waiting;
   GtkWidget *spinner;
 };
@@ -447,6 +448,21 @@ add_folder_activated (AtoutDeckPicker *self)
   file_choice_ask_folder (self, _ ("Add a Deck"), file_chosen);
 }
 
+/*
+ * In a Flatpak nothing of the system's /usr can be seen: Flatpak keeps that folder for the runtime
+ * and shares no part of it by name, and all of it (host-os) is more than a window of cards should
+ * ask for. The file chooser of the desktop sees it.
+ */
+static void
+explain_sandbox (AtoutDeckPicker *self)
+{
+  if (g_getenv ("FLATPAK_ID") != NULL)
+    adw_preferences_group_set_description (
+        ADW_PREFERENCES_GROUP (self->others),
+        _ ("Decks that the system has installed are not found by themselves here. You can add "
+           "them: files from /usr/share/aisleriot/cards, folders from /usr/share/carddecks."));
+}
+
 /* ---- The class ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -498,6 +514,7 @@ atout_deck_picker_class_init (AtoutDeckPickerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner_text);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, list);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, others);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, waiting);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, spinner);
   gtk_widget_class_bind_template_callback (widget_class, add_file_activated);
@@ -512,6 +529,7 @@ atout_deck_picker_init (AtoutDeckPicker *self)
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), compare_rows, self, NULL);
+  explain_sandbox (self);
 
   deck_settings_watch_colours (self->settings, G_CALLBACK (style_changed), self);
 }
