@@ -831,6 +831,25 @@ test_add_nowhere (void)
   assert_others (store, "");
 }
 
+/* A deck that has gone is called as its file was called, or nearly so. */
+static void
+test_guessed_names (void)
+{
+  static const char *const rows[][2] = {
+    { "aisleriot/swiss-xvii", "Swiss xvii" },
+    { "aisleriot/Атласные", "Атласные" },
+    { "kde/svg-gm-paris", "Gm paris" },
+    { "nowhere", "Nowhere" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *name = atout_deck_store_guess_name (rows[i][0]);
+
+      g_assert_cmpstr (name, ==, rows[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -844,6 +863,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/dead-decks", test_dead_decks);
   g_test_add_func ("/deck-store/odd-files", test_odd_files);
   g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
+  g_test_add_func ("/deck-store/guessed-names", test_guessed_names);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/tried-before", test_tried_before);

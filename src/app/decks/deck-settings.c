@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/settings/settings-part.h"
+#include "decks/deck-file.h"
 
 /* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {
@@ -35,7 +36,7 @@ deck_settings_get_name (GSettings *settings, const Game *game)
   g_autofree char *id = g_settings_get_string (kept, "deck");
   g_autofree char *name = g_settings_get_string (kept, "deck-name");
 
-  return name[0] != '\0' ? g_steal_pointer (&name) : atout_deck_store_guess_name (id);
+  return name[0] != '\0' ? deck_file_shorten (name) : atout_deck_store_guess_name (id);
 }
 
 static gboolean
