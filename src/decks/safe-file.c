@@ -73,16 +73,22 @@ read_stream (GInputStream *stream, gsize max, GError **error)
     }
 }
 
+static GInputStream *
+open_file (GFile *file, GError **error)
+{
+  const char *path = g_file_peek_path (file);
+
+  if (path != NULL)
+    return open_regular (path, error);
+
+  /* inside the program, or far away */
+  return G_INPUT_STREAM (g_file_read (file, NULL, error));
+}
+
 static GBytes *
 read_file (GFile *file, gsize max, GError **error)
 {
-  const char *path = g_file_peek_path (file);
-  g_autoptr (GInputStream) stream = NULL;
-
-  if (path != NULL)
-    stream = open_regular (path, error);
-  else /* inside the program, or far away */
-    stream = G_INPUT_STREAM (g_file_read (file, NULL, error));
+  g_autoptr (GInputStream) stream = open_file (file, error);
 
   return stream != NULL ? read_stream (stream, max, error) : NULL;
 }
@@ -120,6 +126,19 @@ safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error)
     return unpack_bytes (bytes, max, error);
 
   return g_steal_pointer (&bytes);
+}
+
+GBytes *
+safe_file_read_head (GFile *file, gsize size, GError **error)
+{
+  g_autoptr (GInputStream) stream = open_file (file, error);
+  g_autofree guchar *head = g_malloc (size);
+  gsize n_bytes;
+
+  if (stream == NULL || !g_input_stream_read_all (stream, head, size, &n_bytes, NULL, error))
+    return NULL;
+
+  return g_bytes_new_take (g_steal_pointer (&head), n_bytes);
 }
 
 GBytes *

@@ -17,5 +17,8 @@
  */
 GBytes *safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error);
 
+/** The first @size bytes of @file, or all when it has no more; as safe_file_read () otherwise. */
+GBytes *safe_file_read_head (GFile *file, gsize size, GError **error);
+
 /** (transfer full): @bytes as gzip. */
 GBytes *safe_file_pack (GBytes *bytes);
