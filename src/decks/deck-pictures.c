@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "decks/deck-pictures.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "decks/card-names.h"
+#include "decks/deck-error.h"
+#include "decks/face-words.h"
+#include "decks/picture-head.h"
+#include "decks/safe-file.h"
+
+/* Nobody has more in a folder with a deck. */
+#define ENTRIES_MAX 5000
+#define PICTURES_MAX 1000
+#define FOLDERS_MAX 20u
+
+/* Of so many a pack may become when the rest is added. */
+#define CARDS_MIN 16
+
+/* The size of a JPEG comes behind whatever a camera has to say. */
+#define HEAD_SIZE ((gsize) 128 * 1024)
+
+/* ---- What lies in a folder ---------------------------------------------------------------- */
+
+/* Kinds of files, the best first. */
+enum
+{
+  KIND_SVG,
+  KIND_PNG,
+  KIND_JPEG,
+  KIND_GIF,
+  KINDS,
+};
+
+static const struct
+{
+  const char *ending;
+  int kind;
+} endings[] = {
+  { ".svg", KIND_SVG },  { ".svgz", KIND_SVG },  { ".png", KIND_PNG },
+  { ".jpg", KIND_JPEG }, { ".jpeg", KIND_JPEG }, { ".gif", KIND_GIF },
+};
+
+typedef struct
+{
+  GPtrArray *pictures[KINDS]; /* names of files, in order */
+  GPtrArray *folders;         /* likewise */
+} Listing;
+
+static void
+listing_free (Listing *self)
+{
+  for (int kind = 0; kind < KINDS; kind++)
+    g_ptr_array_unref (self->pictures[kind]);
+  g_ptr_array_unref (self->folders);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Listing, listing_free)
+
+/* The ending of a picture, without regard to letter case; -1: it is none. */
+static int
+find_ending (const char *name)
+{
+  for (int i = 0; i < (int) G_N_ELEMENTS (endings); i++)
+    {
+      const gsize length = strlen (name), ending_length = strlen (endings[i].ending);
+
+      if (length > ending_length
+          && g_ascii_strcasecmp (name + length - ending_length, endings[i].ending) == 0)
+        return i;
+    }
+
+  return -1;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static void
+listing_add (Listing *self, GFileInfo *info)
+{
+  const char *name = g_file_info_get_name (info);
+  const int ending = find_ending (name);
+  GPtrArray *names = NULL;
+
+  if (name[0] == '.')
+    return;
+
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+    names = self->folders;
+  else if (ending >= 0)
+    names = self->pictures[endings[ending].kind];
+
+  if (names != NULL && names->len < PICTURES_MAX)
+    g_ptr_array_add (names, g_strdup (name));
+}
+
+static Listing *
+listing_read (GFile *folder)
+{
+  g_autoptr (GFileEnumerator) entries = g_file_enumerate_children (
+      folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+      G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFileInfo *info = NULL;
+  Listing *self;
+
+  if (entries == NULL)
+    return NULL;
+
+  self = g_new0 (Listing, 1);
+  self->folders = g_ptr_array_new_with_free_func (g_free);
+  for (int kind = 0; kind < KINDS; kind++)
+    self->pictures[kind] = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < ENTRIES_MAX; i++)
+    if (g_file_enumerator_iterate (entries, &info, NULL, NULL, NULL) && info != NULL)
+      listing_add (self, info);
+    else
+      break;
+
+  g_ptr_array_sort (self->folders, compare_names);
+  for (int kind = 0; kind < KINDS; kind++)
+    g_ptr_array_sort (self->pictures[kind], compare_names);
+
+  return self;
+}
+
+static bool
+listing_find_kind (const Listing *self, int kind, bool is_pysol, CardFiles *files)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < self->pictures[kind]->len; i++)
+    {
+      const char *name = self->pictures[kind]->pdata[i];
+      g_autofree char *base
+          = g_strndup (name, strlen (name) - strlen (endings[find_ending (name)].ending));
+
+      g_strv_builder_add (builder, base);
+    }
+  names = g_strv_builder_end (builder);
+
+  return card_names_find ((const char *const *) names, is_pysol, files);
+}
+
+/* The best kind of pictures with a whole pack; else that with most cards. */
+static int
+listing_find_cards (const Listing *self, bool is_pysol, CardFiles *files)
+{
+  int best = -1;
+
+  for (int kind = 0; kind < KINDS; kind++)
+    {
+      CardFiles tried;
+      const bool is_whole = listing_find_kind (self, kind, is_pysol, &tried);
+
+      if (is_whole || best < 0 || tried.n_cards > files->n_cards)
+        {
+          *files = tried;
+          best = kind;
+        }
+      if (is_whole)
+        break;
+    }
+
+  return best;
+}
+
+/* Whether there is but one drawing, which is no card. */
+static bool
+listing_has_deck (const Listing *self)
+{
+  CardFiles files;
+
+  if (self->pictures[KIND_SVG]->len != 1)
+    return false;
+
+  listing_find_kind (self, KIND_SVG, false, &files);
+
+  return files.n_cards == 0 && files.file[DECK_BACK] < 0;
+}
+
+/* ---- Sets of PySol ------------------------------------------------------------------------ */
+
+#define PYSOL_FILE "config.txt"
+#define PYSOL_FILE_MAX ((gsize) 64 * 1024)
+#define PYSOL_MAGIC "PySol"
+#define PYSOL_TAROCK "3"
+
+/* The lines of its key file that matter, and the fields of the first. */
+enum
+{
+  LINE_KIND,
+  LINE_NAME,
+  LINE_BACK = 4,
+};
+#define FIELD_TYPE 3
+
+/* The lines of the key file of PySol's set in @folder; NULL when it is none. */
+static char **
+read_pysol (GFile *folder)
+{
+  g_autoptr (GFile) file = g_file_get_child (folder, PYSOL_FILE);
+  g_autoptr (GBytes) bytes = safe_file_read (file, PYSOL_FILE_MAX, FALSE, NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (bytes == NULL)
+    return NULL;
+
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  lines = g_strsplit (text, "\n", LINE_BACK + 2);
+  if (lines[0] == NULL || !g_str_has_prefix (lines[0], PYSOL_MAGIC))
+    return NULL;
+  for (char **line = lines; *line != NULL; line++)
+    g_strstrip (*line);
+
+  return g_steal_pointer (&lines);
+}
+
+static gboolean
+is_tarock (char **pysol)
+{
+  g_auto (GStrv) fields = g_strsplit (pysol[LINE_KIND], ";", -1);
+
+  return g_strv_length (fields) > FIELD_TYPE && g_str_equal (fields[FIELD_TYPE], PYSOL_TAROCK);
+}
+
+/* The name of the deck for people. */
+static char *
+read_name (GFile *folder, char **pysol)
+{
+  g_autofree char *base = g_file_get_basename (folder);
+  g_autofree char *shown = g_filename_display_name (base);
+  const char *name
+      = pysol != NULL && g_strv_length (pysol) > LINE_NAME ? strchr (pysol[LINE_NAME], ';') : NULL;
+
+  return deck_file_shorten (name != NULL && name[1] != '\0' ? name + 1 : shown);
+}
+
+/* ---- Refusing ----------------------------------------------------------------------------- */
+
+static void
+refuse_part (const CardFiles *files, const char *name, GError **error)
+{
+  g_autofree char *card = face_words_name (files->naming.suits, files->first_missing);
+  const int n_more = files->n_missing - 1;
+
+  if (n_more == 0)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 /* Translators: a deck, and a card, as "nine of hearts" */
+                 _ ("“%s” is not complete: %s is missing"), name, card);
+  else
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 /* Translators: a deck, a card, as "nine of hearts", and a number of others */
+                 ngettext ("“%s” is not complete: %s and %d more card are missing",
+                           "“%s” is not complete: %s and %d more cards are missing",
+                           (gulong) n_more),
+                 name, card, n_more);
+}
+
+/* The first folder in @folder with a pack; NULL: none. */
+static const char *
+find_folder (GFile *folder, const Listing *listing)
+{
+  for (guint i = 0; i < MIN (listing->folders->len, FOLDERS_MAX); i++)
+    {
+      g_autoptr (GFile) child = g_file_get_child (folder, listing->folders->pdata[i]);
+      g_autoptr (Listing) inner = listing_read (child);
+      CardFiles files;
+
+      if (inner != NULL && listing_find_cards (inner, false, &files) >= 0 && files.n_missing == 0)
+        return listing->folders->pdata[i];
+    }
+
+  return NULL;
+}
+
+static void
+refuse_folder (GFile *folder, const Listing *listing, const char *name, GError **error)
+{
+  const char *inner = find_folder (folder, listing);
+  g_autofree char *shown = inner != NULL ? g_filename_display_name (inner) : NULL;
+
+  if (shown != NULL)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 /* Translators: two folders, the second of which lies in the first */
+                 _ ("“%s” is no deck, but the folder “%s” in it is one"), name, shown);
+  else
+    g_set_error (
+        error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+        _ ("“%s” is no deck: it should hold one SVG with all cards, or one picture a card, "
+           "named like “king-of-clubs” or “KC”"),
+        name);
+}
+
+/* ---- Pictures ----------------------------------------------------------------------------- */
+
+static bool
+measure (DeckPictures *self, GFile *picture, GError **error)
+{
+  g_autoptr (GBytes) bytes = safe_file_read_head (picture, HEAD_SIZE, NULL);
+  PictureHead head;
+
+  if (bytes == NULL
+      || !picture_head_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &head))
+    {
+      g_autofree char *base = g_file_get_basename (picture);
+      g_autofree char *shown = g_filename_display_name (base);
+
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   /* Translators: a deck, and a file in it */
+                   _ ("“%s” cannot be used: its file “%s” is no picture"), self->name, shown);
+      return false;
+    }
+
+  if (self->width == 0 || MAX (head.width, head.height) < (guint) MAX (self->width, self->height))
+    {
+      self->width = (int) head.width;
+      self->height = (int) head.height;
+    }
+
+  return true;
+}
+
+static bool
+measure_all (DeckPictures *self, GError **error)
+{
+  self->is_raster = true;
+  for (int face = 0; face < DECK_FACES; face++)
+    if (self->face[face] != NULL && !measure (self, self->face[face], error))
+      return false;
+
+  self->is_small = MAX (self->width, self->height) < DECK_PICTURES_SHARP;
+
+  return true;
+}
+
+/* Of PySol's 78 cards those of Cego are taken, and the back that is used first there. */
+static void
+restrict_to_tarock (DeckPictures *self, GFile *folder, char **pysol, const GPtrArray *names)
+{
+  for (Suit suit = 0; suit < SUITS; suit++)
+    for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
+      if (rank != RANK_ONE && !card_names_is_tarock (suit, rank))
+        g_clear_object (&self->face[deck_face_index (suit, rank)]);
+
+  if (g_strv_length (pysol) <= LINE_BACK)
+    return;
+  for (guint i = 0; i < names->len; i++)
+    if (g_str_equal (names->pdata[i], pysol[LINE_BACK]))
+      {
+        g_clear_object (&self->face[DECK_BACK]);
+        self->face[DECK_BACK] = g_file_get_child (folder, names->pdata[i]);
+      }
+}
+
+static void
+take_cards (DeckPictures *self, GFile *folder, const CardFiles *files, const GPtrArray *names)
+{
+  self->suits = files->naming.suits;
+  for (int face = 0; face < DECK_FACES; face++)
+    if (files->file[face] >= 0)
+      self->face[face] = g_file_get_child (folder, names->pdata[files->file[face]]);
+}
+
+static bool
+read_cards (DeckPictures *self, GFile *folder, char **pysol, GError **error)
+{
+  g_autoptr (Listing) listing = listing_read (folder);
+  const GPtrArray *names;
+  CardFiles files;
+  int kind;
+
+  if (listing == NULL)
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                   _ ("“%s” is no folder that can be read"), self->name);
+      return false;
+    }
+
+  kind = listing_find_cards (listing, pysol != NULL, &files);
+  names = listing->pictures[kind];
+  if (files.n_missing == 0)
+    {
+      take_cards (self, folder, &files, names);
+      if (pysol != NULL)
+        restrict_to_tarock (self, folder, pysol, names);
+      return kind == KIND_SVG || measure_all (self, error);
+    }
+
+  if (files.n_cards >= CARDS_MIN)
+    refuse_part (&files, self->name, error);
+  else if (pysol == NULL && listing_has_deck (listing))
+    self->deck = g_file_get_child (folder, listing->pictures[KIND_SVG]->pdata[0]);
+  else
+    refuse_folder (folder, listing, self->name, error);
+
+  return self->deck != NULL;
+}
+
+/* ---- Interface ---------------------------------------------------------------------------- */
+
+DeckPictures *
+deck_pictures_read (GFile *folder, GError **error)
+{
+  g_autoptr (DeckPictures) self = g_new0 (DeckPictures, 1);
+  g_auto (GStrv) pysol = read_pysol (folder);
+
+  self->name = read_name (folder, pysol);
+  if (pysol != NULL && !is_tarock (pysol))
+    {
+      g_set_error (
+          error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+          _ ("“%s” is a set of PySol; only those with a Tarock pack can be used, for Cego"),
+          self->name);
+      return NULL;
+    }
+
+  return read_cards (self, folder, pysol, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+deck_pictures_free (DeckPictures *self)
+{
+  for (int face = 0; face < DECK_FACES; face++)
+    g_clear_object (&self->face[face]);
+  g_clear_object (&self->deck);
+  g_free (self->name);
+  g_free (self);
+}
+
+GBytes *
+deck_pictures_wrap (GBytes *picture)
+{
+  gsize size;
+  const guchar *data = g_bytes_get_data (picture, &size);
+  g_autofree char *code = NULL;
+  PictureHead head;
+  char *svg;
+
+  if (!picture_head_read (data, size, &head) || g_str_equal (head.kind, "webp"))
+    return NULL;
+
+  code = g_base64_encode (data, size);
+  svg = g_strdup_printf ("<svg xmlns='http://www.w3.org/2000/svg' width='%u' height='%u'>"
+                         "<image width='%u' height='%u' href='data:image/%s;base64,%s'/></svg>",
+                         head.width, head.height, head.width, head.height, head.kind, code);
+
+  return g_bytes_new_take (svg, strlen (svg));
+}
