@@ -422,6 +422,14 @@ test_refused (void)
 
   check_refused ("/nowhere/at all", "“%s” is no folder that can be read");
   check_refused (folder, NO_DECK);
+  g_object_unref (folder_write (folder, "config.txt", ""));
+  check_refused (folder, NO_DECK);
+  g_object_unref (folder_write (folder, "config.txt", "PySolFC solitaire cardset;5;.gif"));
+  check_refused (folder,
+                 "“%s” is a set of PySol; only those with a Tarock pack can be used, for Cego");
+  g_object_unref (folder_write (folder, "config.txt", "PySolFC solitaire cardset;5;.gif;3"));
+  check_refused (folder, NO_DECK);
+  g_object_unref (folder_write (folder, "config.txt", NULL));
 
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
   write_way (inner, &ways[22], ".png", picture);

@@ -14,7 +14,7 @@
 /* Nobody has more in a folder with a deck. */
 #define ENTRIES_MAX 5000
 #define PICTURES_MAX 1000
-#define FOLDERS_MAX 20u
+#define FOLDERS_MAX 10u
 
 /* Of so many a pack may become when the rest is added. */
 #define CARDS_MIN 16
@@ -212,7 +212,7 @@ read_pysol (GFile *folder)
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
 
-  if (bytes == NULL)
+  if (bytes == NULL || g_bytes_get_size (bytes) == 0)
     return NULL;
 
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
