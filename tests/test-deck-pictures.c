@@ -596,7 +596,7 @@ test_wrap (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/deck-pictures/ways", test_ways);
   g_test_add_func ("/deck-pictures/tarock", test_tarock);
