@@ -54,6 +54,12 @@ static const Way ways[] = {
     "back" },
   { SUITS_FRENCH, { "clubs", "spades", "hearts", "diamonds" }, " of ", RANKS_ENGLISH " ace", NULL },
   { SUITS_FRENCH,
+    { "English pattern clubs", "English pattern spades", "English pattern hearts",
+      "English pattern diamonds" },
+    "< ",
+    "7 8 9 10 jack queen king ace",
+    "back" },
+  { SUITS_FRENCH,
     { "cardClubs", "cardSpades", "cardHearts", "cardDiamonds" },
     "<",
     "2 3 4 5 6 7 8 9 10 J Q K A",
@@ -99,7 +105,7 @@ static const Way ways[] = {
   { SUITS_GERMAN,
     { "eicheln", "schilten", "rosen", "schellen" },
     " ",
-    "7 8 9 10 unter ober könig ass",
+    "6 7 8 9 banner under ober koenig ass",
     NULL },
   { SUITS_GERMAN,
     { "acorn", "leaf", "heart", "bell" },
@@ -116,6 +122,18 @@ call (const Way *way, Suit suit, const char *rank)
     return g_strconcat (way->suit[suit], way->between + 1, rank, NULL);
 
   return g_strconcat (rank, way->between, way->suit[suit], NULL);
+}
+
+/* The first way in which clubs are called so. */
+static const Way *
+find_way (const char *clubs)
+{
+  const Way *way = ways;
+
+  while (!g_str_equal (way->suit[SUIT_CLUBS], clubs))
+    way++;
+
+  return way;
 }
 
 /* Names of all cards after @way, and others that are none. */
@@ -205,7 +223,7 @@ test_tarock (void)
 static void
 test_doubles (void)
 {
-  g_autoptr (GPtrArray) names = call_all (&ways[0]);
+  g_autoptr (GPtrArray) names = call_all (find_way ("C"));
   CardFiles files;
 
   names->pdata[names->len - 1] = g_strdup ("king_of_hearts");
@@ -350,7 +368,7 @@ test_folder (void)
   g_autoptr (GBytes) large = new_png (20, DECK_PICTURES_SHARP);
   g_autoptr (GBytes) drawing = g_bytes_new_static (SVG_TEXT, sizeof SVG_TEXT - 1);
 
-  write_way (folder, &ways[0], ".PNG", large);
+  write_way (folder, find_way ("C"), ".PNG", large);
   {
     g_autoptr (DeckPictures) pictures = read_good (folder);
 
@@ -373,7 +391,7 @@ test_folder (void)
     g_assert_cmpint (pictures->height, ==, DECK_PICTURES_SHARP - 1);
   }
 
-  write_way (folder, &ways[22], ".svgz", drawing);
+  write_way (folder, find_way ("eichel"), ".svgz", drawing);
   {
     g_autoptr (DeckPictures) pictures = read_good (folder);
 
@@ -432,7 +450,7 @@ test_refused (void)
   g_object_unref (folder_write (folder, "config.txt", NULL));
 
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
-  write_way (inner, &ways[22], ".png", picture);
+  write_way (inner, find_way ("eichel"), ".png", picture);
   check_refused (folder, "“%s” is no deck, but the folder “inside” in it is one");
 
   g_object_unref (folder_write (inner, "blatt_9.png", NULL));
@@ -443,7 +461,7 @@ test_refused (void)
   check_refused (inner, "“%s” is not complete: nine of leaves and 2 more cards are missing");
   check_refused (folder, NO_DECK);
 
-  write_way (inner, &ways[22], ".png", picture);
+  write_way (inner, find_way ("eichel"), ".png", picture);
   g_object_unref (folder_write (inner, "herz_9.png", "This is a text, and nothing but a text."));
   check_refused (inner, "“%s” cannot be used: its file “herz_9.png” is no picture");
 

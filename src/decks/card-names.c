@@ -25,7 +25,8 @@ static const char *const suit_words[SUITS_GERMAN + 1][SUITS][WORDS_MAX] = {
 };
 
 static const char *const rank_words[DECK_SUIT_RANKS][WORDS_MAX] = {
-  [RANK_JACK] = { "jack", "knave", "bube", "bauer", "boer", "valet", "unter" },
+  [RANK_TEN] = { "banner" },
+  [RANK_JACK] = { "jack", "knave", "bube", "bauer", "boer", "valet", "unter", "under" },
   [RANK_KNIGHT] = { "knight", "reiter", "cavall", "ridder", "cavalier" },
   [RANK_QUEEN] = { "queen", "dame", "vrouw", "ober" },
   [RANK_KING] = { "king", "konig", "koenig", "heer", "roi" },
@@ -39,7 +40,7 @@ static const char *const back_words[]
 
 /* Between rank and suit, and in front of all. */
 static const char *const links[] = { "of", "von", "van", "de" };
-static const char *const fronts[] = { "playingcard", "card", "karte", "kaart" };
+static const char *const fronts[] = { "englishpattern", "playingcard", "card", "karte", "kaart" };
 
 /* The second back of some sets is called 2B. */
 #define BACK_LETTERS "1b"
