@@ -605,10 +605,13 @@ test_wrap (void)
   g_autoptr (GBytes) png = new_png (3, 5);
   g_autoptr (GBytes) gif = new_gif ();
   g_autoptr (GBytes) none = g_bytes_new_static (SVG_TEXT, sizeof SVG_TEXT - 1);
+  static const char endless[] = "GIF89a\xff\xff\1\0\x80\0\0\xff\0\0\0\0\0,\0\0\0\0\1\0\1\0\0;";
+  g_autoptr (GBytes) wide = g_bytes_new_static (endless, sizeof endless);
 
   check_wrapped (png, 3, 5);
   check_wrapped (gif, 1, 1);
   g_assert_null (deck_pictures_wrap (none));
+  g_assert_null (deck_pictures_wrap (wide));
 }
 
 int

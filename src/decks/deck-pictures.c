@@ -230,7 +230,8 @@ is_tarock (char **pysol)
 {
   g_auto (GStrv) fields = g_strsplit (pysol[LINE_KIND], ";", -1);
 
-  return g_strv_length (fields) > FIELD_TYPE && g_str_equal (fields[FIELD_TYPE], PYSOL_TAROCK);
+  return g_strv_length (fields) > FIELD_TYPE
+         && g_str_equal (g_strstrip (fields[FIELD_TYPE]), PYSOL_TAROCK);
 }
 
 /* The name of the deck for people. */
@@ -303,14 +304,25 @@ refuse_folder (GFile *folder, const Listing *listing, const char *name, GError *
 
 /* ---- Pictures ----------------------------------------------------------------------------- */
 
+/* Whether @bytes begin as a picture that every librsvg paints, in a size that a card may have. */
+static bool
+read_head (GBytes *bytes, PictureHead *head)
+{
+  gsize size;
+  const guchar *data = g_bytes_get_data (bytes, &size);
+
+  return picture_head_read (data, size, head) && !g_str_equal (head->kind, "webp")
+         && head->width >= DECK_SIZE_MIN && head->width <= DECK_SIZE_MAX
+         && head->height >= DECK_SIZE_MIN && head->height <= DECK_SIZE_MAX;
+}
+
 static bool
 measure (DeckPictures *self, GFile *picture, GError **error)
 {
   g_autoptr (GBytes) bytes = safe_file_read_head (picture, HEAD_SIZE, NULL);
   PictureHead head;
 
-  if (bytes == NULL
-      || !picture_head_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &head))
+  if (bytes == NULL || !read_head (bytes, &head))
     {
       g_autofree char *base = g_file_get_basename (picture);
       g_autofree char *shown = g_filename_display_name (base);
@@ -446,7 +458,7 @@ deck_pictures_wrap (GBytes *picture)
   PictureHead head;
   char *svg;
 
-  if (!picture_head_read (data, size, &head) || g_str_equal (head.kind, "webp"))
+  if (!read_head (picture, &head))
     return NULL;
 
   code = g_base64_encode (data, size);
