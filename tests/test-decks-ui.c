@@ -914,6 +914,24 @@ test_add_and_close (void)
   g_assert_no_error (error);
 }
 
+/* GTK keeps a row for a while that had the keys: its cards may be painted when the list is gone. */
+static void
+test_row_outlives_list (void)
+{
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *picker = NULL;
+  g_autoptr (GtkWidget) row = NULL;
+  guint painted;
+
+  g_set_weak_pointer (&picker, open_decks (preferences, game_at (0)));
+  row = g_object_ref (view_find (preferences, ATOUT_TYPE_DECK_ROW));
+  painted = g_signal_lookup ("painted", ATOUT_TYPE_DECK_ROW);
+  g_assert_true (g_signal_has_handler_pending (row, painted, 0, FALSE));
+  close_window (preferences);
+  g_assert_null (picker);
+  g_assert_false (g_signal_has_handler_pending (row, painted, 0, FALSE));
+}
+
 /* ---- The gallery --------------------------------------------------------------------------- */
 
 /* As every box that cards, games or people lie in: it hears keys from when it is laid out. */
@@ -1305,6 +1323,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/added-turns-bad", test_added_turns_bad);
   g_test_add_func ("/decks-ui/sandbox", test_sandbox);
   g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
+  g_test_add_func ("/decks-ui/row-outlives-list", test_row_outlives_list);
   g_test_add_func ("/decks-ui/gallery-keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/decks-ui/gallery", test_gallery);
   g_test_add_func ("/decks-ui/gallery-rows", test_gallery_rows);

@@ -198,9 +198,10 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
   GtkWidget *row = atout_deck_row_new (entry);
 
-  g_signal_connect_swapped (row, "look", G_CALLBACK (look_wanted), self);
-  g_signal_connect_swapped (row, "remove", G_CALLBACK (remove_wanted), self);
-  g_signal_connect_swapped (row, "painted", G_CALLBACK (row_painted), self);
+  /* GTK keeps a row that had the keys until the next frame, whatever becomes of its list */
+  g_signal_connect_object (row, "look", G_CALLBACK (look_wanted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "remove", G_CALLBACK (remove_wanted), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "painted", G_CALLBACK (row_painted), self, G_CONNECT_SWAPPED);
   g_object_weak_ref (
       G_OBJECT (row), (GWeakNotify) (void (*) (void)) g_object_unref,
       deck_settings_watch_deck (self->settings, entry, G_CALLBACK (style_changed), self));
