@@ -493,6 +493,26 @@ test_ring (void)
   guest_end (&visit.guest);
 }
 
+/* Closed as the ring goes, it is gone at once: later it would ask for its parent, gone as well. */
+static void
+test_closed_meanwhile (void)
+{
+  Visit visit;
+  GtkWidget *preferences = NULL;
+
+  come (&visit, &states[2]);
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "preferences",
+                                  NULL);
+  view_wait (has_preferences, NULL, "the preferences");
+  g_set_weak_pointer (&preferences, find_preferences ());
+  view_wait_for_draw (preferences);
+  gtk_window_set_focus_visible (GTK_WINDOW (preferences), TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (preferences), FALSE);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  g_assert_null (preferences);
+  guest_end (&visit.guest);
+}
+
 /* ---- Preferences by pointer --------------------------------------------------------------- */
 
 /* The last menu of the bar is the main one. */
@@ -573,6 +593,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/focus/round/explained", test_explained);
   g_test_add_func ("/focus/ring", test_ring);
+  g_test_add_func ("/focus/closed-meanwhile", test_closed_meanwhile);
 
   return g_test_run ();
 }

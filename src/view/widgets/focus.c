@@ -108,6 +108,17 @@ bring_back (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
+/* @window is not kept: one that is closed asks, as it goes, for its parent, which may be gone. */
+static void
+bring_back_soon (GtkWindow *window)
+{
+  g_autoptr (GSource) idle = g_idle_source_new ();
+
+  g_source_set_priority (idle, G_PRIORITY_HIGH);
+  g_source_set_closure (idle, g_cclosure_new_object (G_CALLBACK (bring_back), G_OBJECT (window)));
+  g_source_attach (idle, NULL);
+}
+
 /*
  * Left alone it goes some seconds after the last key, and in newer GTK with the release of a key
  * that moves nothing; no frame is drawn without it meanwhile.
@@ -118,7 +129,7 @@ visible_changed (GtkWindow *window)
   if (gtk_window_get_focus_visible (window))
     set_pointed (window, FALSE);
   else
-    g_idle_add_full (G_PRIORITY_HIGH, bring_back, g_object_ref (window), g_object_unref);
+    bring_back_soon (window);
 }
 
 void
