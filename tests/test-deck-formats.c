@@ -251,6 +251,12 @@ test_kde_lines (void)
   folder_remove (folder);
 }
 
+static gboolean
+covers (AtoutDeck *deck, const char *key)
+{
+  return atout_deck_covers (deck, game_pack (game_find (key), &OPTIONS_DEFAULT));
+}
+
 /* The whole card has one colour. */
 static void
 check_plain (GdkPaintable *face, guint32 colour)
@@ -381,6 +387,41 @@ test_references (void)
   folder_remove (folder);
 }
 
+/* A folder with one picture a card, as SVG; the back is ours. */
+static void
+test_pictures (void)
+{
+  static const char names[] = "789TJQKA";
+  static const char *const colours[] = { "#00ff00", "#ff0000", "#0000ff", "#ffff00" };
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (GFile) joker = folder_write (folder, "Joker1.svg", "no picture");
+  g_autoptr (AtoutDeck) deck = NULL;
+
+  for (guint suit = 0; suit < SUITS; suit++)
+    for (guint i = 0; names[i] != '\0'; i++)
+      {
+        g_autofree char *name = g_strdup_printf ("%c%c.svg", names[i], "CDHS"[suit]);
+        g_autofree char *svg
+            = g_strdup_printf (SVG "viewBox='0 0 20 30'><path id='a' fill='%s' d='M0,0H20V30H0Z'/>"
+                                   "</svg>",
+                               colours[suit]);
+
+        g_object_unref (folder_write (folder, name, svg));
+      }
+  deck = deck_open_good (location);
+
+  g_assert_true (covers (deck, "klaverjas"));
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck), 2.0 / 3, 0.001);
+  check_plain (atout_deck_get_face (deck, SUIT_CLUBS, RANK_TEN), 0x00ff00);
+  check_plain (atout_deck_get_face (deck, SUIT_DIAMONDS, RANK_7), 0xff0000);
+  check_plain (atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING), 0x0000ff);
+  check_plain (atout_deck_get_face (deck, SUIT_SPADES, RANK_ACE), 0xffff00);
+  g_object_unref (deck_paint (atout_deck_get_back (deck), 40, 60));
+
+  folder_remove (folder);
+}
+
 /* A card larger than its deck was tried with at first is enlarged until that was tried. */
 static void
 test_larger (void)
@@ -412,12 +453,6 @@ test_larger (void)
 }
 
 /* ---- Suits ------------------------------------------------------------------------------ */
-
-static gboolean
-covers (AtoutDeck *deck, const char *key)
-{
-  return atout_deck_covers (deck, game_pack (game_find (key), &OPTIONS_DEFAULT));
-}
 
 /* The six of diamonds, or the Weli of our own deck in its place. */
 static void
@@ -537,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/kde-stray", test_kde_stray);
   g_test_add_func ("/deck-formats/one-place", test_one_place);
   g_test_add_func ("/deck-formats/references", test_references);
+  g_test_add_func ("/deck-formats/pictures", test_pictures);
   g_test_add_func ("/deck-formats/larger", test_larger);
   g_test_add_func ("/deck-formats/suits", test_suits);
   g_test_add_func ("/deck-formats/short-deck", test_short_deck);

@@ -501,7 +501,7 @@ count_tick (gpointer user_data)
 static void
 test_slow (void)
 {
-  static const BadRow use_row = { "use bomb", NULL, BROKEN, "club_3" };
+  static const BadRow use_row = { "use bomb", NULL, ATOUT_DECK_ERROR_SLOW, "club_3" };
   static const BadRow filter_row = { "filters", NULL, ATOUT_DECK_ERROR_SLOW, "club_3" };
   g_autofree char *folder = folder_new ();
   g_autofree char *bomb = make_use_bomb ("");
@@ -532,8 +532,8 @@ static void
 test_tried_sets (void)
 {
   static const BadRow good = { "not seen", NULL, -1, NULL };
-  static const BadRow bad
-      = { "seen", NULL, BROKEN, "“club_3” cannot be painted: it has too many parts" };
+  static const BadRow bad = { "seen", NULL, ATOUT_DECK_ERROR_SLOW,
+                              "“club_3” cannot be painted: it has too many parts" };
   g_autofree char *folder = folder_new ();
   g_autoptr (GFile) location = g_file_new_for_path (folder);
   const struct

@@ -224,13 +224,14 @@ test_found (void)
   g_autofree char *d = write_below (system, "gnome-games-common/cards/old.svgz", "broken");
   g_autofree char *e = write_below (system, "carddecks/bee/index.desktop", KDE_INDEX);
   g_autofree char *f = write_below (system, "carddecks/bee/cards.svg", KDE_SVG);
-  g_autofree char *g = write_below (system, "carddecks/empty/cards.svg", KDE_SVG);
+  g_autofree char *g = write_below (system, "carddecks/sole/cards.svg", KDE_SVG);
   g_autoptr (AtoutDeckStore) store = new_store ();
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = NULL;
   AtoutDeckEntry *entry;
 
-  assert_others (store, "kde/bee aisleriot/old aisleriot/small_deck ");
+  /* a folder with nothing but an SVG is a deck, too */
+  assert_others (store, "kde/bee aisleriot/old aisleriot/small_deck kde/sole ");
   entry = atout_deck_store_find (store, "aisleriot/small_deck");
   g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Small deck");
   g_assert_false (atout_deck_entry_get_own (entry));
@@ -773,6 +774,47 @@ test_add_packed (void)
   g_assert_true (atout_deck_store_remove (store, entry, &error));
 }
 
+/* A folder with one picture a card is copied picture for picture, and nothing else of it. */
+static void
+test_add_pictures (void)
+{
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *folder = g_build_filename (place, "pictures", NULL);
+  g_autofree char *other = write_below (place, "pictures/README", "nothing");
+  g_autofree char *copied
+      = g_build_filename (g_get_user_data_dir (), "atout", "decks", "pictures", "8H.svg", NULL);
+  g_autofree char *readme
+      = g_build_filename (g_get_user_data_dir (), "atout", "decks", "pictures", "README", NULL);
+  g_autofree char *copy = NULL;
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  AtoutDeckEntry *entry;
+
+  for (const char *rank = "789TJQKA"; *rank != '\0'; rank++)
+    for (const char *suit = "CDHS"; *suit != '\0'; suit++)
+      {
+        g_autofree char *name = g_strdup_printf ("pictures/%c%c.svg", *rank, *suit);
+        g_autofree char *svg = g_strdup_printf (
+            "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='30'><title>%c%c</title>"
+            "</svg>",
+            *rank, *suit);
+
+        g_free (write_below (place, name, svg));
+      }
+
+  entry = add (store, folder, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "pictures");
+  g_assert_false (g_file_test (readme, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_get_contents (copied, &copy, NULL, NULL));
+  g_assert_nonnull (strstr (copy, "<title>8H</title>"));
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+  g_assert_true (atout_deck_has_face (deck, SUIT_SPADES, RANK_7));
+  g_assert_true (atout_deck_store_remove (store, entry, &error));
+}
+
 /* A bad deck is told why it is refused; nothing of it stays. */
 static void
 test_add_bad (void)
@@ -784,7 +826,7 @@ test_add_bad (void)
   } rows[] = {
     { "bad.svg", "other.png" },
     { "nothing", "nothing" },
-    { "empty", "deck.ini" },
+    { "empty", "one picture a card" },
     { "missing.svg", "There is no file “" },
     { "missing.svg", "missing.svg”" },
     { "pipe.svg", "pipe.svg” of the deck cannot be read: it is no regular file" },
@@ -872,6 +914,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
   g_test_add_func ("/deck-store/add-what-was-tried", test_add_what_was_tried);
   g_test_add_func ("/deck-store/add-packed", test_add_packed);
+  g_test_add_func ("/deck-store/add-pictures", test_add_pictures);
   g_test_add_func ("/deck-store/add-bad", test_add_bad);
   g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);
 

@@ -50,7 +50,7 @@ typedef struct
 
 static const FolderRow folder_rows[] = {
   { "good deck", GOOD_INI, GOOD_SVG, -1, NULL },
-  { "no key file", NULL, GOOD_SVG, ATOUT_DECK_ERROR_NO_CARDS, "deck.ini" },
+  { "no key file", NULL, GOOD_SVG, -1, NULL }, /* the SVG alone is a deck */
   { "no key file at all", "\x89PNG", GOOD_SVG, BROKEN, "deck.ini" },
   { "empty key file", "", GOOD_SVG, BROKEN, "Format" },
   { "other format", "[Deck]\nName=A\nFormat=kde\n", GOOD_SVG, BROKEN, "Format=kde" },

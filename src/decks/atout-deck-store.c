@@ -26,6 +26,8 @@ static const struct
   { "gnome-games-common/cards", "aisleriot" },
   { "carddecks", "kde" },
   { "kde4/apps/carddecks", "kde" },
+  { "games/pysolfc", "pysol" },
+  { "pysolfc", "pysol" },
 };
 
 #define USER_PREFIX "user"
@@ -191,27 +193,45 @@ write_into (GFile *folder, GFile *file, GBytes *bytes, GError **error)
              : NULL;
 }
 
-/* The drawing is packed again where its name says so. */
+/* Writes @text into @folder under the name of @file, packed again where that says so. */
 static GFile *
-write_drawing (GFile *folder, const DeckFile *deck, GError **error)
+write_drawing (GFile *folder, GFile *file, GBytes *text, GError **error)
 {
-  g_autofree char *name = g_file_get_basename (deck->svg);
-  g_autoptr (GBytes) bytes = g_str_has_suffix (name, ".svgz") ? safe_file_pack (deck->drawing)
-                                                              : g_bytes_ref (deck->drawing);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GBytes) bytes
+      = g_str_has_suffix (name, ".svgz") ? safe_file_pack (text) : g_bytes_ref (text);
 
-  return write_into (folder, deck->svg, bytes, error);
+  return write_into (folder, file, bytes, error);
+}
+
+static gboolean
+write_pictures (GFile *folder, const DeckFile *deck, GError **error)
+{
+  for (guint i = 0; i < DECK_FACES; i++)
+    if (deck->picture[i] != NULL)
+      {
+        g_autoptr (GFile) file = g_file_get_child (deck->svg, deck->face[i].id + 1);
+        g_autoptr (GFile) written = write_drawing (folder, file, deck->picture[i], error);
+
+        if (written == NULL)
+          return FALSE;
+      }
+
+  return TRUE;
 }
 
 /* Writes the deck into the empty folder @fresh; returns what is to be moved from there. */
 static GFile *
 write_parts (const DeckFile *deck, GFile *fresh, GError **error)
 {
-  g_autoptr (GFile) drawing = write_drawing (fresh, deck, error);
   g_autoptr (GFile) key_file = deck_file_get_key_file (deck);
+  g_autoptr (GFile) made = deck->kind == DECK_PICTURES
+                               ? write_pictures (fresh, deck, error) ? g_object_ref (fresh) : NULL
+                               : write_drawing (fresh, deck->svg, deck->drawing, error);
   g_autoptr (GFile) keys = NULL;
 
-  if (drawing == NULL || key_file == NULL)
-    return g_steal_pointer (&drawing);
+  if (made == NULL || key_file == NULL)
+    return g_steal_pointer (&made);
 
   keys = write_into (fresh, key_file, deck->keys, error);
 

@@ -288,6 +288,14 @@ atout_deck_get_suits (AtoutDeck *self)
   return self->suits;
 }
 
+gboolean
+atout_deck_is_small (AtoutDeck *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
+
+  return self->file->is_small;
+}
+
 void
 atout_deck_set_suits (AtoutDeck *self, DeckSuits suits)
 {
@@ -440,9 +448,12 @@ atout_deck_has_four_colours (AtoutDeck *self)
 
   g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
 
+  if (self->file->kind != DECK_OWN)
+    return FALSE;
+
   drawing = g_bytes_get_data (self->file->drawing, &size);
 
-  return self->file->kind == DECK_OWN && memmem (drawing, size, word, strlen (word)) != NULL;
+  return memmem (drawing, size, word, strlen (word)) != NULL;
 }
 
 void

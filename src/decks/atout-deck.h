@@ -68,6 +68,9 @@ void               atout_deck_get_index_size   (AtoutDeck           *self,
 /** Which words name the cards. */
 DeckSuits          atout_deck_get_suits        (AtoutDeck           *self);
 
+/** Whether its cards are pictures that are not sharp where cards are large. */
+gboolean           atout_deck_is_small         (AtoutDeck           *self);
+
 /** Says so of a deck of others, which cannot say it itself and was guessed. */
 void               atout_deck_set_suits        (AtoutDeck           *self,
                                                 DeckSuits            suits);

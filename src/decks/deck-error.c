@@ -19,6 +19,7 @@ deck_error_tell (const GError *error)
     [ATOUT_DECK_ERROR_ACROSS] = N_ ("its cards lie across; they should be higher than wide"),
     [ATOUT_DECK_ERROR_NO_CARDS] = N_ ("no cards are found in it; a deck is one SVG with all "
                                       "cards, or a folder with one picture a card"),
+    [ATOUT_DECK_ERROR_INCOMPLETE] = N_ ("cards are missing in it"),
   };
 
   if (error->domain != ATOUT_DECK_ERROR || error->code < 0

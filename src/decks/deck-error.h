@@ -22,6 +22,7 @@ typedef enum
   ATOUT_DECK_ERROR_SLOW,     /* cannot be painted in reasonable time or memory */
   ATOUT_DECK_ERROR_ACROSS,   /* its cards are wider than any hand can hold */
   ATOUT_DECK_ERROR_NO_CARDS, /* nothing in it is called like a card */
+  ATOUT_DECK_ERROR_INCOMPLETE, /* cards of a pack are missing in it */
 } AtoutDeckError;
 
 /**

@@ -34,9 +34,6 @@ bool deck_file_parse_name (DeckFile *self, GKeyFile *keys, const char *path, con
 bool deck_file_parse_svg (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
                           const char *group, const char *key, GError **error);
 
-/** @face is the element @id, in this cell, from 0. */
-void deck_file_set_face (DeckFace *face, const char *id, int column, int row);
-
 /** All that the key file @keys at @path says of a deck of our own, which is @folder. */
 bool deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
                           GError **error);

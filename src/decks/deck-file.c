@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "decks/deck-error.h"
+#include "decks/deck-pictures.h"
 #include "decks/safe-file.h"
 
 /* No key file of a deck is longer. */
@@ -239,6 +240,37 @@ deck_file_check_card (const char *path, double width, double height, GError **er
   return false;
 }
 
+static GFile *
+find_key_file (GFile *folder, DeckKind kind)
+{
+  static const char *const names[]
+      = { [DECK_KDE] = DECK_FILE_NAME_KDE, [DECK_PICTURES] = DECK_FILE_NAME_PYSOL };
+
+  return g_file_get_child (
+      folder, kind < G_N_ELEMENTS (names) && names[kind] != NULL ? names[kind] : DECK_FILE_NAME);
+}
+
+/* The complaint about @file, which cannot be read for @reason. */
+static bool
+refuse_unread (GFile *file, const GError *reason, GError **error)
+{
+  g_autofree char *path = g_file_get_parse_name (file);
+
+  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
+                 /* Translators: a file, and a number of megabytes */
+                 _ ("“%s” has more than %u MB; no deck of cards needs so much"), path,
+                 (guint) (SAFE_SVG_MAX / 1024 / 1024));
+  else if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING, _ ("There is no file “%s”"),
+                 path);
+  else
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, reason->message);
+
+  return false;
+}
+
 /* ---- Decks of others -------------------------------------------------------------------- */
 
 /*
@@ -309,13 +341,66 @@ read_bare (GFile *svg)
   return self;
 }
 
-/* ---- Interface -------------------------------------------------------------------------- */
+/* ---- Folders of pictures ---------------------------------------------------------------- */
 
-static GFile *
-find_key_file (GFile *folder, DeckKind kind)
+/* The texts of all pictures together are no longer. */
+#define PICTURES_MAX SAFE_SVG_MAX
+
+static DeckFile *
+read_pictures (GFile *folder, GError **error)
 {
-  return g_file_get_child (folder, kind == DECK_KDE ? DECK_FILE_NAME_KDE : DECK_FILE_NAME);
+  g_autoptr (DeckPictures) pictures = deck_pictures_read (folder, error);
+  g_autoptr (GFile) config = find_key_file (folder, DECK_PICTURES);
+  DeckFile *self;
+
+  if (pictures == NULL)
+    return NULL;
+  if (pictures->deck != NULL)
+    return read_bare (pictures->deck);
+
+  self = g_new0 (DeckFile, 1);
+  self->kind = DECK_PICTURES;
+  self->svg = g_object_ref (folder);
+  self->name = g_steal_pointer (&pictures->name);
+  self->suits = pictures->suits;
+  self->is_small = pictures->is_small;
+  self->index_sets = g_new0 (char *, 1);
+  self->keys = safe_file_read (config, KEY_FILE_MAX, FALSE, NULL);
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (pictures->face[i] != NULL)
+      {
+        g_autofree char *name = g_file_get_basename (pictures->face[i]);
+
+        deck_file_set_face (&self->face[i], name, 0, 0);
+      }
+
+  return self;
 }
+
+static bool
+load_pictures (DeckFile *self, GError **error)
+{
+  gsize left = PICTURES_MAX;
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    {
+      g_autoptr (GFile) file = NULL;
+      g_autoptr (GError) local = NULL;
+
+      if (self->face[i].id == NULL || self->picture[i] != NULL)
+        continue;
+
+      file = g_file_get_child (self->svg, self->face[i].id + 1);
+      self->picture[i] = safe_file_read (file, left, TRUE, &local);
+      if (self->picture[i] == NULL)
+        return refuse_unread (file, local, error);
+      left -= g_bytes_get_size (self->picture[i]);
+    }
+
+  return true;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
 
 static gboolean
 is_svg (GFile *location)
@@ -335,8 +420,10 @@ see_kind (GFile *location)
   /* what is called like a file is meant to be one, also when it is gone */
   if (type == G_FILE_TYPE_REGULAR || (type != G_FILE_TYPE_DIRECTORY && is_svg (location)))
     return DECK_BARE;
+  if (type != G_FILE_TYPE_DIRECTORY || g_file_query_exists (own, NULL))
+    return DECK_OWN;
 
-  return !g_file_query_exists (own, NULL) && g_file_query_exists (kde, NULL) ? DECK_KDE : DECK_OWN;
+  return g_file_query_exists (kde, NULL) ? DECK_KDE : DECK_PICTURES;
 }
 
 DeckFile *
@@ -350,6 +437,12 @@ deck_file_parse (GFile *location, DeckKind kind, GBytes *bytes, GError **error)
 
   if (kind == DECK_BARE)
     return read_bare (location);
+  if (kind == DECK_PICTURES)
+    {
+      self = read_bare (location);
+      self->kind = kind;
+      return g_steal_pointer (&self);
+    }
 
   file = find_key_file (location, kind);
   path = g_file_get_parse_name (file);
@@ -378,6 +471,8 @@ deck_file_read (GFile *location, GError **error)
   DeckKind kind = see_kind (location);
   g_autoptr (GBytes) keys = NULL;
 
+  if (kind == DECK_PICTURES)
+    return read_pictures (location, error);
   if (kind != DECK_BARE)
     {
       g_autoptr (GFile) file = find_key_file (location, kind);
@@ -393,37 +488,28 @@ deck_file_read (GFile *location, GError **error)
 bool
 deck_file_load (DeckFile *self, GError **error)
 {
-  g_autofree char *path = g_file_get_parse_name (self->svg);
   g_autoptr (GError) local = NULL;
+
+  if (self->kind == DECK_PICTURES)
+    return load_pictures (self, error);
 
   if (self->drawing == NULL)
     self->drawing = safe_file_read (self->svg, SAFE_SVG_MAX, TRUE, &local);
 
-  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
-                 /* Translators: a file, and a number of megabytes */
-                 _ ("“%s” has more than %u MB; no deck of cards needs so much"), path,
-                 (guint) (SAFE_SVG_MAX / 1024 / 1024));
-  else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING, _ ("There is no file “%s”"),
-                 path);
-  else if (local != NULL)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
-
-  return self->drawing != NULL;
+  return self->drawing != NULL || refuse_unread (self->svg, local, error);
 }
 
 DeckKind
 deck_file_get_kind (const DeckFile *self)
 {
-  return self->keys != NULL ? self->kind : DECK_BARE;
+  return self->keys != NULL || self->kind == DECK_PICTURES ? self->kind : DECK_BARE;
 }
 
 GFile *
 deck_file_get_location (const DeckFile *self)
 {
-  return self->keys != NULL ? g_file_get_parent (self->svg) : g_object_ref (self->svg);
+  return self->keys != NULL && self->kind != DECK_PICTURES ? g_file_get_parent (self->svg)
+                                                           : g_object_ref (self->svg);
 }
 
 GFile *
@@ -443,6 +529,7 @@ deck_file_read_name (GFile *location)
     const char *group;
   } kinds[] = { { DECK_FILE_NAME, DECK_GROUP_OWN }, { DECK_FILE_NAME_KDE, DECK_GROUP_KDE } };
   g_autofree char *base = g_file_get_basename (location);
+  g_autoptr (DeckPictures) pictures = NULL;
 
   if (is_svg (location))
     return name_of_file (location);
@@ -470,7 +557,12 @@ deck_file_read_name (GFile *location)
       return name;
     }
 
-  return NULL;
+  pictures
+      = g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY
+            ? deck_pictures_read (location, NULL)
+            : NULL;
+
+  return pictures != NULL ? g_steal_pointer (&pictures->name) : NULL;
 }
 
 void
@@ -480,6 +572,7 @@ deck_file_free (DeckFile *self)
     {
       g_free (self->face[i].id);
       g_free (self->figure[i]);
+      g_clear_pointer (&self->picture[i], g_bytes_unref);
     }
   g_clear_object (&self->svg);
   g_clear_pointer (&self->keys, g_bytes_unref);

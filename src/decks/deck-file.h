@@ -2,11 +2,12 @@
 
 /**
  * What a deck of cards says of itself: its name, its suits, and which element of its SVG is which
- * card. Three kinds are known:
+ * card. Four kinds are known:
  *
  * - our own: a folder with `deck.ini` and an SVG in which the cards lie in a grid of equal cells;
  * - KDE carddecks: a folder with `index.desktop` and an SVG with elements like `king_club`;
- * - a bare SVG: with elements like `club_king` in the 13 × 5 grid of Aisleriot, or one of KDE.
+ * - a bare SVG: with elements like `club_king` in the 13 × 5 grid of Aisleriot, or one of KDE;
+ * - a folder with one picture a card (deck-pictures.h).
  *
  * The files are read once and kept, so that what was tried is what is painted. Only the key file
  * is understood here; face-painter.h looks into the SVG.
@@ -27,6 +28,7 @@
 
 #define DECK_FILE_NAME "deck.ini"
 #define DECK_FILE_NAME_KDE "index.desktop"
+#define DECK_FILE_NAME_PYSOL "config.txt"
 
 /** The columns and rows of the decks of Aisleriot. */
 #define DECK_GRID_COLUMNS 13
@@ -48,6 +50,7 @@ typedef enum
   DECK_AISLERIOT, /* club_king, in a grid over the whole document */
   DECK_KDE,       /* king_club, each in its own box */
   DECK_BARE,      /* an SVG of Aisleriot or KDE: to be seen from its elements */
+  DECK_PICTURES,  /* each card is a file of its own */
 } DeckKind;
 
 /** A rectangle in user units. */
@@ -60,7 +63,7 @@ typedef struct
 /** A face in the SVG; without @id the deck has no such card. */
 typedef struct
 {
-  char *id; /* of the element, with its '#' */
+  char *id; /* of the element, or the name of the file, with a '#' before it */
   int column;
   int row;
 } DeckFace;
@@ -78,9 +81,11 @@ typedef struct
   int rows;
   char **index_sets; /* the choices of corner letters; may be empty */
   char *usual_set;   /* the one for the user's language where none is called like it, or NULL */
-  GFile *svg;
+  bool is_small;   /* pictures without lines of their own that are not sharp on large tables */
+  GFile *svg;      /* of DECK_PICTURES: the folder */
   GBytes *keys;    /* the text of the key file; NULL: there is none */
-  GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet */
+  GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet, or DECK_PICTURES */
+  GBytes *picture[DECK_FACES]; /* of DECK_PICTURES, unpacked; NULL: not read yet, or none */
   int largest;     /* faces were painted on trial with so long a side; 0: not tried */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
   CardBox box[DECK_FACES];   /* of faces in no grid, once they were looked for; else no width */
@@ -108,7 +113,7 @@ DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError 
  */
 bool deck_file_check_card (const char *path, double width, double height, GError **error);
 
-/** Reads the SVG, once; ATOUT_DECK_ERROR when it is missing or too large, unpacked. */
+/** Reads the SVG or pictures, once; ATOUT_DECK_ERROR if missing or too large, unpacked. */
 bool deck_file_load (DeckFile *self, GError **error);
 
 /** The kind for deck_file_parse (): DECK_BARE also once it was seen what that is. */
@@ -131,6 +136,9 @@ char *deck_file_shorten (const char *text);
 
 /** Frees @self with all that it holds. */
 void deck_file_free (DeckFile *self);
+
+/** @face is the element or file @id, in this cell, from 0. */
+void deck_file_set_face (DeckFace *face, const char *id, int column, int row);
 
 /** Names the faces as decks of others do; @kind is DECK_AISLERIOT or DECK_KDE. */
 void deck_file_name_faces (DeckFile *self, DeckKind kind);

@@ -255,11 +255,11 @@ refuse_part (const CardFiles *files, const char *name, GError **error)
   const int n_more = files->n_missing - 1;
 
   if (n_more == 0)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_INCOMPLETE,
                  /* Translators: a deck, and a card, as "nine of hearts" */
                  _ ("“%s” is not complete: %s is missing"), name, card);
   else
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_INCOMPLETE,
                  /* Translators: a deck, a card, as "nine of hearts", and a number of others */
                  ngettext ("“%s” is not complete: %s and %d more card are missing",
                            "“%s” is not complete: %s and %d more cards are missing",
@@ -291,12 +291,12 @@ refuse_folder (GFile *folder, const Listing *listing, const char *name, GError *
   g_autofree char *shown = inner != NULL ? g_filename_display_name (inner) : NULL;
 
   if (shown != NULL)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
                  /* Translators: two folders, the second of which lies in the first */
                  _ ("“%s” is no deck, but the folder “%s” in it is one"), name, shown);
   else
     g_set_error (
-        error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+        error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
         _ ("“%s” is no deck: it should hold one SVG with all cards, or one picture a card, "
            "named like “king-of-clubs” or “KC”"),
         name);
@@ -430,7 +430,7 @@ deck_pictures_read (GFile *folder, GError **error)
   if (pysol != NULL && !is_tarock (pysol))
     {
       g_set_error (
-          error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+          error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
           _ ("“%s” is a set of PySol; only those with a Tarock pack can be used, for Cego"),
           self->name);
       return NULL;

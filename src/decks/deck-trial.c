@@ -41,8 +41,11 @@
 #define REFUSED "refused "
 #define GOOD "good"
 
-/* A deck on its way to the other process: location, kind, side, texts of key file and SVG. */
-#define PACKED "(suuayay)"
+/*
+ * A deck on its way to the other process: location, kind, side, texts of key file and SVG, and of
+ * pictures with a card each: index of the face, name, text.
+ */
+#define PACKED "(suuayaya(uayay))"
 
 /* ---- The other process ------------------------------------------------------------------ */
 
@@ -93,7 +96,8 @@ paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *
 
   path = g_file_get_parse_name (file->svg);
   words = face_painter_complaint (local);
-  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+  g_set_error (error, ATOUT_DECK_ERROR,
+               local->domain == ATOUT_DECK_ERROR ? local->code : ATOUT_DECK_ERROR_SLOW,
                /* Translators: a file, the name of a card in it, and what is wrong with that */
                _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1, words);
 
@@ -157,6 +161,25 @@ paint_styles (const DeckFile *file, FacePainter *painter, int side, GError **err
   return TRUE;
 }
 
+static void
+unpack_pictures (DeckFile *file, GVariantIter *pictures)
+{
+  guint32 index;
+  const char *name;
+  GVariant *text;
+
+  while (g_variant_iter_next (pictures, "(u^&ay@ay)", &index, &name, &text))
+    {
+      g_autoptr (GVariant) taken = text;
+
+      if (index >= DECK_FACES)
+        continue;
+      deck_file_set_face (&file->face[index], name, 0, 0);
+      g_clear_pointer (&file->picture[index], g_bytes_unref);
+      file->picture[index] = g_variant_get_data_as_bytes (taken);
+    }
+}
+
 /* The deck in the input, as pack_deck () has written it. */
 static DeckFile *
 unpack_deck (int *side, GError **error)
@@ -166,6 +189,7 @@ unpack_deck (int *side, GError **error)
   g_autoptr (GVariant) deck = NULL;
   g_autoptr (GVariant) keys = NULL;
   g_autoptr (GVariant) drawing = NULL;
+  g_autoptr (GVariantIter) pictures = NULL;
   g_autoptr (GBytes) key_text = NULL;
   g_autoptr (GFile) location = NULL;
   DeckFile *file;
@@ -176,13 +200,17 @@ unpack_deck (int *side, GError **error)
     return NULL;
 
   deck = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (PACKED), bytes, FALSE));
-  g_variant_get (deck, "(&suu@ay@ay)", &uri, &kind, &longer_side, &keys, &drawing);
+  g_variant_get (deck, "(&suu@ay@aya(uayay))", &uri, &kind, &longer_side, &keys, &drawing,
+                 &pictures);
   *side = (int) longer_side;
   location = g_file_new_for_uri (uri);
   key_text = g_variant_get_data_as_bytes (keys);
   file = deck_file_parse (location, (DeckKind) kind, key_text, error);
   if (file != NULL)
-    file->drawing = g_variant_get_data_as_bytes (drawing);
+    {
+      file->drawing = g_variant_get_data_as_bytes (drawing);
+      unpack_pictures (file, pictures);
+    }
 
   return file;
 }
@@ -248,16 +276,29 @@ set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
                  path, card);
 }
 
+static GVariant *
+pack_bytes (GBytes *bytes)
+{
+  g_autoptr (GBytes) packed = bytes != NULL ? g_bytes_ref (bytes) : g_bytes_new (NULL, 0);
+
+  return g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, packed, TRUE);
+}
+
 static GBytes *
 pack_deck (const DeckFile *file, GFile *location, int side)
 {
   g_autofree char *uri = g_file_get_uri (location);
-  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
-  g_autoptr (GVariant) deck = g_variant_ref_sink (
-      g_variant_new ("(suu@ay@ay)", uri, (guint32) deck_file_get_kind (file), (guint32) side,
-                     g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING,
-                                               file->keys != NULL ? file->keys : nothing, TRUE),
-                     g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, file->drawing, TRUE)));
+  g_autoptr (GVariant) deck = NULL;
+  GVariantBuilder pictures;
+
+  g_variant_builder_init (&pictures, G_VARIANT_TYPE ("a(uayay)"));
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (file->picture[i] != NULL)
+      g_variant_builder_add (&pictures, "(u^ay@ay)", i, file->face[i].id + 1,
+                             pack_bytes (file->picture[i]));
+  deck = g_variant_ref_sink (g_variant_new (
+      "(suu@ay@aya(uayay))", uri, (guint32) deck_file_get_kind (file), (guint32) side,
+      pack_bytes (file->keys), pack_bytes (file->drawing), &pictures));
 
   return g_variant_get_data_as_bytes (deck);
 }

@@ -152,6 +152,13 @@ deck_tried_read_boxes (const char *text, CardBox boxes[DECK_FACES])
 
 /* ---- Interface -------------------------------------------------------------------------- */
 
+static void
+add_bytes (GChecksum *checksum, GBytes *bytes)
+{
+  if (bytes != NULL)
+    g_checksum_update (checksum, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
+}
+
 char *
 deck_tried_make_checksum (const DeckFile *file)
 {
@@ -160,15 +167,17 @@ deck_tried_make_checksum (const DeckFile *file)
                                          cairo_version_string (), deck_file_get_kind (file));
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   const gsize keys_size = file->keys != NULL ? g_bytes_get_size (file->keys) : 0;
-  gsize size;
-  const guchar *data;
 
   g_checksum_update (checksum, (const guchar *) by, (gssize) strlen (by));
   g_checksum_update (checksum, (const guchar *) &keys_size, sizeof keys_size);
-  if (file->keys != NULL)
-    g_checksum_update (checksum, g_bytes_get_data (file->keys, NULL), (gssize) keys_size);
-  data = g_bytes_get_data (file->drawing, &size);
-  g_checksum_update (checksum, data, (gssize) size);
+  add_bytes (checksum, file->keys);
+  add_bytes (checksum, file->drawing);
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    if (file->picture[i] != NULL)
+      {
+        g_checksum_update (checksum, (const guchar *) &i, sizeof i);
+        add_bytes (checksum, file->picture[i]);
+      }
 
   return g_strdup (g_checksum_get_string (checksum));
 }

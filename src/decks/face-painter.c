@@ -9,9 +9,11 @@
 #include "decks/card-boxes.h"
 #include "decks/card-sheet.h"
 #include "decks/deck-error.h"
+#include "decks/deck-pictures.h"
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
+#define FRENCH_DECK "resource://" RESOURCE_BASE "/decks/french/"
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
 
 /* Texts of documents that are kept loaded have no more bytes together; those used last are kept. */
@@ -27,8 +29,9 @@ typedef struct
 
 struct _FacePainter
 {
-  CardSheet *sheet;
-  double width; /* of the whole drawing */
+  CardSheet *sheet; /* NULL: each card is a picture of its own */
+  GBytes *pictures[DECK_FACES];
+  double width; /* of the whole drawing, or of a picture */
   double height;
   char *ids[DECK_FACES]; /* of elements; NULL: no such face */
   CardBox boxes[DECK_FACES];
@@ -39,7 +42,8 @@ struct _FacePainter
   gsize loaded;      /* their sizes together */
   guint64 n_painted; /* faces so far */
 
-  FacePainter *german; /* our own German deck, once it was needed */
+  FacePainter *french; /* our own decks, once they were needed */
+  FacePainter *german;
 };
 
 /* ---- Opening ---------------------------------------------------------------------------- */
@@ -125,14 +129,10 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
   return n_cards > 0 || file->kind == DECK_OWN;
 }
 
-/*
- * The size of the drawing; that of its coordinates when it names no other; 0 when it has none. Only
- * its outermost element is loaded for that.
- */
+/* The size of the drawing @text; that of its coordinates when it names no other. */
 static bool
-measure_drawing (FacePainter *self, const DeckFile *file, GError **error)
+measure_drawing (FacePainter *self, const DeckFile *file, GBytes *text, GError **error)
 {
-  g_autoptr (GBytes) text = card_sheet_write_frame (self->sheet);
   g_autoptr (GError) local = NULL;
   g_autofree char *path = NULL;
   RsvgHandle *handle = load_svg (text, &local);
@@ -232,9 +232,10 @@ place_others (FacePainter *self, DeckFile *file, gboolean is_in_place, GError **
 static bool
 find_places (FacePainter *self, DeckFile *file, GError **error)
 {
+  g_autoptr (GBytes) frame = card_sheet_write_frame (self->sheet);
   gboolean is_in_place = TRUE;
 
-  if (!measure_drawing (self, file, error))
+  if (!measure_drawing (self, file, frame, error))
     return false;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
@@ -250,18 +251,53 @@ find_places (FacePainter *self, DeckFile *file, GError **error)
 
 /* ---- Interface -------------------------------------------------------------------------- */
 
-FacePainter *
-face_painter_new (DeckFile *file, GError **error)
+/* (transfer full): the SVG that is, or shows, a picture. */
+static GBytes *
+text_of_picture (GBytes *picture)
 {
-  g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
+  GBytes *wrapped = deck_pictures_wrap (picture);
 
-  /* our own are taken as they are, like what was tried; others may have been written by anybody */
-  if (!deck_file_load (file, error)
-      || (!g_file_has_uri_scheme (file->svg, "resource") && file->largest == 0
-          && !svg_check (file->svg, file->drawing, error)))
-    return NULL;
+  return wrapped != NULL ? wrapped : g_bytes_ref (picture);
+}
 
-  self->largest = file->largest > 0 ? file->largest : FACE_PIXELS_MAX;
+/* The first picture has the size of all. */
+static bool
+open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **error)
+{
+  g_autofree char *path = g_file_get_parse_name (file->svg);
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    {
+      g_autoptr (GBytes) text = NULL;
+
+      if (file->picture[i] == NULL)
+        continue;
+      text = text_of_picture (file->picture[i]);
+      if (!is_trusted)
+        {
+          g_autoptr (GFile) picture = g_file_get_child (file->svg, file->face[i].id + 1);
+
+          if (!svg_check (picture, text, error))
+            return false;
+        }
+      if (self->width == 0 && !measure_drawing (self, file, text, error))
+        return false;
+      self->pictures[i] = g_bytes_ref (file->picture[i]);
+    }
+  if (file->face[DECK_BACK].id == NULL)
+    deck_file_set_face (&file->face[DECK_BACK], "back", 0, 0);
+  file->card_width = self->width;
+  file->card_height = self->height;
+
+  return deck_file_check_card (path, file->card_width, file->card_height, error);
+}
+
+static bool
+open_drawing (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **error)
+{
+  if (!is_trusted && !svg_check (file->svg, file->drawing, error))
+    return false;
+
   self->sheet = card_sheet_new (file->drawing);
   if (self->sheet == NULL)
     {
@@ -269,12 +305,26 @@ face_painter_new (DeckFile *file, GError **error)
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
                    path, _ ("it is no XML"));
-      return NULL;
+      return false;
     }
 
   if (file->kind == DECK_BARE)
     deck_file_name_faces (file, see_kind (self->sheet));
-  if (!check_faces (self->sheet, file, error) || !find_places (self, file, error))
+
+  return check_faces (self->sheet, file, error) && find_places (self, file, error);
+}
+
+FacePainter *
+face_painter_new (DeckFile *file, GError **error)
+{
+  g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
+  /* our own are taken as they are, like what was tried; others may have been written by anybody */
+  const gboolean is_trusted = g_file_has_uri_scheme (file->svg, "resource") || file->largest > 0;
+
+  self->largest = file->largest > 0 ? file->largest : FACE_PIXELS_MAX;
+  if (!deck_file_load (file, error)
+      || !(file->kind == DECK_PICTURES ? open_pictures : open_drawing) (self, file, is_trusted,
+                                                                        error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -303,9 +353,11 @@ face_painter_clear (gpointer data)
     {
       unload (self, i);
       g_free (self->ids[i]);
+      g_clear_pointer (&self->pictures[i], g_bytes_unref);
     }
   g_clear_pointer (&self->style_sheet, g_free);
   g_clear_pointer (&self->sheet, card_sheet_free);
+  g_clear_pointer (&self->french, face_painter_unref);
   g_clear_pointer (&self->german, face_painter_unref);
 }
 
@@ -370,8 +422,9 @@ load_document (FacePainter *self, unsigned index, GError **error)
   if (document->handle != NULL)
     return document->handle;
 
-  text = card_sheet_cut (self->sheet, self->ids[index], &self->boxes[index], self->width,
-                         self->height);
+  text = self->sheet != NULL ? card_sheet_cut (self->sheet, self->ids[index], &self->boxes[index],
+                                               self->width, self->height)
+                             : text_of_picture (self->pictures[index]);
   make_room (self, g_bytes_get_size (text));
   document->handle = load_svg (text, error);
   if (document->handle == NULL)
@@ -393,7 +446,7 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
 {
   const RsvgRectangle whole
       = { 0, 0, cairo_image_surface_get_width (surface), cairo_image_surface_get_height (surface) };
-  g_autofree char *id = g_strconcat ("#", self->ids[index], NULL);
+  g_autofree char *id = NULL;
   RsvgHandle *handle = load_document (self, index, error);
   gboolean is_painted;
   cairo_t *cr;
@@ -401,6 +454,8 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
   if (handle == NULL)
     return FALSE;
 
+  /* of a picture all is painted */
+  id = self->ids[index] != NULL ? g_strconcat ("#", self->ids[index], NULL) : NULL;
   cr = cairo_create (surface);
   is_painted = rsvg_handle_render_layer (handle, cr, id, &whole, error);
   cairo_destroy (cr);
@@ -437,6 +492,20 @@ paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, int
   return is_painted;
 }
 
+/* The face of one of our own decks, which @painter keeps from then on. */
+static GdkTexture *
+paint_own (FacePainter **painter, const char *uri, unsigned index, int width, int height,
+           GError **error)
+{
+  g_autoptr (GFile) folder = g_file_new_for_uri (uri);
+  g_autoptr (DeckFile) file = *painter == NULL ? deck_file_read (folder, error) : NULL;
+
+  if (file != NULL)
+    *painter = face_painter_new (file, error);
+
+  return *painter != NULL ? face_painter_paint (*painter, index, "", width, height, error) : NULL;
+}
+
 GdkTexture *
 face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, int width,
                     int height, GError **error)
@@ -449,6 +518,8 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
 
   if (pixels == NULL)
     return NULL;
+  if (self->sheet == NULL && self->pictures[index] == NULL)
+    return paint_own (&self->french, FRENCH_DECK, index, width, height, error);
 
   set_style_sheet (self, style_sheet);
   surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
@@ -464,20 +535,8 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
 GdkTexture *
 face_painter_paint_weli (FacePainter *self, int width, int height, GError **error)
 {
-  if (self->german == NULL)
-    {
-      g_autoptr (GFile) folder = g_file_new_for_uri (GERMAN_DECK);
-      g_autoptr (DeckFile) file = deck_file_read (folder, error);
-
-      if (file == NULL)
-        return NULL;
-      self->german = face_painter_new (file, error);
-      if (self->german == NULL)
-        return NULL;
-    }
-
-  return face_painter_paint (self->german, (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6), "",
-                             width, height, error);
+  return paint_own (&self->german, GERMAN_DECK, (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6),
+                    width, height, error);
 }
 
 /* ---- Complaints ------------------------------------------------------------------------- */

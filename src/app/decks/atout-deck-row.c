@@ -152,6 +152,15 @@ atout_deck_row_set_chosen (AtoutDeckRow *self, gboolean chosen)
   update_accessible (self);
 }
 
+/* What stands under the name; NULL: nothing. */
+static void
+set_remark (AtoutDeckRow *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->problem), text != NULL ? text : "");
+  gtk_widget_set_visible (self->problem, text != NULL);
+  update_accessible (self);
+}
+
 void
 atout_deck_row_show_cards (AtoutDeckRow *self, AtoutDeck *deck, const Pack *pack, const Card *cards,
                            guint n_cards)
@@ -159,6 +168,8 @@ atout_deck_row_show_cards (AtoutDeckRow *self, AtoutDeck *deck, const Pack *pack
   g_return_if_fail (ATOUT_IS_DECK_ROW (self));
 
   atout_deck_row_set_problem (self, NULL, NULL);
+  if (atout_deck_is_small (deck))
+    set_remark (self, _ ("Small pictures: not sharp where cards are large"));
   self->can_change = deck_settings_change (deck);
   atout_deck_preview_show (ATOUT_DECK_PREVIEW (self->preview), deck, pack, cards, n_cards);
 }
@@ -175,9 +186,8 @@ atout_deck_row_set_problem (AtoutDeckRow *self, const char *problem, const char 
   if (self->has_problem)
     /* Translators: a deck of cards, and what is wrong with it */
     text = words_fill (_ ("It cannot be used: {problem}."), values);
-  gtk_label_set_text (GTK_LABEL (self->problem), text != NULL ? text : "");
   gtk_widget_set_tooltip_text (self->problem, detail);
-  gtk_widget_set_visible (self->problem, self->has_problem);
+  set_remark (self, text);
   gtk_widget_set_visible (self->preview, !self->has_problem);
   gtk_widget_set_visible (self->look_button, !self->has_problem);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), !self->has_problem);
