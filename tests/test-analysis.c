@@ -12,7 +12,7 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define N_POSITIONS 30 /* of each game */
+#define N_POSITIONS 10 /* of each game */
 #define N_CALLS 10
 
 static Analysis *
@@ -393,7 +393,7 @@ test_contrasts (gconstpointer data)
 }
 
 #define PLAIN_SHARE 10     /* of a hundred decisions at the most have no fact that explains them */
-#define PLAIN_DECISIONS 20 /* of each game; ATOUT_PLAIN_DECISIONS: so many */
+#define PLAIN_DECISIONS 10 /* of each game; ATOUT_PLAIN_DECISIONS: so many */
 
 typedef struct
 {

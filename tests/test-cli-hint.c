@@ -85,7 +85,9 @@ check_hint (const char *form, const char *out)
     }
 }
 
-/* In every form of every game, at the start and in the play, the same bytes each time. */
+#define LAST_QUARTER 3
+
+/* In every form of every game, at the start and in the play; the same bytes once more. */
 static void
 test_hint (gconstpointer form)
 {
@@ -93,16 +95,20 @@ test_hint (gconstpointer form)
       = g_strdup_printf ("play --game %s --deals 1 --seed 4", (const char *) form);
   g_autofree char *match = cli_good (words);
 
-  for (unsigned quarters = 0; quarters < 4; quarters++)
+  for (unsigned quarters = 0; quarters <= LAST_QUARTER; quarters += LAST_QUARTER)
     {
       g_autofree char *record = cut (match, quarters);
       g_auto (Run) run = cli_with_input ("hint -", record);
-      g_auto (Run) again = cli_with_input ("hint - --level strong --seed 1", record);
 
       g_assert_cmpstr (run.err, ==, "");
       g_assert_cmpint (run.status, ==, 0);
       check_hint (form, run.out);
-      g_assert_cmpstr (run.out, ==, again.out);
+      if (quarters == LAST_QUARTER)
+        {
+          g_auto (Run) again = cli_with_input ("hint - --level strong --seed 1", record);
+
+          g_assert_cmpstr (run.out, ==, again.out);
+        }
     }
 }
 
@@ -258,15 +264,13 @@ test_analyse (gconstpointer form)
       = g_strdup_printf ("play --game %s --deals 1 --seed 6 --seat 0=random", (const char *) form);
   g_autofree char *match = cli_good (words);
   g_auto (Run) run = cli_with_input ("analyse - --level club", match);
-  g_auto (Run) again = cli_with_input ("analyse - --level club", match);
 
   g_assert_cmpstr (run.err, ==, "");
   g_assert_cmpint (run.status, ==, 0);
   check_analysis (form, match, run.out);
-  g_assert_cmpstr (run.out, ==, again.out);
 }
 
-/* Of a match that goes on the deals that are over are told of. */
+/* Of a match that goes on the deals that are over are told of, the same each time. */
 static void
 test_running (void)
 {
@@ -274,9 +278,11 @@ test_running (void)
   char *third = strstr (match, "deal 3\n");
   g_autofree char *record = g_strndup (match, (gsize) (strstr (third, "\nresult") - match));
   g_auto (Run) run = cli_with_input ("analyse - --level club", record);
+  g_auto (Run) again = cli_with_input ("analyse - --level club", record);
 
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpuint (cli_count (run.out, "^deal "), ==, 2);
+  g_assert_cmpstr (run.out, ==, again.out);
 }
 
 /* ---- What is refused --------------------------------------------------------------------- */

@@ -14,7 +14,7 @@
 #include "player-support.h"
 #include "rules/game.h"
 
-#define N_DECISIONS 3 /* of each game, to the end of the deal; ATOUT_JUDGED_DECISIONS: so many */
+#define N_DECISIONS 2 /* of each game, to the end of the deal; ATOUT_JUDGED_DECISIONS: so many */
 #define USER 0
 
 /* What the linker puts in the place of the real one: tests/meson.build. */
