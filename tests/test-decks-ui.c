@@ -16,6 +16,7 @@
 #include "app/decks/atout-deck-picker.h"
 #include "app/decks/atout-deck-preview.h"
 #include "app/decks/atout-deck-row.h"
+#include "app/decks/atout-game-deck.h"
 #include "app/decks/deck-settings.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/settings-part.h"
@@ -457,6 +458,26 @@ test_dead_deck (void)
   g_mutex_unlock (&gate);
   wait_for_hand (match, TRUE);
   close_window (match);
+  reset ();
+}
+
+static gboolean
+is_open (gpointer deck)
+{
+  return atout_game_deck_get_deck (deck) != NULL;
+}
+
+/* A deck of others is waited for: faces do not change in the middle of play. */
+static void
+test_first (void)
+{
+  g_autoptr (AtoutDeckStore) decks = atout_deck_store_new ();
+  g_autoptr (AtoutGameDeck) deck = atout_game_deck_new (settings, decks);
+
+  choose ("klaverjas", "user/plain");
+  atout_game_deck_set_game (deck, game_find ("klaverjas"), &OPTIONS_DEFAULT);
+  view_wait (is_open, deck, "a deck");
+  g_assert_cmpstr (atout_deck_get_name (atout_game_deck_get_deck (deck)), ==, "Plain");
   reset ();
 }
 
@@ -1306,6 +1327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decks-ui/names-of-games", test_names_of_games);
   g_test_add_func ("/decks-ui/dead-disk", test_dead_disk);
   g_test_add_func ("/decks-ui/dead-deck", test_dead_deck);
+  g_test_add_func ("/decks-ui/first", test_first);
   g_test_add_func ("/decks-ui/choose", test_choose);
   g_test_add_func ("/decks-ui/games", test_games);
   g_test_add_func ("/decks-ui/offered", test_offered);

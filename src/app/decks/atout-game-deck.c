@@ -23,6 +23,8 @@ struct _AtoutGameDeck
   AtoutDeckEntry *entry; /* whose deck is in use; NULL: the built-in deck as a last resort */
   AtoutDeck *deck;
   AtoutDeckEntry *wanted;    /* whose deck is being opened, or else NULL */
+  guint patience_id;         /* the end of waiting for the first deck, when it is of others */
+  gboolean is_impatient;     /* that has come */
   GCancellable *cancellable; /* of that */
   char *failed;              /* id of the chosen deck that cannot be used, which has been said */
   gboolean is_missing;       /* it could not because it was not there */
@@ -67,6 +69,8 @@ use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
   g_set_object (&self->entry, entry);
   g_set_object (&self->deck, deck);
+  g_clear_handle_id (&self->patience_id, g_source_remove);
+  self->is_impatient = FALSE;
   g_clear_object (&self->of_deck);
   if (entry != NULL)
     self->of_deck
@@ -177,7 +181,41 @@ open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry)
   atout_deck_entry_open_async (entry, self->cancellable, deck_opened, self);
 }
 
-/* Without any deck, the usual one is shown until that of others has been opened. */
+/*
+ * Time in which a chosen deck of others is waited for with an empty table, in ms, so that faces do
+ * not change in the middle of play: four times what the slowest of those we know needs.
+ */
+#define PATIENCE 4000
+
+static void
+patience_ended (gpointer user_data)
+{
+  AtoutGameDeck *self = user_data;
+
+  self->patience_id = 0;
+  self->is_impatient = TRUE;
+  update_deck (self);
+}
+
+/* Whether a deck of others, which may still be looked for, can be waited for. */
+static gboolean
+waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
+{
+  g_autofree char *id = deck_settings_get_id (self->settings, self->game);
+
+  if (self->deck != NULL || self->is_impatient
+      || (atout_deck_entry_get_own (entry)
+          && (id == NULL || atout_deck_store_find (self->decks, id) != NULL
+              || !atout_deck_store_is_loading (self->decks))))
+    return FALSE;
+
+  if (self->patience_id == 0)
+    self->patience_id = g_timeout_add_once (PATIENCE, patience_ended, self);
+
+  return TRUE;
+}
+
+/* What is opened first: where there is no more time to wait, the usual one. */
 static AtoutDeckEntry *
 choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {
@@ -226,7 +264,10 @@ update_deck (AtoutGameDeck *self)
   if (has_failed (self, atout_deck_entry_get_id (entry)))
     return; /* the usual one is there or on its way */
 
-  entry = choose_first (self, entry);
+  if (!waits_for_others (self, entry))
+    entry = choose_first (self, entry);
+  else if (atout_deck_entry_get_own (entry))
+    return; /* the chosen one may be found yet */
   if (entry != self->wanted)
     open_deck (self, entry);
 }
@@ -245,6 +286,7 @@ atout_game_deck_dispose (GObject *object)
   AtoutGameDeck *self = ATOUT_GAME_DECK (object);
 
   open_no_more (self);
+  g_clear_handle_id (&self->patience_id, g_source_remove);
   g_clear_object (&self->entry);
   g_clear_object (&self->deck);
   g_clear_object (&self->decks);
