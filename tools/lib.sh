@@ -103,6 +103,7 @@ speak () {
     die "localedef made no locale in $LOCPATH; its own message stands above"
 }
 
+# compile [TARGET…]: those, or all
 compile () {
-  ninja -C "$build" || die "the build failed; the compiler's messages stand above"
+  ninja -C "$build" "$@" || die "the build failed; the compiler's messages stand above"
 }
