@@ -156,6 +156,7 @@ listing_find_cards (const Listing *self, bool is_pysol, CardFiles *files)
 {
   int best = -1;
 
+  *files = (CardFiles) { 0 };
   for (int kind = 0; kind < KINDS; kind++)
     {
       CardFiles tried;
