@@ -23,7 +23,8 @@ struct _AtoutGameDeck
   AtoutDeckEntry *entry; /* whose deck is in use; NULL: the built-in deck as a last resort */
   AtoutDeck *deck;
   AtoutDeckEntry *wanted;    /* whose deck is being opened, or else NULL */
-  guint patience_id;         /* the end of waiting for the first deck, when it is of others */
+  guint patience;            /* for the first deck, when it is of others, in ms */
+  guint patience_id;         /* its end */
   gboolean is_impatient;     /* that has come */
   GCancellable *cancellable; /* of that */
   char *failed;              /* id of the chosen deck that cannot be used, which has been said */
@@ -210,7 +211,7 @@ waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
     return FALSE;
 
   if (self->patience_id == 0)
-    self->patience_id = g_timeout_add_once (PATIENCE, patience_ended, self);
+    self->patience_id = g_timeout_add_once (self->patience, patience_ended, self);
 
   return TRUE;
 }
@@ -312,6 +313,7 @@ atout_game_deck_class_init (AtoutGameDeckClass *klass)
 static void
 atout_game_deck_init (AtoutGameDeck *self)
 {
+  self->patience = PATIENCE;
 }
 
 AtoutGameDeck *
@@ -328,6 +330,14 @@ atout_game_deck_new (GSettings *settings, AtoutDeckStore *decks)
   deck_settings_watch_colours (settings, G_CALLBACK (update_style), self);
 
   return self;
+}
+
+void
+atout_game_deck_set_patience (AtoutGameDeck *self, guint patience)
+{
+  g_return_if_fail (ATOUT_IS_GAME_DECK (self));
+
+  self->patience = patience;
 }
 
 void
