@@ -388,7 +388,7 @@ test_references (void)
   folder_remove (folder);
 }
 
-/* A folder with one picture a card, as SVG; the back is ours. */
+/* A folder with one picture a card, as SVG; the back, a tile of no size, gives way to ours. */
 static void
 test_pictures (void)
 {
@@ -397,6 +397,8 @@ test_pictures (void)
   g_autofree char *folder = folder_new ();
   g_autoptr (GFile) location = g_file_new_for_path (folder);
   g_autoptr (GFile) joker = folder_write (folder, "Joker1.svg", "no picture");
+  g_autoptr (GFile) tile = folder_write (folder, "back.svg", SVG "><path d='M0,0H5V5H0Z'/></svg>");
+  g_autoptr (GdkTexture) back = NULL;
   g_autoptr (AtoutDeck) deck = NULL;
 
   for (guint suit = 0; suit < SUITS; suit++)
@@ -418,7 +420,8 @@ test_pictures (void)
   check_plain (atout_deck_get_face (deck, SUIT_DIAMONDS, RANK_7), 0xff0000);
   check_plain (atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING), 0x0000ff);
   check_plain (atout_deck_get_face (deck, SUIT_SPADES, RANK_ACE), 0xffff00);
-  g_object_unref (deck_paint (atout_deck_get_back (deck), 40, 60));
+  back = deck_paint (atout_deck_get_back (deck), 40, 60);
+  g_assert_cmphex (deck_get_pixel (back, 20, 58), !=, 0x000000); /* nothing is painted */
 
   folder_remove (folder);
 }

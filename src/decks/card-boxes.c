@@ -24,14 +24,14 @@
  */
 #define PLAIN "* { opacity: 1 !important; filter: none !important; mask: none !important; }"
 
-/* What librsvg tells of all cards; a box without a width: no such card. */
+/* The measures that librsvg gives of all cards; a box without a width: no such card. */
 typedef struct
 {
   CardBox box[DECK_FACES]; /* of what is in it, without lines */
   CardBox ink[DECK_FACES]; /* of what is painted */
 } Measured;
 
-/* What a card needs around its box, in parts of its width. */
+/* The line around a card, outside of its box, in parts of the width of that. */
 typedef struct
 {
   double left, top, right, bottom;
@@ -138,24 +138,26 @@ find_border (const CardBox *box, const CardBox *ink, Border *border)
 }
 
 /*
- * What one card needs, all need: librsvg takes an unfilled straight line for longer than it is, and
- * a card with one in it seems to have no line around it.
+ * The line that most cards have, all have: librsvg takes an unfilled straight line for longer than
+ * it is, and a card with one in it seems to have none around it.
  */
 static Border
 find_common_border (const Measured *cards)
 {
-  Border common = { 0 }, border;
+  double left[DECK_FACES], top[DECK_FACES], right[DECK_FACES], bottom[DECK_FACES];
+  unsigned n = 0;
+  Border border;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
     if (cards->box[i].width > 0 && find_border (&cards->box[i], &cards->ink[i], &border))
       {
-        common.left = MAX (common.left, border.left);
-        common.top = MAX (common.top, border.top);
-        common.right = MAX (common.right, border.right);
-        common.bottom = MAX (common.bottom, border.bottom);
+        left[n] = border.left;
+        top[n] = border.top;
+        right[n] = border.right;
+        bottom[n++] = border.bottom;
       }
 
-  return common;
+  return (Border) { median (left, n), median (top, n), median (right, n), median (bottom, n) };
 }
 
 /* ---- The boxes -------------------------------------------------------------------------- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where the cards of a drawing lie, as the elements tell that are called after them. */
+/** The places of cards in a drawing, by the elements that are called after them. */
 
 #pragma once
 
@@ -8,8 +8,8 @@
 
 /**
  * Finds the boxes of the elements @ids of @sheet, by deck_face_index (); NULL: no such card. @width
- * and @height are those of the whole drawing. All boxes get about the form of most cards: a line
- * that one card needs around its box is given to all, what hangs out of a card (as far as librsvg
+ * and @height are those of the whole drawing. All boxes get about the form of most cards: the
+ * line that most have around the box is given to all, what hangs out of a card (as far as librsvg
  * knows it: without blur, with what is clipped) is left out.
  *
  * FALSE with an error of librsvg or ATOUT_DECK_ERROR, which names no file; it is about the card

@@ -73,7 +73,7 @@ static const Rank ranks_with_letters[]
 static const char *const rank_letters[]
     = { "jqkant", "bdkarz", "uoka", "uokd", "uoks", "bvha", "vdrac" };
 
-/* What is meant by 1, 11, 12, 13 and 14; -1: nothing. */
+/* The ranks that the numbers 1, 11, 12, 13 and 14 mean; -1: none. */
 static const int numbers[][5] = {
   { RANK_ACE, RANK_JACK, RANK_QUEEN, RANK_KING, -1 },
   { -1, RANK_JACK, RANK_QUEEN, RANK_KING, RANK_ACE },

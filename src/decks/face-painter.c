@@ -131,27 +131,27 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 
 /* The size of the drawing @text; that of its coordinates when it names no other. */
 static bool
-measure_drawing (FacePainter *self, const DeckFile *file, GBytes *text, GError **error)
+measure_drawing (const DeckFile *file, GBytes *text, double *width, double *height, GError **error)
 {
   g_autoptr (GError) local = NULL;
   g_autofree char *path = NULL;
   RsvgHandle *handle = load_svg (text, &local);
   gboolean has_width, has_height, has_box;
-  RsvgLength width, height;
+  RsvgLength across, down;
   RsvgRectangle box;
 
   if (handle == NULL)
     return refuse_drawing (file, local, error);
 
-  if (!rsvg_handle_get_intrinsic_size_in_pixels (handle, &self->width, &self->height))
+  if (!rsvg_handle_get_intrinsic_size_in_pixels (handle, width, height))
     {
-      rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &width, &has_height, &height,
+      rsvg_handle_get_intrinsic_dimensions (handle, &has_width, &across, &has_height, &down,
                                             &has_box, &box);
-      self->width = has_box ? box.width : 0;
-      self->height = has_box ? box.height : 0;
+      *width = has_box ? box.width : 0;
+      *height = has_box ? box.height : 0;
     }
   g_object_unref (handle);
-  if (self->width != 0 || self->height != 0 || file->kind == DECK_OWN)
+  if (*width != 0 || *height != 0 || file->kind == DECK_OWN)
     return true;
 
   path = g_file_get_parse_name (file->svg);
@@ -235,7 +235,7 @@ find_places (FacePainter *self, DeckFile *file, GError **error)
   g_autoptr (GBytes) frame = card_sheet_write_frame (self->sheet);
   gboolean is_in_place = TRUE;
 
-  if (!measure_drawing (self, file, frame, error))
+  if (!measure_drawing (file, frame, &self->width, &self->height, error))
     return false;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
@@ -265,6 +265,7 @@ static bool
 open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **error)
 {
   g_autofree char *path = g_file_get_parse_name (file->svg);
+  double width, height;
 
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
@@ -280,7 +281,9 @@ open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **
           if (!svg_check (picture, text, error))
             return false;
         }
-      if (self->width == 0 && !measure_drawing (self, file, text, error))
+      if (i == DECK_BACK && !measure_drawing (file, text, &width, &height, NULL))
+        continue; /* a tile for web pages, as some decks have, fills no card */
+      if (self->width == 0 && !measure_drawing (file, text, &self->width, &self->height, error))
         return false;
       self->pictures[i] = g_bytes_ref (file->picture[i]);
     }

@@ -152,7 +152,7 @@ atout_deck_row_set_chosen (AtoutDeckRow *self, gboolean chosen)
   update_accessible (self);
 }
 
-/* What stands under the name; NULL: nothing. */
+/* Writes @text under the name of the deck; NULL: nothing. */
 static void
 set_remark (AtoutDeckRow *self, const char *text)
 {

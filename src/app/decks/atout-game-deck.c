@@ -216,7 +216,7 @@ waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
   return TRUE;
 }
 
-/* What is opened first: where there is no more time to wait, the usual one. */
+/* The deck to open now: the usual one where there is none yet and no more time to wait. */
 static AtoutDeckEntry *
 choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {
