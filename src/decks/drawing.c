@@ -30,26 +30,25 @@ static GdkTexture *
 drawing_paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *box, int width,
                        int height, GError **error)
 {
-  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
-  g_autoptr (GBytes) pixels = pixel_memory_new ((gsize) stride * height, error);
+  cairo_surface_t *surface = face_texture_begin (width, height, error);
   RsvgRectangle document = { 0 };
-  cairo_surface_t *surface;
-  cairo_t *cr;
   gboolean is_painted;
+  cairo_t *cr;
 
-  if (pixels == NULL)
+  if (surface == NULL)
     return NULL;
   rsvg_handle_get_intrinsic_size_in_pixels (handle, &document.width, &document.height);
-  surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
-                                                 CAIRO_FORMAT_ARGB32, width, height, stride);
   cr = cairo_create (surface);
   cairo_scale (cr, width / box->width, height / box->height);
   cairo_translate (cr, -box->x, -box->y);
   is_painted = rsvg_handle_render_layer (handle, cr, id, &document, error);
   cairo_destroy (cr);
+  if (is_painted)
+    return face_texture_end (surface);
+
   cairo_surface_destroy (surface);
 
-  return is_painted ? face_texture_new (pixels, width, height, stride) : NULL;
+  return NULL;
 }
 
 /* ---- Places ----------------------------------------------------------------------------- */

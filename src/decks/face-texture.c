@@ -63,6 +63,35 @@ face_texture_new (GBytes *pixels, int width, int height, int stride)
   return texture;
 }
 
+cairo_surface_t *
+face_texture_begin (int width, int height, GError **error)
+{
+  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
+  GBytes *pixels = pixel_memory_new ((gsize) stride * height, error);
+  cairo_surface_t *surface;
+
+  if (pixels == NULL)
+    return NULL;
+
+  surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
+                                                 CAIRO_FORMAT_ARGB32, width, height, stride);
+  cairo_surface_set_user_data (surface, &bytes_key, pixels, (cairo_destroy_func_t) g_bytes_unref);
+
+  return surface;
+}
+
+GdkTexture *
+face_texture_end (cairo_surface_t *surface)
+{
+  GdkTexture *texture = face_texture_new (
+      cairo_surface_get_user_data (surface, &bytes_key), cairo_image_surface_get_width (surface),
+      cairo_image_surface_get_height (surface), cairo_image_surface_get_stride (surface));
+
+  cairo_surface_destroy (surface);
+
+  return texture;
+}
+
 /* All windows of a display are drawn by renderers of one kind. */
 gboolean
 face_texture_is_for_cairo (void)

@@ -19,6 +19,15 @@ GBytes *pixel_memory_new (gsize size, GError **error);
  */
 GdkTexture *face_texture_new (GBytes *pixels, int width, int height, int stride);
 
+/**
+ * (transfer full): an empty surface of such pixels to be painted on, in any thread; NULL with an
+ * ATOUT_DECK_ERROR when there is no memory left.
+ */
+cairo_surface_t *face_texture_begin (int width, int height, GError **error);
+
+/** (transfer full): what was painted on @surface (transfer full), which nobody paints on then. */
+GdkTexture *face_texture_end (cairo_surface_t *surface);
+
 /** Whether windows are drawn by cairo, and not by the graphics card; in the main thread. */
 gboolean face_texture_is_for_cairo (void);
 
