@@ -28,11 +28,11 @@ rank_of_column (int column)
   return column == 0 ? RANK_ACE : (Rank) (RANK_2 + column - 1);
 }
 
-/* Every card has a colour of its own. */
+/* Every card has a colour of its own, clearly another one than the next. */
 static guint32
 colour_of (int column, int row)
 {
-  return (guint32) ((40 + column * 16) << 16 | (row * 60) << 8 | 0x80);
+  return (guint32) ((40 + column * 5 % 13 * 16) << 16 | (row * 60) << 8 | 0x80);
 }
 
 /* A card of one colour, whose upper left corner is white. */

@@ -54,13 +54,17 @@ write_text (const char *folder, const char *name, const char *text)
   g_assert_no_error (error);
 }
 
-/* Cards of one colour in the grid of Aisleriot; with @only nothing but cards of that rank. */
+/*
+ * Cards of one colour in the grid of Aisleriot, with little marks in the ink of the suit; with
+ * @only nothing but cards of that rank.
+ */
 static char *
 draw_deck (const char *only)
 {
   static const char *const suits[] = { "club", "diamond", "heart", "spade" };
   static const char *const ranks[]
       = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" };
+  static const guint inks[] = { 0x2040c0, 0x106010, 0xffff40, 0xc02020 };
   GString *svg = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' width='780' height='450' "
                                "viewBox='0 0 780 450'>\n");
 
@@ -68,10 +72,11 @@ draw_deck (const char *only)
     for (guint column = 0; column < G_N_ELEMENTS (ranks); column++)
       if (only == NULL || g_str_equal (ranks[column], only))
         g_string_append_printf (svg,
-                                "<rect id='%s_%s' x='%u' y='%u' width='60' height='90' "
-                                "fill='#%06x'/>\n",
-                                suits[row], ranks[column], column * 60, row * 90,
-                                PLAIN & 0xffffffu);
+                                "<g id='%s_%s' transform='translate(%u %u)' fill='#%06x'>"
+                                "<path d='M0,0h60v90h-60z' fill='#%06x'/>"
+                                "<path d='M3,%uh6v3h-6z'/><path d='M3,%uh6v3h-6z'/></g>\n",
+                                suits[row], ranks[column], column * 60, row * 90, inks[row],
+                                PLAIN & 0xffffffu, 4 + column % 3 * 4, 20 + row * 5);
   g_string_append (svg, "<rect id='back' x='120' y='360' width='60' height='90'/>\n</svg>\n");
 
   return g_string_free (svg, FALSE);

@@ -19,7 +19,7 @@
 
 #include "decks/deck-error.h"
 #include "decks/deck-trial.h"
-#include "decks/face-painter.h"
+#include "decks/face-mender.h"
 #include "picture-sheet.h"
 
 #define COLUMNS 13
@@ -38,7 +38,7 @@ typedef struct
   const char *deck;
   char *name; /* of the sheet */
   const DeckFile *file;
-  FacePainter *painter;
+  FaceMender *mender;
 } Try;
 
 /* Of all threads, in ms. */
@@ -129,8 +129,10 @@ static GdkTexture *
 paint_face (const Try *try, unsigned face, int height)
 {
   g_autoptr (GError) error = NULL;
+  FaceStyle style
+      = { .style_sheet = (char *) "", .corners = own_deck_choose (try->file, try->file->suits) };
   GdkTexture *texture
-      = face_painter_paint (try->painter, face, "", get_width (try, height), height, &error);
+      = face_mender_paint (try->mender, face, &style, get_width (try, height), height, &error);
 
   if (texture == NULL) /* the trial let it pass */
     sheet_die (error->message);
@@ -234,6 +236,25 @@ find_largest (const DeckFile *file)
 }
 
 static void
+write_verdict (const Try *try, int largest)
+{
+  const DeckLook *look = &try->file->look;
+
+  fputs ("good", try->table);
+  if (largest < FACE_PIXELS_MAX)
+    fprintf (try->table, " up to %d px", largest);
+  if (try->file->is_small)
+    fputs (", small pictures", try->table);
+  if (look->lacks_ranks)
+    fputs (", corners of ours", try->table);
+  else if (look->lacks_suits)
+    fputs (", signs of ours", try->table);
+  if (look->has_colours)
+    fputs (", four colours", try->table);
+  fputc ('\n', try->table);
+}
+
+static void
 try_deck (Try *try, const char *deck)
 {
   g_autoptr (GFile) location = g_file_new_for_commandline_arg (deck);
@@ -254,17 +275,15 @@ try_deck (Try *try, const char *deck)
   try->deck = deck;
   try->name = name;
   try->file = file;
-  try->painter = painter;
+  try->mender = face_mender_new (painter, &file->look);
   opened = measure_opening (location);
   small = draw_sheet (try);
   face_painter_set_largest (painter, find_largest (file));
   large = paint_faces (try, LARGE, NULL, NULL);
   fprintf (try->table, "%.3f\t%.0f\t%.1f\t%.1f\t", file->card_width / file->card_height, opened,
            small, large);
-  if (face_painter_get_largest (painter) < FACE_PIXELS_MAX)
-    fprintf (try->table, "good up to %d px\n", face_painter_get_largest (painter));
-  else
-    fputs (file->is_small ? "good, small pictures\n" : "good\n", try->table);
+  write_verdict (try, face_painter_get_largest (painter));
+  face_mender_unref (try->mender);
   fflush (NULL);
 }
 

@@ -8,6 +8,7 @@
 #include "decks/deck-style.h"
 #include "decks/deck-trial.h"
 #include "decks/deck-worker.h"
+#include "decks/face-mender.h"
 #include "decks/face-painter.h"
 #include "decks/face-supply.h"
 
@@ -15,7 +16,8 @@
 #define INDEX_WIDTH 0.24
 #define INDEX_HEIGHT 0.34
 
-#define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
+/* The set of corner letters without any: no corner of ours either. */
+#define NO_LETTERS "none"
 
 struct _AtoutDeck
 {
@@ -28,7 +30,10 @@ struct _AtoutDeck
   GCancellable *cancellable; /* of the trial of larger faces; NULL: none was needed */
 
   DeckSuits suits;
-  char *style_sheet;
+  char *index_set; /* that is wanted */
+  DeckColours colours;
+  DeckFile *corners;  /* our own deck whose corners may be drawn; NULL: the deck's are enough */
+  char **corner_sets; /* the choices of corner letters then */
   int scale_factor;
 };
 
@@ -54,7 +59,9 @@ atout_deck_finalize (GObject *object)
 
   g_clear_pointer (&self->painter, face_painter_unref);
   g_clear_pointer (&self->file, deck_file_free);
-  g_free (self->style_sheet);
+  g_clear_pointer (&self->corners, deck_file_free);
+  g_strfreev (self->corner_sets);
+  g_free (self->index_set);
 
   G_OBJECT_CLASS (atout_deck_parent_class)->finalize (object);
 }
@@ -89,13 +96,47 @@ borrows (AtoutDeck *self, guint index)
   return self->suits == SUITS_GERMAN && may_borrow (self, index);
 }
 
-/* Which face that is now; -1: none. */
-static int
-find_borrowed (AtoutDeck *self)
-{
-  int weli = deck_face_index (SUIT_DIAMONDS, RANK_6);
+/* ---- Style ------------------------------------------------------------------------------ */
 
-  return borrows (self, (guint) weli) ? weli : -1;
+/* A deck whose hands cannot be read gets the corners of ours; whoever knows it may do without. */
+static void
+read_corners (AtoutDeck *self)
+{
+  const OwnDeck own = own_deck_choose (self->file, self->suits);
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GStrvBuilder) sets = NULL;
+
+  if (own == OWN_DECKS)
+    return;
+
+  g_clear_pointer (&self->corners, deck_file_free);
+  folder = own_deck_locate (own);
+  self->corners = deck_file_read (folder, &error);
+  g_assert_no_error (error);
+
+  sets = g_strv_builder_new ();
+  g_strv_builder_addv (sets, (const char **) self->corners->index_sets);
+  if (!g_strv_contains ((const char *const *) self->corners->index_sets, NO_LETTERS))
+    g_strv_builder_add (sets, NO_LETTERS);
+  g_strfreev (self->corner_sets);
+  self->corner_sets = g_strv_builder_end (sets);
+}
+
+static void
+update_style (AtoutDeck *self)
+{
+  const gboolean has_corners
+      = self->corners != NULL && g_strcmp0 (self->index_set, NO_LETTERS) != 0;
+  FaceStyle style = {
+    .style_sheet = has_corners ? deck_style_sheet (self->corners, self->index_set, DECK_COLOURS_TWO)
+                               : deck_style_sheet (self->file, self->index_set, self->colours),
+    .has_weli = borrows (self, (guint) deck_face_index (SUIT_DIAMONDS, RANK_6)),
+    .corners = has_corners ? own_deck_choose (self->file, self->suits) : OWN_DECKS,
+  };
+
+  face_supply_set_style (self->faces, &style);
+  face_style_clear (&style);
 }
 
 /* ---- Opening, in a worker thread as a rule ----------------------------------------------- */
@@ -181,11 +222,15 @@ static AtoutDeck *
 deck_of (Opened *opened)
 {
   AtoutDeck *self = g_object_new (ATOUT_TYPE_DECK, NULL);
+  FaceMender *mender;
 
   self->file = g_steal_pointer (&opened->file);
   self->painter = g_steal_pointer (&opened->painter);
   self->suits = self->file->suits;
-  self->faces = face_supply_new (self->painter);
+  read_corners (self);
+  mender = face_mender_new (self->painter, &self->file->look);
+  self->faces = face_supply_new (mender);
+  face_mender_unref (mender);
   for (guint i = 0; i < DECK_FACES; i++)
     if (self->file->face[i].id != NULL || may_borrow (self, i))
       {
@@ -261,7 +306,7 @@ atout_deck_new (GFile *location, GError **error)
 AtoutDeck *
 atout_deck_new_builtin (void)
 {
-  g_autoptr (GFile) folder = g_file_new_for_uri (BUILTIN_DECK);
+  g_autoptr (GFile) folder = own_deck_locate (OWN_FRENCH);
   g_autoptr (GError) error = NULL;
   AtoutDeck *self = atout_deck_new (folder, &error);
 
@@ -305,7 +350,8 @@ atout_deck_set_suits (AtoutDeck *self, DeckSuits suits)
     return;
 
   self->suits = suits;
-  face_supply_set_style (self->faces, self->style_sheet, find_borrowed (self));
+  read_corners (self);
+  update_style (self);
 }
 
 gboolean
@@ -356,12 +402,15 @@ atout_deck_get_aspect_ratio (AtoutDeck *self)
 void
 atout_deck_get_index_size (AtoutDeck *self, double *width, double *height)
 {
+  const DeckFile *said;
+
   g_return_if_fail (ATOUT_IS_DECK (self));
 
-  *width = self->file->index_width > 0 ? self->file->index_width / self->file->card_width
-                                       : INDEX_WIDTH;
-  *height = self->file->index_height > 0 ? self->file->index_height / self->file->card_height
-                                         : INDEX_HEIGHT;
+  said = self->corners != NULL ? self->corners : self->file;
+  *width = said->index_width > 0 ? said->index_width / said->card_width : INDEX_WIDTH;
+  *height = said->index_height > 0
+                ? said->index_height / said->card_width * atout_deck_get_aspect_ratio (self)
+                : INDEX_HEIGHT;
   *width = MIN (*width, 1);
   *height = MIN (*height, 1);
 }
@@ -436,7 +485,7 @@ atout_deck_get_index_sets (AtoutDeck *self)
 {
   g_return_val_if_fail (ATOUT_IS_DECK (self), NULL);
 
-  return (const char *const *) self->file->index_sets;
+  return (const char *const *) (self->corners != NULL ? self->corner_sets : self->file->index_sets);
 }
 
 gboolean
@@ -456,14 +505,25 @@ atout_deck_has_four_colours (AtoutDeck *self)
   return memmem (drawing, size, word, strlen (word)) != NULL;
 }
 
+gboolean
+atout_deck_get_suit_colours (AtoutDeck *self, guint32 colours[SUITS])
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
+
+  memcpy (colours, self->file->look.colour, sizeof self->file->look.colour);
+
+  return self->file->look.has_colours;
+}
+
 void
 atout_deck_set_style (AtoutDeck *self, const char *index_set, DeckColours colours)
 {
   g_return_if_fail (ATOUT_IS_DECK (self));
 
-  g_free (self->style_sheet);
-  self->style_sheet = deck_style_sheet (self->file, index_set, colours);
-  face_supply_set_style (self->faces, self->style_sheet, find_borrowed (self));
+  g_free (self->index_set);
+  self->index_set = g_strdup (index_set);
+  self->colours = colours;
+  update_style (self);
 }
 
 void

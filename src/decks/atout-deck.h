@@ -116,6 +116,13 @@ const char *const *atout_deck_get_index_sets   (AtoutDeck           *self);
 gboolean           atout_deck_has_four_colours (AtoutDeck           *self);
 
 /**
+ * Tells which colours the suits have on the cards, as 0xRRGGBB; FALSE when they have no four
+ * colours of their own that could be told, or when it is one of ours.
+ */
+gboolean           atout_deck_get_suit_colours (AtoutDeck           *self,
+                                                guint32              colours[SUITS]);
+
+/**
  * Corner letters (one of the index sets; anything else or NULL: those of the user's language, else
  * English, else the deck's first) and the colours of suits. All faces are drawn anew.
  */

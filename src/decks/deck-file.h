@@ -60,6 +60,15 @@ typedef struct
   double width, height;
 } CardBox;
 
+/** What was seen of the cards when they were painted on trial. */
+typedef struct
+{
+  gboolean lacks_ranks; /* where cards lie over one another they cannot be told */
+  gboolean lacks_suits;
+  gboolean has_colours;   /* each suit has a colour of its own */
+  guint32 colour[SUITS]; /* then this one, as 0xRRGGBB */
+} DeckLook;
+
 /** A face in the SVG; without @id the deck has no such card. */
 typedef struct
 {
@@ -89,6 +98,7 @@ typedef struct
   int largest;     /* faces were painted on trial with so long a side; 0: not tried */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
   CardBox box[DECK_FACES];   /* of faces in no grid, once they were looked for; else no width */
+  DeckLook look;             /* once it was tried */
   char *figure[DECK_FACES];  /* whom the card shows, like the name; NULL: nobody is named */
 } DeckFile;
 

@@ -15,6 +15,7 @@
 #include "decks/deck-error.h"
 #include "decks/deck-fence.h"
 #include "decks/deck-file.h"
+#include "decks/deck-look.h"
 #include "decks/deck-process.h"
 #include "decks/deck-style.h"
 #include "decks/deck-tried.h"
@@ -77,8 +78,8 @@ limit_time (int side)
   setrlimit (RLIMIT_CPU, &time);
 }
 
-/* One face; librsvg gives its own words, which name no file. */
-static gboolean
+/* (transfer full): one face; librsvg gives its own words, which name no file. */
+static GdkTexture *
 paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *style_sheet,
             int longer_side, GError **error)
 {
@@ -86,13 +87,12 @@ paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *
   int width = (int) (file->card_width * scale);
   int height = (int) (file->card_height * scale);
   g_autoptr (GError) local = NULL;
-  g_autoptr (GdkTexture) texture
-      = face_painter_paint (painter, i, style_sheet, width, height, &local);
+  GdkTexture *texture = face_painter_paint (painter, i, style_sheet, width, height, &local);
   g_autofree char *path = NULL;
   g_autofree char *words = NULL;
 
   if (texture != NULL)
-    return TRUE;
+    return texture;
 
   path = g_file_get_parse_name (file->svg);
   words = face_painter_complaint (local);
@@ -101,7 +101,7 @@ paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *
                /* Translators: a file, the name of a card in it, and what is wrong with that */
                _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1, words);
 
-  return FALSE;
+  return NULL;
 }
 
 /* To the program, in UTF-8: g_print () would write in what the locale has for letters. */
@@ -117,20 +117,24 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
-/* Every face, with this style sheet. */
+/* Every face, with this style sheet; shows them to @looker. */
 static gboolean
 paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, int side,
-           GError **error)
+           DeckLooker *looker, GError **error)
 {
   limit_time (side);
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
-      if (file->face[i].id == NULL)
+      g_autoptr (GdkTexture) texture = NULL;
+
+      if (file->face[i].id == NULL || !face_painter_has (painter, i))
         continue;
 
       say (TRYING "%s\n", file->face[i].id + 1);
-      if (!paint_face (file, painter, i, style_sheet, side, error))
+      texture = paint_face (file, painter, i, style_sheet, side, error);
+      if (texture == NULL)
         return FALSE;
+      deck_looker_show (looker, i, texture);
     }
 
   return TRUE;
@@ -138,7 +142,8 @@ paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, 
 
 /* In all the ways in which the deck may be shown. */
 static gboolean
-paint_styles (const DeckFile *file, FacePainter *painter, int side, GError **error)
+paint_styles (const DeckFile *file, FacePainter *painter, int side, DeckLooker *looker,
+              GError **error)
 {
   g_autofree char *last = NULL;
   unsigned i = 0;
@@ -151,7 +156,7 @@ paint_styles (const DeckFile *file, FacePainter *painter, int side, GError **err
         if (g_strcmp0 (sheet, last) == 0)
           continue;
 
-        if (!paint_all (file, painter, sheet, side, error))
+        if (!paint_all (file, painter, sheet, side, looker, error))
           return FALSE;
         g_free (last);
         last = g_steal_pointer (&sheet);
@@ -220,6 +225,7 @@ deck_trial_run (void)
 {
   g_autoptr (DeckFile) file = NULL;
   g_autoptr (FacePainter) painter = NULL;
+  g_autoptr (DeckLooker) looker = deck_looker_new ();
   g_autoptr (GError) error = NULL;
   int side = SMALL_SIDE;
 
@@ -230,12 +236,13 @@ deck_trial_run (void)
   file = unpack_deck (&side, &error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
-  if (painter != NULL && paint_styles (file, painter, side, &error))
+  if (painter != NULL && paint_styles (file, painter, side, looker, &error))
     {
-      g_autoptr (GString) boxes = g_string_new (NULL);
+      g_autoptr (GString) seen = g_string_new (NULL);
+      const DeckLook look = deck_looker_tell (looker);
 
-      deck_tried_write_boxes (boxes, file->box);
-      say (GOOD "%s\n", boxes->str);
+      deck_tried_write_seen (seen, &look, file->box);
+      say (GOOD "%s\n", seen->str);
       return 0;
     }
 
@@ -413,7 +420,7 @@ paint_elsewhere (GBytes *deck, GFile *location, int side, GCancellable *cancella
     return FALSE;
 
   if (g_subprocess_get_successful (process) && g_str_has_prefix (line, GOOD)
-      && deck_tried_read_boxes (line + strlen (GOOD), verdict->box))
+      && deck_tried_read_seen (line + strlen (GOOD), &verdict->look, verdict->box))
     {
       verdict->largest = side;
       return TRUE;
@@ -466,6 +473,7 @@ try_deck (DeckFile *file, GFile *location, gboolean anew, GCancellable *cancella
         deck_tried_keep (checksum, &verdict);
     }
   file->largest = verdict.largest;
+  file->look = verdict.look;
   memcpy (file->box, verdict.box, sizeof file->box);
 
   return file->largest > 0;

@@ -10,7 +10,7 @@
 #include "decks/safe-file.h"
 
 /* Another number when the trial or what is kept of it becomes another one. */
-#define TRIAL_VERSION 2
+#define TRIAL_VERSION 3
 
 /* Lines that are kept; then all begins anew. */
 #define LINES_MAX 500
@@ -35,8 +35,8 @@ keep (const char *checksum, const DeckTried *verdict)
 }
 
 /*
- * "CHECKSUM good|limit|refused NUMBER", where the number is how large, or the code, and the boxes.
- * Lines of another form are left out; they may have been cut off.
+ * "CHECKSUM good|limit|refused NUMBER", where the number is how large, or the code, and what was
+ * seen. Lines of another form are left out; they may have been cut off.
  */
 static void
 read_line (const char *line)
@@ -48,7 +48,7 @@ read_line (const char *line)
 
   if (sscanf (line, "%64[0-9a-f] %7[a-z] %5u%n", checksum, word, &number, &length) != 3
       || strlen (checksum) != CHECKSUM_LENGTH || number > LARGEST_MAX
-      || !deck_tried_read_boxes (line + length, verdict.box))
+      || !deck_tried_read_seen (line + length, &verdict.look, verdict.box))
     return;
 
   verdict.is_refused = g_str_equal (word, "refused");
@@ -98,7 +98,7 @@ save (void)
                               : verdict->is_limit ? "limit"
                                                   : "good",
                               verdict->is_refused ? (int) verdict->code : verdict->largest);
-      deck_tried_write_boxes (text, verdict->box);
+      deck_tried_write_seen (text, &verdict->look, verdict->box);
       g_string_append_c (text, '\n');
     }
 
@@ -106,13 +106,58 @@ save (void)
     g_file_set_contents (path, text->str, (gssize) text->len, NULL);
 }
 
-/* ---- Boxes ------------------------------------------------------------------------------ */
+/* ---- What was seen ---------------------------------------------------------------------- */
 
-/* Numbers of a box, and behind a comma the index of its face. */
+/* Words for what the cards look like. */
+#define LACKS_RANKS " lacks-ranks"
+#define LACKS_SUITS " lacks-suits"
+#define COLOURS " colours"
+
+/* Numbers of a box, and before them and a comma the index of its face. */
 #define N_NUMBERS 4
 
-void
-deck_tried_write_boxes (GString *text, const CardBox boxes[DECK_FACES])
+static void
+write_look (GString *text, const DeckLook *look)
+{
+  if (look->lacks_ranks)
+    g_string_append (text, LACKS_RANKS);
+  if (look->lacks_suits)
+    g_string_append (text, LACKS_SUITS);
+  if (!look->has_colours)
+    return;
+
+  g_string_append (text, COLOURS);
+  for (unsigned i = 0; i < SUITS; i++)
+    g_string_append_printf (text, ",%06x", look->colour[i]);
+}
+
+/* Whether *@text begins with @word, which is skipped then. */
+static gboolean
+skip_word (const char **text, const char *word)
+{
+  if (!g_str_has_prefix (*text, word))
+    return FALSE;
+
+  *text += strlen (word);
+
+  return TRUE;
+}
+
+/* The rest of @text. */
+static const char *
+read_look (const char *text, DeckLook *look)
+{
+  look->lacks_ranks = skip_word (&text, LACKS_RANKS);
+  look->lacks_suits = skip_word (&text, LACKS_SUITS);
+  look->has_colours = skip_word (&text, COLOURS);
+  for (unsigned i = 0; look->has_colours && i < SUITS && *text == ','; i++)
+    look->colour[i] = (guint32) g_ascii_strtoull (text + 1, (char **) &text, 16) & 0xffffff;
+
+  return text;
+}
+
+static void
+write_boxes (GString *text, const CardBox boxes[DECK_FACES])
 {
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
@@ -128,8 +173,8 @@ deck_tried_write_boxes (GString *text, const CardBox boxes[DECK_FACES])
     }
 }
 
-gboolean
-deck_tried_read_boxes (const char *text, CardBox boxes[DECK_FACES])
+static gboolean
+read_boxes (const char *text, CardBox boxes[DECK_FACES])
 {
   while (*text == ' ')
     {
@@ -148,6 +193,19 @@ deck_tried_read_boxes (const char *text, CardBox boxes[DECK_FACES])
     }
 
   return *text == '\0';
+}
+
+void
+deck_tried_write_seen (GString *text, const DeckLook *look, const CardBox boxes[DECK_FACES])
+{
+  write_look (text, look);
+  write_boxes (text, boxes);
+}
+
+gboolean
+deck_tried_read_seen (const char *text, DeckLook *look, CardBox boxes[DECK_FACES])
+{
+  return read_boxes (read_look (text, look), boxes);
 }
 
 /* ---- Interface -------------------------------------------------------------------------- */

@@ -18,14 +18,15 @@ typedef struct
   gboolean is_limit;   /* and not larger */
   gboolean is_refused; /* they could not be painted at all */
   AtoutDeckError code; /* of that */
-  CardBox box[DECK_FACES]; /* as in DeckFile */
+  DeckLook look;           /* as in DeckFile, like the next one */
+  CardBox box[DECK_FACES];
 } DeckTried;
 
-/** Writes @boxes behind @text, a word each. */
-void deck_tried_write_boxes (GString *text, const CardBox boxes[DECK_FACES]);
+/** Writes what was seen, words with a blank before each, behind @text. */
+void deck_tried_write_seen (GString *text, const DeckLook *look, const CardBox boxes[DECK_FACES]);
 
-/** FALSE when @text has other words. */
-gboolean deck_tried_read_boxes (const char *text, CardBox boxes[DECK_FACES]);
+/** Reads it again; FALSE when @text has other words. */
+gboolean deck_tried_read_seen (const char *text, DeckLook *look, CardBox boxes[DECK_FACES]);
 
 /** A checksum of the deck @file, which is loaded; free with g_free (). */
 char *deck_tried_make_checksum (const DeckFile *file);

@@ -13,9 +13,6 @@
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
-#define FRENCH_DECK "resource://" RESOURCE_BASE "/decks/french/"
-#define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
-
 /* Texts of documents that are kept loaded have no more bytes together; those used last are kept. */
 #define LOADED_MAX ((gsize) 1024 * 1024)
 
@@ -35,15 +32,14 @@ struct _FacePainter
   double height;
   char *ids[DECK_FACES]; /* of elements; NULL: no such face */
   CardBox boxes[DECK_FACES];
-  int largest; /* atomic: no face is painted with a longer side, in device pixels */
+  int largest;        /* atomic: no face is painted with a longer side, in device pixels */
+  int corners;        /* atomic: OwnDeck */
+  gboolean has_ranks; /* of its own in the corners */
 
   Document documents[DECK_FACES];
   char *style_sheet; /* in force in those that are loaded; NULL: none yet */
   gsize loaded;      /* their sizes together */
   guint64 n_painted; /* faces so far */
-
-  FacePainter *french; /* our own decks, once they were needed */
-  FacePainter *german;
 };
 
 /* ---- Opening ---------------------------------------------------------------------------- */
@@ -360,8 +356,6 @@ face_painter_clear (gpointer data)
     }
   g_clear_pointer (&self->style_sheet, g_free);
   g_clear_pointer (&self->sheet, card_sheet_free);
-  g_clear_pointer (&self->french, face_painter_unref);
-  g_clear_pointer (&self->german, face_painter_unref);
 }
 
 void
@@ -380,6 +374,12 @@ void
 face_painter_set_largest (FacePainter *self, int largest)
 {
   g_atomic_int_set (&self->largest, largest);
+}
+
+gboolean
+face_painter_has (FacePainter *self, unsigned index)
+{
+  return self->ids[index] != NULL || self->pictures[index] != NULL;
 }
 
 /* ---- Painting --------------------------------------------------------------------------- */
@@ -466,20 +466,23 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
   return is_painted;
 }
 
-/* The same for a surface larger than the largest that was tried: painted so, and enlarged. */
+/* The same; on a surface larger than the largest that was tried it is painted so, and enlarged. */
 static gboolean
-paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, int largest,
-                GError **error)
+paint_sized (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
 {
   const int width = cairo_image_surface_get_width (surface);
   const int height = cairo_image_surface_get_height (surface);
-  const double scale = largest / (double) MAX (width, height);
+  const double scale = face_painter_get_largest (self) / (double) MAX (width, height);
   const int small_width = MAX ((int) (width * scale), 1);
   const int small_height = MAX ((int) (height * scale), 1);
-  cairo_surface_t *small
-      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, small_width, small_height);
-  gboolean is_painted = paint_surface (self, index, small, error);
+  cairo_surface_t *small;
+  gboolean is_painted;
 
+  if (scale >= 1)
+    return paint_surface (self, index, surface, error);
+
+  small = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, small_width, small_height);
+  is_painted = paint_surface (self, index, small, error);
   if (is_painted)
     {
       cairo_t *cr = cairo_create (surface);
@@ -495,51 +498,29 @@ paint_enlarged (FacePainter *self, unsigned index, cairo_surface_t *surface, int
   return is_painted;
 }
 
-/* The face of one of our own decks, which @painter keeps from then on. */
-static GdkTexture *
-paint_own (FacePainter **painter, const char *uri, unsigned index, int width, int height,
-           GError **error)
+gboolean
+face_painter_draw (FacePainter *self, unsigned index, const char *style_sheet,
+                   cairo_surface_t *surface, GError **error)
 {
-  g_autoptr (GFile) folder = g_file_new_for_uri (uri);
-  g_autoptr (DeckFile) file = *painter == NULL ? deck_file_read (folder, error) : NULL;
+  set_style_sheet (self, style_sheet);
 
-  if (file != NULL)
-    *painter = face_painter_new (file, error);
-
-  return *painter != NULL ? face_painter_paint (*painter, index, "", width, height, error) : NULL;
+  return paint_sized (self, index, surface, error);
 }
 
 GdkTexture *
 face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, int width,
                     int height, GError **error)
 {
-  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
-  const int largest = face_painter_get_largest (self);
-  g_autoptr (GBytes) pixels = pixel_memory_new ((gsize) stride * height, error);
-  cairo_surface_t *surface;
-  gboolean is_painted;
+  cairo_surface_t *surface = face_texture_begin (width, height, error);
 
-  if (pixels == NULL)
+  if (surface == NULL)
     return NULL;
-  if (self->sheet == NULL && self->pictures[index] == NULL)
-    return paint_own (&self->french, FRENCH_DECK, index, width, height, error);
+  if (face_painter_draw (self, index, style_sheet, surface, error))
+    return face_texture_end (surface);
 
-  set_style_sheet (self, style_sheet);
-  surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
-                                                 CAIRO_FORMAT_ARGB32, width, height, stride);
-  is_painted = MAX (width, height) <= largest
-                   ? paint_surface (self, index, surface, error)
-                   : paint_enlarged (self, index, surface, largest, error);
   cairo_surface_destroy (surface);
 
-  return is_painted ? face_texture_new (pixels, width, height, stride) : NULL;
-}
-
-GdkTexture *
-face_painter_paint_weli (FacePainter *self, int width, int height, GError **error)
-{
-  return paint_own (&self->german, GERMAN_DECK, (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6),
-                    width, height, error);
+  return NULL;
 }
 
 /* ---- Complaints ------------------------------------------------------------------------- */

@@ -35,15 +35,19 @@ void face_painter_unref (FacePainter *self);
 int face_painter_get_largest (FacePainter *self);
 void face_painter_set_largest (FacePainter *self, int largest);
 
+/** Whether there is something to paint at deck_face_index () @index; a folder may lack a back. */
+gboolean face_painter_has (FacePainter *self, unsigned index);
+
 /**
- * (transfer full): the face at deck_face_index () @index, of exactly @width × @height pixels, with
- * @style_sheet on top of the styles of the SVG; NULL with an error of librsvg, which names no file.
+ * Paints that face on the whole of @surface, an image, with @style_sheet on top of the styles of
+ * the SVG. FALSE with an error of librsvg, which names no file.
  */
+gboolean face_painter_draw (FacePainter *self, unsigned index, const char *style_sheet,
+                            cairo_surface_t *surface, GError **error);
+
+/** (transfer full): the same as a texture of exactly @width × @height pixels. */
 GdkTexture *face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet,
                                 int width, int height, GError **error);
-
-/** (transfer full): the Weli of our own German deck, for decks that have none. */
-GdkTexture *face_painter_paint_weli (FacePainter *self, int width, int height, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FacePainter, face_painter_unref)
 

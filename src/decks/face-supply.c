@@ -10,7 +10,6 @@
 typedef struct
 {
   unsigned index;    /* deck_face_index () */
-  gboolean is_weli;  /* it is that of our own German deck */
   gboolean is_drawn; /* for what is on display */
   int width;         /* device pixels */
   int height;
@@ -23,8 +22,8 @@ typedef struct
  */
 typedef struct
 {
-  FacePainter *painter;
-  char *style_sheet;
+  FaceMender *mender;
+  FaceStyle style;
   GArray *jobs;     /* FaceJob; not changed once it has started, but for the results */
   unsigned n_taken; /* main thread only */
 
@@ -40,14 +39,14 @@ clear_job (gpointer data)
   g_clear_object (&((FaceJob *) data)->texture);
 }
 
-/* (transfer full): an empty batch; @painter paints it with @style_sheet on top of its styles. */
+/* (transfer full): an empty batch, which @mender paints in this style. */
 static FaceBatch *
-face_batch_new (FacePainter *painter, const char *style_sheet)
+face_batch_new (FaceMender *mender, const FaceStyle *style)
 {
   FaceBatch *self = g_atomic_rc_box_new0 (FaceBatch);
 
-  self->painter = face_painter_ref (painter);
-  self->style_sheet = g_strdup (style_sheet);
+  self->mender = face_mender_ref (mender);
+  self->style = face_style_copy (style);
   self->jobs = g_array_new (FALSE, FALSE, sizeof (FaceJob));
   g_array_set_clear_func (self->jobs, clear_job);
 
@@ -60,8 +59,8 @@ clear_batch (gpointer data)
   FaceBatch *self = data;
 
   g_array_unref (self->jobs);
-  g_free (self->style_sheet);
-  face_painter_unref (self->painter);
+  face_style_clear (&self->style);
+  face_mender_unref (self->mender);
 }
 
 /* No more faces are begun. */
@@ -96,10 +95,8 @@ paint_jobs (gpointer data)
       FaceJob *job = &g_array_index (self->jobs, FaceJob, i);
       g_autoptr (GError) error = NULL;
 
-      job->texture = job->is_weli
-                         ? face_painter_paint_weli (self->painter, job->width, job->height, &error)
-                         : face_painter_paint (self->painter, job->index, self->style_sheet,
-                                               job->width, job->height, &error);
+      job->texture = face_mender_paint (self->mender, job->index, &self->style, job->width,
+                                        job->height, &error);
       if (job->texture == NULL)
         g_warning ("A card cannot be painted: %s", error->message);
       g_atomic_int_inc (&self->n_done);
@@ -150,12 +147,11 @@ static GPtrArray *supplies;
 
 struct _FaceSupply
 {
-  FacePainter *painter; /* for the worker thread alone */
+  FaceMender *mender; /* for the worker thread alone */
   AtoutFace *faces[DECK_FACES];
 
-  guint style; /* counts the styles */
-  char *style_sheet;
-  int borrowed; /* index of the face that is painted by our own German deck; -1: none */
+  FaceStyle style;
+  guint n_style; /* counts the styles */
   int scale_factor;
 
   FaceBatch *batch;  /* what is being painted, else NULL */
@@ -190,7 +186,6 @@ collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later
         later = MIN (later, wish->due);
       else
         face_batch_add (batch, (FaceJob) { .index = i,
-                                           .is_weli = (int) i == self->borrowed,
                                            .is_drawn = drawn,
                                            .width = wish->width,
                                            .height = wish->height });
@@ -276,7 +271,7 @@ take_painted (gpointer user_data)
 static void
 start_batch (FaceSupply *self)
 {
-  FaceBatch *batch = face_batch_new (self->painter, self->style_sheet);
+  FaceBatch *batch = face_batch_new (self->mender, &self->style);
   gint64 later = G_MAXINT64;
 
   later = collect_wanted (self, batch, TRUE, later);
@@ -290,7 +285,7 @@ start_batch (FaceSupply *self)
     }
 
   self->batch = batch;
-  self->batch_style = self->style;
+  self->batch_style = self->n_style;
   self->n_waited = 0;
   self->take_id = g_timeout_add (TAKE_INTERVAL, take_painted, self);
   face_batch_start (batch);
@@ -342,16 +337,16 @@ configure_faces (FaceSupply *self)
 {
   for (guint i = 0; i < DECK_FACES; i++)
     if (self->faces[i] != NULL)
-      atout_face_configure (self->faces[i], self->style, self->scale_factor);
+      atout_face_configure (self->faces[i], self->n_style, self->scale_factor);
 }
 
 FaceSupply *
-face_supply_new (FacePainter *painter)
+face_supply_new (FaceMender *mender)
 {
   FaceSupply *self = g_new0 (FaceSupply, 1);
 
-  self->painter = face_painter_ref (painter);
-  self->borrowed = -1;
+  self->mender = face_mender_ref (mender);
+  self->style.corners = OWN_DECKS;
   self->scale_factor = 1;
 
   if (supplies == NULL)
@@ -376,8 +371,8 @@ face_supply_free (FaceSupply *self)
         g_clear_object (&self->faces[i]);
       }
 
-  face_painter_unref (self->painter);
-  g_free (self->style_sheet);
+  face_mender_unref (self->mender);
+  face_style_clear (&self->style);
   g_free (self);
 }
 
@@ -385,7 +380,7 @@ void
 face_supply_add (FaceSupply *self, unsigned index, double aspect_ratio)
 {
   self->faces[index] = atout_face_new (aspect_ratio);
-  atout_face_configure (self->faces[index], self->style, self->scale_factor);
+  atout_face_configure (self->faces[index], self->n_style, self->scale_factor);
   g_signal_connect_swapped (self->faces[index], "wanted", G_CALLBACK (face_wanted), self);
 }
 
@@ -396,21 +391,22 @@ face_supply_get (FaceSupply *self, unsigned index)
 }
 
 void
-face_supply_set_style (FaceSupply *self, const char *style_sheet, int borrowed)
+face_supply_set_style (FaceSupply *self, const FaceStyle *style)
 {
-  if (g_strcmp0 (style_sheet, self->style_sheet) == 0 && borrowed == self->borrowed)
+  FaceStyle last = self->style;
+
+  if (face_style_equal (style, &last))
     return;
 
-  g_free (self->style_sheet);
-  self->style_sheet = g_strdup (style_sheet);
-  self->borrowed = borrowed;
+  self->style = face_style_copy (style);
+  face_style_clear (&last);
   face_supply_paint_anew (self);
 }
 
 void
 face_supply_paint_anew (FaceSupply *self)
 {
-  self->style++;
+  self->n_style++;
   configure_faces (self);
 }
 

@@ -8,15 +8,15 @@
 #pragma once
 
 #include "decks/atout-face.h"
-#include "decks/face-painter.h"
+#include "decks/face-mender.h"
 
 /** All supplies together keep textures of no more bytes; those not drawn for longest go first. */
 #define FACE_MEMORY ((gsize) 160 * 1024 * 1024)
 
 typedef struct _FaceSupply FaceSupply;
 
-/** (transfer full): a supply without faces, which paints with @painter. */
-FaceSupply *face_supply_new (FacePainter *painter);
+/** (transfer full): a supply without faces, which paints with @mender. */
+FaceSupply *face_supply_new (FaceMender *mender);
 
 /** Stops it and frees @self with its faces; whoever keeps one of them sees it as it is now. */
 void face_supply_free (FaceSupply *self);
@@ -27,11 +27,8 @@ void face_supply_add (FaceSupply *self, unsigned index, double aspect_ratio);
 /** (transfer none) (nullable): the face at @index, if one was added. */
 AtoutFace *face_supply_get (FaceSupply *self, unsigned index);
 
-/**
- * Paints with @style_sheet on top of the styles of the deck, and the face at @borrowed, unless that
- * is negative, as our own German deck has it. What this changes is painted anew.
- */
-void face_supply_set_style (FaceSupply *self, const char *style_sheet, int borrowed);
+/** Paints in this style from now on, and anew what looks otherwise in it. */
+void face_supply_set_style (FaceSupply *self, const FaceStyle *style);
 
 /** Paints all that was painted once more. */
 void face_supply_paint_anew (FaceSupply *self);

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "decks/face-mender.h"
+
+#include "decks/face-texture.h"
+
+/*
+ * A corner of ours on the cards of others, in parts of the width of ours: inside its edge, and as
+ * wide as the strip beside the picture, which the numbers of trumps are wider than.
+ */
+#define CORNER_EDGE 0.042
+#define CORNER_RIGHT 0.176
+#define CORNER_ROUND 0.02
+#define CORNER_SIGN 0.265 /* the sign of the suit is below that */
+#define CORNER_LOWER 0.08 /* it is painted so much lower where a rank of the deck is above it */
+
+struct _FaceMender
+{
+  FacePainter *painter;
+  gboolean has_ranks; /* of its own in its corners */
+
+  FacePainter *own[OWN_DECKS]; /* once they were needed */
+  DeckFile *file[OWN_DECKS];   /* what they say of themselves */
+};
+
+GFile *
+own_deck_locate (OwnDeck own)
+{
+  static const char *const uris[OWN_DECKS] = {
+    [OWN_FRENCH] = "resource://" RESOURCE_BASE "/decks/french/",
+    [OWN_GERMAN] = "resource://" RESOURCE_BASE "/decks/german/",
+    [OWN_CEGO] = "resource://" RESOURCE_BASE "/decks/cego/",
+  };
+
+  return g_file_new_for_uri (uris[own]);
+}
+
+OwnDeck
+own_deck_choose (const DeckFile *file, DeckSuits suits)
+{
+  if (!file->look.lacks_ranks && !file->look.lacks_suits)
+    return OWN_DECKS;
+  if (file->face[deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1)].id != NULL)
+    return OWN_CEGO;
+
+  return suits == SUITS_GERMAN ? OWN_GERMAN : OWN_FRENCH;
+}
+
+/* ---- Styles ----------------------------------------------------------------------------- */
+
+FaceStyle
+face_style_copy (const FaceStyle *self)
+{
+  FaceStyle copy = *self;
+
+  copy.style_sheet = g_strdup (self->style_sheet);
+
+  return copy;
+}
+
+void
+face_style_clear (FaceStyle *self)
+{
+  g_clear_pointer (&self->style_sheet, g_free);
+}
+
+gboolean
+face_style_equal (const FaceStyle *a, const FaceStyle *b)
+{
+  return g_strcmp0 (a->style_sheet, b->style_sheet) == 0 && a->has_weli == b->has_weli
+         && a->corners == b->corners;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
+
+FaceMender *
+face_mender_new (FacePainter *painter, const DeckLook *look)
+{
+  FaceMender *self = g_atomic_rc_box_new0 (FaceMender);
+
+  self->painter = face_painter_ref (painter);
+  self->has_ranks = !look->lacks_ranks;
+
+  return self;
+}
+
+FaceMender *
+face_mender_ref (FaceMender *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+face_mender_clear (gpointer data)
+{
+  FaceMender *self = data;
+
+  for (unsigned i = 0; i < OWN_DECKS; i++)
+    {
+      g_clear_pointer (&self->own[i], face_painter_unref);
+      g_clear_pointer (&self->file[i], deck_file_free);
+    }
+  face_painter_unref (self->painter);
+}
+
+void
+face_mender_unref (FaceMender *self)
+{
+  g_atomic_rc_box_release_full (self, face_mender_clear);
+}
+
+/* ---- Painting --------------------------------------------------------------------------- */
+
+/* (transfer none): our own deck @own, which @self keeps from then on. */
+static FacePainter *
+open_own (FaceMender *self, OwnDeck own, GError **error)
+{
+  g_autoptr (DeckFile) file = NULL;
+  g_autoptr (GFile) folder = NULL;
+
+  if (self->own[own] != NULL)
+    return self->own[own];
+
+  folder = own_deck_locate (own);
+  file = deck_file_read (folder, error);
+  self->own[own] = file != NULL ? face_painter_new (file, error) : NULL;
+  if (self->own[own] != NULL)
+    self->file[own] = g_steal_pointer (&file);
+
+  return self->own[own];
+}
+
+static gboolean
+draw_own (FaceMender *self, OwnDeck own, unsigned index, cairo_surface_t *surface, GError **error)
+{
+  FacePainter *painter = open_own (self, own, error);
+
+  return painter != NULL && face_painter_draw (painter, index, "", surface, error);
+}
+
+/* A rectangle whose corners are round. */
+static void
+trace_corner (cairo_t *cr, double left, double top, double right, double bottom, double radius)
+{
+  cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, left + radius, bottom - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, left + radius, top + radius, radius, G_PI, G_PI * 3 / 2);
+  cairo_arc (cr, right - radius, top + radius, radius, G_PI * 3 / 2, G_PI * 2);
+  cairo_close_path (cr);
+}
+
+/* Puts the corner of @card on @surface, which is as wide; if @is_sign that of the suit alone. */
+static void
+put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboolean is_sign,
+            cairo_surface_t *surface)
+{
+  const double width = cairo_image_surface_get_width (surface);
+  cairo_t *cr = cairo_create (surface);
+
+  if (is_sign)
+    cairo_translate (cr, 0, width * CORNER_LOWER);
+  trace_corner (cr, width * CORNER_EDGE, width * (is_sign ? CORNER_SIGN : CORNER_EDGE),
+                width * (is_trump ? file->index_width / file->card_width : CORNER_RIGHT),
+                width * file->index_height / file->card_width, width * CORNER_ROUND);
+  cairo_set_source_surface (cr, card, 0, 0);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+/* Draws the corner of that card on @surface; a card that our deck has not stays as it is. */
+static gboolean
+draw_corner (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t *surface,
+             GError **error)
+{
+  FacePainter *painter = open_own (self, style->corners, error);
+  const gboolean is_trump = index >= SUITS * DECK_SUIT_RANKS;
+  const DeckFile *file = self->file[style->corners];
+  const int width = cairo_image_surface_get_width (surface);
+  cairo_surface_t *card;
+  gboolean is_drawn;
+
+  if (painter == NULL)
+    return FALSE;
+  if (index == DECK_BACK || !face_painter_has (painter, index) || (is_trump && self->has_ranks))
+    return TRUE;
+
+  card = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width,
+                                     (int) (width * file->card_height / file->card_width));
+  is_drawn = face_painter_draw (painter, index, style->style_sheet, card, error);
+  if (is_drawn)
+    put_corner (card, file, is_trump, self->has_ranks, surface);
+  cairo_surface_destroy (card);
+
+  return is_drawn;
+}
+
+static gboolean
+draw (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t *surface,
+      GError **error)
+{
+  if (style->has_weli && index == (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6))
+    return draw_own (self, OWN_GERMAN, index, surface, error);
+  if (!face_painter_has (self->painter, index))
+    return draw_own (self, OWN_FRENCH, index, surface, error);
+  if (style->corners == OWN_DECKS)
+    return face_painter_draw (self->painter, index, style->style_sheet, surface, error);
+
+  return face_painter_draw (self->painter, index, "", surface, error)
+         && draw_corner (self, index, style, surface, error);
+}
+
+GdkTexture *
+face_mender_paint (FaceMender *self, unsigned index, const FaceStyle *style, int width, int height,
+                   GError **error)
+{
+  cairo_surface_t *surface = face_texture_begin (width, height, error);
+
+  if (surface == NULL)
+    return NULL;
+  if (draw (self, index, style, surface, error))
+    return face_texture_end (surface);
+
+  cairo_surface_destroy (surface);
+
+  return NULL;
+}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is seen on the cards of others: hands that cannot be read are made so, colours are told. */
+
+#include <gtk/gtk.h>
+
+#include "deck-support.h"
+#include "decks/face-mender.h"
+#include "folder-support.h"
+
+#define CARD_WIDTH 60
+#define CARD_HEIGHT 90
+
+static const char *const suits[] = { "club", "diamond", "heart", "spade" };
+static const Suit suit_values[] = { SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES };
+static const char *const ranks[]
+    = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" };
+
+static const guint32 two_inks[] = { 0x202020, 0xc02020, 0xc02020, 0x202020 };
+static const guint32 four_inks[] = { 0x2040c0, 0x108080, 0x208020, 0xc02020 };
+
+/* What is on white cards, in user units from the left: a bar for the rank and one for the suit. */
+typedef struct
+{
+  int rank_x;
+  int suit_x;
+} Marks;
+
+/* Each card has its bars at another height than the next one, or than that of the other suits. */
+static AtoutDeck *
+open_marked (Marks marks, const guint32 inks[SUITS])
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GString) svg
+      = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' width='780' height='450'>"
+                      "<path id='back' d='M120,360h60v90h-60z'/>");
+  g_autoptr (GFile) file = NULL;
+  AtoutDeck *deck;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    for (int rank = 0; rank < (int) G_N_ELEMENTS (ranks); rank++)
+      g_string_append_printf (svg,
+                              "<g id='%s_%s' transform='translate(%d %d)' fill='#%06x'>"
+                              "<path d='M0,0h60v90h-60z' fill='#fff'/>"
+                              "<path d='M%d,%dh6v3h-6z'/><path d='M%d,%dh6v3h-6z'/>"
+                              "<path d='M20,50h20v20h-20z'/></g>",
+                              suits[suit], ranks[rank], rank * CARD_WIDTH, suit * CARD_HEIGHT,
+                              inks[suit], marks.rank_x, 4 + rank % 3 * 4, marks.suit_x,
+                              20 + suit * 5);
+  g_string_append (svg, "</svg>");
+  file = folder_write (folder, "marked.svg", svg->str);
+  deck = deck_open_good (file);
+  folder_remove (folder);
+
+  return deck;
+}
+
+static AtoutDeck *
+open_own (OwnDeck own)
+{
+  g_autoptr (GFile) location = own_deck_locate (own);
+
+  return deck_open_good (location);
+}
+
+/* ---- Corners ---------------------------------------------------------------------------- */
+
+/* The corner of ours, of a card 100 pixels wide, well inside its edges; and the sign in it. */
+#define LEFT 6
+#define RIGHT 16
+#define TOP 6
+#define SIGN 28
+#define BOTTOM 34
+#define LOWER 8
+
+/* How many of the pixels of our corner, from @top on, are on the other card, so much @lower. */
+static int
+count_alike (AtoutDeck *deck, AtoutDeck *own, Suit suit, int width, int top, int lower)
+{
+  /* the whole corner as for cards 100 pixels wide */
+  const double scale = width / 100.0;
+  g_autoptr (GdkTexture) face
+      = deck_paint (atout_deck_get_face (deck, suit, RANK_8), width, width * 3 / 2);
+  g_autoptr (GdkTexture) ours = deck_paint (atout_deck_get_face (own, suit, RANK_8), width,
+                                            (int) (width / atout_deck_get_aspect_ratio (own)));
+  int n = 0;
+
+  for (int y = top; y < BOTTOM; y++)
+    for (int x = LEFT; x < RIGHT; x++)
+      n += deck_get_pixel (ours, (int) (x * scale), (int) (y * scale))
+           == deck_get_pixel (face, (int) (x * scale), (int) ((y + lower) * scale));
+
+  return n;
+}
+
+/* Whether our corner stands on the cards of all suits. */
+static gboolean
+has_corner (AtoutDeck *deck, OwnDeck own, int width, int top, int lower)
+{
+  g_autoptr (AtoutDeck) ours = open_own (own);
+  int n = 0;
+
+  for (int suit = 0; suit < SUITS; suit++)
+    n += count_alike (deck, ours, suit_values[suit], width, top, lower)
+         == (RIGHT - LEFT) * (BOTTOM - top);
+  g_assert_true (n == 0 || n == SUITS);
+
+  return n == SUITS;
+}
+
+/* Ranks and suits at the left, where a hand shows them: nothing is drawn over them. */
+static void
+test_left (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3 }, two_inks);
+
+  g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
+  g_assert_false (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+}
+
+/* Ranks at the right: whole corners of ours, whose letters can be chosen, or none. */
+static void
+test_ranks_right (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3 }, two_inks);
+  g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
+  double width, height, own_width, own_height;
+
+  g_assert_true (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+  g_assert_true (g_strv_contains (atout_deck_get_index_sets (deck), "nl"));
+  g_assert_true (g_strv_contains (atout_deck_get_index_sets (deck), "none"));
+  atout_deck_get_index_size (deck, &width, &height);
+  atout_deck_get_index_size (own, &own_width, &own_height);
+  g_assert_cmpfloat_with_epsilon (width, own_width, 1e-6);
+  g_assert_cmpfloat_with_epsilon (height, own_height, 1e-6);
+
+  atout_deck_set_style (deck, "none", DECK_COLOURS_TWO);
+  g_assert_false (has_corner (deck, OWN_FRENCH, 200, TOP, 0));
+  atout_deck_set_style (deck, NULL, DECK_COLOURS_TWO);
+  g_assert_true (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+
+  /* where the user says that its suits are German ones, they are written so */
+  atout_deck_set_suits (deck, SUITS_GERMAN);
+  g_assert_true (has_corner (deck, OWN_GERMAN, 200, TOP, 0));
+  g_assert_true (g_strv_contains (atout_deck_get_index_sets (deck), "daus"));
+}
+
+/* The rank is where it should be: the sign of the suit comes below it. */
+static void
+test_suits_right (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 51 }, two_inks);
+  g_autoptr (GdkTexture) seven = NULL;
+
+  g_assert_true (has_corner (deck, OWN_FRENCH, 100, SIGN, LOWER));
+  seven = deck_paint (atout_deck_get_face (deck, SUIT_HEARTS, RANK_7), 120, 180);
+  g_assert_cmphex (deck_get_pixel (seven, 12, 2 * 5), ==, two_inks[2]);
+}
+
+/* ---- Colours ---------------------------------------------------------------------------- */
+
+static void
+test_colours (void)
+{
+  g_autoptr (AtoutDeck) two = open_marked ((Marks) { 3, 3 }, two_inks);
+  g_autoptr (AtoutDeck) four = open_marked ((Marks) { 3, 3 }, four_inks);
+  g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
+  guint32 colours[SUITS];
+
+  g_assert_false (atout_deck_get_suit_colours (own, colours));
+  g_assert_false (atout_deck_get_suit_colours (two, colours));
+  g_assert_true (atout_deck_get_suit_colours (four, colours));
+  for (int i = 0; i < SUITS; i++)
+    for (int shift = 0; shift < 24; shift += 8)
+      g_assert_cmpint (ABS ((int) (colours[suit_values[i]] >> shift & 0xff)
+                            - (int) (four_inks[i] >> shift & 0xff)),
+                       <=, 16);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/deck-look/left", test_left);
+  g_test_add_func ("/deck-look/ranks-right", test_ranks_right);
+  g_test_add_func ("/deck-look/suits-right", test_suits_right);
+  g_test_add_func ("/deck-look/colours", test_colours);
+
+  return g_test_run ();
+}
