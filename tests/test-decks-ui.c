@@ -30,6 +30,7 @@
 #include "decks/deck-worker.h"
 #include "model/words/words-spoken.h"
 #include "model/words/words.h"
+#include "view-colours.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/table/atout-table.h"
@@ -1164,6 +1165,45 @@ has_two_colours (gpointer window)
   return !has_four_colours (window);
 }
 
+/* What is written of suits has the ink of the cards, so dark or light that it can be read. */
+static void
+check_inks (GtkWidget *window)
+{
+  static const struct
+  {
+    const char *name;
+    guint32 ground;
+  } inks[] = {
+    { "deck_diamonds", 0xfdfaf2 },
+    { "deck_hearts", 0xfdfaf2 },
+    { "deck_diamonds_dark", 0x3d3d3d },
+    { "deck_hearts_dark", 0x3d3d3d },
+  };
+  GtkStyleContext *style = gtk_widget_get_style_context (window);
+
+  for (guint i = 0; i < G_N_ELEMENTS (inks); i++)
+    {
+      const gboolean is_green = strstr (inks[i].name, "diamonds") != NULL;
+      GdkRGBA ink;
+      guint32 colour;
+
+      g_assert_true (gtk_style_context_lookup_color (style, inks[i].name, &ink));
+      colour = (guint32) (ink.red * 255) << 16 | (guint32) (ink.green * 255) << 8
+               | (guint32) (ink.blue * 255);
+      g_assert_cmpfloat (view_contrast (colour, inks[i].ground), >=, 4.5);
+      if (is_green)
+        g_assert_cmpfloat (ink.green, >, ink.red);
+      else /* yellow */
+        g_assert_cmpfloat (ink.red, >, ink.blue);
+    }
+}
+
+static gboolean
+has_inks (gpointer window)
+{
+  return gtk_widget_has_css_class (window, "suits-deck");
+}
+
 /* Suits are written in the colours that the cards have: a deck of others keeps its own. */
 static void
 test_own_colours (void)
@@ -1175,9 +1215,12 @@ test_own_colours (void)
   match = open_match ();
   wait_for_hand (match, TRUE);
   view_wait (has_two_colours, match, "the colours of the deck");
+  view_wait (has_inks, match, "the inks of the deck");
+  check_inks (match);
   choose (game_at (0)->key, "");
   wait_for_hand (match, FALSE);
   view_wait (has_four_colours, match, "the four colours");
+  g_assert_false (has_inks (match));
   choose (game_at (0)->key, "user/plain");
   wait_for_hand (match, TRUE);
   view_wait (has_two_colours, match, "the colours of the deck");

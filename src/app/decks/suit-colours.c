@@ -3,6 +3,7 @@
 #include "app/decks/suit-colours.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 #include "app/decks/deck-settings.h"
 
@@ -43,15 +44,124 @@ set_style (GtkWidget *window, const char *style, gboolean set)
     gtk_widget_remove_css_class (window, style);
 }
 
+/* ---- Colours of a deck ------------------------------------------------------------------ */
+
+/* What suits are written on: in light windows, on cards of paper; and the lightest of dark ones. */
+#define PAPER ((GdkRGBA) { 0.992f, 0.98f, 0.949f, 1 })
+#define DARK ((GdkRGBA) { 0.24f, 0.24f, 0.24f, 1 })
+
+#define READABLE 4.5 /* the contrast that WCAG 2 asks of text */
+#define STEP 0.05f
+
+static double
+make_linear (float channel)
+{
+  return channel <= 0.04045f ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
+}
+
+/* How light it is, from 0 to 1, as WCAG 2 has it. */
+static double
+luminance (const GdkRGBA *colour)
+{
+  return 0.2126 * make_linear (colour->red) + 0.7152 * make_linear (colour->green)
+         + 0.0722 * make_linear (colour->blue);
+}
+
+static double
+contrast (const GdkRGBA *a, const GdkRGBA *b)
+{
+  const double one = luminance (a) + 0.05, other = luminance (b) + 0.05;
+
+  return MAX (one, other) / MIN (one, other);
+}
+
+/* @part of the way to @goal. */
+static float
+approach (float from, float goal, float part)
+{
+  return from + (goal - from) * part;
+}
+
+/* The colour 0xRRGGBB, so much darker or lighter that it can be read on @ground. */
+static GdkRGBA
+make_readable (guint32 colour, const GdkRGBA *ground)
+{
+  const GdkRGBA own = { (float) (colour >> 16) / 255, (float) (colour >> 8 & 255) / 255,
+                        (float) (colour & 255) / 255, 1 };
+  const float goal = luminance (ground) > 0.5 ? 0 : 1;
+  GdkRGBA ink = own;
+
+  for (float part = STEP; contrast (&ink, ground) < READABLE && part <= 1; part += STEP)
+    ink = (GdkRGBA) { approach (own.red, goal, part), approach (own.green, goal, part),
+                      approach (own.blue, goal, part), 1 };
+
+  return ink;
+}
+
+static void
+define (GString *css, const char *suit, const char *ending, guint32 colour, const GdkRGBA *ground)
+{
+  const GdkRGBA ink = make_readable (colour, ground);
+  g_autofree char *value = gdk_rgba_to_string (&ink);
+
+  g_string_append_printf (css, "@define-color deck_%s%s %s;\n", suit, ending, value);
+}
+
+/* Puts them in place of those in style.css, on the display of @window. */
+static void
+load_colours (GtkWidget *window, const guint32 colours[SUITS])
+{
+  static const char *const names[SUITS] = { [SUIT_CLUBS] = "clubs",
+                                            [SUIT_SPADES] = "spades",
+                                            [SUIT_HEARTS] = "hearts",
+                                            [SUIT_DIAMONDS] = "diamonds" };
+  static GtkCssProvider *provider;
+  g_autoptr (GString) css = g_string_new (NULL);
+
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      define (css, names[suit], "", colours[suit], &PAPER);
+      define (css, names[suit], "_dark", colours[suit], &DARK);
+    }
+  if (provider == NULL)
+    {
+      provider = gtk_css_provider_new ();
+      gtk_style_context_add_provider_for_display (gtk_widget_get_display (window),
+                                                  GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+}
+
+/* ---- Windows ---------------------------------------------------------------------------- */
+
+/* Those of the cards on the page that is seen, if it is a deck of others that has four. */
+static gboolean
+find_colours (const Colours *self, guint32 colours[SUITS])
+{
+  AtoutDeck *deck = self->deck != NULL ? atout_game_deck_get_deck (self->deck) : NULL;
+
+  return deck != NULL && deck_settings_keeps_colours (deck)
+         && atout_deck_get_suit_colours (deck, colours);
+}
+
 static void
 update (GtkWidget *window)
 {
   const Colours *self = g_object_get_data (G_OBJECT (window), KEY);
   DeckColours colours = deck_settings_get_colours (self->settings);
   AtoutDeck *deck = self->deck != NULL ? atout_game_deck_get_deck (self->deck) : NULL;
+  guint32 deck_colours[SUITS];
 
   if (deck != NULL && deck_settings_keeps_colours (deck))
     colours = DECK_COLOURS_TWO;
+  /* away and back: whoever follows the window's styles learns that these are other colours */
+  set_style (window, "suits-deck", FALSE);
+  if (find_colours (self, deck_colours))
+    {
+      load_colours (window, deck_colours);
+      set_style (window, "suits-deck", TRUE);
+    }
   set_style (window, "suits-german", colours == DECK_COLOURS_GERMAN);
   set_style (window, "suits-english", colours == DECK_COLOURS_ENGLISH);
   set_style (window, "suits-dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));

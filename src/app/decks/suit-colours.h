@@ -15,7 +15,7 @@ void suit_colours_follow (GtkWidget *window, GSettings *settings);
 
 /**
  * As long as @page is seen in such a window, suits have no four colours there where the cards of
- * @deck have none.
+ * @deck have none, and those of the cards where they have others.
  */
 void suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck);
 

@@ -23,8 +23,13 @@ ink_name (GtkWidget *root, Suit suit)
       = { [SUIT_SPADES] = "suit_green", [SUIT_DIAMONDS] = "suit_orange" };
   static const char *const english[SUITS]
       = { [SUIT_CLUBS] = "suit_green", [SUIT_DIAMONDS] = "suit_blue" };
+  static const char *const deck[SUITS] = { [SUIT_CLUBS] = "deck_clubs",
+                                           [SUIT_SPADES] = "deck_spades",
+                                           [SUIT_HEARTS] = "deck_hearts",
+                                           [SUIT_DIAMONDS] = "deck_diamonds" };
   const char *name = gtk_widget_has_css_class (root, "suits-german")    ? german[suit]
                      : gtk_widget_has_css_class (root, "suits-english") ? english[suit]
+                     : gtk_widget_has_css_class (root, "suits-deck")    ? deck[suit]
                                                                         : NULL;
 
   return name != NULL ? name : words_suit_is_red (SUITS_FRENCH, suit) ? "suit_red" : NULL;
