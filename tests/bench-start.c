@@ -5,6 +5,7 @@
  * memory it takes in the end.
  *
  *     bench-start [ROUNDS]
+ *     bench-start --decks ID…
  *
  * Each round starts three processes one after the other: an empty window of libadwaita, the start
  * page, a table (--new), all at 1000x700. A first round that is not counted warms the bus and the
@@ -12,6 +13,9 @@
  * processor, the memory then in use, and how many times the empty window they are. One more process
  * plays ten deals, the user's part by itself; its memory is that of the moment when the last one is
  * over. Nothing here passes or fails.
+ *
+ * --decks: how soon the cards of the hand are all painted from these decks, which are called as in
+ * the settings, beside our own: when a deck is met for the first time, and once it was tried.
  */
 
 #include <adwaita.h>
@@ -19,8 +23,11 @@
 #include <time.h>
 
 #include "app/atout-application.h"
+#include "app/settings/settings-part.h"
 #include "app/window/atout-window.h"
 #include "bench-user.h"
+#include "decks/atout-face.h"
+#include "folder-support.h"
 #include "view/score/atout-result.h"
 
 #define ROUNDS 9
@@ -55,6 +62,8 @@ typedef struct
 
 static gint64 asked;
 static guint deals_wanted;
+static const char *deck_wanted; /* its hand is waited for; or NULL */
+static GHashTable *faces;       /* that were wanted for the display */
 
 static void
 tell (void)
@@ -64,10 +73,40 @@ tell (void)
   exit (0);
 }
 
+/* The hand, and the backs of the others. */
+#define FACES_SEEN 9
+
+static gboolean
+face_wanted (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
+             const GValue *values, gpointer user_data G_GNUC_UNUSED)
+{
+  AtoutFace *face = g_value_get_object (values);
+
+  if (atout_face_get_wish (face)->drawn)
+    g_hash_table_add (faces, g_object_ref (face));
+
+  return TRUE;
+}
+
+static gboolean
+is_hand_painted (void)
+{
+  GHashTableIter iter;
+  gpointer face;
+
+  g_hash_table_iter_init (&iter, faces);
+  while (g_hash_table_iter_next (&iter, &face, NULL))
+    if (atout_face_get_wish (face)->drawn || atout_face_is_new (face))
+      return FALSE;
+
+  return g_hash_table_size (faces) >= FACES_SEEN;
+}
+
 static void
 after_paint (GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
 {
-  tell ();
+  if (deck_wanted == NULL || is_hand_painted ())
+    tell ();
 }
 
 static gboolean
@@ -113,6 +152,18 @@ open_empty (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+static void
+choose_deck (GSettings *settings)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, "klaverjas");
+
+  g_settings_set_string (kept, "deck", deck_wanted);
+  faces = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  g_type_class_unref (g_type_class_ref (ATOUT_TYPE_FACE));
+  g_signal_add_emission_hook (g_signal_lookup ("wanted", ATOUT_TYPE_FACE), 0, face_wanted, NULL,
+                              NULL);
+}
+
 static GApplication *
 make_application (const char *const *arguments)
 {
@@ -124,6 +175,8 @@ make_application (const char *const *arguments)
       settings = g_settings_new (APP_ID);
       g_settings_set_int (settings, "window-width", WIDTH);
       g_settings_set_int (settings, "window-height", HEIGHT);
+      if (deck_wanted != NULL)
+        choose_deck (settings);
       if (deals_wanted > 0)
         {
           g_settings_set_string (settings, "animation-speed", "off");
@@ -152,13 +205,14 @@ run_start (const char *const *arguments)
 
 /* ---- The rounds ------------------------------------------------------------------------------ */
 
+/* With @deck, if that is not NULL. */
 static Start
-measure (const char *program, const char *name)
+measure (const char *program, const char *name, const char *deck)
 {
   g_autofree char *now = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ());
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process
-      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, program, "--as", name, now, NULL);
+  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
+                                                      program, "--as", name, now, deck, NULL);
   g_autofree char *said = NULL;
   g_auto (GStrv) figures = NULL;
 
@@ -194,20 +248,56 @@ median (GArray *rounds, gsize offset)
   return g_array_index (figures, double, figures->len / 2);
 }
 
+/* With whatever the libraries have put there. */
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process
+      = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, "rm", "-r", folder, NULL);
+
+  if (process == NULL || !g_subprocess_wait_check (process, NULL, &error))
+    g_error ("bench-start: %s", error->message);
+}
+
+static void
+measure_decks (const char *program, char **decks)
+{
+  Start own = { 0 };
+
+  g_print ("%-40s %10s %10s\n", "hand painted, ms", "first time", "known");
+  for (; *decks != NULL; decks++)
+    {
+      g_autofree char *cache = folder_new ();
+      Start first, known;
+
+      g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+      first = measure (program, "table", *decks);
+      known = measure (program, "table", *decks);
+      if (own.wall == 0)
+        own = first;
+      g_print ("%-40s %10.0f %10.0f  (%+.0f, %+.0f)\n", *decks, first.wall, known.wall,
+               first.wall - own.wall, known.wall - own.wall);
+      remove_folder (cache);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
+  const gboolean are_decks = argc > 2 && g_str_equal (argv[1], "--decks");
   const guint n_rounds = argc == 2 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : ROUNDS;
   GArray *rounds[N_STARTS];
   Start first = { 0, 0, 0 };
   Start last;
 
-  if (argc == 4 && g_str_equal (argv[1], "--as"))
+  if (argc >= 4 && g_str_equal (argv[1], "--as"))
     for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
       if (g_str_equal (argv[2], starts[i].name))
         {
           deals_wanted = starts[i].deals;
           asked = g_ascii_strtoll (argv[3], NULL, 10);
+          deck_wanted = argv[4];
           return run_start (starts[i].arguments);
         }
 
@@ -216,13 +306,18 @@ main (int argc, char **argv)
       g_print ("bench-start: there is no display; run it with tools/headless\n");
       return 77;
     }
+  if (are_decks)
+    {
+      measure_decks (argv[0], argv + 2);
+      return 0;
+    }
 
   for (guint i = 0; i < N_STARTS; i++)
     rounds[i] = g_array_new (FALSE, FALSE, sizeof (Start));
   for (guint round = 0; round <= n_rounds; round++)
     for (guint i = 0; i < N_STARTS; i++)
       {
-        Start start = measure (argv[0], starts[i].name);
+        Start start = measure (argv[0], starts[i].name, NULL);
 
         if (round > 0)
           g_array_append_val (rounds[i], start);
@@ -241,7 +336,7 @@ main (int argc, char **argv)
                start.cpu / first.cpu, start.memory, start.memory - first.memory);
       g_array_unref (rounds[i]);
     }
-  last = measure (argv[0], starts[N_STARTS].name);
+  last = measure (argv[0], starts[N_STARTS].name, NULL);
   g_print ("%-12s  %4.0f MB (%+.0f)\n", starts[N_STARTS].title, last.memory,
            last.memory - first.memory);
 
