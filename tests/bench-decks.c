@@ -12,8 +12,9 @@
  * main loop was busy or away then; and how much memory the textures hold.
  *
  * With the options it needs no display and prints a line a deck, which is one of our own by name or
- * the path of another (a folder or an SVG file). --pack: the processor time to open it, and to
- * paint the 32 cards and the back of Klaverjassen at this height, once each, the best of N (3).
+ * the path of another (a folder or an SVG file). --pack: the processor time to open it as a window
+ * does, which knows from the trial where its cards lie, and to paint the 32 cards and the back of
+ * Klaverjassen at this height, once each, the best of N (3).
  * --trial: the processor time, time and largest resident memory of the trial of a deck that was
  * never tried before, by the program of ATOUT_PROGRAM.
  * Nothing here passes or fails.
@@ -391,13 +392,31 @@ is_in_pack (unsigned index)
          || (index < SUITS * DECK_SUIT_RANKS && rank >= RANK_7 && rank <= RANK_ACE);
 }
 
+/* (transfer full): the deck, with what its trial has found: that of *@known, if it is not NULL. */
+static FacePainter *
+open_deck (GFile *location, const DeckFile *known, DeckFile **file, GError **error)
+{
+  *file = deck_file_read (location, error);
+  if (*file == NULL)
+    return NULL;
+
+  if (known != NULL)
+    {
+      memcpy ((*file)->box, known->box, sizeof known->box);
+      (*file)->largest = FACE_PIXELS_MAX;
+    }
+
+  return face_painter_new (*file, error);
+}
+
 /* Opens the deck and paints its faces; returns how many there were, 0 with an error. */
 static unsigned
-paint_pack (GFile *location, int height, double *opened, double *painted, GError **error)
+paint_pack (GFile *location, const DeckFile *known, int height, double *opened, double *painted,
+            GError **error)
 {
   const double start = get_process_cpu ();
-  g_autoptr (DeckFile) file = deck_file_read (location, error);
-  g_autoptr (FacePainter) painter = file != NULL ? face_painter_new (file, error) : NULL;
+  g_autoptr (DeckFile) file = NULL;
+  g_autoptr (FacePainter) painter = open_deck (location, known, &file, error);
   unsigned n = 0;
   int width;
 
@@ -425,14 +444,21 @@ static GError *
 print_pack (GFile *location, const Figures *figures)
 {
   double opened = G_MAXDOUBLE, painted = G_MAXDOUBLE;
+  g_autoptr (DeckFile) known = NULL;
+  GError *error = NULL;
+  FacePainter *painter = open_deck (location, NULL, &known, &error);
   unsigned n = 0;
+
+  if (painter == NULL)
+    return error;
+
+  face_painter_unref (painter);
 
   for (int i = 0; i < figures->best_of; i++)
     {
-      GError *error = NULL;
       double open, paint;
 
-      n = paint_pack (location, figures->height, &open, &paint, &error);
+      n = paint_pack (location, known, figures->height, &open, &paint, &error);
       if (n == 0)
         {
           g_print ("%10.1f%10s%4s", open, "-", "-");
