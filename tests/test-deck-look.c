@@ -19,12 +19,22 @@ static const char *const ranks[]
 static const guint32 two_inks[] = { 0x202020, 0xc02020, 0xc02020, 0x202020 };
 static const guint32 four_inks[] = { 0x2040c0, 0x108080, 0x208020, 0xc02020 };
 
-/* What is on white cards, in user units from the left: a bar for the rank and one for the suit. */
+/* What is on white cards, in user units from the left: the rank, and a bar for the suit. */
 typedef struct
 {
   int rank_x;
   int suit_x;
+  gboolean has_letters; /* the rank is written; else it is a bar, too */
 } Marks;
+
+static char *
+draw_rank (Marks marks, int rank)
+{
+  return marks.has_letters
+             ? g_strdup_printf ("<text x='%d' y='14' font-size='14'>%.1s</text>", marks.rank_x,
+                                ranks[rank])
+             : g_strdup_printf ("<path d='M%d,%dh6v3h-6z'/>", marks.rank_x, 4 + rank % 3 * 4);
+}
 
 /* Each card has its bars at another height than the next one, or than that of the other suits. */
 static AtoutDeck *
@@ -39,14 +49,16 @@ open_marked (Marks marks, const guint32 inks[SUITS])
 
   for (int suit = 0; suit < SUITS; suit++)
     for (int rank = 0; rank < (int) G_N_ELEMENTS (ranks); rank++)
-      g_string_append_printf (svg,
-                              "<g id='%s_%s' transform='translate(%d %d)' fill='#%06x'>"
-                              "<path d='M0,0h60v90h-60z' fill='#fff'/>"
-                              "<path d='M%d,%dh6v3h-6z'/><path d='M%d,%dh6v3h-6z'/>"
-                              "<path d='M20,50h20v20h-20z'/></g>",
-                              suits[suit], ranks[rank], rank * CARD_WIDTH, suit * CARD_HEIGHT,
-                              inks[suit], marks.rank_x, 4 + rank % 3 * 4, marks.suit_x,
-                              20 + suit * 5);
+      {
+        g_autofree char *drawn = draw_rank (marks, rank);
+
+        g_string_append_printf (svg,
+                                "<g id='%s_%s' transform='translate(%d %d)' fill='#%06x'>"
+                                "<path d='M0,0h60v90h-60z' fill='#fff'/>%s"
+                                "<path d='M%d,%dh6v3h-6z'/><path d='M20,50h20v20h-20z'/></g>",
+                                suits[suit], ranks[rank], rank * CARD_WIDTH, suit * CARD_HEIGHT,
+                                inks[suit], drawn, marks.suit_x, 20 + suit * 5);
+      }
   g_string_append (svg, "</svg>");
   file = folder_write (folder, "marked.svg", svg->str);
   deck = deck_open_good (file);
@@ -112,17 +124,26 @@ has_corner (AtoutDeck *deck, OwnDeck own, int width, int top, int lower)
 static void
 test_left (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3 }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, FALSE }, two_inks);
 
   g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
   g_assert_false (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+}
+
+/* What is written is seen as well: whoever tries a deck can read fonts. */
+static void
+test_letters (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, TRUE }, two_inks);
+
+  g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
 }
 
 /* Ranks at the right: whole corners of ours, whose letters can be chosen, or none. */
 static void
 test_ranks_right (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3 }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3, FALSE }, two_inks);
   g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
   double width, height, own_width, own_height;
 
@@ -149,7 +170,7 @@ test_ranks_right (void)
 static void
 test_suits_right (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 51 }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 51, FALSE }, two_inks);
   g_autoptr (GdkTexture) seven = NULL;
 
   g_assert_true (has_corner (deck, OWN_FRENCH, 100, SIGN, LOWER));
@@ -162,8 +183,8 @@ test_suits_right (void)
 static void
 test_colours (void)
 {
-  g_autoptr (AtoutDeck) two = open_marked ((Marks) { 3, 3 }, two_inks);
-  g_autoptr (AtoutDeck) four = open_marked ((Marks) { 3, 3 }, four_inks);
+  g_autoptr (AtoutDeck) two = open_marked ((Marks) { 3, 3, FALSE }, two_inks);
+  g_autoptr (AtoutDeck) four = open_marked ((Marks) { 3, 3, FALSE }, four_inks);
   g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
   guint32 colours[SUITS];
 
@@ -188,6 +209,7 @@ main (int argc, char **argv)
     }
 
   g_test_add_func ("/deck-look/left", test_left);
+  g_test_add_func ("/deck-look/letters", test_letters);
   g_test_add_func ("/deck-look/ranks-right", test_ranks_right);
   g_test_add_func ("/deck-look/suits-right", test_suits_right);
   g_test_add_func ("/deck-look/colours", test_colours);
