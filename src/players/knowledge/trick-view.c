@@ -170,6 +170,15 @@ chance_of_rest (const TrickView *view, Prospects *prospects, unsigned led, Card 
                                  n_left - 1);
 }
 
+/* The same when no others follow. */
+static double
+chance_of_last (const TrickView *view, unsigned led, Card best, bool ours, unsigned seat)
+{
+  double turned = chance_to_beat (view, seat, led, best);
+
+  return ours ? 1 - turned : turned;
+}
+
 /* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
 static double
 chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
@@ -182,17 +191,11 @@ chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card 
     }
   if (n_left == 0)
     return ours ? 1 : 0;
-  if (n_left == 1)
-    {
-      double turned = chance_to_beat (view, seat, led, best);
-
-      return ours ? 1 - turned : turned;
-    }
-
   if (!card_set_has (prospects->known[n_left][ours], best))
     {
       prospects->chance[n_left][ours][best]
-          = chance_of_rest (view, prospects, led, best, ours, seat, n_left);
+          = n_left == 1 ? chance_of_last (view, led, best, ours, seat)
+                        : chance_of_rest (view, prospects, led, best, ours, seat, n_left);
       prospects->known[n_left][ours] |= card_set_of (best);
     }
 
