@@ -78,9 +78,8 @@ trick_bonus_points (const TrickBonus *bonus, CardSet cards)
       points += bonus->suit[suit][held];
       four &= held;
     }
-  for (unsigned rank = 0; rank < n_ranks; rank++)
-    if (four & (1u << rank))
-      points += bonus->four[rank];
+  for (; four != 0; four &= four - 1)
+    points += bonus->four[__builtin_ctz (four)];
 
   return points;
 }

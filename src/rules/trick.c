@@ -2,6 +2,25 @@
 
 #include "rules/trick.h"
 
+/* Puts the cards of @group behind the first @n that are ranked; returns how many there are then. */
+static unsigned
+rank_group (TrickOrder *order, unsigned group, unsigned n)
+{
+  const unsigned first = n;
+
+  for (CardSet set = order->members[group]; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+      unsigned at = n++;
+
+      for (; at > first && order->strength[order->ranked[at - 1]] < order->strength[card]; at--)
+        order->ranked[at] = order->ranked[at - 1];
+      order->ranked[at] = card;
+    }
+
+  return n;
+}
+
 void
 trick_order_complete (TrickOrder *order, unsigned n_cards)
 {
@@ -17,6 +36,9 @@ trick_order_complete (TrickOrder *order, unsigned n_cards)
         if (ruffs || (same && order->strength[d] > order->strength[c]))
           order->beaters[c] |= card_set_of ((Card) d);
       }
+
+  for (unsigned g = 0; g < TRICK_GROUPS; g++)
+    order->first[g + 1] = (uint8_t) rank_group (order, g, order->first[g]);
 }
 
 unsigned

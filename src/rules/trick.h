@@ -26,9 +26,13 @@ typedef struct
   uint8_t points[CARDS_MAX];     /* card points */
   CardSet members[TRICK_GROUPS]; /* the cards of each group */
   CardSet beaters[CARDS_MAX];    /* the cards that beat this one when played after it */
+
+  /* all cards group by group, in each by falling strength, equal ones as in the pack */
+  Card ranked[CARDS_MAX];
+  uint8_t first[TRICK_GROUPS + 1]; /* where the cards of a group begin there; behind it the next */
 } TrickOrder;
 
-/** Fills @members and @beaters from group and strength of the first @n_cards cards. */
+/** Fills all that follows from group and strength of the first @n_cards cards. */
 void trick_order_complete (TrickOrder *order, unsigned n_cards);
 
 typedef enum

@@ -5,21 +5,36 @@
 #include <string.h>
 
 static void
+set_held (float held[CARDS_MAX], CardSet cards, float chance)
+{
+  for (; cards != 0; cards = card_set_rest (cards))
+    held[card_set_first (cards)] = chance;
+}
+
+/* Cards that the same seats may hold are shared alike. */
+static void
 share_unseen (Chances *chances, const Knowledge *knowledge)
 {
   const unsigned n_seats = knowledge->play.n_seats;
+  CardSet alike;
 
-  for (CardSet set = knowledge->unseen; set != 0; set = card_set_rest (set))
+  for (CardSet left = knowledge->unseen; left != 0; left &= ~alike)
     {
-      Card card = card_set_first (set);
+      Card card = card_set_first (left);
       float places = knowledge->n_elsewhere;
 
+      alike = left;
       for (unsigned s = 0; s < n_seats; s++)
         if (card_set_has (knowledge->may_hold[s], card))
-          places += knowledge->n_hidden[s];
+          {
+            places += knowledge->n_hidden[s];
+            alike &= knowledge->may_hold[s];
+          }
+        else
+          alike &= ~knowledge->may_hold[s];
       for (unsigned s = 0; s < n_seats; s++)
         if (places > 0 && card_set_has (knowledge->may_hold[s], card))
-          chances->held[s][card] = knowledge->n_hidden[s] / places;
+          set_held (chances->held[s], alike, knowledge->n_hidden[s] / places);
     }
 }
 

@@ -102,46 +102,39 @@ typedef struct
 static double chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best,
                               bool ours, unsigned seat, unsigned n_left);
 
-/* The card of @set that wins against most others (@highest) or against fewest. */
-static Card
-extreme_card (const TrickOrder *order, CardSet set, bool highest)
-{
-  Card found = card_set_first (set);
-
-  for (set = card_set_rest (set); set != 0; set = card_set_rest (set))
-    if ((order->strength[card_set_first (set)] > order->strength[found]) == highest)
-      found = card_set_first (set);
-
-  return found;
-}
-
 /*
- * Goes through the cards with which @seat may beat @best: of the suit led the highest first, as
- * one plays to win; a ruff with the lowest trump that does it.
+ * Goes through the cards of @group with which @seat may beat @best: of the suit led the highest
+ * first, as one plays to win; a ruff with the lowest trump that does it.
  */
 static double
-chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, CardSet beaters,
-                  double reach, bool highest, unsigned seat, unsigned n_left, double *beaten)
+chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, unsigned group,
+                  Card best, double reach, unsigned seat, unsigned n_left, double *beaten)
 {
   const TrickOrder *order = view->facts.play.order;
+  const CardSet set = order->beaters[best] & view->facts.may_hold[seat];
+  const unsigned n = order->first[group + 1u] - order->first[group];
   bool ours = trick_view_is_friend (view, seat);
   double places = card_set_count (view->facts.may_hold[seat]);
   double left = places;
   double sum = 0;
 
   *beaten = 0;
-  for (CardSet set = beaters & view->facts.may_hold[seat]; set != 0 && reach > 0.001; left--)
+  if ((set & order->members[group]) == 0)
+    return 0;
+  for (unsigned i = 0; i < n && reach > 0.001; i++)
     {
-      Card card = extreme_card (order, set, highest);
-      double held = MIN (1, view->chances.held[seat][card] * places / left);
-      double mass = reach * held;
+      Card card = order->ranked[order->first[group] + (group == led ? i : n - 1 - i)];
+      double mass;
 
+      if (!card_set_has (set, card))
+        continue;
+      mass = reach * MIN (1, view->chances.held[seat][card] * places / left);
       sum += mass
              * chance_of_side (view, prospects, led, card, ours, next_player (view, seat),
                                n_left - 1);
       *beaten += mass;
       reach -= mass;
-      set &= ~card_set_of (card);
+      left--;
     }
 
   return sum;
@@ -153,16 +146,14 @@ chance_of_rest (const TrickView *view, Prospects *prospects, unsigned led, Card 
                 unsigned seat, unsigned n_left)
 {
   const TrickOrder *order = view->facts.play.order;
-  CardSet beaters = order->beaters[best];
   double by_suit, by_ruff = 0;
   double sum;
 
-  sum = chance_if_beaten (view, prospects, led, beaters & order->members[led], 1, true, seat,
-                          n_left, &by_suit);
+  sum = chance_if_beaten (view, prospects, led, led, best, 1, seat, n_left, &by_suit);
   if (order->trump < TRICK_GROUPS && order->trump != led)
-    sum += chance_if_beaten (view, prospects, led, beaters & order->members[order->trump],
-                             trick_view_chance_none (view, seat, order->members[led]), false, seat,
-                             n_left, &by_ruff);
+    sum += chance_if_beaten (view, prospects, led, order->trump, best,
+                             trick_view_chance_none (view, seat, order->members[led]), seat, n_left,
+                             &by_ruff);
 
   return sum
          + MAX (0, 1 - by_suit - by_ruff)

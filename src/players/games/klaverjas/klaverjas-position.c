@@ -69,7 +69,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   if (position->is_three && !position->is_maker) /* section 15: defenders work together */
     view->friends = (uint8_t) (seats_all (3) & ~seats_of ((unsigned) seen->declarer));
   position->is_makers_side = trick_view_is_friend (view, (unsigned) seen->declarer);
-  position->four_all_100 = seen->options.value[KLAVERJAS_FOUR_KIND] == KLAVERJAS_FOUR_KIND_ALL100;
+  position->bonus = klaverjas_trick_bonus (&seen->options, seen->trump);
   klaverjas_signals_hear (position, observation);
   position->enemy_trumps = trick_view_enemy_may_hold (view, seen->trump);
   position->n_enemy_trumps = count_held_by_enemies (view, position->enemy_trumps);
@@ -123,7 +123,7 @@ expect_comer (const KlaverjasPosition *position, unsigned led, Comer *comer)
 static unsigned
 roem_with (const KlaverjasPosition *position, CardSet table)
 {
-  return klaverjas_roem_of (table, position->trump, position->four_all_100);
+  return (unsigned) trick_bonus_points (position->bonus, table);
 }
 
 /* What @a adds to the roem of the table, which is @now. */

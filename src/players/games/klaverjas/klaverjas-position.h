@@ -14,10 +14,10 @@ typedef struct
   unsigned trump; /* group and Suit */
   bool is_makers_side;
   bool is_maker;
-  bool is_three; /* the game for three */
-  bool four_all_100;
-  CardSet enemy_trumps;  /* trumps that the enemy may hold */
-  double n_enemy_trumps; /* how many it holds, on average */
+  bool is_three;           /* the game for three */
+  const TrickBonus *bonus; /* the roem of cards that lie in one trick */
+  CardSet enemy_trumps;    /* trumps that the enemy may hold */
+  double n_enemy_trumps;   /* how many it holds, on average */
 } KlaverjasPosition;
 
 /** The roem of a trick, if our side wins it and if the others do. */
