@@ -12,6 +12,7 @@ trick_view_make (TrickView *view, const Observation *observation)
   knowledge_make (&view->facts, observation);
   chances_make (&view->chances, &view->facts);
   view->friends = 0;
+  view->prospects[0].led = view->prospects[1].led = TRICK_GROUPS;
   for (unsigned s = 0; s < play->n_seats; s++)
     if (play->unit[s] == play->unit[observation->seat])
       view->friends |= seats_of (s);
@@ -89,17 +90,7 @@ chance_to_beat (const TrickView *view, unsigned seat, unsigned led, Card best)
                * (1 - trick_view_chance_none (view, seat, ruffs));
 }
 
-/*
- * Chances that were worked out for one card: what follows depends on nothing but the best card, its
- * side and the seats to come. With six seats and twins this saves most of the work.
- */
-typedef struct
-{
-  CardSet known[SEATS_MAX][2]; /* best cards, by seats to come and side */
-  double chance[SEATS_MAX][2][CARDS_MAX];
-} Prospects;
-
-static double chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best,
+static double chance_of_side (const TrickView *view, TrickProspects *prospects, Card best,
                               bool ours, unsigned seat, unsigned n_left);
 
 /*
@@ -107,13 +98,13 @@ static double chance_of_side (const TrickView *view, Prospects *prospects, unsig
  * first, as one plays to win; a ruff with the lowest trump that does it.
  */
 static double
-chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, unsigned group,
-                  Card best, double reach, unsigned seat, unsigned n_left, double *beaten)
+chance_if_beaten (const TrickView *view, TrickProspects *prospects, unsigned group, Card best,
+                  double reach, unsigned seat, unsigned n_left, double *beaten)
 {
   const TrickOrder *order = view->facts.play.order;
   const CardSet set = order->beaters[best] & view->facts.may_hold[seat];
   const unsigned n = order->first[group + 1u] - order->first[group];
-  bool ours = trick_view_is_friend (view, seat);
+  bool ours = seats_have (prospects->friends, seat);
   double places = card_set_count (view->facts.may_hold[seat]);
   double left = places;
   double sum = 0;
@@ -123,15 +114,14 @@ chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, uns
     return 0;
   for (unsigned i = 0; i < n && reach > 0.001; i++)
     {
-      Card card = order->ranked[order->first[group] + (group == led ? i : n - 1 - i)];
+      Card card = order->ranked[order->first[group] + (group == prospects->led ? i : n - 1 - i)];
       double mass;
 
       if (!card_set_has (set, card))
         continue;
       mass = reach * MIN (1, view->chances.held[seat][card] * places / left);
       sum += mass
-             * chance_of_side (view, prospects, led, card, ours, next_player (view, seat),
-                               n_left - 1);
+             * chance_of_side (view, prospects, card, ours, next_player (view, seat), n_left - 1);
       *beaten += mass;
       reach -= mass;
       left--;
@@ -142,23 +132,22 @@ chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, uns
 
 /* The same when @seat of the other side is next, and others follow. */
 static double
-chance_of_rest (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+chance_of_rest (const TrickView *view, TrickProspects *prospects, Card best, bool ours,
                 unsigned seat, unsigned n_left)
 {
   const TrickOrder *order = view->facts.play.order;
+  const unsigned led = prospects->led;
   double by_suit, by_ruff = 0;
-  double sum;
+  double sum = chance_if_beaten (view, prospects, led, best, 1, seat, n_left, &by_suit);
 
-  sum = chance_if_beaten (view, prospects, led, led, best, 1, seat, n_left, &by_suit);
   if (order->trump < TRICK_GROUPS && order->trump != led)
-    sum += chance_if_beaten (view, prospects, led, order->trump, best,
+    sum += chance_if_beaten (view, prospects, order->trump, best,
                              trick_view_chance_none (view, seat, order->members[led]), seat, n_left,
                              &by_ruff);
 
   return sum
          + MAX (0, 1 - by_suit - by_ruff)
-               * chance_of_side (view, prospects, led, best, ours, next_player (view, seat),
-                                 n_left - 1);
+               * chance_of_side (view, prospects, best, ours, next_player (view, seat), n_left - 1);
 }
 
 /* The same when no others follow. */
@@ -172,39 +161,58 @@ chance_of_last (const TrickView *view, unsigned led, Card best, bool ours, unsig
 
 /* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
 static double
-chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+chance_of_side (const TrickView *view, TrickProspects *prospects, Card best, bool ours,
                 unsigned seat, unsigned n_left)
 {
-  while (n_left > 0 && trick_view_is_friend (view, seat) == ours)
+  while (n_left > 0 && seats_have (prospects->friends, seat) == ours)
     {
       seat = next_player (view, seat); /* does not beat its own side's card */
       n_left--;
     }
   if (n_left == 0)
     return ours ? 1 : 0;
+
   if (!card_set_has (prospects->known[n_left][ours], best))
     {
       prospects->chance[n_left][ours][best]
-          = n_left == 1 ? chance_of_last (view, led, best, ours, seat)
-                        : chance_of_rest (view, prospects, led, best, ours, seat, n_left);
+          = n_left == 1 ? chance_of_last (view, prospects->led, best, ours, seat)
+                        : chance_of_rest (view, prospects, best, ours, seat, n_left);
       prospects->known[n_left][ours] |= card_set_of (best);
     }
 
   return prospects->chance[n_left][ours][best];
 }
 
-double
-trick_view_chance_to_win (const TrickView *view, Card card)
+/* With what @prospects holds already, where that is of the same suit and side. */
+static double
+chance_to_win (const TrickView *view, TrickProspects *prospects, SeatSet friends, Card card)
 {
-  Prospects prospects;
+  const TrickOrder *order = view->facts.play.order;
   Trick after = view->facts.trick;
-  unsigned next = next_player (view, view->facts.seat);
+  unsigned led;
 
-  memset (prospects.known, 0, sizeof prospects.known);
-  trick_add (&after, view->facts.play.order, view->facts.seat, card);
+  trick_add (&after, order, view->facts.seat, card);
+  led = order->group[after.card[0]];
+  if (prospects->led != led || prospects->friends != friends)
+    {
+      prospects->led = (uint8_t) led;
+      prospects->friends = friends;
+      memset (prospects->known, 0, sizeof prospects->known);
+    }
 
-  return chance_of_side (view, &prospects, view->facts.play.order->group[after.card[0]],
-                         trick_best_card (&after),
-                         trick_view_is_friend (view, trick_winner (&after)), next,
-                         (unsigned) view->facts.n_playing - after.n);
+  return chance_of_side (
+      view, prospects, trick_best_card (&after), seats_have (friends, trick_winner (&after)),
+      next_player (view, view->facts.seat), (unsigned) view->facts.n_playing - after.n);
+}
+
+double
+trick_view_chance_to_win (TrickView *view, Card card)
+{
+  return chance_to_win (view, &view->prospects[0], view->friends, card);
+}
+
+double
+trick_view_chance_of_others (TrickView *view, SeatSet friends, Card card)
+{
+  return chance_to_win (view, &view->prospects[1], friends, card);
 }

@@ -11,11 +11,25 @@
 
 #include "players/knowledge/chances.h"
 
+/**
+ * Chances of the own side that were worked out: they depend on nothing but the suit led, the friends,
+ * the best card, its side and the seats to come, and come up again from card to card.
+ */
+typedef struct
+{
+  uint8_t led; /* group; TRICK_GROUPS: nothing is known */
+  SeatSet friends;
+  CardSet known[SEATS_MAX][2]; /* best cards, by seats to come and side */
+  double chance[SEATS_MAX][2][CARDS_MAX];
+} TrickProspects;
+
 typedef struct
 {
   Knowledge facts;
   Chances chances;
   SeatSet friends; /* the seats of the own side, the own seat included */
+
+  TrickProspects prospects[2]; /* for the chances as they are; of the own side, of another */
 } TrickView;
 
 /** Fills @view with what the seat of @observation can tell, which is in PHASE_PLAY. */
@@ -26,6 +40,7 @@ static inline void
 trick_view_favour (TrickView *view, unsigned seat, CardSet cards, float factor)
 {
   chances_favour (&view->chances, &view->facts, seat, cards, factor);
+  view->prospects[0].led = view->prospects[1].led = TRICK_GROUPS;
 }
 
 /** Probability that @seat holds no card of @cards. */
@@ -42,7 +57,10 @@ double trick_view_chance_to_walk (const TrickView *view, CardSet suit);
 double trick_view_chance_top (const TrickView *view, Card card);
 
 /** Probability that the own side wins the trick if the own seat plays @card to it now. */
-double trick_view_chance_to_win (const TrickView *view, Card card);
+double trick_view_chance_to_win (TrickView *view, Card card);
+
+/** The same of a side of @friends, the own seat among them, instead of the own side. */
+double trick_view_chance_of_others (TrickView *view, SeatSet friends, Card card);
 
 /** The cards of @group that an enemy may hold. */
 CardSet trick_view_enemy_may_hold (const TrickView *view, unsigned group);

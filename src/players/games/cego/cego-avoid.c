@@ -95,7 +95,7 @@ judge_staying_low (const CegoPosition *position, ChoiceRow *row, Card card)
 
 /* Picolo: the one trick, best at once and with the card that would hurt most later. */
 static void
-judge_one_trick (const CegoPosition *position, ChoiceRow *row, Card card)
+judge_one_trick (CegoPosition *position, ChoiceRow *row, Card card)
 {
   double won = trick_view_chance_to_win (&position->view, card);
 

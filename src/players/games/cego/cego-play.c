@@ -243,7 +243,7 @@ simple_cego_judge_cards (const Observation *observation, Choice *choice)
     {
       ChoiceRow *row = &choice->row[i];
       Card card = (Card) action_arg (row->action);
-      double win = trick_view_chance_to_win (&position->view, card);
+      double win = trick_view_chance_to_win (&judge.position.view, card);
 
       row->value = worth_of_trick (&judge, card, win);
       row->value -= worth_in_hand (&judge, card);

@@ -207,7 +207,7 @@ void
 simple_fiftysix_judge_cards (const Observation *observation, Choice *choice)
 {
   Position position;
-  const TrickView *view = &position.view;
+  TrickView *view = &position.view;
 
   make_position (&position, observation);
   for (unsigned i = 0; i < choice->n; i++)

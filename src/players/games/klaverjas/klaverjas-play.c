@@ -108,13 +108,9 @@ pit_stake (const KlaverjasPosition *position)
 
 /* The chance that the own seat wins the trick with @card, whoever else of its side may. */
 static double
-chance_to_win_alone (const KlaverjasPosition *position, Card card)
+chance_to_win_alone (KlaverjasPosition *position, Card card)
 {
-  TrickView alone = position->view;
-
-  alone.friends = seats_of (alone.facts.seat);
-
-  return trick_view_chance_to_win (&alone, card);
+  return trick_view_chance_of_others (&position->view, seats_of (position->view.facts.seat), card);
 }
 
 /*
@@ -122,7 +118,7 @@ chance_to_win_alone (const KlaverjasPosition *position, Card card)
  * A defender of the game for three has the trick from the maker either way, but rather himself.
  */
 static double
-worth_of_trick (const KlaverjasPosition *position, Card card, double win, KlaverjasProspect roem)
+worth_of_trick (KlaverjasPosition *position, Card card, double win, KlaverjasProspect roem)
 {
   const TrickView *view = &position->view;
   CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);

@@ -146,7 +146,7 @@ matsch_stake (const ZensernPosition *position)
 
 /* Expected gain or loss by the trick if @card is played to it, with @win the chance to win it. */
 static double
-worth_of_trick (const ZensernPosition *position, Card card, double win)
+worth_of_trick (ZensernPosition *position, Card card, double win)
 {
   const Weights *weigh = weights_of (position);
   const TrickView *view = &position->view;
@@ -157,12 +157,9 @@ worth_of_trick (const ZensernPosition *position, Card card, double win)
   double by_fellow = 0;
 
   if (position->fellows != 0)
-    {
-      TrickView together = *view;
-
-      together.friends |= position->fellows;
-      by_fellow = MAX (0, trick_view_chance_to_win (&together, card) - win);
-    }
+    by_fellow = MAX (
+        0, trick_view_chance_of_others (&position->view, view->friends | position->fellows, card)
+               - win);
 
   return stake
          * (win + weigh->fellow_share * by_fellow
