@@ -35,15 +35,15 @@ colour_of (int column, int row)
   return (guint32) ((40 + column * 5 % 13 * 16) << 16 | (row * 60) << 8 | 0x80);
 }
 
-/* A card of one colour, whose upper left corner is white. */
+/* A card of one colour, whose upper left corner is white, with a bar in it instead of a rank. */
 static void
-append_card (GString *svg, const char *id, double x, double y, guint32 colour)
+append_card (GString *svg, const char *id, double x, double y, guint32 colour, int rank)
 {
   g_string_append_printf (svg,
                           "<g id='%s' transform='translate(%g %g)'>"
                           "<path d='M0,0H%dV%dH0Z' fill='#%06x'/>"
-                          "<path d='M0,0H4V4H0Z' fill='#fff'/></g>",
-                          id, x, y, CARD_WIDTH, CARD_HEIGHT, colour);
+                          "<path d='M0,0H4V4H0Z' fill='#fff'/><path d='M1.2,%gh1.4v.8h-1.4z'/></g>",
+                          id, x, y, CARD_WIDTH, CARD_HEIGHT, colour, 0.9 + rank % 3 * 0.9);
 }
 
 static void
@@ -55,9 +55,9 @@ append_grid (GString *svg, double x, double y)
         g_autofree char *id = g_strconcat (suits[row], "_", ranks[column], NULL);
 
         append_card (svg, id, x + column * CARD_WIDTH, y + row * CARD_HEIGHT,
-                     colour_of (column, row));
+                     colour_of (column, row), column);
       }
-  append_card (svg, "back", x + 2 * CARD_WIDTH, y + 4 * CARD_HEIGHT, 0x123456);
+  append_card (svg, "back", x + 2 * CARD_WIDTH, y + 4 * CARD_HEIGHT, 0x123456, 0);
 }
 
 static void
@@ -70,9 +70,9 @@ append_boxes (GString *svg)
 
         /* in no order, and not side by side */
         append_card (svg, id, 37 * ((column * 5 + row) % 13) - 50, 41 * (row * 3 % 4) + 7,
-                     colour_of (column, row));
+                     colour_of (column, row), column);
       }
-  append_card (svg, "back", 700, 500, 0x123456);
+  append_card (svg, "back", 700, 500, 0x123456, 0);
 }
 
 /* The whole card is there: its colour at three corners, the white one upper left. */
@@ -555,9 +555,9 @@ test_short_deck (void)
         {
           g_autofree char *id = g_strconcat (suits[row], "_", ranks[column], NULL);
 
-          append_card (svg, id, column * CARD_WIDTH, row * CARD_HEIGHT, 0xff);
+          append_card (svg, id, column * CARD_WIDTH, row * CARD_HEIGHT, 0xff, column);
         }
-  append_card (svg, "back", 2 * CARD_WIDTH, 4 * CARD_HEIGHT, 0x123456);
+  append_card (svg, "back", 2 * CARD_WIDTH, 4 * CARD_HEIGHT, 0x123456, 0);
   g_string_append (svg, "</svg>");
   file = folder_write (folder, "short.svg", svg->str);
   deck = deck_open_good (file);

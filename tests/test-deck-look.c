@@ -15,25 +15,41 @@ static const char *const suits[] = { "club", "diamond", "heart", "spade" };
 static const Suit suit_values[] = { SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES };
 static const char *const ranks[]
     = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" };
+#define JACK 10 /* the first court of these */
 
 static const guint32 two_inks[] = { 0x202020, 0xc02020, 0xc02020, 0x202020 };
+static const guint32 grey_inks[] = { 0x101010, 0xc02020, 0x2040c0, 0x505050 };
 static const guint32 four_inks[] = { 0x2040c0, 0x108080, 0x208020, 0xc02020 };
+
+typedef enum
+{
+  RANK_IS_BAR,
+  RANK_IS_LETTER, /* written */
+  RANK_IS_PLAIN,  /* nothing but the colour of the whole card */
+  COURTS_ARE_PICTURES,
+} RankLook;
 
 /* What is on white cards, in user units from the left: the rank, and a bar for the suit. */
 typedef struct
 {
   int rank_x;
   int suit_x;
-  gboolean has_letters; /* the rank is written; else it is a bar, too */
+  RankLook look;
 } Marks;
 
 static char *
-draw_rank (Marks marks, int rank)
+draw_rank (Marks marks, int suit, int rank)
 {
-  return marks.has_letters
-             ? g_strdup_printf ("<text x='%d' y='14' font-size='14'>%.1s</text>", marks.rank_x,
-                                ranks[rank])
-             : g_strdup_printf ("<path d='M%d,%dh6v3h-6z'/>", marks.rank_x, 4 + rank % 3 * 4);
+  if (marks.look == RANK_IS_LETTER)
+    return g_strdup_printf ("<text x='%d' y='14' font-size='14'>%.1s</text>", marks.rank_x,
+                            ranks[rank]);
+  if (marks.look == RANK_IS_PLAIN)
+    return g_strdup_printf ("<path d='M0,0h60v40h-60z' fill='#%02x8080'/>", 64 + rank % 3 * 64);
+  if (marks.look == COURTS_ARE_PICTURES && rank >= JACK)
+    return g_strdup_printf ("<path d='M%d,%dh9v9h-9z'/><path d='M%d,%dh9v9h-9z' fill='#820'/>",
+                            rank % 2 * 4, suit * 4, 4 - rank % 2 * 4, 12 - suit * 4);
+
+  return g_strdup_printf ("<path d='M%d,%dh6v3h-6z'/>", marks.rank_x, 4 + rank % 3 * 4);
 }
 
 /* Each card has its bars at another height than the next one, or than that of the other suits. */
@@ -50,7 +66,7 @@ open_marked (Marks marks, const guint32 inks[SUITS])
   for (int suit = 0; suit < SUITS; suit++)
     for (int rank = 0; rank < (int) G_N_ELEMENTS (ranks); rank++)
       {
-        g_autofree char *drawn = draw_rank (marks, rank);
+        g_autofree char *drawn = draw_rank (marks, suit, rank);
 
         g_string_append_printf (svg,
                                 "<g id='%s_%s' transform='translate(%d %d)' fill='#%06x'>"
@@ -87,13 +103,13 @@ open_own (OwnDeck own)
 
 /* How many of the pixels of our corner, from @top on, are on the other card, so much @lower. */
 static int
-count_alike (AtoutDeck *deck, AtoutDeck *own, Suit suit, int width, int top, int lower)
+count_alike (AtoutDeck *deck, AtoutDeck *own, Suit suit, Rank rank, int width, int top, int lower)
 {
   /* the whole corner as for cards 100 pixels wide */
   const double scale = width / 100.0;
   g_autoptr (GdkTexture) face
-      = deck_paint (atout_deck_get_face (deck, suit, RANK_8), width, width * 3 / 2);
-  g_autoptr (GdkTexture) ours = deck_paint (atout_deck_get_face (own, suit, RANK_8), width,
+      = deck_paint (atout_deck_get_face (deck, suit, rank), width, width * 3 / 2);
+  g_autoptr (GdkTexture) ours = deck_paint (atout_deck_get_face (own, suit, rank), width,
                                             (int) (width / atout_deck_get_aspect_ratio (own)));
   int n = 0;
 
@@ -105,26 +121,32 @@ count_alike (AtoutDeck *deck, AtoutDeck *own, Suit suit, int width, int top, int
   return n;
 }
 
-/* Whether our corner stands on the cards of all suits. */
+/* Whether our corner stands on the cards of that rank, in all suits. */
 static gboolean
-has_corner (AtoutDeck *deck, OwnDeck own, int width, int top, int lower)
+has_corner_on (AtoutDeck *deck, Rank rank, OwnDeck own, int width, int top, int lower)
 {
   g_autoptr (AtoutDeck) ours = open_own (own);
   int n = 0;
 
   for (int suit = 0; suit < SUITS; suit++)
-    n += count_alike (deck, ours, suit_values[suit], width, top, lower)
+    n += count_alike (deck, ours, suit_values[suit], rank, width, top, lower)
          == (RIGHT - LEFT) * (BOTTOM - top);
   g_assert_true (n == 0 || n == SUITS);
 
   return n == SUITS;
 }
 
+static gboolean
+has_corner (AtoutDeck *deck, OwnDeck own, int width, int top, int lower)
+{
+  return has_corner_on (deck, RANK_8, own, width, top, lower);
+}
+
 /* Ranks and suits at the left, where a hand shows them: nothing is drawn over them. */
 static void
 test_left (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, FALSE }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, RANK_IS_BAR }, two_inks);
 
   g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
   g_assert_false (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
@@ -134,7 +156,7 @@ test_left (void)
 static void
 test_letters (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, TRUE }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, RANK_IS_LETTER }, two_inks);
 
   g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
 }
@@ -143,7 +165,7 @@ test_letters (void)
 static void
 test_ranks_right (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3, FALSE }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3, RANK_IS_BAR }, two_inks);
   g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
   double width, height, own_width, own_height;
 
@@ -166,11 +188,30 @@ test_ranks_right (void)
   g_assert_true (g_strv_contains (atout_deck_get_index_sets (deck), "daus"));
 }
 
+/* A corner without a mark tells nothing, whatever colours the cards have there. */
+static void
+test_plain (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, RANK_IS_PLAIN }, two_inks);
+
+  g_assert_true (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+}
+
+/* Numbers have their marks, courts nothing but pictures, which differ from suit to suit. */
+static void
+test_courts (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, COURTS_ARE_PICTURES }, two_inks);
+
+  g_assert_true (has_corner_on (deck, RANK_QUEEN, OWN_FRENCH, 100, TOP, 0));
+  g_assert_false (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
+}
+
 /* The rank is where it should be: the sign of the suit comes below it. */
 static void
 test_suits_right (void)
 {
-  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 51, FALSE }, two_inks);
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 51, RANK_IS_BAR }, two_inks);
   g_autoptr (GdkTexture) seven = NULL;
 
   g_assert_true (has_corner (deck, OWN_FRENCH, 100, SIGN, LOWER));
@@ -178,18 +219,39 @@ test_suits_right (void)
   g_assert_cmphex (deck_get_pixel (seven, 12, 2 * 5), ==, two_inks[2]);
 }
 
+/* Where the deck has four colours our corners have them, too. */
+static void
+test_coloured (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 51, 3, RANK_IS_BAR }, four_inks);
+  g_autoptr (GdkTexture) face
+      = deck_paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_8), 100, 150);
+  int n = 0;
+
+  for (int y = TOP; y < BOTTOM; y++)
+    for (int x = LEFT; x < RIGHT; x++)
+      {
+        const guint32 pixel = deck_get_pixel (face, x, y);
+
+        n += (pixel & 0xff) > (pixel >> 16 & 0xff) + 64; /* blue, as only this deck has it */
+      }
+  g_assert_cmpint (n, >, 20);
+}
+
 /* ---- Colours ---------------------------------------------------------------------------- */
 
 static void
 test_colours (void)
 {
-  g_autoptr (AtoutDeck) two = open_marked ((Marks) { 3, 3, FALSE }, two_inks);
-  g_autoptr (AtoutDeck) four = open_marked ((Marks) { 3, 3, FALSE }, four_inks);
+  g_autoptr (AtoutDeck) two = open_marked ((Marks) { 3, 3, RANK_IS_BAR }, two_inks);
+  g_autoptr (AtoutDeck) grey = open_marked ((Marks) { 3, 3, RANK_IS_BAR }, grey_inks);
+  g_autoptr (AtoutDeck) four = open_marked ((Marks) { 3, 3, RANK_IS_BAR }, four_inks);
   g_autoptr (AtoutDeck) own = open_own (OWN_FRENCH);
   guint32 colours[SUITS];
 
   g_assert_false (atout_deck_get_suit_colours (own, colours));
   g_assert_false (atout_deck_get_suit_colours (two, colours));
+  g_assert_false (atout_deck_get_suit_colours (grey, colours));
   g_assert_true (atout_deck_get_suit_colours (four, colours));
   for (int i = 0; i < SUITS; i++)
     for (int shift = 0; shift < 24; shift += 8)
@@ -211,6 +273,9 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-look/left", test_left);
   g_test_add_func ("/deck-look/letters", test_letters);
   g_test_add_func ("/deck-look/ranks-right", test_ranks_right);
+  g_test_add_func ("/deck-look/plain", test_plain);
+  g_test_add_func ("/deck-look/courts", test_courts);
+  g_test_add_func ("/deck-look/coloured", test_coloured);
   g_test_add_func ("/deck-look/suits-right", test_suits_right);
   g_test_add_func ("/deck-look/colours", test_colours);
 

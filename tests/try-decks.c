@@ -245,9 +245,13 @@ write_verdict (const Try *try, int largest)
     fprintf (try->table, " up to %d px", largest);
   if (try->file->is_small)
     fputs (", small pictures", try->table);
-  if (look->lacks_ranks)
+  if (look->lacks_numbers)
     fputs (", corners of ours", try->table);
-  else if (look->lacks_suits)
+  else if (look->lacks_courts)
+    fputs (", corners of ours on courts", try->table);
+  if (look->lacks_trumps && !look->lacks_courts)
+    fputs (", corners of ours on trumps", try->table);
+  if (look->lacks_suits && !look->lacks_numbers)
     fputs (", signs of ours", try->table);
   if (look->has_colours)
     fputs (", four colours", try->table);

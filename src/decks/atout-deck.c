@@ -123,13 +123,31 @@ read_corners (AtoutDeck *self)
   self->corner_sets = g_strv_builder_end (sets);
 }
 
+/* Our corners have the colours of the deck's suits, where it has some. */
+static char *
+make_corner_sheet (AtoutDeck *self)
+{
+  static const char *const names[SUITS] = { [SUIT_CLUBS] = "club",
+                                            [SUIT_SPADES] = "spade",
+                                            [SUIT_HEARTS] = "heart",
+                                            [SUIT_DIAMONDS] = "diamond" };
+  g_autofree char *sheet = deck_style_sheet (self->corners, self->index_set, DECK_COLOURS_TWO);
+  const DeckLook *look = &self->file->look;
+  GString *css = g_string_new (sheet);
+
+  for (unsigned suit = 0; look->has_colours && suit < SUITS; suit++)
+    g_string_append_printf (css, ".suit-%s { fill: #%06x; }\n", names[suit], look->colour[suit]);
+
+  return g_string_free (css, FALSE);
+}
+
 static void
 update_style (AtoutDeck *self)
 {
   const gboolean has_corners
       = self->corners != NULL && g_strcmp0 (self->index_set, NO_LETTERS) != 0;
   FaceStyle style = {
-    .style_sheet = has_corners ? deck_style_sheet (self->corners, self->index_set, DECK_COLOURS_TWO)
+    .style_sheet = has_corners ? make_corner_sheet (self)
                                : deck_style_sheet (self->file, self->index_set, self->colours),
     .has_weli = borrows (self, (guint) deck_face_index (SUIT_DIAMONDS, RANK_6)),
     .corners = has_corners ? own_deck_choose (self->file, self->suits) : OWN_DECKS,

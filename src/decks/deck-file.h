@@ -63,8 +63,12 @@ typedef struct
 /** What was seen of the cards when they were painted on trial. */
 typedef struct
 {
-  gboolean lacks_ranks; /* where cards lie over one another they cannot be told */
+  /* what cannot be told of cards that lie over one another */
+  gboolean lacks_numbers; /* of cards with pips */
+  gboolean lacks_courts;
+  gboolean lacks_trumps;
   gboolean lacks_suits;
+
   gboolean has_colours;   /* each suit has a colour of its own */
   guint32 colour[SUITS]; /* then this one, as 0xRRGGBB */
 } DeckLook;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #define CHANNELS 3
-#define FACES (SUITS * DECK_SUIT_RANKS)
+#define FACES (SUITS * DECK_SUIT_RANKS) /* with a suit; trumps follow */
 
 /*
  * What a hand shows of each card, in parts of the card, without its edge, where one border may lie
@@ -25,6 +25,15 @@
 /* Two are different when so many tiles are, by so much in one of the colours. */
 #define DIFFERENT_TILES 5
 #define DIFFERENT_COLOUR 40
+#define PALE_COLOUR 16 /* a mark differs so much from its paper */
+
+/*
+ * A letter is the same in all suits, a picture is not: the corners of courts may differ from suit
+ * to suit in so many tiles more than those of numbers do, by so much in their darkest colour.
+ */
+#define PICTURE_TILES 32
+#define PICTURE_SHADE 100
+#define PICTURE_PART 0.75 /* of the pairs of suits differ no more */
 
 /* What this part of the pairs of cards tells, the deck does. */
 #define MOST 0.75
@@ -35,16 +44,20 @@
 #define COLOURS (STEPS * STEPS * STEPS)
 #define OFF_PAPER 5
 
-/* A suit has a colour when so much of what it shows is in no other, spread no wider than that. */
+/*
+ * A suit has a colour when so much of what it shows is in no other, spread no wider than that; and
+ * the colours of two suits differ so much in hue.
+ */
 #define OWN_PART 0.6
 #define SPREAD_MAX 90
+#define HUE_LEAST 60
 
 typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
 
 struct _DeckLooker
 {
-  gboolean is_seen[FACES];
-  Strip strip[FACES];
+  gboolean is_seen[DECK_CARDS];
+  Strip strip[DECK_CARDS];
   double counts[SUITS][COLOURS]; /* pixels of cards with pips */
 };
 
@@ -58,6 +71,23 @@ void
 deck_looker_free (DeckLooker *self)
 {
   g_free (self);
+}
+
+gboolean
+deck_look_is_court (unsigned index)
+{
+  const unsigned rank = index % DECK_SUIT_RANKS;
+
+  return rank == RANK_JACK || rank == RANK_QUEEN || rank == RANK_KING || rank == RANK_KNIGHT;
+}
+
+gboolean
+deck_look_lacks_rank (const DeckLook *look, unsigned index)
+{
+  if (index >= FACES)
+    return look->lacks_trumps;
+
+  return deck_look_is_court (index) ? look->lacks_courts : look->lacks_numbers;
 }
 
 /* ---- Looking ---------------------------------------------------------------------------- */
@@ -115,13 +145,13 @@ deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
 {
   Picture picture = { NULL, gdk_texture_get_width (texture), gdk_texture_get_height (texture) };
 
-  if (index >= FACES)
-    return; /* trumps and the back have no suit */
+  if (index >= DECK_CARDS || self->is_seen[index])
+    return; /* the back tells nothing; in another style the same is there */
 
   picture.bytes = g_malloc ((gsize) picture.width * picture.height * 4);
   gdk_texture_download (texture, picture.bytes, (gsize) picture.width * 4);
   look_at_strip (&picture, self->strip[index]);
-  if (index % DECK_SUIT_RANKS <= RANK_TEN)
+  if (index < FACES && index % DECK_SUIT_RANKS <= RANK_TEN)
     count_colours (&picture, self->counts[index / DECK_SUIT_RANKS]);
   self->is_seen[index] = TRUE;
   g_free (picture.bytes);
@@ -137,13 +167,35 @@ typedef struct
 } Told;
 
 static gboolean
-is_different (const guchar *a, const guchar *b)
+is_different (const guchar *a, const guchar *b, int by)
 {
   for (int i = 0; i < CHANNELS; i++)
-    if (abs (a[i] - b[i]) > DIFFERENT_COLOUR)
+    if (abs (a[i] - b[i]) > by)
       return TRUE;
 
   return FALSE;
+}
+
+/* How many tiles of the corner differ from @paper. */
+static int
+count_marks (const DeckLooker *self, int card, const guchar *paper)
+{
+  int n = 0;
+
+  for (int i = 0; i < CORNER_DOWN; i++)
+    for (int j = 0; j < CORNER_ACROSS; j++)
+      n += is_different (self->strip[card][i][j], paper, PALE_COLOUR);
+
+  return n;
+}
+
+/* Nothing but paper is in the corner: such a card is another one's double, of whatever colour. */
+static gboolean
+is_plain (const DeckLooker *self, int card)
+{
+  return count_marks (self, card, self->strip[card][0][0]) < DIFFERENT_TILES
+         || count_marks (self, card, self->strip[card][CORNER_DOWN - 1][CORNER_ACROSS - 1])
+                < DIFFERENT_TILES;
 }
 
 /* Compares two cards, if both were seen, by what is in the first tiles of their strips. */
@@ -156,9 +208,19 @@ compare (const DeckLooker *self, int a, int b, int across, int down, Told *told)
     return;
   for (int i = 0; i < down; i++)
     for (int j = 0; j < across; j++)
-      n += is_different (self->strip[a][i][j], self->strip[b][i][j]);
+      n += is_different (self->strip[a][i][j], self->strip[b][i][j], DIFFERENT_COLOUR);
   told->n_pairs++;
   told->n_told += n >= DIFFERENT_TILES;
+}
+
+/* The same by their corners alone, where the rank should be. */
+static void
+compare_ranks (const DeckLooker *self, int a, int b, Told *told)
+{
+  if (self->is_seen[a] && self->is_seen[b] && (is_plain (self, a) || is_plain (self, b)))
+    told->n_pairs++;
+  else
+    compare (self, a, b, CORNER_ACROSS, CORNER_DOWN, told);
 }
 
 static gboolean
@@ -167,9 +229,23 @@ is_told (Told told)
   return told.n_told >= told.n_pairs * MOST;
 }
 
+/* Compares cards of the two ranks in each suit. */
+static Told
+compare_pairs (const DeckLooker *self, const Rank (*pairs)[2], unsigned n_pairs)
+{
+  Told told = { 0 };
+
+  for (int suit = 0; suit < SUITS; suit++)
+    for (unsigned i = 0; i < n_pairs; i++)
+      compare_ranks (self, suit * DECK_SUIT_RANKS + (int) pairs[i][0],
+                     suit * DECK_SUIT_RANKS + (int) pairs[i][1], &told);
+
+  return told;
+}
+
 /* Cards whose pips lie alike at the left are told apart by their numbers alone. */
 static gboolean
-tells_ranks (const DeckLooker *self)
+tells_numbers (const DeckLooker *self)
 {
   static const Rank pairs[][2] = {
     { RANK_2, RANK_3 },
@@ -177,27 +253,91 @@ tells_ranks (const DeckLooker *self)
     { RANK_7, RANK_8 },
     { RANK_9, RANK_TEN },
   };
+
+  return is_told (compare_pairs (self, pairs, G_N_ELEMENTS (pairs)));
+}
+
+static int
+darkness (const guchar *tile)
+{
+  return MIN (tile[0], MIN (tile[1], tile[2]));
+}
+
+static int
+compare_int (const void *a, const void *b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+/* In how many tiles the corners of one rank differ from suit to suit, for most pairs of suits. */
+static int
+count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
+{
+  int found[DECK_SUIT_RANKS * SUITS * SUITS];
+  unsigned n = 0;
+
+  for (unsigned rank = 0; rank < n_ranks; rank++)
+    for (int suit = 0; suit < SUITS; suit++)
+      for (int other = suit + 1; other < SUITS; other++)
+        {
+          const int a = suit * DECK_SUIT_RANKS + (int) ranks[rank];
+          const int b = other * DECK_SUIT_RANKS + (int) ranks[rank];
+
+          if (!self->is_seen[a] || !self->is_seen[b])
+            continue;
+          found[n] = 0;
+          for (int i = 0; i < CORNER_DOWN; i++)
+            for (int j = 0; j < CORNER_ACROSS; j++)
+              found[n] += abs (darkness (self->strip[a][i][j]) - darkness (self->strip[b][i][j]))
+                          > PICTURE_SHADE;
+          n++;
+        }
+  if (n == 0)
+    return 0;
+
+  qsort (found, n, sizeof found[0], compare_int);
+
+  return found[(unsigned) (n * PICTURE_PART)];
+}
+
+/* Courts that differ may do so by their pictures alone. */
+static gboolean
+tells_courts (const DeckLooker *self)
+{
+  static const Rank pairs[][2]
+      = { { RANK_JACK, RANK_QUEEN }, { RANK_QUEEN, RANK_KING }, { RANK_JACK, RANK_KNIGHT } };
+  static const Rank courts[] = { RANK_JACK, RANK_QUEEN, RANK_KING, RANK_KNIGHT };
+  static const Rank numbers[]
+      = { RANK_2, RANK_3, RANK_4, RANK_5, RANK_6, RANK_7, RANK_8, RANK_9, RANK_TEN };
+
+  return is_told (compare_pairs (self, pairs, G_N_ELEMENTS (pairs)))
+         && count_spread (self, courts, G_N_ELEMENTS (courts))
+                <= count_spread (self, numbers, G_N_ELEMENTS (numbers)) + PICTURE_TILES;
+}
+
+static gboolean
+tells_trumps (const DeckLooker *self)
+{
   Told told = { 0 };
 
-  for (int suit = 0; suit < SUITS; suit++)
-    for (unsigned i = 0; i < G_N_ELEMENTS (pairs); i++)
-      compare (self, suit * DECK_SUIT_RANKS + (int) pairs[i][0],
-               suit * DECK_SUIT_RANKS + (int) pairs[i][1], CORNER_ACROSS, CORNER_DOWN, &told);
+  for (int card = FACES; card + 1 < DECK_CARDS; card++)
+    compare_ranks (self, card, card + 1, &told);
 
   return is_told (told);
 }
 
-/* Suits of one colour are told apart by their signs alone. */
+/* Suits of one colour are told apart by their signs alone; pictures of courts do not count. */
 static gboolean
-tells_suits (const DeckLooker *self)
+tells_suits (const DeckLooker *self, gboolean with_courts)
 {
   static const Suit pairs[][2] = { { SUIT_CLUBS, SUIT_SPADES }, { SUIT_HEARTS, SUIT_DIAMONDS } };
   Told told = { 0 };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (pairs); i++)
     for (int rank = 0; rank < DECK_SUIT_RANKS; rank++)
-      compare (self, (int) pairs[i][0] * DECK_SUIT_RANKS + rank,
-               (int) pairs[i][1] * DECK_SUIT_RANKS + rank, TILES_ACROSS, TILES_DOWN, &told);
+      if (with_courts || !deck_look_is_court ((unsigned) rank))
+        compare (self, (int) pairs[i][0] * DECK_SUIT_RANKS + rank,
+                 (int) pairs[i][1] * DECK_SUIT_RANKS + rank, TILES_ACROSS, TILES_DOWN, &told);
 
   return is_told (told);
 }
@@ -297,19 +437,47 @@ find_colour (const DeckLooker *self, int suit, const int paper[CHANNELS], guint3
   return sqrt (spread) <= SPREAD_MAX;
 }
 
+/* How far one colour 0xRRGGBB is from the other, but for lightness. */
+static int
+hue_distance (guint32 a, guint32 b)
+{
+  const int reds = (int) (a >> 16 & 0xff) - (int) (b >> 16 & 0xff);
+  const int greens = (int) (a >> 8 & 0xff) - (int) (b >> 8 & 0xff);
+  const int blues = (int) (a & 0xff) - (int) (b & 0xff);
+
+  return abs (reds - greens) + abs (greens - blues);
+}
+
+static gboolean
+find_colours (const DeckLooker *self, guint32 colours[SUITS])
+{
+  int paper[CHANNELS];
+
+  split_colour (find_paper (self), paper);
+  for (int suit = 0; suit < SUITS; suit++)
+    {
+      if (!find_colour (self, suit, paper, &colours[suit]))
+        return FALSE;
+      for (int other = 0; other < suit; other++)
+        if (hue_distance (colours[suit], colours[other]) < HUE_LEAST)
+          return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* ---- Telling ---------------------------------------------------------------------------- */
 
 DeckLook
 deck_looker_tell (const DeckLooker *self)
 {
-  DeckLook look = { .lacks_ranks = !tells_ranks (self),
-                    .lacks_suits = !tells_suits (self),
-                    .has_colours = TRUE };
-  int paper[CHANNELS];
+  DeckLook look = { .lacks_numbers = !tells_numbers (self) };
 
-  split_colour (find_paper (self), paper);
-  for (int suit = 0; suit < SUITS; suit++)
-    look.has_colours = find_colour (self, suit, paper, &look.colour[suit]) && look.has_colours;
+  /* what numbers do not tell nothing tells */
+  look.lacks_courts = look.lacks_numbers || !tells_courts (self);
+  look.lacks_trumps = look.lacks_courts || !tells_trumps (self);
+  look.lacks_suits = !tells_suits (self, !look.lacks_courts);
+  look.has_colours = find_colours (self, look.colour);
 
   return look;
 }

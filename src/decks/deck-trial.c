@@ -117,7 +117,7 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
-/* Every face, with this style sheet; shows them to @looker. */
+/* Every face, with this style sheet; shows them to @looker, if there is one. */
 static gboolean
 paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, int side,
            DeckLooker *looker, GError **error)
@@ -134,7 +134,8 @@ paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, 
       texture = paint_face (file, painter, i, style_sheet, side, error);
       if (texture == NULL)
         return FALSE;
-      deck_looker_show (looker, i, texture);
+      if (looker != NULL)
+        deck_looker_show (looker, i, texture);
     }
 
   return TRUE;
@@ -220,6 +221,27 @@ unpack_deck (int *side, GError **error)
   return file;
 }
 
+static gboolean
+is_in (GBytes *text, const char *word)
+{
+  gsize size;
+  const char *data = text != NULL ? g_bytes_get_data (text, &size) : NULL;
+
+  return data != NULL && memmem (data, size, word, strlen (word)) != NULL;
+}
+
+/* Whether something is written on the cards, for which fonts are needed. */
+static gboolean
+has_text (const DeckFile *file)
+{
+  gboolean found = is_in (file->drawing, "<text") || is_in (file->drawing, ":text");
+
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    found = found || is_in (file->picture[i], "<text") || is_in (file->picture[i], ":text");
+
+  return found;
+}
+
 int
 deck_trial_run (void)
 {
@@ -228,19 +250,23 @@ deck_trial_run (void)
   g_autoptr (DeckLooker) looker = deck_looker_new ();
   g_autoptr (GError) error = NULL;
   int side = SMALL_SIDE;
+  DeckFence fence;
 
   limit_resources ();
-  deck_fence_raise (DECK_TRIAL_TIME);
+  fence = deck_fence_raise (DECK_TRIAL_TIME);
   limit_time (side);
 
   file = unpack_deck (&side, &error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
-  if (painter != NULL && paint_styles (file, painter, side, looker, &error))
+  if (painter != NULL
+      && paint_styles (file, painter, side, side == SMALL_SIDE ? looker : NULL, &error))
     {
       g_autoptr (GString) seen = g_string_new (NULL);
-      const DeckLook look = deck_looker_tell (looker);
+      DeckLook look = deck_looker_tell (looker);
 
+      if ((fence & DECK_FENCE_NOTHING_NEW) && has_text (file))
+        look = (DeckLook) { 0 }; /* what is written was not painted: no font could be opened */
       deck_tried_write_seen (seen, &look, file->box);
       say (GOOD "%s\n", seen->str);
       return 0;

@@ -10,7 +10,7 @@
 #include "decks/safe-file.h"
 
 /* Another number when the trial or what is kept of it becomes another one. */
-#define TRIAL_VERSION 3
+#define TRIAL_VERSION 4
 
 /* Lines that are kept; then all begins anew. */
 #define LINES_MAX 500
@@ -109,7 +109,9 @@ save (void)
 /* ---- What was seen ---------------------------------------------------------------------- */
 
 /* Words for what the cards look like. */
-#define LACKS_RANKS " lacks-ranks"
+#define LACKS_NUMBERS " lacks-numbers"
+#define LACKS_COURTS " lacks-courts"
+#define LACKS_TRUMPS " lacks-trumps"
 #define LACKS_SUITS " lacks-suits"
 #define COLOURS " colours"
 
@@ -119,8 +121,12 @@ save (void)
 static void
 write_look (GString *text, const DeckLook *look)
 {
-  if (look->lacks_ranks)
-    g_string_append (text, LACKS_RANKS);
+  if (look->lacks_numbers)
+    g_string_append (text, LACKS_NUMBERS);
+  if (look->lacks_courts)
+    g_string_append (text, LACKS_COURTS);
+  if (look->lacks_trumps)
+    g_string_append (text, LACKS_TRUMPS);
   if (look->lacks_suits)
     g_string_append (text, LACKS_SUITS);
   if (!look->has_colours)
@@ -147,11 +153,16 @@ skip_word (const char **text, const char *word)
 static const char *
 read_look (const char *text, DeckLook *look)
 {
-  look->lacks_ranks = skip_word (&text, LACKS_RANKS);
+  look->lacks_numbers = skip_word (&text, LACKS_NUMBERS);
+  look->lacks_courts = skip_word (&text, LACKS_COURTS);
+  look->lacks_trumps = skip_word (&text, LACKS_TRUMPS);
   look->lacks_suits = skip_word (&text, LACKS_SUITS);
   look->has_colours = skip_word (&text, COLOURS);
-  for (unsigned i = 0; look->has_colours && i < SUITS && *text == ','; i++)
-    look->colour[i] = (guint32) g_ascii_strtoull (text + 1, (char **) &text, 16) & 0xffffff;
+  for (unsigned i = 0; look->has_colours && i < SUITS; i++)
+    if (*text == ',')
+      look->colour[i] = (guint32) g_ascii_strtoull (text + 1, (char **) &text, 16) & 0xffffff;
+    else
+      look->has_colours = FALSE;
 
   return text;
 }

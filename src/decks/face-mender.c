@@ -2,6 +2,7 @@
 
 #include "decks/face-mender.h"
 
+#include "decks/deck-look.h"
 #include "decks/face-texture.h"
 
 /*
@@ -9,7 +10,7 @@
  * wide as the strip beside the picture, which the numbers of trumps are wider than.
  */
 #define CORNER_EDGE 0.042
-#define CORNER_RIGHT 0.176
+#define CORNER_RIGHT 0.17
 #define CORNER_ROUND 0.02
 #define CORNER_SIGN 0.265 /* the sign of the suit is below that */
 #define CORNER_LOWER 0.08 /* it is painted so much lower where a rank of the deck is above it */
@@ -17,7 +18,7 @@
 struct _FaceMender
 {
   FacePainter *painter;
-  gboolean has_ranks; /* of its own in its corners */
+  DeckLook look;
 
   FacePainter *own[OWN_DECKS]; /* once they were needed */
   DeckFile *file[OWN_DECKS];   /* what they say of themselves */
@@ -38,9 +39,15 @@ own_deck_locate (OwnDeck own)
 OwnDeck
 own_deck_choose (const DeckFile *file, DeckSuits suits)
 {
-  if (!file->look.lacks_ranks && !file->look.lacks_suits)
+  const gboolean has_trumps = file->face[deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1)].id != NULL;
+  const DeckLook *look = &file->look;
+
+  if (file->kind == DECK_OWN) /* made for this program, with letters to choose from */
     return OWN_DECKS;
-  if (file->face[deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1)].id != NULL)
+  if (!look->lacks_numbers && !look->lacks_courts && !look->lacks_suits
+      && !(has_trumps && look->lacks_trumps))
+    return OWN_DECKS;
+  if (has_trumps)
     return OWN_CEGO;
 
   return suits == SUITS_GERMAN ? OWN_GERMAN : OWN_FRENCH;
@@ -79,7 +86,7 @@ face_mender_new (FacePainter *painter, const DeckLook *look)
   FaceMender *self = g_atomic_rc_box_new0 (FaceMender);
 
   self->painter = face_painter_ref (painter);
-  self->has_ranks = !look->lacks_ranks;
+  self->look = *look;
 
   return self;
 }
@@ -167,28 +174,54 @@ put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboo
   cairo_destroy (cr);
 }
 
-/* Draws the corner of that card on @surface; a card that our deck has not stays as it is. */
+/* Of our decks the one that has this card, @own if that does; OWN_DECKS with no error: none has. */
+static OwnDeck
+find_own (FaceMender *self, OwnDeck own, unsigned index, GError **error)
+{
+  const OwnDeck tried[] = { own, OWN_FRENCH };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (tried); i++)
+    {
+      FacePainter *painter = open_own (self, tried[i], error);
+
+      if (painter == NULL || face_painter_has (painter, index))
+        return painter != NULL ? tried[i] : OWN_DECKS;
+    }
+
+  return OWN_DECKS;
+}
+
+/* Draws the corner of that card on @surface; a card that our decks have not stays as it is. */
 static gboolean
 draw_corner (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t *surface,
              GError **error)
 {
-  FacePainter *painter = open_own (self, style->corners, error);
   const gboolean is_trump = index >= SUITS * DECK_SUIT_RANKS;
-  const DeckFile *file = self->file[style->corners];
+  const gboolean is_sign = !deck_look_lacks_rank (&self->look, index);
   const int width = cairo_image_surface_get_width (surface);
+  g_autoptr (GError) local = NULL;
   cairo_surface_t *card;
+  const DeckFile *file;
   gboolean is_drawn;
+  OwnDeck own;
 
-  if (painter == NULL)
-    return FALSE;
-  if (index == DECK_BACK || !face_painter_has (painter, index) || (is_trump && self->has_ranks))
+  if (index == DECK_BACK || (is_sign && (is_trump || !self->look.lacks_suits)))
     return TRUE;
+  own = find_own (self, style->corners, index, &local);
+  if (own == OWN_DECKS)
+    {
+      if (local == NULL)
+        return TRUE;
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
 
+  file = self->file[own];
   card = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width,
                                      (int) (width * file->card_height / file->card_width));
-  is_drawn = face_painter_draw (painter, index, style->style_sheet, card, error);
+  is_drawn = face_painter_draw (self->own[own], index, style->style_sheet, card, error);
   if (is_drawn)
-    put_corner (card, file, is_trump, self->has_ranks, surface);
+    put_corner (card, file, is_trump, is_sign, surface);
   cairo_surface_destroy (card);
 
   return is_drawn;

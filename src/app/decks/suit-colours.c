@@ -52,6 +52,7 @@ set_style (GtkWidget *window, const char *style, gboolean set)
 
 #define READABLE 4.5 /* the contrast that WCAG 2 asks of text */
 #define STEP 0.05f
+#define HUE_LEAST 32 /* between the strongest and the weakest channel, of 255 */
 
 static double
 make_linear (float channel)
@@ -75,11 +76,11 @@ contrast (const GdkRGBA *a, const GdkRGBA *b)
   return MAX (one, other) / MIN (one, other);
 }
 
-/* @part of the way to @goal. */
+/* @part of the way to @goal, or all of it. */
 static float
 approach (float from, float goal, float part)
 {
-  return from + (goal - from) * part;
+  return from + (goal - from) * MIN (part, 1);
 }
 
 /* The colour 0xRRGGBB, so much darker or lighter that it can be read on @ground. */
@@ -91,20 +92,32 @@ make_readable (guint32 colour, const GdkRGBA *ground)
   const float goal = luminance (ground) > 0.5 ? 0 : 1;
   GdkRGBA ink = own;
 
-  for (float part = STEP; contrast (&ink, ground) < READABLE && part <= 1; part += STEP)
+  for (float part = STEP; contrast (&ink, ground) < READABLE && part < 1 + STEP; part += STEP)
     ink = (GdkRGBA) { approach (own.red, goal, part), approach (own.green, goal, part),
                       approach (own.blue, goal, part), 1 };
 
   return ink;
 }
 
-static void
-define (GString *css, const char *suit, const char *ending, guint32 colour, const GdkRGBA *ground)
+/* Black, white or grey: that is the text's own, which would seem to be out of use in grey. */
+static gboolean
+has_hue (guint32 colour)
 {
-  const GdkRGBA ink = make_readable (colour, ground);
-  g_autofree char *value = gdk_rgba_to_string (&ink);
+  const int red = (int) (colour >> 16), green = (int) (colour >> 8 & 0xff);
+  const int blue = (int) (colour & 0xff);
 
-  g_string_append_printf (css, "@define-color deck_%s%s %s;\n", suit, ending, value);
+  return MAX (red, MAX (green, blue)) - MIN (red, MIN (green, blue)) >= HUE_LEAST;
+}
+
+static void
+define (GString *css, const char *suit, gboolean is_dark, guint32 colour)
+{
+  const GdkRGBA ink = make_readable (colour, is_dark ? &DARK : &PAPER);
+  g_autofree char *own = gdk_rgba_to_string (&ink);
+  const char *text = is_dark ? "@window_fg_color" : "@suit_black";
+
+  g_string_append_printf (css, "@define-color deck_%s%s %s;\n", suit, is_dark ? "_dark" : "",
+                          has_hue (colour) ? own : text);
 }
 
 /* Puts them in place of those in style.css, on the display of @window. */
@@ -120,8 +133,8 @@ load_colours (GtkWidget *window, const guint32 colours[SUITS])
 
   for (int suit = 0; suit < SUITS; suit++)
     {
-      define (css, names[suit], "", colours[suit], &PAPER);
-      define (css, names[suit], "_dark", colours[suit], &DARK);
+      define (css, names[suit], FALSE, colours[suit]);
+      define (css, names[suit], TRUE, colours[suit]);
     }
   if (provider == NULL)
     {

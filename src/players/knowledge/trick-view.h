@@ -12,8 +12,8 @@
 #include "players/knowledge/chances.h"
 
 /**
- * Chances of the own side that were worked out: they depend on nothing but the suit led, the friends,
- * the best card, its side and the seats to come, and come up again from card to card.
+ * Chances of the own side that were worked out: they depend on nothing but the suit led, the
+ * friends, the best card, its side and the seats to come, and come up again from card to card.
  */
 typedef struct
 {
