@@ -469,6 +469,15 @@ take_ring_away (GtkWindow *window)
     }
 }
 
+/* Nothing wakes the program as long as one thinks: older GTK's timeout never comes. */
+static gboolean
+is_left_alone (gpointer window)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, window);
+
+  return source == NULL || g_source_get_ready_time (source) == -1;
+}
+
 /* Whoever plays by keys sees what has them, however long that takes; a click ends it, a key brings
  * it back. */
 static void
@@ -484,6 +493,7 @@ test_ring (void)
   view_wait (is_ringed, window, "the ring");
   take_ring_away (window);
   view_wait (is_ringed, window, "the ring while one thinks");
+  view_wait (is_left_alone, window, "nothing more to come");
   view_click_at (visit.guest.table, 2, 2);
   view_wait (is_bare, window, "no ring after a click");
   view_wait_for_idle ();

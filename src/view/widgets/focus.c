@@ -75,6 +75,7 @@ focus_leave (GtkWidget *widget)
 /* ---- The ring ----------------------------------------------------------------------------- */
 
 #define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* a setting of newer GTK; 0 for ever */
+#define TIMEOUT_NAME "[gtk] unset_focus_visible"     /* of what older GTK has instead */
 #define POINTED_KEY "focus-ring-pointed" /* of a window: the pointer was used after the last key */
 
 static void
@@ -99,11 +100,28 @@ pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_dat
   return GDK_EVENT_PROPAGATE;
 }
 
+/*
+ * The timeout after which older GTK takes the ring away: brought back each time, it would wake the
+ * program every three seconds as long as nobody does anything. It stays, as GTK knows it, and never
+ * comes. Where it is called otherwise all goes on as without this.
+ */
+static void
+still_timeout (gpointer window)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, window);
+
+  if (source != NULL && g_strcmp0 (g_source_get_name (source), TIMEOUT_NAME) == 0)
+    g_source_set_ready_time (source, -1);
+}
+
 static gboolean
 bring_back (gpointer window)
 {
   if (g_object_get_data (window, POINTED_KEY) == NULL)
-    gtk_window_set_focus_visible (window, TRUE);
+    {
+      gtk_window_set_focus_visible (window, TRUE);
+      still_timeout (window);
+    }
 
   return G_SOURCE_REMOVE;
 }
