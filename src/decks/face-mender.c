@@ -30,7 +30,7 @@ own_deck_locate (OwnDeck own)
   static const char *const uris[OWN_DECKS] = {
     [OWN_FRENCH] = "resource://" RESOURCE_BASE "/decks/french/",
     [OWN_GERMAN] = "resource://" RESOURCE_BASE "/decks/german/",
-    [OWN_CEGO] = "resource://" RESOURCE_BASE "/decks/cego/",
+    [OWN_TAROCK] = "resource://" RESOURCE_BASE "/decks/cego/",
   };
 
   return g_file_new_for_uri (uris[own]);
@@ -48,7 +48,7 @@ own_deck_choose (const DeckFile *file, DeckSuits suits)
       && !(has_trumps && look->lacks_trumps))
     return OWN_DECKS;
   if (has_trumps)
-    return OWN_CEGO;
+    return OWN_TAROCK;
 
   return suits == SUITS_GERMAN ? OWN_GERMAN : OWN_FRENCH;
 }

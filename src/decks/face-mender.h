@@ -15,7 +15,7 @@ typedef enum
 {
   OWN_FRENCH,
   OWN_GERMAN,
-  OWN_CEGO,
+  OWN_TAROCK,
   OWN_DECKS, /* none of them */
 } OwnDeck;
 
