@@ -118,9 +118,9 @@ solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective 
   Inquiry self;
   int before;
 
-  if (!is_known)
-    talon_table_clear (table);
   begin (&self, table, deal, objective, patience);
+  if (!is_known || !talon_table_is_of (table, deal, &self.trick))
+    talon_table_clear (table, deal, &self.trick);
   before = talon_so_far (&self.search, &self.state);
   settle (&self, 0, self.choices.n - 1, &answer->low, &answer->high);
   answer->best = self.choices.at[0];
@@ -138,8 +138,8 @@ solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objecti
   Inquiry self;
   int before;
 
-  talon_table_clear (table);
   begin (&self, table, deal, objective, patience);
+  talon_table_clear (table, deal, &self.trick);
   before = talon_so_far (&self.search, &self.state);
   for (unsigned i = 0; i < self.choices.n; i++)
     {

@@ -5,6 +5,8 @@
 #include <glib.h>
 #include <string.h>
 
+#include "players/solver/talon-end.h"
+
 /* ---- Positions ------------------------------------------------------------------------------- */
 
 void
@@ -31,19 +33,6 @@ talon_state_make (TalonState *state, const Deal *deal, const TrickPlay *trick,
   g_assert (trick->n_stock == 0 || trick->n_stock == talon->talon);
 }
 
-static inline bool
-is_open (const TalonState *state)
-{
-  return state->closer == NO_SEAT && state->talon > 0;
-}
-
-/* W-8.6 */
-static inline int
-eyes_of (const TalonState *state, unsigned seat)
-{
-  return (state->has_trick >> seat) & 1 ? state->points[seat] : 0;
-}
-
 int
 talon_so_far (const TalonSearch *self, const TalonState *state)
 {
@@ -61,103 +50,23 @@ talon_so_far (const TalonSearch *self, const TalonState *state)
 
 /* The part of the points that matters later: for the deal all, else those that wait for a trick. */
 static void
-key_of (const TalonSearch *self, const TalonState *state, uint64_t *key)
+key_of (const TalonSearch *self, const TalonState *state, TalonKey *key)
 {
   uint64_t rest = state->leader | (uint64_t) state->is_swapped << 1
                   | (uint64_t) (state->closer + 1) << 2 | (uint64_t) state->has_trick << 4;
 
-  key[0] = state->hand[0] | (uint64_t) state->talon << 36 | (uint64_t) (state->under & 63) << 42
-           | rest << 48 | (uint64_t) state->is_first << 56;
-  key[1] = state->hand[1];
-  if (self->objective == SOLVE_CARDS)
-    return;
-  for (unsigned seat = 0; seat < 2; seat++)
-    if (self->objective == SOLVE_DEAL || ((state->has_trick >> seat) & 1) == 0)
-      key[1] |= (uint64_t) state->points[seat] << (36 + 9 * seat);
+  key->word[0] = state->hand[0] | (uint64_t) state->talon << 36
+                 | (uint64_t) (state->under & 63) << 42 | rest << 48
+                 | (uint64_t) state->is_first << 56;
+  key->word[1] = state->hand[1];
   if (self->objective == SOLVE_DEAL)
-    key[1] |= (uint64_t) state->at_closing << 54;
-}
-
-/* ---- How a deal ends: W-9 -------------------------------------------------------------------- */
-
-/* The game points that @loser has to lose: W-9.1 */
-static int
-value_of (const TalonSearch *self, const TalonState *state, unsigned loser)
-{
-  int eyes = eyes_of (state, loser);
-  int value = 1 + (((state->has_trick >> loser) & 1) == 0);
-
-  for (unsigned i = 0; i < TALON_LIMITS_MAX; i++)
-    value += eyes < self->talon->limits[i];
-
-  return value;
-}
-
-static inline int
-worth_of (unsigned winner, int value)
-{
-  return winner == 0 ? value : -value;
-}
-
-/* W-9.4, W-9.9 */
-static int
-closer_wins (const TalonSearch *self, const TalonState *state)
-{
-  unsigned closer = (unsigned) state->closer;
-  int value = self->talon->is_closing_dark ? state->at_closing : value_of (self, state, closer ^ 1);
-
-  return worth_of (closer, value);
-}
-
-/* W-9.5, W-9.6 */
-static int
-closer_loses (const TalonState *state)
-{
-  return worth_of ((unsigned) state->closer ^ 1, MAX (2, state->at_closing));
-}
-
-static inline bool
-has_target (const TalonSearch *self, const TalonState *state, unsigned seat)
-{
-  return eyes_of (state, seat) >= self->talon->target;
-}
-
-/* W-9.3 to W-9.7 */
-static int
-claim (const TalonSearch *self, const TalonState *state, unsigned seat)
-{
-  bool is_true = has_target (self, state, seat);
-  int value;
-
-  if (state->closer == (int) seat)
-    return is_true ? closer_wins (self, state) : closer_loses (state);
-  if (is_true)
-    return state->closer == NO_SEAT ? worth_of (seat, value_of (self, state, seat ^ 1))
-                                    : closer_loses (state);
-  value = value_of (self, state, seat ^ 1);
-
-  return worth_of (seat ^ 1, self->talon->is_false_claim_cheap ? value : MAX (2, value));
-}
-
-/* W-9.8, W-9.9; where points are counted, those that still wait for a trick are lost (W-8.6). */
-static int
-end_deal (const TalonSearch *self, const TalonState *state, unsigned winner)
-{
-  switch (self->objective)
-    {
-    case SOLVE_POINTS:
-      return ((state->has_trick & 1) == 0 ? -state->points[0] : 0)
-             + ((state->has_trick & 2) == 0 ? state->points[1] : 0);
-    case SOLVE_DEAL:
-      if (state->closer == NO_SEAT)
-        return worth_of (winner, value_of (self, state, winner ^ 1));
-      return state->closer == (int) winner && has_target (self, state, winner)
-                 ? closer_wins (self, state)
-                 : closer_loses (state);
-    case SOLVE_CARDS:
-    default:
-      return 0;
-    }
+    key->word[1] |= (uint64_t) state->at_closing << 54;
+  for (unsigned seat = 0; seat < 2; seat++)
+    key->points[seat]
+        = self->objective == SOLVE_DEAL
+                  || (self->objective == SOLVE_POINTS && ((state->has_trick >> seat) & 1) == 0)
+              ? state->points[seat]
+              : 0;
 }
 
 /* ---- The search ------------------------------------------------------------------------------ */
@@ -234,17 +143,17 @@ end_trick (TalonSearch *self, const TalonState *before, Card led, Card card, int
   after.has_trick |= (uint8_t) (1u << winner);
   after.points[winner] = (int16_t) (after.points[winner] + points);
   if (after.hand[winner] == 0)
-    return gain + end_deal (self, &after, winner);
+    return gain + talon_end_deal (self, &after, winner);
   if (self->objective == SOLVE_DEAL && self->talon->is_automatic
       && has_target (self, &after, winner))
-    return claim (self, &after, winner);
+    return talon_claim (self, &after, winner);
   if (is_open (&after))
     draw (self, &after, winner);
 
   return gain + search_lead (self, &after, need - gain);
 }
 
-/* The best answers first: what takes the trick with many points, else few points. */
+/* The best answers first: what takes the trick, with many points, else the lowest. */
 static int
 search_follow (TalonSearch *self, const TalonState *state, Card led, int need)
 {
@@ -258,10 +167,12 @@ search_follow (TalonSearch *self, const TalonState *state, Card led, int need)
 
   self->nodes++;
   for (unsigned takes = 1; takes <= 1; takes--)
-    for (CardSet set = takes ? legal & beaters : legal & ~beaters; set != 0;
-         set = card_set_rest (set))
+    for (CardSet set = takes ? legal & beaters : legal & ~beaters; set != 0;)
       {
-        result = better_of (seat, result, end_trick (self, state, led, card_set_first (set), need));
+        Card card = takes ? (Card) (63 - __builtin_clzll (set)) : card_set_first (set);
+
+        set &= ~card_set_of (card);
+        result = better_of (seat, result, end_trick (self, state, led, card, need));
         if (is_settled (seat, result, need) || self->gave_up)
           return result;
       }
@@ -310,9 +221,9 @@ search_announced (TalonSearch *self, const TalonState *before,
   after.points[seat] = (int16_t) (after.points[seat] + points);
   after.pending = announcement->cards;
   if (self->objective == SOLVE_DEAL && self->talon->is_automatic && has_target (self, &after, seat))
-    return claim (self, &after, seat);
+    return talon_claim (self, &after, seat);
   if (may_claim (self, &after))
-    result = claim (self, &after, seat);
+    result = talon_claim (self, &after, seat);
   for (CardSet set = cards; set != 0 && !is_settled (seat, result, need) && !self->gave_up;
        set = card_set_rest (set))
     result = better_of (seat, result,
@@ -360,8 +271,12 @@ close_talon (const TalonSearch *self, const TalonState *before)
   TalonState after = *before;
 
   after.closer = (int8_t) before->leader;
-  after.at_closing
-      = self->objective == SOLVE_DEAL ? (uint8_t) value_of (self, before, before->leader ^ 1u) : 0;
+  if (self->objective == SOLVE_DEAL)
+    {
+      int value = value_of (self, before, before->leader ^ 1u);
+
+      after.at_closing = (uint8_t) (self->talon->is_closing_dark ? value : MAX (2, value));
+    }
 
   return after;
 }
@@ -384,7 +299,7 @@ search_calls (TalonSearch *self, const TalonState *state, int need)
   int result = seat == 0 ? INT16_MIN : INT16_MAX;
 
   if (may_claim (self, state))
-    result = claim (self, state, seat);
+    result = talon_claim (self, state, seat);
   for (CardSet set = cards_to_swap (self, state);
        set != 0 && !is_settled (seat, result, need) && !self->gave_up; set = card_set_rest (set))
     {
@@ -403,27 +318,25 @@ search_calls (TalonSearch *self, const TalonState *state, int need)
   return result;
 }
 
-/* The cards that the other cannot beat first, then what settled it before is put before all. */
+/* What settled it before, then the cards that the other cannot beat, from the highest. */
 static int
-search_cards (TalonSearch *self, const TalonState *state, Card first, int result, int need,
-              Card *best)
+search_cards (TalonSearch *self, const TalonState *state, CardSet sure, Card first, int result,
+              int need, Card *best)
 {
   unsigned seat = state->leader;
   CardSet hand = state->hand[seat];
-  CardSet sure = 0;
   CardSet groups[3];
 
-  for (CardSet set = hand; set != 0; set = card_set_rest (set))
-    if ((self->trick->order->beaters[card_set_first (set)] & state->hand[seat ^ 1]) == 0)
-      sure |= card_set_of (card_set_first (set));
   groups[0] = first != CARD_NONE ? card_set_of (first) & hand : 0;
   groups[1] = sure & ~groups[0];
   groups[2] = hand & ~sure & ~groups[0];
   for (unsigned g = 0; g < G_N_ELEMENTS (groups); g++)
-    for (CardSet set = groups[g]; set != 0; set = card_set_rest (set))
+    for (CardSet set = groups[g]; set != 0;)
       {
-        Card card = card_set_first (set);
+        Card card = g == 1 ? (Card) (63 - __builtin_clzll (set)) : card_set_first (set);
         int value;
+
+        set &= ~card_set_of (card);
 
         if (is_settled (seat, result, need) || self->gave_up)
           return result;
@@ -438,42 +351,18 @@ search_cards (TalonSearch *self, const TalonState *state, Card first, int result
   return result;
 }
 
-/* Bounds of any answer: the points still to be had by one seat. */
-static void
-bound_rest (const TalonSearch *self, const TalonState *state, int *low, int *high)
-{
-  const TrickOrder *order = self->trick->order;
-  int left = (int) trick_points (order, state->hand[0] | state->hand[1]);
-
-  *low = -4;
-  *high = 4;
-  if (self->objective != SOLVE_CARDS)
-    {
-      if (self->objective == SOLVE_POINTS)
-        *low = INT16_MIN, *high = INT16_MAX;
-      return;
-    }
-  if (is_open (state))
-    {
-      for (unsigned i = self->trick->n_stock - state->talon; i + 1 < self->trick->n_stock; i++)
-        left += order->points[self->trick->stock[i]];
-      left += order->points[state->under];
-    }
-  *low = 0;
-  *high = left;
-}
-
 static int
 search_lead (TalonSearch *self, const TalonState *state, int need)
 {
-  uint64_t key[2];
-  const TalonEntry *pair = NULL;
+  const bool even = talon_is_even (self, state);
   Card first = CARD_NONE;
   Card best = CARD_NONE;
   TalonEntry *place;
+  CardSet sure;
+  TalonKey key;
   int low, high, value;
 
-  bound_rest (self, state, &low, &high);
+  talon_bound (self, state, &low, &high);
   if (need <= low)
     return low;
   if (need > high)
@@ -481,27 +370,21 @@ search_lead (TalonSearch *self, const TalonState *state, int need)
   self->gave_up |= patience_ends (&self->patience, self->nodes);
   if (self->gave_up)
     return 0;
-
   if (self->table != NULL)
     {
-      key_of (self, state, key);
-      pair = talon_table_find (self->table, key);
+      key_of (self, state, &key);
+      if (talon_table_look (self->table, &key, even, need, &value, &first))
+        return value;
     }
-  for (unsigned i = 0; i < 2 && pair != NULL; i++)
-    if (talon_entry_is (self->table, &pair[i], key))
-      {
-        if (pair[i].low >= need)
-          return pair[i].low;
-        if (pair[i].high < need)
-          return pair[i].high;
-        first = pair[i].best;
-      }
+  sure = talon_find_sure (self, state);
+  if (even && !is_open (state) && talon_is_decided (self, state, sure, &value))
+    return value;
 
   value = search_calls (self, state, need);
-  value = search_cards (self, state, first, value, need, &best);
+  value = search_cards (self, state, sure, first, value, need, &best);
   if (self->gave_up || self->table == NULL)
     return value;
-  place = talon_table_take (self->table, key,
+  place = talon_table_take (self->table, &key,
                             card_set_count (state->hand[0]) * 2
                                 + (is_open (state) ? state->talon : 0u));
   if (value >= need)
@@ -521,7 +404,7 @@ talon_search_action (TalonSearch *self, const TalonState *state, Action action, 
   TalonState after;
 
   if (verb == self->talon->claim_verb)
-    return claim (self, state, state->leader);
+    return talon_claim (self, state, state->leader);
   if (verb == self->talon->close_verb)
     after = close_talon (self, state);
   else if (verb == self->talon->swap_verb)

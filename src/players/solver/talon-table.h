@@ -7,12 +7,18 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "rules/card.h"
+#include "rules/trick-play.h"
 
-/** Two words are the whole position: it is never taken for another one. */
+/** A position: two words without points are the whole, it is never taken for another one. */
 typedef struct
 {
-  uint64_t key[2];
+  uint64_t word[2];
+  int16_t points[2]; /* by seat, as far as they matter to what comes */
+} TalonKey;
+
+typedef struct
+{
+  TalonKey key;
   int16_t low, high;
   uint16_t question;
   uint8_t n_cards; /* how much work it was */
@@ -21,8 +27,14 @@ typedef struct
 
 typedef struct
 {
-  TalonEntry *entries; /* in pairs: of the second place everything gives way */
+  TalonEntry *entries; /* in groups: those with other points of a position are in one */
   uint16_t question;
+
+  /* the deal of which it knows positions: what is the same in all of them */
+  Options options;
+  uint8_t trump;
+  uint8_t n_stock;
+  Card stock[CARDS_MAX];
 } TalonTable;
 
 /** An empty table, 6 MB; talon_table_free (). */
@@ -31,17 +43,19 @@ TalonTable *talon_table_new (void);
 /** @table may be NULL. */
 void talon_table_free (TalonTable *table);
 
-/** Forgets all positions. */
-void talon_table_clear (TalonTable *table);
+/** Forgets all positions; those to come are of @deal, whose stock @play tells. */
+void talon_table_clear (TalonTable *table, const Deal *deal, const TrickPlay *play);
 
-/** The two places where the position of @key, two words, may be. */
-TalonEntry *talon_table_find (const TalonTable *table, const uint64_t *key);
+/** Whether its positions are of this deal, or of one that goes on likewise. */
+bool talon_table_is_of (const TalonTable *table, const Deal *deal, const TrickPlay *play);
+
+/**
+ * Whether it is known that the value of @key is at least @need, or less: then a bound on that side
+ * is in *@value. Where more points of seat 0 are never worse (@is_even) positions with other points
+ * tell it, too. *@best, CARD_NONE at first, is what was best before, if that is known.
+ */
+bool talon_table_look (const TalonTable *table, const TalonKey *key, bool is_even, int need,
+                       int *value, Card *best);
 
 /** The entry of @key, made empty if it is not there; @n_cards says how much work it was. */
-TalonEntry *talon_table_take (const TalonTable *table, const uint64_t *key, unsigned n_cards);
-
-static inline bool
-talon_entry_is (const TalonTable *table, const TalonEntry *entry, const uint64_t *key)
-{
-  return entry->key[0] == key[0] && entry->key[1] == key[1] && entry->question == table->question;
-}
+TalonEntry *talon_table_take (const TalonTable *table, const TalonKey *key, unsigned n_cards);
