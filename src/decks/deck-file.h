@@ -60,7 +60,7 @@ typedef struct
   double width, height;
 } CardBox;
 
-/** What was seen of the cards when they were painted on trial. */
+/** The look of the cards, as it was seen when they were painted on trial. */
 typedef struct
 {
   /* what cannot be told of cards that lie over one another */

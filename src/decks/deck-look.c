@@ -35,7 +35,7 @@
 #define PICTURE_SHADE 100
 #define PICTURE_PART 0.75 /* of the pairs of suits differ no more */
 
-/* What this part of the pairs of cards tells, the deck does. */
+/* A deck tells ranks or suits when this part of the pairs that are compared does. */
 #define MOST 0.75
 
 /* Colours are counted in steps of 16; those this far from the paper's are those of the suit. */
@@ -351,7 +351,7 @@ split_colour (int colour, int steps[CHANNELS])
     steps[i] = colour % STEPS;
 }
 
-/* What most of all cards shows. */
+/* The colour of the paper: the one of which all cards together show most. */
 static int
 find_paper (const DeckLooker *self)
 {
@@ -384,7 +384,7 @@ is_like_paper (const int colour[CHANNELS], const int paper[CHANNELS])
   return TRUE;
 }
 
-/* So much more of the colour than any other suit shows. */
+/* How many pixels of @colour the suit has more than any other suit. */
 static double
 count_own (const DeckLooker *self, int suit, int colour)
 {

@@ -46,7 +46,7 @@ set_style (GtkWidget *window, const char *style, gboolean set)
 
 /* ---- Colours of a deck ------------------------------------------------------------------ */
 
-/* What suits are written on: in light windows, on cards of paper; and the lightest of dark ones. */
+/* Grounds on which suits are written: paper, and the lightest in dark windows. */
 #define PAPER ((GdkRGBA) { 0.992f, 0.98f, 0.949f, 1 })
 #define DARK ((GdkRGBA) { 0.24f, 0.24f, 0.24f, 1 })
 
@@ -148,7 +148,7 @@ load_colours (GtkWidget *window, const guint32 colours[SUITS])
 
 /* ---- Windows ---------------------------------------------------------------------------- */
 
-/* Those of the cards on the page that is seen, if it is a deck of others that has four. */
+/* The four colours of the deck on the page that is seen; FALSE: it is ours, or has no four. */
 static gboolean
 find_colours (const Colours *self, guint32 colours[SUITS])
 {
