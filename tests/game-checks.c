@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "rules/play-out.h"
+
 #define DEALS 20000         /* per game */
 #define OBSERVED_DEALS 1500 /* per game; every seat at every step */
 #define SEED 20261120

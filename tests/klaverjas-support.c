@@ -73,8 +73,8 @@ klaverjas_set_up_play (Deal *deal, const char *settings, unsigned maker, const c
 
       rest &= ~card_set_of (card);
       deal_put_card (deal, order, card);
-      deal->turn = deal->trick.n < 4 ? (int8_t) ((deal->turn + 1) % 4)
-                                     : (int8_t) deal_take_trick (deal, order);
+      deal->turn
+          = deal->trick.n < 4 ? (int8_t) ((deal->turn + 1) % 4) : (int8_t) deal_take_trick (deal);
     }
   klaverjas_give (deal, hand, rest);
 }
@@ -85,7 +85,7 @@ klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const
   klaverjas_set_up (deal, settings, 'H', 0, "7C 8C 9C");
   if (deal->n_seats == 4)
     deal_put_card (deal, deal_order (deal), support_card (klaverjas_main_pack (), "7D"));
-  deal_take_trick (deal, deal_order (deal));
+  deal_take_trick (deal);
   for (unsigned u = 0; u < game_count_units (GAME, &deal->options); u++)
     {
       deal->card_points[u] = (uint16_t) cards[u];

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "rules/play-out.h"
+
 #define OTHERS "others"
 
 static const char *part; /* the key of a game, OTHERS, or NULL for all */

@@ -835,7 +835,7 @@ test_trick_winner (void)
 
       set_up (&deal, rows[r].settings, rows[r].trump, rows[r].leader, rows[r].table, "",
               i % 2 == 0);
-      winner = deal_take_trick (&deal, deal_order (&deal));
+      winner = deal_take_trick (&deal);
       if (winner != rows[r].winner || deal.card_points[winner & 1] != rows[r].points)
         support_fail ("%s: got winner %u with %u points, expected %u with %u", rows[r].row, winner,
                       deal.card_points[winner & 1], rows[r].winner, rows[r].points);

@@ -184,8 +184,8 @@ set_up_play (Deal *deal, CegoGame game, const char *played, const char *hand)
       rest &= ~card_set_of (card);
       size[deal->turn]--;
       deal_put_card (deal, order, card);
-      deal->turn = deal->trick.n < 4 ? (int8_t) ((deal->turn + 1) % 4)
-                                     : (int8_t) deal_take_trick (deal, order);
+      deal->turn
+          = deal->trick.n < 4 ? (int8_t) ((deal->turn + 1) % 4) : (int8_t) deal_take_trick (deal);
     }
   deal->hand[deal->turn] = support_cards (pack, hand);
   g_assert_cmpuint (card_set_count (deal->hand[deal->turn]), ==, size[deal->turn]);

@@ -171,7 +171,7 @@ set_up_play (Deal *deal, const char *settings, const char *calls, const char *pl
       deal_put_card (deal, deal_order (deal), card);
       deal->turn = deal->trick.n < deal->n_seats
                        ? (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1)
-                       : (int8_t) deal_take_trick (deal, deal_order (deal));
+                       : (int8_t) deal_take_trick (deal);
     }
   set_hands (deal, hand);
 }

@@ -281,7 +281,7 @@ set_up_play (Deal *deal, const char *settings, unsigned declarer, const char *pl
       deal_put_card (deal, order, card);
       deal->turn = deal->trick.n < deal_count_players (deal)
                        ? (int8_t) deal_next_player (deal, (unsigned) deal->turn)
-                       : (int8_t) deal_take_trick (deal, order);
+                       : (int8_t) deal_take_trick (deal);
     }
   set_hands (deal, hand, rest);
 }

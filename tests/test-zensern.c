@@ -647,7 +647,7 @@ test_trick_winner (void)
       Deal deal;
 
       set_up (&deal, "mode=4", 'H', 0, rows[i].table);
-      winner = deal_take_trick (&deal, deal_order (&deal));
+      winner = deal_take_trick (&deal);
       support_check_number (rows[i].row, "winner", (int) winner, (int) rows[i].winner);
       support_check_number (rows[i].row, "points", deal.card_points[winner % 2],
                             (int) rows[i].points);

@@ -14,6 +14,7 @@
 #include "cli/cli.h"
 #include "players/solver/solve.h"
 #include "players/solver/solver-plain.h"
+#include "rules/play-out.h"
 #include "rules/rng.h"
 
 #define PLAIN_DEALS 8

@@ -15,6 +15,7 @@
 #include "players/thread-pool.h"
 #include "rules/game.h"
 #include "rules/match.h"
+#include "rules/play-out.h"
 #include "rules/rng.h"
 
 /* ---- Deals of which nobody keeps a record ------------------------------------------------ */

@@ -13,6 +13,8 @@ deal_init (Deal *deal, const Game *game, const Options *options)
   deal->game = game;
   deal->options = *options;
   deal->n_seats = (uint8_t) game_count_seats (game, options);
+  for (unsigned seat = 0; seat < MIN (deal->n_seats, SEATS_MAX); seat++)
+    deal->unit[seat] = (uint8_t) game_unit_of (game, options, seat);
   deal->playing = seats_all (deal->n_seats);
   deal->turn = NO_SEAT;
   deal->declarer = NO_SEAT;
@@ -32,6 +34,32 @@ deal_pack (const Deal *deal)
   return game_pack (deal->game, &deal->options);
 }
 
+bool
+deal_partner_wins (const Deal *deal, unsigned seat)
+{
+  return deal->trick.n > 0
+         && deal_unit (deal, trick_winner (&deal->trick)) == deal_unit (deal, seat);
+}
+
+CardSet
+deal_cards_by_duties (const Deal *deal)
+{
+  const TrickDuties *duties = game_duties (deal);
+  unsigned seat = (unsigned) deal->turn;
+  bool partner_wins = duties->ruff == RUFF_UNLESS_PARTNER && deal_partner_wins (deal, seat);
+
+  return pack_first_copies (deal_pack (deal), trick_legal (deal_order (deal), duties, &deal->trick,
+                                                           deal->hand[seat], partner_wins));
+}
+
+CardSet
+deal_plain_cards (const Deal *deal)
+{
+  CardSet cards = deal->phase == PHASE_PLAY ? deal_cards_by_duties (deal) : 0;
+
+  return (cards & game_special (deal)) == 0 ? cards : 0;
+}
+
 void
 deal_legal (const Deal *deal, ActionList *list)
 {
@@ -40,26 +68,11 @@ deal_legal (const Deal *deal, ActionList *list)
   list->n = 0;
   if (deal_is_over (deal))
     return;
-  cards = deal->game->play->cards (deal);
+  cards = deal_plain_cards (deal);
   if (cards != 0)
     action_list_add_cards (list, VERB_PLAY, cards);
   else
     deal->game->play->legal (deal, list);
-}
-
-/* Of cards no list is made. */
-Action
-deal_draw_action (const Deal *deal, Rng *rng)
-{
-  CardSet cards = deal->game->play->cards (deal);
-  ActionList list;
-
-  if (cards != 0)
-    return ACTION (VERB_PLAY, card_set_at (cards, rng_below (rng, card_set_count (cards))));
-  list.n = 0;
-  deal->game->play->legal (deal, &list);
-
-  return list.at[rng_below (rng, list.n)];
 }
 
 void
@@ -107,12 +120,6 @@ deal_result (const Deal *deal, DealResult *result)
     deal->game->play->result (deal, result);
 }
 
-unsigned
-deal_unit (const Deal *deal, unsigned seat)
-{
-  return game_unit_of (deal->game, &deal->options, seat);
-}
-
 SeatSet
 deal_partners (const Deal *deal, unsigned seat)
 {
@@ -133,9 +140,20 @@ deal_find_twin (const Deal *deal, unsigned seat, Card card)
   return twins != 0 ? card_set_first (twins) : card;
 }
 
-unsigned
-deal_take_trick (Deal *deal, const TrickOrder *order)
+bool
+deal_has_played (const Deal *deal, unsigned seat, Card card)
 {
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (deal->played[i] == card)
+      return deal->played_by[i] == seat;
+
+  return false;
+}
+
+unsigned
+deal_take_trick (Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
   const Trick *trick = &deal->trick;
   unsigned winner = trick_winner (trick);
   unsigned unit = deal_unit (deal, winner);
@@ -152,22 +170,21 @@ deal_take_trick (Deal *deal, const TrickOrder *order)
   deal->tricks_won[winner]++;
   deal->last_trick = deal->trick;
   deal->trick = (Trick) { 0 }; /* its cards, too: an observation is read byte for byte */
+  deal->turn = (int8_t) winner;
 
   return winner;
 }
 
-bool
+void
 deal_play_card (Deal *deal, Card card)
 {
-  const TrickOrder *order = deal_order (deal);
   unsigned next = deal_next_player (deal, (unsigned) deal->turn);
-  bool is_complete;
 
-  deal_put_card (deal, order, card);
-  is_complete = next == deal->trick.seat[0]; /* who led */
-  deal->turn = (int8_t) (is_complete ? deal_take_trick (deal, order) : next);
-
-  return is_complete;
+  deal_put_card (deal, deal_order (deal), card);
+  if (next == deal->trick.seat[0]) /* who led */
+    deal->game->play->take_trick (deal);
+  else
+    deal->turn = (int8_t) next;
 }
 
 void

@@ -42,7 +42,8 @@ typedef struct
   const TrickOrder *order; /* constant table: of the cards under @trump */
 
   uint8_t n_seats;
-  SeatSet playing; /* the seats that play cards: all but a watching dealer */
+  uint8_t unit[SEATS_MAX]; /* by seat */
+  SeatSet playing;         /* the seats that play cards: all but a watching dealer */
   uint8_t dealer;
   uint8_t phase;   /* PHASE_… or the game's own */
   int8_t turn;     /* the seat to act, NO_SEAT when the deal is over */
@@ -90,11 +91,17 @@ deal_is_over (const Deal *deal)
   return deal->phase == PHASE_OVER;
 }
 
+/** True when a trick has begun and a partner of @seat, which is still to play, wins it so far. */
+bool deal_partner_wins (const Deal *deal, unsigned seat);
+
+/** The cards that the seat at turn may play by the duties of its game; of copies the first. */
+CardSet deal_cards_by_duties (const Deal *deal);
+
+/** The same where it may do nothing but play a card; none where it may do anything else. */
+CardSet deal_plain_cards (const Deal *deal);
+
 /** Lists what the seat at turn may do, in the game's own order; empty when the deal is over. */
 void deal_legal (const Deal *deal, ActionList *list);
-
-/** One of them by lot, as likely as the others; the deal must not be over. */
-Action deal_draw_action (const Deal *deal, Rng *rng);
 
 /** The same sorted by token, as records list it. */
 void deal_legal_sorted (const Deal *deal, ActionList *list);
@@ -118,7 +125,11 @@ void deal_result (const Deal *deal, DealResult *result);
 double deal_result_lead (const DealResult *result, unsigned unit);
 
 /** Unit of @seat in this deal: the index in won, card_points and DealResult. */
-unsigned deal_unit (const Deal *deal, unsigned seat);
+static inline unsigned
+deal_unit (const Deal *deal, unsigned seat)
+{
+  return deal->unit[seat];
+}
 
 /** The seats of the unit of @seat, itself among them. */
 SeatSet deal_partners (const Deal *deal, unsigned seat);
@@ -182,14 +193,14 @@ deal_put_card (Deal *deal, const TrickOrder *order, Card card)
   trick_add (&deal->trick, order, seat, card);
 }
 
-/** Gives the complete trick to its winner and clears the table; returns the winner. */
-unsigned deal_take_trick (Deal *deal, const TrickOrder *order);
+/** True when @seat has played @card in this deal. */
+bool deal_has_played (const Deal *deal, unsigned seat, Card card);
 
-/**
- * The seat at turn plays @card, and the next player is at turn; or, when that completes the trick,
- * the winner, who has taken it. True in that case.
- */
-bool deal_play_card (Deal *deal, Card card);
+/** Gives the complete trick to its winner, who is at turn then, and clears the table. */
+unsigned deal_take_trick (Deal *deal);
+
+/** The seat at turn plays @card, and the next player is at turn; or the game takes the trick. */
+void deal_play_card (Deal *deal, Card card);
 
 /** Nobody can act any more; what the deal brought is up to the game. */
 void deal_end (Deal *deal);

@@ -146,15 +146,24 @@ typedef struct
   void (*deal) (Deal *deal, const Match *match);
 
   /**
-   * The cards that the seat at turn may play where VERB_PLAY with each of them is all it may do;
-   * none of them where it may do something else, which legal () tells.
+   * The cards that are more than cards in PHASE_PLAY: something may be said with them, something
+   * else may be done instead, or they must be led. A seat that may play none of them plays any card
+   * by duties () and has no other choice; VERB_PLAY does no more then than deal_play_card ().
+   * Once a trick has begun none are added. NULL: none, ever.
    */
-  CardSet (*cards) (const Deal *deal);
+  CardSet (*special) (const Deal *deal);
 
-  /** Lists what the seat at turn may do where cards () is empty; NULL where it never is. */
+  /** Lists what the seat at turn may do in other phases, and where it may play special () cards. */
   void (*legal) (const Deal *deal, ActionList *list);
 
   void (*apply) (Deal *deal, Action action);
+
+  /**
+   * Takes the trick that the seat at turn has just completed: deal_take_trick (), with all that it
+   * brings. Then its winner leads, somebody is asked something, or the deal is over.
+   */
+  void (*take_trick) (Deal *deal);
+
   void (*result) (const Deal *deal, DealResult *result);
 
   /** Books a deal that is over: scores, dealer, end and winners. */

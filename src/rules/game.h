@@ -104,6 +104,12 @@ game_duties (const Deal *deal)
   return deal->game->play->duties (deal);
 }
 
+static inline CardSet
+game_special (const Deal *deal)
+{
+  return deal->game->play->special != NULL ? deal->game->play->special (deal) : 0;
+}
+
 static inline void
 game_trick_play (const Deal *deal, TrickPlay *play)
 {
@@ -130,7 +136,7 @@ game_reason (const Deal *deal, unsigned seat, Card card)
   return deal->game->play->reason != NULL
              ? deal->game->play->reason (deal, seat, card)
              : trick_reason (deal_order (deal), game_duties (deal), &deal->trick, deal->hand[seat],
-                             false, card);
+                             deal_partner_wins (deal, seat), card);
 }
 
 static inline bool

@@ -75,16 +75,12 @@ jass_order (unsigned trump)
   return &orders[trump];
 }
 
-/* All cards but the two highest of each suit. */
-#define JASS_BELOW_TWO ((CardSet) 0x3f3f3f3f)
-
 unsigned
 jass_runs (CardSet cards, JassRun *runs)
 {
   unsigned n = 0;
 
-  /* a bit at each card with the two above it: of most sets there is none */
-  for (CardSet three = cards & cards >> 1 & cards >> 2 & JASS_BELOW_TWO; three != 0;)
+  for (CardSet three = jass_threes (cards); three != 0;)
     {
       unsigned suit = card_set_first (three) / JASS_RANKS;
       unsigned held = (cards >> (suit * JASS_RANKS)) & 0xff;
@@ -109,8 +105,20 @@ jass_runs (CardSet cards, JassRun *runs)
   return n;
 }
 
-unsigned
-jass_fours (CardSet cards)
+CardSet
+jass_marriage_of_one (const Deal *deal)
 {
-  return (unsigned) (cards & cards >> 8 & cards >> 16 & cards >> 24 & 0xff) << RANK_7;
+  CardSet both = jass_marriage (deal->trump);
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      CardSet held = deal->hand[seat] & both;
+
+      if (held == both)
+        return both;
+      if (held != 0)
+        return deal_has_played (deal, seat, card_set_first (both & ~held)) ? held : 0;
+    }
+
+  return 0;
 }

@@ -9,8 +9,7 @@
 
 #pragma once
 
-#include "rules/pack.h"
-#include "rules/trick.h"
+#include "rules/deal.h"
 
 #define JASS_CARDS 32
 #define JASS_RANKS 8 /* in a suit, by natural order: 7 8 9 T J Q K A */
@@ -80,8 +79,24 @@ jass_marriage (Suit suit)
   return card_set_of (jass_card (suit, RANK_QUEEN)) | card_set_of (jass_card (suit, RANK_KING));
 }
 
+/** Of king and queen of trumps those that are still held by a seat that was dealt both. */
+CardSet jass_marriage_of_one (const Deal *deal);
+
+/** The lowest cards of three in a row of one suit that are all in @cards: of most sets none. */
+static inline CardSet
+jass_threes (CardSet cards)
+{
+  static const CardSet below_two = 0x3f3f3f3f; /* all cards but the two highest of each suit */
+
+  return cards & cards >> 1 & cards >> 2 & below_two;
+}
+
 /** Lists the longest runs of at least three in @cards, suits C S H D, in a suit from the top. */
 unsigned jass_runs (CardSet cards, JassRun *runs);
 
 /** The ranks of which @cards holds all four, as bits by Rank. */
-unsigned jass_fours (CardSet cards);
+static inline unsigned
+jass_fours (CardSet cards)
+{
+  return (unsigned) (cards & cards >> 8 & cards >> 16 & cards >> 24 & 0xff) << RANK_7;
+}

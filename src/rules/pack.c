@@ -25,11 +25,9 @@ pack_order_copies (const Pack *pack, Card *cards)
 
   for (unsigned i = 0; pack->n_copies > 1 && i < pack->n_cards; i++)
     {
-      Card card = pack_first_copy (pack, cards[i]);
+      Card first = pack_first_copy (pack, cards[i]);
 
-      while (card_set_has (seen, card))
-        card++;
-      seen |= card_set_of (card);
-      cards[i] = card;
+      cards[i] = (Card) (first + card_set_has (seen, first));
+      seen |= card_set_of (first);
     }
 }

@@ -25,7 +25,7 @@ typedef struct
 {
   unsigned n_cards;
   const PackCard *cards;
-  unsigned n_copies; /* of every card: 1, or 2 where cards come as twins; a power of two */
+  unsigned n_copies; /* of every card: 1, or 2 where cards come as twins */
 } Pack;
 
 /** The card with the code of @length bytes at @code, or CARD_NONE. Of twins it is the first. */
@@ -39,6 +39,15 @@ static inline Card
 pack_first_copy (const Pack *pack, Card card)
 {
   return (Card) (card & ~(pack->n_copies - 1));
+}
+
+/** Of @cards one for all copies of each, the first, whichever is among them. */
+static inline CardSet
+pack_first_copies (const Pack *pack, CardSet cards)
+{
+  static const CardSet first_of_two = 0x5555555555555555;
+
+  return pack->n_copies == 1 ? cards : (cards | cards >> 1) & first_of_two;
 }
 
 /** All copies of @card. */

@@ -117,10 +117,11 @@ trick_cards (const Trick *trick)
 /** Sum of the card points of the cards of @set. */
 unsigned trick_points (const TrickOrder *order, CardSet set);
 
+/* Without a branch: the processor would often guess wrong. */
 static inline CardSet
 trick_either (CardSet preferred, CardSet otherwise)
 {
-  return preferred != 0 ? preferred : otherwise;
+  return preferred | (otherwise & -(CardSet) (preferred == 0));
 }
 
 /**

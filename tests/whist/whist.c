@@ -161,13 +161,6 @@ whist_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   deal->turn = (int8_t) deal_seat_after (deal, deal->dealer, 1);
 }
 
-static CardSet
-whist_cards (const Deal *deal)
-{
-  return trick_legal (deal_order (deal), whist_duties (deal), &deal->trick, deal->hand[deal->turn],
-                      false);
-}
-
 /* What is drawn after the tricks; what tricks count is no matter of cards. */
 static void
 whist_trick_play (const Deal *deal, TrickPlay *play)
@@ -192,14 +185,13 @@ draw (WhistState *own)
 }
 
 static void
-take_trick (Deal *deal)
+whist_take_trick (Deal *deal)
 {
   WhistState *own = state_of (deal);
   bool counts = own->n_stock == 0 || option_is (&deal->options, WHIST_COUNT, WHIST_COUNT_ALL);
-  unsigned winner = deal_take_trick (deal, deal_order (deal));
+  unsigned winner = deal_take_trick (deal);
 
   deal->card_points[winner] += counts;
-  deal->turn = (int8_t) winner;
   if (own->n_stock > 0)
     {
       Card open = draw (own);
@@ -218,11 +210,7 @@ take_trick (Deal *deal)
 static void
 whist_apply (Deal *deal, Action action)
 {
-  deal_put_card (deal, deal_order (deal), (Card) action_arg (action));
-  if (deal->trick.n < PLAYERS)
-    deal->turn ^= 1;
-  else
-    take_trick (deal);
+  deal_play_card (deal, (Card) action_arg (action));
 }
 
 static void
@@ -400,8 +388,8 @@ const Game whist_game = {
     .duties = whist_duties,
     .trick_play = whist_trick_play,
     .deal = whist_deal,
-    .cards = whist_cards,
     .apply = whist_apply,
+    .take_trick = whist_take_trick,
     .result = whist_result,
     .book = whist_book,
   },

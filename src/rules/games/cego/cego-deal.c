@@ -27,12 +27,22 @@ cego_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   cego_begin_calls (deal);
 }
 
+/* CE-6.1; CE-7.4: of cards only those that must be led are listed here */
+void
+cego_legal (const Deal *deal, ActionList *list)
+{
+  if (deal->phase == PHASE_PLAY)
+    action_list_add_cards (list, VERB_PLAY, cego_cards_to_lead (deal));
+  else
+    cego_legal_call (deal, list);
+}
+
 /* CE-6.1 */
 void
 cego_apply (Deal *deal, Action action)
 {
   if (deal->phase == PHASE_PLAY)
-    cego_play_card (deal, (Card) action_arg (action));
+    deal_play_card (deal, (Card) action_arg (action));
   else
     cego_apply_call (deal, action);
 }

@@ -9,4 +9,5 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 void cego_deal (Deal *deal, const Match *match);
+void cego_legal (const Deal *deal, ActionList *list);
 void cego_apply (Deal *deal, Action action);

@@ -25,18 +25,11 @@ cego_begin_play (Deal *deal)
   deal->turn = deal->declarer;
 }
 
-/* CE-7.4: at the lead what was kept open comes first, else CE-7.2 */
+/* CE-7.4: at the lead what was kept open comes first */
 CardSet
-cego_cards (const Deal *deal)
+cego_special (const Deal *deal)
 {
-  CardSet to_lead = deal->trick.n == 0 ? cego_cards_to_lead (deal) : 0;
-
-  if (deal->phase != PHASE_PLAY)
-    return 0;
-
-  return to_lead != 0 ? to_lead
-                      : trick_legal (deal_order (deal), cego_duties (deal), &deal->trick,
-                                     deal->hand[deal->turn], false);
+  return deal->trick.n == 0 ? cego_cards_to_lead (deal) : 0;
 }
 
 TrickReason
@@ -92,14 +85,11 @@ cego_trick_play (const Deal *deal, TrickPlay *play)
 
 /* The order of the cards has CE-7.3; CE-7.5: the winner leads, but what is kept open comes first */
 void
-cego_play_card (Deal *deal, Card card)
+cego_take_trick (Deal *deal)
 {
-  TrickEnd end;
+  TrickEnd end = end_of_game (deal);
 
-  if (!deal_play_card (deal, card))
-    return;
-
-  end = end_of_game (deal);
+  deal_take_trick (deal);
   if (cego_cards_to_lead (deal) != 0)
     deal->turn = deal->declarer;
   if (deal->n_played == deal->n_seats * cego_hand_size (&deal->options)

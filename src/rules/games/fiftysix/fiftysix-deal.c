@@ -52,7 +52,7 @@ fiftysix_apply (Deal *deal, Action action)
       fiftysix_begin_play (deal, (Suit) action_arg (action));
       break;
     case PHASE_PLAY:
-      fiftysix_play_card (deal, (Card) action_arg (action));
+      deal_play_card (deal, (Card) action_arg (action));
       break;
     default:
       g_return_if_reached ();

@@ -64,19 +64,6 @@ fiftysix_duties (const Deal *deal G_GNUC_UNUSED)
   return &duties;
 }
 
-/* F-7.3; F-7.2: one action for both copies, the first of which has an even number */
-CardSet
-fiftysix_cards (const Deal *deal)
-{
-  static const CardSet first_copies = 0x5555555555555555;
-  CardSet cards = deal->phase == PHASE_PLAY
-                      ? trick_legal (deal_order (deal), fiftysix_duties (deal), &deal->trick,
-                                     deal->hand[deal->turn], false)
-                      : 0;
-
-  return (cards | cards >> 1) & first_copies;
-}
-
 /* F-7.2: @card stands for both copies; whichever is held is meant */
 TrickReason
 fiftysix_reason (const Deal *deal, unsigned seat, Card card)
@@ -100,9 +87,10 @@ fiftysix_begin_play (Deal *deal, Suit trump)
 
 /* F-7.6: the winner leads; all cards are played (D-20) */
 void
-fiftysix_play_card (Deal *deal, Card card)
+fiftysix_take_trick (Deal *deal)
 {
-  if (deal_play_card (deal, card) && deal->n_played == deal_pack (deal)->n_cards)
+  deal_take_trick (deal);
+  if (deal->n_played == deal_pack (deal)->n_cards)
     deal_end (deal);
 }
 

@@ -53,7 +53,6 @@ split_pack (Deal *deal, Card *main_pack)
   unsigned n_main = 0;
   unsigned n_low = 0;
 
-  memset (own->turned, CARD_NONE, sizeof own->turned);
   for (unsigned i = 0; i < deal->n_pack; i++)
     {
       Card card = deal->pack[i];
@@ -72,17 +71,30 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
   KlaverjasState *own = &deal->own.klaverjas;
   unsigned forehand = deal_forehand (deal);
-  Card main_pack[JASS_CARDS];
+  Card split[JASS_CARDS];
+  const Card *main_pack = deal->pack;
 
-  split_pack (deal, main_pack);
+  memset (own->turned, CARD_NONE, sizeof own->turned);
+  if (deal->n_pack > JASS_CARDS)
+    {
+      split_pack (deal, split);
+      main_pack = split;
+    }
   for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
-    for (unsigned k = 0; k < deal->n_seats; k++)
-      {
-        CardSet *hand = &deal->hand[deal_seat_after (deal, forehand, k)];
+    {
+      const Card *card = main_pack + next->first;
+      unsigned seat = forehand;
 
-        for (unsigned i = 0; i < next->cards; i++)
-          *hand |= card_set_of (main_pack[next->first + k * next->cards + i]);
-      }
+      for (unsigned k = 0; k < deal->n_seats; k++, card += next->cards)
+        {
+          CardSet cards = 0;
+
+          for (unsigned i = 0; i < next->cards; i++)
+            cards |= card_set_of (card[i]);
+          deal->hand[seat] |= cards;
+          seat = deal_seat_after (deal, seat, 1);
+        }
+    }
   for (unsigned i = 0; klaverjas_is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
     own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);
 

@@ -21,7 +21,8 @@ klaverjas_order (const Options *options G_GNUC_UNUSED, unsigned trump)
 
 /*
  * K-7.4: a plain suit that is led is followed, nobody has to beat it. K-7.5: who has neither suit
- * nor trumps plays any card. Both hold without a duty of their own.
+ * nor trumps plays any card. K-7.1, K-7.2: who leads is bound to nothing. These hold without a duty
+ * of their own. Who is whose partner (K-7.7) is told by the units (K-3.7, D-22).
  */
 const TrickDuties *
 klaverjas_duties (const Deal *deal)
@@ -42,14 +43,6 @@ klaverjas_duties (const Deal *deal)
                                                                                 : &amsterdam;
 }
 
-/* K-3.7; K-7.7, D-22: in the game for three nobody has a partner */
-static inline bool
-partner_wins (const Deal *deal, unsigned seat)
-{
-  return deal->trick.n > 0 && !klaverjas_is_three (&deal->options)
-         && trick_winner (&deal->trick) == deal_seat_after (deal, seat, 2);
-}
-
 /* K-8.8; K-8.9: where all is written automatically nobody says it */
 Action
 klaverjas_stuk_action (const Deal *deal, Card card)
@@ -61,31 +54,20 @@ klaverjas_stuk_action (const Deal *deal, Card card)
              : ACTION_NONE;
 }
 
-/* K-7.1, K-7.2: who leads is bound to nothing */
-static CardSet
-legal_cards (const Deal *deal)
-{
-  unsigned seat = (unsigned) deal->turn;
-
-  return trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
-                      partner_wins (deal, seat));
-}
-
-/* K-8.8: with king or queen of trumps stuk may be announced */
+/* K-8.8: with king or queen of trumps stuk may be announced, once */
 CardSet
-klaverjas_cards (const Deal *deal)
+klaverjas_special (const Deal *deal)
 {
-  CardSet cards = deal->phase == PHASE_PLAY ? legal_cards (deal) : 0;
+  bool may_be_stuk = klaverjas_is_kraken (&deal->options) && deal->own.klaverjas.stuk == 0;
 
-  return klaverjas_is_kraken (&deal->options) && (cards & jass_marriage (deal->trump)) != 0 ? 0
-                                                                                            : cards;
+  return may_be_stuk ? jass_marriage_of_one (deal) : 0;
 }
 
 /* K-8.8 */
 void
 klaverjas_legal_cards (const Deal *deal, ActionList *list)
 {
-  for (CardSet cards = legal_cards (deal); cards != 0; cards = card_set_rest (cards))
+  for (CardSet cards = deal_cards_by_duties (deal); cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
 
@@ -93,13 +75,6 @@ klaverjas_legal_cards (const Deal *deal, ActionList *list)
       if (klaverjas_stuk_action (deal, card) != ACTION_NONE)
         action_list_add (list, klaverjas_stuk_action (deal, card));
     }
-}
-
-TrickReason
-klaverjas_reason (const Deal *deal, unsigned seat, Card card)
-{
-  return trick_reason (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
-                       partner_wins (deal, seat), card);
 }
 
 /* ---- Turns: K-6.18 to K-6.20 ----------------------------------------------------------------- */
@@ -169,11 +144,10 @@ finish_deal (Deal *deal, unsigned last_winner)
 static void
 next_trick (Deal *deal)
 {
-  unsigned winner = deal_take_trick (deal, deal_order (deal));
+  unsigned winner = deal_take_trick (deal);
 
   deal->own.klaverjas.roem_on_table = 0;
   deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) winner;
   if (deal->n_played + deal->own.klaverjas.n_discarded == JASS_CARDS)
     finish_deal (deal, winner);
 }
@@ -197,8 +171,13 @@ ask_for_roem (Deal *deal, unsigned winner, unsigned value)
 static unsigned
 roem_on_table (const Deal *deal)
 {
-  return trick_bonus_points (klaverjas_trick_bonus (&deal->options, deal->trump),
-                             trick_cards (&deal->trick));
+  CardSet cards = trick_cards (&deal->trick);
+  CardSet stuk = jass_marriage (deal->trump);
+
+  if (jass_threes (cards) == 0 && jass_fours (cards) == 0 && (stuk & ~cards) != 0)
+    return 0;
+
+  return trick_bonus_points (klaverjas_trick_bonus (&deal->options, deal->trump), cards);
 }
 
 /* K-8.3: silence is always allowed, also where it gives roem away */
@@ -210,8 +189,8 @@ klaverjas_legal_claims (const Deal *deal G_GNUC_UNUSED, ActionList *list)
 }
 
 /* K-6.19, K-8.3, K-8.4; K-8.1: roem belongs to who wins the trick */
-static void
-complete_trick (Deal *deal)
+void
+klaverjas_take_trick (Deal *deal)
 {
   unsigned winner = trick_winner (&deal->trick);
   unsigned value = roem_on_table (deal);
@@ -251,11 +230,7 @@ klaverjas_play_card (Deal *deal, Card card, bool announces_stuk)
   /* K-8.8: before the card falls; K-8.9: by itself, with the first of the two */
   if (announces_stuk || (automatic && klaverjas_has_stuk_to_announce (deal, card)))
     klaverjas_announce_stuk (deal);
-  deal_put_card (deal, deal_order (deal), card);
-  if (deal->trick.n < deal->n_seats)
-    deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
-  else
-    complete_trick (deal);
+  deal_play_card (deal, card);
 }
 
 /* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */

@@ -12,8 +12,9 @@
 /** Rows of the table of the game (game-table.h), by their names there. */
 const TrickOrder *klaverjas_order (const Options *options, unsigned trump);
 const TrickDuties *klaverjas_duties (const Deal *deal);
+CardSet klaverjas_special (const Deal *deal);
 void klaverjas_trick_play (const Deal *deal, TrickPlay *play);
-TrickReason klaverjas_reason (const Deal *deal, unsigned seat, Card card);
+void klaverjas_take_trick (Deal *deal);
 bool klaverjas_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** The seat at turn has spoken; the next of those who may gets the turn. False: nobody is left. */
@@ -21,9 +22,6 @@ bool klaverjas_next_speaker (Deal *deal);
 
 /** Forehand leads (K-6.18). */
 void klaverjas_begin_play (Deal *deal);
-
-/** The cards that the seat at turn may play (K-7), where nothing is said with a card; else none. */
-CardSet klaverjas_cards (const Deal *deal);
 
 /** Lists the cards that the seat at turn may play (K-7), with stuk where it may (K-8.8). */
 void klaverjas_legal_cards (const Deal *deal, ActionList *list);

@@ -178,13 +178,9 @@ klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
     return false;
 
   other = stuk & ~card_set_of (card);
-  if (deal->hand[deal->turn] & other)
-    return true;
-  for (unsigned i = 0; i < deal->n_played; i++)
-    if (card_set_has (other, deal->played[i]))
-      return deal->played_by[i] == deal->turn;
 
-  return false;
+  return (deal->hand[deal->turn] & other) != 0
+         || deal_has_played (deal, (unsigned) deal->turn, card_set_first (other));
 }
 
 void

@@ -111,13 +111,11 @@ wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_U
   return announcements.n == 0;
 }
 
-/* W-6.13, W-7.5 */
+/* W-6.3, W-6.13: who leads may do something else before, and must lead what was announced */
 CardSet
-wurzen_cards (const Deal *deal)
+wurzen_special (const Deal *deal)
 {
-  return deal->trick.n > 0 ? trick_legal (deal_order (deal), wurzen_duties (deal), &deal->trick,
-                                          deal->hand[deal->turn], false)
-                           : 0;
+  return deal->trick.n == 0 ? deal->hand[deal->turn] : 0;
 }
 
 /* Nothing stays behind that could tell which card it was. */
@@ -152,20 +150,23 @@ draw_cards (Deal *deal, unsigned winner)
   own->under = CARD_NONE;
 }
 
-/*
- * W-6.4, W-6.13; W-7.4 and the winner of W-7.6 are in the order of the cards; W-7.7; W-7.9: as many
- * tricks as there are cards in the hands
- */
+/* W-6.4: what was announced is led, or was */
 void
 wurzen_play_card (Deal *deal, Card card)
 {
-  unsigned winner;
-
   deal->own.wurzen.pending = 0;
-  if (!deal_play_card (deal, card))
-    return;
+  deal_play_card (deal, card);
+}
 
-  winner = (unsigned) deal->turn;
+/*
+ * W-7.4 and the winner of W-7.6 are in the order of the cards; W-7.7; W-7.9: as many tricks as
+ * there are cards in the hands
+ */
+void
+wurzen_take_trick (Deal *deal)
+{
+  unsigned winner = deal_take_trick (deal);
+
   deal->own.wurzen.swapped = false;
   if (deal->hand[winner] == 0)
     wurzen_finish (deal, winner);

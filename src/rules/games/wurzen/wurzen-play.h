@@ -9,15 +9,14 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 const TrickDuties *wurzen_duties (const Deal *deal);
+CardSet wurzen_special (const Deal *deal);
 void wurzen_trick_play (const Deal *deal, TrickPlay *play);
+void wurzen_take_trick (Deal *deal);
 TrickReason wurzen_reason (const Deal *deal, unsigned seat, Card card);
 bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** Takes the top card of the stock, which must have one. */
 Card wurzen_draw_card (Deal *deal);
-
-/** The cards that the seat at turn may play, if it follows (W-6.13); else none. */
-CardSet wurzen_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */
 void wurzen_play_card (Deal *deal, Card card);

@@ -40,22 +40,6 @@ wurzen_has_target (const Deal *deal, unsigned seat)
   return wurzen_eyes (deal, seat) >= wurzen_mode (&deal->options)->target;
 }
 
-/* W-5.4 */
-unsigned
-wurzen_talon (const Deal *deal)
-{
-  const WurzenState *own = &deal->own.wurzen;
-
-  return own->under != CARD_NONE ? own->n_stock + 1u : 0;
-}
-
-/* W-7.1 */
-bool
-wurzen_is_strict (const Deal *deal)
-{
-  return deal->declarer != NO_SEAT || deal->own.wurzen.under == CARD_NONE;
-}
-
 /* W-8.1 */
 CardSet
 wurzen_announcement_cards (const Deal *deal, Action action)

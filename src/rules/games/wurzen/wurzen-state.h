@@ -21,13 +21,23 @@ unsigned wurzen_eyes (const Deal *deal, unsigned seat);
 bool wurzen_has_target (const Deal *deal, unsigned seat);
 
 /** n of W-5.4: face-down cards and the trump card under them; 0 once that is drawn. */
-unsigned wurzen_talon (const Deal *deal);
+static inline unsigned
+wurzen_talon (const Deal *deal)
+{
+  const WurzenState *own = &deal->own.wurzen;
+
+  return own->under != CARD_NONE ? own->n_stock + 1u : 0;
+}
 
 /** The least n with which the stock may be closed (W-6.9). */
 unsigned wurzen_least_talon_to_close (const Options *options);
 
 /** True in the end phase: the stock is closed or used up (W-7.1). */
-bool wurzen_is_strict (const Deal *deal);
+static inline bool
+wurzen_is_strict (const Deal *deal)
+{
+  return deal->declarer != NO_SEAT || deal->own.wurzen.under == CARD_NONE;
+}
 
 /** The points of the announcement @action, pair or Wurze, under the deal's trump (W-8.2). */
 unsigned wurzen_announcement_points (const Deal *deal, Action action);

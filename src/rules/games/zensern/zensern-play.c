@@ -31,16 +31,6 @@ zensern_begin_play (Deal *deal)
   deal->turn = (int8_t) deal_forehand (deal);
 }
 
-static bool
-has_played (const Deal *deal, unsigned seat, Card card)
-{
-  for (unsigned i = 0; i < deal->n_played; i++)
-    if (deal->played[i] == card)
-      return deal->played_by[i] == seat;
-
-  return false;
-}
-
 /* Z-8.9: what the seat at turn may announce with @card, king or queen of trumps; or VERB_NONE */
 static unsigned
 bella_verb (const Deal *deal, Card card)
@@ -51,7 +41,7 @@ bella_verb (const Deal *deal, Card card)
 
   if (card_set_has (deal->hand[seat], other))
     return is_declarer ? ZENSERN_VERB_BELLE : VERB_NONE;
-  if (!has_played (deal, seat, other))
+  if (!deal_has_played (deal, seat, other))
     return VERB_NONE;
   if (is_declarer)
     return deal->own.zensern.belle ? ZENSERN_VERB_REBELLE : VERB_NONE;
@@ -69,32 +59,18 @@ zensern_bella_action (const Deal *deal, Card card)
   return verb != VERB_NONE ? ACTION (verb, card) : ACTION_NONE;
 }
 
-/* Z-7.2, Z-7.4 */
-static CardSet
-legal_cards (const Deal *deal)
-{
-  return trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
-                      deal->hand[deal->turn], false);
-}
-
 /* Z-8.9: with king or queen of trumps something may be said */
 CardSet
-zensern_cards (const Deal *deal)
+zensern_special (const Deal *deal)
 {
-  CardSet cards = deal->phase == PHASE_PLAY ? legal_cards (deal) : 0;
-
-  for (CardSet said = cards & jass_marriage (deal->trump); said != 0; said = card_set_rest (said))
-    if (bella_verb (deal, card_set_first (said)) != VERB_NONE)
-      return 0;
-
-  return cards;
+  return jass_marriage_of_one (deal);
 }
 
 /* Z-7.4, Z-8.9 */
 void
 zensern_play_legal (const Deal *deal, ActionList *list)
 {
-  for (CardSet cards = legal_cards (deal); cards != 0; cards = card_set_rest (cards))
+  for (CardSet cards = deal_cards_by_duties (deal); cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
       Action bella = zensern_bella_action (deal, card);
@@ -116,10 +92,10 @@ zensern_trick_play (const Deal *deal G_GNUC_UNUSED, TrickPlay *play)
  * Z-7.1: who won the trick leads, which is Z-7.3 by the order of the cards; Z-6.28, Z-9.1: the last
  * one ends the deal
  */
-static void
-end_trick (Deal *deal)
+void
+zensern_take_trick (Deal *deal)
 {
-  unsigned winner = (unsigned) deal->turn;
+  unsigned winner = deal_take_trick (deal);
 
   if (deal->hand[winner] != 0)
     return;
@@ -140,6 +116,5 @@ zensern_play_apply (Deal *deal, Action action)
   else if (verb == ZENSERN_VERB_BELLA || verb == ZENSERN_VERB_REBELLE)
     own->bella = deal->turn;
 
-  if (deal_play_card (deal, (Card) action_arg (action)))
-    end_trick (deal);
+  deal_play_card (deal, (Card) action_arg (action));
 }

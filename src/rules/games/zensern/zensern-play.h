@@ -11,14 +11,13 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 const TrickDuties *zensern_duties (const Deal *deal);
+CardSet zensern_special (const Deal *deal);
 void zensern_trick_play (const Deal *deal, TrickPlay *play);
+void zensern_take_trick (Deal *deal);
 bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
 /** Forehand leads to the first trick (Z-7.1). */
 void zensern_begin_play (Deal *deal);
-
-/** The cards that the seat at turn may play, where nothing may be said with one; else none. */
-CardSet zensern_cards (const Deal *deal);
 
 /** Lists what the seat at turn may play, with the Bella where it may be announced. */
 void zensern_play_legal (const Deal *deal, ActionList *list);

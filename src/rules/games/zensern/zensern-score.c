@@ -143,12 +143,14 @@ find_bella (const Deal *deal, TrickPair *pair)
     }
 }
 
-/* Z-9.1, Z-9.3, Z-9.5 */
+/* Z-9.1, Z-9.3, Z-9.5; Z-5.6: what is thrown in brings nothing */
 void
 zensern_trick_score (const Deal *deal, TrickScore *score)
 {
   int bella = deal->own.zensern.bella;
 
+  if (deal->declarer == NO_SEAT)
+    return;
   for (unsigned u = 0; u < zensern_count_units (&deal->options); u++)
     score->bonus[u]
         = (int32_t) zensern_counted_figures (deal, u)

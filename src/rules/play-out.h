@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Deals that are played by lot: by what the rules allow, and nobody thinks. */
+
+#pragma once
+
+#include "rules/deal.h"
+
+/** One of the legal actions of @deal, which is not over, as likely as each of the others. */
+Action deal_draw_action (const Deal *deal, Rng *rng);
