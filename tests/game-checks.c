@@ -184,6 +184,23 @@ check_drawn (const Deal *deal)
     }
 }
 
+/* What is played out at once is what is played action by action, to the last byte. */
+static void
+check_played_out (const Deal *deal)
+{
+  Rng rng = rng_new (deal->n_played, deal->hand[0]);
+  Rng same = rng;
+  Deal at_once, by_actions;
+
+  memcpy (&at_once, deal, sizeof *deal);
+  memcpy (&by_actions, deal, sizeof *deal);
+  deal_play_out (&at_once, &rng);
+  while (!deal_is_over (&by_actions))
+    deal_apply (&by_actions, deal_draw_action (&by_actions, &same));
+  game_check (memcmp (&at_once, &by_actions, sizeof at_once) == 0 && rng.state == same.state, deal,
+              "a deal comes to the same end at once and action by action");
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -332,6 +349,7 @@ play_deal (Match *match, const GameChecks *checks, Rng *rng)
   start = deal;
   if (checks->dealt != NULL)
     checks->dealt (&deal, match);
+  check_played_out (&deal);
   while (!deal_is_over (&deal))
     {
       Deal before = deal;
@@ -344,6 +362,8 @@ play_deal (Match *match, const GameChecks *checks, Rng *rng)
       check_shown (&deal);
       check_legal (&deal, &list);
       check_suggestions (&deal, &list);
+      if (deal.trick.n == deal.n_played % 4) /* now and then, at any place of a trick */
+        check_played_out (&deal);
       if (checks->legal != NULL)
         checks->legal (&deal, &list);
       deal_result (&deal, &result);

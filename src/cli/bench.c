@@ -23,14 +23,17 @@
 void
 bench_shuffle (Rng *rng, Card *pack, unsigned n)
 {
+  Rng lots = *rng; /* not to be read again after each card */
+
   for (unsigned i = n - 1; i >= 1; i--)
     {
-      unsigned j = rng_below (rng, i + 1);
+      unsigned j = rng_below (&lots, i + 1);
       Card swap = pack[i];
 
       pack[i] = pack[j];
       pack[j] = swap;
     }
+  *rng = lots;
 }
 
 /*
@@ -98,8 +101,7 @@ play_out (Deal *deal, Rng *rng, uint64_t *hash)
 {
   DealResult result;
 
-  while (!deal_is_over (deal))
-    deal_apply (deal, deal_draw_action (deal, rng));
+  deal_play_out (deal, rng);
   deal_result (deal, &result);
   *hash += (uint64_t) (uint32_t) result.score[0];
 }
@@ -111,16 +113,17 @@ run (const Setup *setup, uint64_t seed, unsigned n_deals, PlayOut play)
   Rng rng = rng_new (seed, 0);
   uint64_t hash = 0;
   Card pack[CARDS_MAX];
+  Match fresh;
 
   for (unsigned i = 0; i < n_cards; i++)
     pack[i] = (Card) i;
+  match_init (&fresh, setup->game, &setup->options, NO_SEAT);
   for (unsigned i = 0; i < n_deals; i++)
     {
-      Match match;
+      Match match = fresh;
       Deal deal;
 
       bench_shuffle (&rng, pack, n_cards);
-      match_init (&match, setup->game, &setup->options, NO_SEAT);
       match_deal (&match, pack, &deal);
       play (&deal, &rng, &hash);
     }
