@@ -235,7 +235,19 @@ atout_messages_class_init (AtoutMessagesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_messages_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_messages_finalize;
   gtk_widget_class_set_css_name (widget_class, "message");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  /* a box asks its children at a dozen heights how wide they are, and texts are broken each time */
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
+}
+
+/* Puts @child behind what is there: in @column. */
+static void
+append (AtoutMessages *self, GtkWidget *child, int column)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_set_parent (child, widget);
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (widget), child),
+                "column", column, NULL);
 }
 
 static void
@@ -249,19 +261,19 @@ atout_messages_init (AtoutMessages *self)
   break_anywhere (GTK_LABEL (self->label));
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   suit_signs_colour (self->label);
-  gtk_widget_set_parent (atout_pixel_clamp_new (self->label, MESSAGE_WIDTH), widget);
+  append (self, atout_pixel_clamp_new (self->label, MESSAGE_WIDTH), 0);
   self->offer = gtk_button_new ();
   gtk_widget_set_valign (self->offer, GTK_ALIGN_CENTER);
   gtk_widget_set_focus_on_click (self->offer, FALSE);
   g_signal_connect_swapped (self->offer, "clicked", G_CALLBACK (offer_clicked), self);
-  gtk_widget_set_parent (self->offer, widget);
+  append (self, self->offer, 1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "circular");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_focus_on_click (button, FALSE);
   spoken_set_name (button, _ ("Dismiss"));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (send_away), self);
-  gtk_widget_set_parent (button, widget);
+  append (self, button, 2);
   gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (widget, GTK_ALIGN_START);
   gtk_widget_set_visible (widget, FALSE);
