@@ -331,6 +331,22 @@ tell_settings_trouble (gpointer application)
 }
 
 static void
+set_icon (gpointer data G_GNUC_UNUSED)
+{
+  gtk_window_set_default_icon_name (APP_ID);
+}
+
+/* (GtkTickCallback): the icon can wait until the first frame, which begins here, has been drawn. */
+static gboolean
+expect_icon (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
+             gpointer data G_GNUC_UNUSED)
+{
+  g_idle_add_once (set_icon, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
 atout_application_window_added (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
@@ -338,6 +354,7 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
 
   if (!ATOUT_IS_WINDOW (window))
     return;
+  gtk_widget_add_tick_callback (GTK_WIDGET (window), expect_icon, NULL, NULL);
   settings_trouble_listen (ATOUT_APPLICATION (application)->settings, tell_settings_trouble,
                            application);
   g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
@@ -482,7 +499,6 @@ atout_application_startup (GApplication *application)
                                            (const char *const *) accels[i].keys);
 
   load_styles (self);
-  gtk_window_set_default_icon_name (APP_ID);
 }
 
 static void
