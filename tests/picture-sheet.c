@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* The middle of the table, as style.css has it. */
+/* The middle of the table, as pages.css has it. */
 static const struct
 {
   const char *name;

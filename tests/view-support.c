@@ -10,6 +10,7 @@
 #include "view/sound/sound-player.h"
 #include "view/table/atout-table.h"
 #include "view/table/layout/atout-table-spots.h"
+#include "view/widgets/page-styles.h"
 
 #define FRAME 20     /* pixels that may belong to the frame of a window */
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */
@@ -89,6 +90,7 @@ view_application_new (int *argc, char ***argv)
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);
   g_assert_no_error (error);
+  page_styles_load (gdk_display_get_default ()); /* for what is shown in a window of a test's own */
   settings = g_settings_new (APP_ID);
   g_settings_set_boolean (settings, "people-told", TRUE); /* nobody is new */
 

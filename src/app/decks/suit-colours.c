@@ -120,7 +120,7 @@ define (GString *css, const char *suit, gboolean is_dark, guint32 colour)
                           has_hue (colour) ? own : text);
 }
 
-/* Puts them in place of those in style.css, on the display of @window. */
+/* Puts them in place of those in pages.css, on the display of @window. */
 static void
 load_colours (GtkWidget *window, const guint32 colours[SUITS])
 {
@@ -141,7 +141,7 @@ load_colours (GtkWidget *window, const guint32 colours[SUITS])
       provider = gtk_css_provider_new ();
       gtk_style_context_add_provider_for_display (gtk_widget_get_display (window),
                                                   GTK_STYLE_PROVIDER (provider),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
     }
   gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
 }

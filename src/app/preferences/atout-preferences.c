@@ -23,6 +23,7 @@
 #include "app/widgets/toolkit-gaps.h"
 #include "model/words/words.h"
 #include "view/sound/sound-player.h"
+#include "view/widgets/page-styles.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
@@ -448,6 +449,7 @@ atout_preferences_new (GtkApplication *application, AtoutDeckStore *decks)
 {
   AtoutPreferences *self = g_object_new (ATOUT_TYPE_PREFERENCES, NULL);
 
+  page_styles_load (gtk_widget_get_display (GTK_WIDGET (self)));
   self->decks = g_object_ref (decks);
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   furnish (self);

@@ -2,6 +2,7 @@
 
 #include "app/window/atout-navigation.h"
 
+#include "view/widgets/page-styles.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
@@ -160,6 +161,7 @@ note_focus (AtoutNavigation *self)
 static void
 put_on_top (AtoutNavigation *self, AtoutPage *page)
 {
+  page_styles_load (gtk_widget_get_display (GTK_WIDGET (self->stack)));
   if (gtk_widget_get_parent (GTK_WIDGET (page)) == NULL)
     {
       gtk_stack_add_child (self->stack, GTK_WIDGET (page));

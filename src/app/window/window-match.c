@@ -11,6 +11,7 @@
 #include "model/history/atout-try.h"
 #include "model/words/score-words.h"
 #include "model/words/words.h"
+#include "view/widgets/page-styles.h"
 
 /* ---- Who sits at the first table ------------------------------------------------------------- */
 
@@ -267,6 +268,7 @@ make_table (gpointer data)
   AtoutWindow *self = data;
 
   self->furnish_id = 0;
+  page_styles_load (gtk_widget_get_display (GTK_WIDGET (self)));
   window_match_get_table (self);
 
   return G_SOURCE_REMOVE;

@@ -15,7 +15,7 @@
 
 #define EDGE 4 /* pixels, on both sides together, of the paper under a sign */
 
-/* The name of the ink in style.css; NULL: that of the text. */
+/* The name of the ink in pages.css; NULL: that of the text. */
 static const char *
 ink_name (GtkWidget *root, Suit suit)
 {
@@ -41,7 +41,7 @@ is_light (const GdkRGBA *colour)
   return 0.3f * colour->red + 0.6f * colour->green + 0.1f * colour->blue > 0.5f;
 }
 
-/* The colour of style.css called @name and @ending; where that has not been read, nothing. */
+/* The colour of pages.css called @name and @ending; where that has not been read, nothing. */
 static void
 find_colour (GtkStyleContext *style, const char *name, const char *ending, GdkRGBA *colour)
 {

@@ -16,7 +16,7 @@
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2
-#define PADDING 12    /* of the panel at both sides, in style.css */
+#define PADDING 12    /* of the panel at both sides, in pages.css */
 #define SPACING 4     /* in its template */
 #define FINGER 44     /* pixels that one needs */
 #define HINT_LINES 10 /* that may stand over it, and people over those … */

@@ -10,7 +10,7 @@
 #define FORM "table-form"
 #define STAYS 0.9 /* of a size that letters have grown at, at which they still are so large */
 
-/* How much larger than usual letters are on a table that is at least so large (style.css). */
+/* How much larger than usual letters are on a table that is at least so large (pages.css). */
 static const struct
 {
   const char *style;
