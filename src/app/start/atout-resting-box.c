@@ -78,9 +78,10 @@ struct _AtoutRestingBox
 {
   GtkWidget parent_instance;
 
-  GtkWidget *latest; /* grid of the tile, and behind it the button that removes it */
-  GtkWidget *list;
-  GtkWidget *more;
+  GtkWidget *box;
+  GtkWidget *latest;   /* grid of the tile, and behind it the button that removes it */
+  GtkWidget *list;     /* of @more; NULL: there were no others yet */
+  GtkWidget *more;     /* expander row */
   GListModel *resting; /* AtoutResting, the latest first, or NULL */
   GPtrArray *rows;     /* of @more, none as long as it is closed */
 };
@@ -215,11 +216,37 @@ clear (AtoutRestingBox *self)
   remove_children (self->latest);
 }
 
+/* Most users have one match to go on with, or none: their first frame does not wait for it. */
+static void
+make_list (AtoutRestingBox *self)
+{
+  self->more = adw_expander_row_new ();
+  g_signal_connect_swapped (self->more, "notify::expanded", G_CALLBACK (fill), self);
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Matches to go on with"), -1);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), self->more);
+  gtk_box_append (GTK_BOX (self->box), self->list);
+}
+
+static void
+show_others (AtoutRestingBox *self, guint n)
+{
+  g_autofree char *title = g_strdup_printf (ngettext ("%u more match", "%u more matches", n), n);
+
+  if (self->list == NULL)
+    make_list (self);
+  fill (self);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more), title);
+  spoken_name_parts (self->more, title);
+}
+
 void
 atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
 {
   guint n = g_list_model_get_n_items (resting);
-  g_autofree char *title = NULL;
 
   g_return_if_fail (ATOUT_IS_RESTING_BOX (self));
 
@@ -231,11 +258,10 @@ atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
 
       show_latest (self, latest);
     }
-  fill (self);
-  title = g_strdup_printf (ngettext ("%u more match", "%u more matches", n - 1), n - 1);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more), title);
-  spoken_name_parts (self->more, title);
-  gtk_widget_set_visible (self->list, n > 1);
+  if (n > 1)
+    show_others (self, n - 1);
+  if (self->list != NULL)
+    gtk_widget_set_visible (self->list, n > 1);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
@@ -281,10 +307,8 @@ atout_resting_box_class_init (AtoutRestingBoxClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/start/atout-resting-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, box);
   gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, latest);
-  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, list);
-  gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, more);
-  gtk_widget_class_bind_template_callback (widget_class, fill);
 }
 
 static void
