@@ -13,8 +13,11 @@
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
-/* Texts of documents that are kept loaded have no more bytes together; those used last are kept. */
-#define LOADED_MAX ((gsize) 1024 * 1024)
+/*
+ * Texts of documents that are kept loaded have no more bytes together; those used last are kept.
+ * Loaded they take twenty times that, and painting saves a quarter of its time at best.
+ */
+#define LOADED_MAX ((gsize) 64 * 1024)
 
 /* The document of a face, as long as it is loaded. */
 typedef struct
