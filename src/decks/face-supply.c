@@ -2,6 +2,10 @@
 
 #include "decks/face-supply.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "decks/deck-worker.h"
 
 /* ---- Batches ---------------------------------------------------------------------------- */
@@ -85,6 +89,15 @@ face_batch_add (FaceBatch *self, FaceJob job)
   g_array_append_val (self->jobs, job);
 }
 
+/* What painting freed lies between what is kept: unasked, the C library keeps that, too. */
+static void
+give_back (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
 static void
 paint_jobs (gpointer data)
 {
@@ -102,6 +115,7 @@ paint_jobs (gpointer data)
       g_atomic_int_inc (&self->n_done);
     }
 
+  give_back ();
   g_atomic_int_set (&self->is_over, TRUE);
   g_atomic_rc_box_release_full (self, clear_batch);
 }
