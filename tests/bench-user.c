@@ -6,6 +6,8 @@
 #include "view/score/atout-result.h"
 #include "view/table/calls/atout-calls.h"
 
+#define PROBE_INTERVAL 1 /* ms */
+
 gint64
 bench_get_clock (clockid_t clock)
 {
@@ -57,4 +59,36 @@ bench_find_offer (GtkWidget *widget)
     }
 
   return NULL;
+}
+
+static gboolean
+probe (gpointer data)
+{
+  BenchProbe *self = data;
+  gint64 wall = g_get_monotonic_time ();
+  gint64 cpu = bench_get_clock (CLOCK_THREAD_CPUTIME_ID);
+
+  self->wall = MAX (self->wall, (wall - self->last_wall) / 1e3 - PROBE_INTERVAL);
+  self->cpu = MAX (self->cpu, (cpu - self->last_cpu) / 1e3);
+  self->last_wall = wall;
+  self->last_cpu = cpu;
+
+  return G_SOURCE_CONTINUE;
+}
+
+void
+bench_probe_start (BenchProbe *self)
+{
+  *self = (BenchProbe) { .begin_wall = g_get_monotonic_time (),
+                         .begin_cpu = bench_get_clock (CLOCK_THREAD_CPUTIME_ID) };
+  self->last_wall = self->begin_wall;
+  self->last_cpu = self->begin_cpu;
+  self->source = g_timeout_add_full (G_PRIORITY_HIGH - 100, PROBE_INTERVAL, probe, self, NULL);
+}
+
+void
+bench_probe_stop (BenchProbe *self)
+{
+  probe (self);
+  g_source_remove (self->source);
 }

@@ -15,3 +15,19 @@ double bench_get_memory (const char *key);
 
 /** The first button or card below @widget with which the user may go on, or NULL. */
 GtkWidget *bench_find_offer (GtkWidget *widget);
+
+/** How long the main loop is away. */
+typedef struct
+{
+  gint64 begin_wall; /* µs */
+  gint64 begin_cpu;
+  gint64 last_wall;
+  gint64 last_cpu;
+  double wall; /* ms, at most, of the clock … */
+  double cpu;  /* … and of the processor in this thread */
+  guint source;
+} BenchProbe;
+
+/** Looks until bench_probe_stop (), as a source that wants to run every millisecond. */
+void bench_probe_start (BenchProbe *probe);
+void bench_probe_stop (BenchProbe *probe);
