@@ -9,7 +9,8 @@ struct _AtoutPast
   GObject parent_instance;
 
   AtoutHistory *history;
-  HistoryPast row;
+  HistoryPast row;  /* before it is read the id alone */
+  gboolean is_read; /* a list view asks for matches by the thousand of which it shows none */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPast, atout_past, G_TYPE_OBJECT)
@@ -40,21 +41,33 @@ AtoutPast *
 atout_past_new (AtoutHistory *history, gint64 id)
 {
   AtoutPast *self = g_object_new (ATOUT_TYPE_PAST, NULL);
-  g_autoptr (GError) error = NULL;
 
   self->history = g_object_ref (history);
-  if (!history_past_read (atout_history_get_database (history), id, &self->row, &error))
-    {
-      atout_history_mend (history, error);
-      self->row = (HistoryPast) { .id = id, .again = -1 };
-    }
+  self->row.id = id;
 
   return self;
+}
+
+static void
+read_row (AtoutPast *self)
+{
+  const gint64 id = self->row.id;
+  g_autoptr (GError) error = NULL;
+
+  self->is_read = TRUE;
+  if (!history_past_read (atout_history_get_database (self->history), id, &self->row, &error))
+    {
+      atout_history_mend (self->history, error);
+      self->row = (HistoryPast) { .id = id, .again = -1 };
+    }
 }
 
 const HistoryPast *
 atout_past_get_row (AtoutPast *self)
 {
+  if (!self->is_read)
+    read_row (self);
+
   return &self->row;
 }
 
@@ -222,15 +235,12 @@ leave_out (AtoutPastList *self, gint64 id)
 gboolean
 atout_past_list_remove (AtoutPastList *self, AtoutPast *past, GError **error)
 {
-  gint64 id;
-
   g_return_val_if_fail (ATOUT_IS_PAST_LIST (self), FALSE);
   g_return_val_if_fail (ATOUT_IS_PAST (past), FALSE);
 
-  id = atout_past_get_row (past)->id;
-  if (!history_log_remove (atout_history_get_database (self->history), id, error))
+  if (!history_log_remove (atout_history_get_database (self->history), past->row.id, error))
     return FALSE;
-  leave_out (self, id);
+  leave_out (self, past->row.id);
 
   return TRUE;
 }

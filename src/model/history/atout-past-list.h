@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_PAST (atout_past_get_type ())
 
-/** AtoutPast: a match in the history, as it stood when it was read. Immutable. */
+/** AtoutPast: a match in the history, as it stood when its row was first asked for. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutPast, atout_past, ATOUT, PAST, GObject)
 
 /** Match @id of @history; one that cannot be read has no game. */
@@ -31,7 +31,7 @@ AtoutMatch        *atout_past_resume   (AtoutPast     *self,
 
 /**
  * AtoutPastList: the matches of a history that fit a filter, the latest first, a GListModel of
- * AtoutPast: each is read when it is asked for.
+ * AtoutPast: each is read when its row is asked for.
  */
 G_DECLARE_FINAL_TYPE (AtoutPastList, atout_past_list, ATOUT, PAST_LIST, GObject)
 
