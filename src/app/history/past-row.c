@@ -12,6 +12,8 @@
 #define SCORE_LONG 12    /* letters, that would leave names no room … */
 #define NARROW 480       /* … in a narrower window, in pixels */
 #define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
+#define LIST_WIDTH 800   /* at most, in the page */
+#define LETTERS_LEAST 8  /* for which texts have room in any window */
 
 #define PAST_TYPE_ROW (past_row_get_type ())
 
@@ -60,6 +62,21 @@ add_column (GtkWidget *box)
   return column;
 }
 
+/*
+ * A label that wraps is measured as narrow as it may become, a list view measures two hundred rows
+ * at a time: broken after each letter they take ten times as long as in these lines, of a third of
+ * the list.
+ */
+static void
+limit_lines (PastRow *row, int width)
+{
+  GtkWidget *const labels[] = { row->title, row->summary, row->below };
+  const int n = 2 * MIN (width, LIST_WIDTH) / (3 * letters_get_line (row->title));
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_label_set_width_chars (GTK_LABEL (labels[i]), MAX (n, LETTERS_LEAST));
+}
+
 /* A long score would leave the names no room beside it in a narrow window. */
 static void
 place_score (PastRow *row, int width)
@@ -82,6 +99,7 @@ static void
 surface_laid_out (PastRow *row, int width, int height G_GNUC_UNUSED,
                   GdkSurface *surface G_GNUC_UNUSED)
 {
+  limit_lines (row, width);
   place_score (row, width);
 }
 
@@ -93,7 +111,7 @@ past_row_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (past_row_parent_class)->map (widget);
   g_signal_connect_object (surface, "layout", G_CALLBACK (surface_laid_out), widget,
                            G_CONNECT_SWAPPED);
-  place_score (PAST_ROW (widget), gdk_surface_get_width (surface));
+  surface_laid_out (PAST_ROW (widget), gdk_surface_get_width (surface), 0, surface);
 }
 
 static void
