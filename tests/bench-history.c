@@ -25,25 +25,27 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
 #include "app/start/atout-start-page.h"
+#include "app/widgets/atout-figure-table.h"
 #include "app/window/atout-window.h"
 #include "bench-history-made.h"
 #include "bench-history-read.h"
 #include "bench-user.h"
+#include "model/history/database.h"
 #include "view/plot/atout-plot.h"
-#include "app/widgets/atout-figure-table.h"
 
 #define DEALS 20000
-#define QUIET 100       /* ms without a frame, after which all is drawn … */
-#define QUIET_COUNT 900 /* … and where it is counted first */
+#define QUIET 100        /* ms without a frame, after which all is drawn … */
+#define QUIET_COUNT 900  /* … and where it is counted first */
+#define QUIET_THINKING 1 /* … and where more and more is found, which is not waited for */
 
 /* ---- In the window --------------------------------------------------------------------------- */
 
 typedef struct
 {
   GtkWindow *window;
-  gint64 drawn; /* when the last frame was complete … */
-  gint64 busy;  /* … and how long the main thread had run until then */
-  gboolean can_delete;
+  gint64 drawn;        /* when the last frame was complete … */
+  gint64 busy;         /* … and how long the main thread had run until then */
+  const char *deleted; /* path of the history, of which all is deleted in the end; or NULL */
 } Bench;
 
 static GtkWidget *
@@ -222,6 +224,13 @@ measure_list (Bench *bench)
     }
 }
 
+/* That of a deal is its review. */
+static GtkWidget *
+first_button (GtkWidget *row)
+{
+  return find_nth (row, GTK_TYPE_BUTTON, &(guint) { 0 });
+}
+
 /* The match with the number @position in the list of the game in row @row of the choice. */
 static void
 measure_match (Bench *bench, guint row, guint position)
@@ -234,6 +243,9 @@ measure_match (Bench *bench, guint row, guint position)
   MEASURE ("  its first deal again", ATOUT_TYPE_REPLAY_PAGE, QUIET,
            g_signal_emit_by_name (nth (bench, ADW_TYPE_ACTION_ROW, 0), "activated"));
   go_back (bench);
+  MEASURE ("  its review begun", ATOUT_TYPE_REVIEW_PAGE, QUIET_THINKING,
+           g_signal_emit_by_name (first_button (nth (bench, ADW_TYPE_ACTION_ROW, 0)), "clicked"));
+  go_back (bench);
   go_back (bench);
 }
 
@@ -242,9 +254,9 @@ measure_matches (Bench *bench)
 {
   GListModel *titles = gtk_drop_down_get_model (GTK_DROP_DOWN (nth (bench, GTK_TYPE_DROP_DOWN, 0)));
 
+  choose (bench, 2, 1); /* one that was won has finished deals */
   for (guint row = 1; row < g_list_model_get_n_items (titles); row++)
     measure_match (bench, row, 1);
-  choose (bench, 0, 0);
   go_back (bench);
 }
 
@@ -286,6 +298,34 @@ click_within (GtkWidget *widget, const char *style)
   g_error ("bench-history: there is no button %s", style);
 }
 
+static gint64
+count_left (const char *path)
+{
+  g_autoptr (Database) database = database_open_beside (path, NULL);
+  DatabaseQuery *query = database_query (database, NULL, "SELECT count(*) FROM match", "");
+
+  return query != NULL && database_next (database, query, NULL) ? sqlite3_column_int64 (query, 0)
+                                                                : 0;
+}
+
+/* From the list it is gone at once. */
+static void
+wait_until_gone (const char *path)
+{
+  BenchProbe loop;
+  gint64 left;
+
+  bench_probe_start (&loop);
+  while ((left = count_left (path)) > 0)
+    {
+      g_print ("%" G_GINT64_FORMAT " matches left\n", left);
+      run_for (10 * QUIET);
+    }
+  bench_probe_stop (&loop);
+  g_print ("gone from the file after %.1f s more, main loop away at most %.1f ms (%.1f busy)\n",
+           (loop.last_wall - loop.begin_wall) / 1e6, loop.wall, loop.cpu);
+}
+
 static void
 delete_all (Bench *bench)
 {
@@ -301,6 +341,7 @@ delete_all (Bench *bench)
   MEASURE ("all deleted", ATOUT_TYPE_PAST_PAGE, QUIET_COUNT,
            click_within (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
                          "destructive-action"));
+  wait_until_gone (bench->deleted);
 }
 
 static gboolean
@@ -312,7 +353,7 @@ measure_pages (gpointer data)
   measure_list (bench);
   measure_matches (bench);
   measure_statistics (bench);
-  if (bench->can_delete)
+  if (bench->deleted != NULL)
     {
       open_place (bench, "win.history");
       run_for (5 * QUIET);
@@ -341,9 +382,9 @@ window_added (GtkApplication *application G_GNUC_UNUSED, GtkWindow *window, Benc
 }
 
 static void
-run_window (gboolean can_delete)
+run_window (const char *deleted)
 {
-  Bench bench = { .can_delete = can_delete };
+  Bench bench = { .deleted = deleted };
   const char *arguments[] = { "atout", NULL };
   g_autoptr (AtoutApplication) application = NULL;
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
@@ -391,7 +432,7 @@ main (int argc, char **argv)
   make (path, n_deals);
   bench_read_history (path);
   if (gtk_init_check ())
-    run_window (argc <= 2);
+    run_window (argc > 2 ? NULL : path);
   if (argc <= 2)
     {
       g_remove (path);
