@@ -149,6 +149,24 @@ take_hands (Solver *self, const SolverRest *rest)
   self->n_players = (uint8_t) __builtin_popcount (play->playing);
 }
 
+/* CE-9.2: what is taken off full groups, and how many cards are over, by tricks that are added */
+static void
+find_grouped (Solver *self)
+{
+  unsigned size = self->group_size;
+
+  g_assert (size <= SOLVER_GROUP_MAX);
+  for (unsigned n_over = 0; n_over < size; n_over++)
+    for (unsigned n_tricks = 0; n_tricks * self->n_players < CARDS_MAX; n_tricks++)
+      {
+        unsigned n = n_over + n_tricks * self->n_players;
+
+        self->grouped[n_over][n_tricks]
+            = (SolverGrouped) { .less = (uint8_t) ((size - 1) * (n / size)),
+                                .n_over = (uint8_t) (n % size) };
+      }
+}
+
 static void
 take_play (Solver *self, const TrickPlay *play)
 {
@@ -160,6 +178,7 @@ take_play (Solver *self, const TrickPlay *play)
   self->led_first = solver_deck_translate (&self->deck, play->led_first);
   self->announced = solver_deck_translate (&self->deck, play->announced);
   self->leader = play->leader;
+  find_grouped (self);
   self->end = play->end;
   if (play->end.kind == TRICK_END_POINTS) /* here everybody plays on */
     self->end.kind = TRICK_END_CARDS;
@@ -176,7 +195,7 @@ find_certainties (Solver *self)
 
   self->trumps = deck->trump < TRICK_GROUPS ? deck->members[deck->trump] : 0;
   self->sure_trumps = self->trumps;
-  self->are_tops_sure = !self->duties->free && self->led_first == 0;
+  self->are_tops_sure = !self->duties->free;
   for (unsigned n = 0; n < deck->n_cards; n++)
     {
       CardSet above = deck->members[deck->group[n]] & ~(UINT64_MAX >> (CARDS_MAX - 1 - n));

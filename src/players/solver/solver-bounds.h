@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "players/solver/solver-runs.h"
+#include "players/solver/solver-groups.h"
 
 /* ---- What a trick brings --------------------------------------------------------------------- */
 
@@ -40,25 +40,6 @@ clear (SolverWay *way)
   way->points = 0;
   way->has_costs = 0;
   way->cards = 0;
-}
-
-/* The gain of @n cards worth @points for the side when they come to its pile, which they change. */
-static inline int
-count_gain (const Solver *self, SolverPast *past, unsigned n, int points, unsigned has_costs)
-{
-  unsigned size = self->group_size;
-  int rest_before, rest_after;
-
-  if (size == 0)
-    return points * self->score.weight;
-
-  rest_before = past->n_over > 0 && past->has_costs;
-  points -= (int) ((size - 1) * ((past->n_over + n) / size));
-  past->n_over = (uint8_t) ((past->n_over + n) % size);
-  past->has_costs |= (uint8_t) has_costs;
-  rest_after = past->n_over > 0 && past->has_costs;
-
-  return points + rest_before - rest_after;
 }
 
 /* Bonus points of the side or of the others, which are counted; what they add to the sum. */
@@ -110,37 +91,6 @@ bonus_left (const Solver *self)
   return bonus;
 }
 
-static inline int
-points_of (const SolverDeck *deck, CardSet cards)
-{
-  int points = 0;
-
-  for (; cards != 0; cards = card_set_rest (cards))
-    points += deck->points[card_set_first (cards)];
-
-  return points;
-}
-
-/*
- * The highest trumps bring their points to the side that holds them, whenever and by whomever they
- * are played: what could take the trick from one of them belongs to that side as well. Of twins
- * that both sides hold neither is for certain.
- */
-static inline CardSet
-top_trumps (const Solver *self)
-{
-  CardSet trumps = self->live & self->sure_trumps;
-  CardSet own = trumps & self->own;
-  CardSet others = trumps ^ own;
-  CardSet tops = own > others ? own & cards_above (others) : others & cards_above (own);
-
-  if (!self->deck.is_simple)
-    while (tops != 0 && (trumps & ~tops & ~self->deck.beaten[card_set_first (tops)]) != 0)
-      tops = card_set_rest (tops);
-
-  return tops;
-}
-
 /* The parts of @left card points that the side certainly gets, and certainly does not get. */
 static inline void
 bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
@@ -159,15 +109,6 @@ bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost
   *lost = is_own ? to_others : to_leader;
 }
 
-/* The most that is still to be had in groups, of @left points: all of them, without a rest. */
-static inline int
-most_in_groups (const Solver *self, SolverPast past, int left)
-{
-  unsigned n = card_set_count (self->live);
-
-  return n > 0 ? count_gain (self, &past, n, left, 0) + 1 : left;
-}
-
 /* Bounds of what the side gets from the start of a trick on. */
 static inline void
 bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int *low, int *high)
@@ -183,7 +124,7 @@ bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int 
     }
   if (self->group_size > 0)
     {
-      *high = most_in_groups (self, past, left);
+      bound_groups (self, leader, past, left, low, high);
       return;
     }
 

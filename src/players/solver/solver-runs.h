@@ -69,6 +69,18 @@ take_by_points (const SolverDeck *deck, CardSet cards, unsigned n, bool is_most)
   return taken;
 }
 
+/* As many of @cards as @others are, by points; *@n_more is raised by what @others has more. */
+static inline CardSet
+take_worth (const SolverDeck *deck, CardSet cards, CardSet others, bool is_most, unsigned *n_more)
+{
+  unsigned n = card_set_count (others);
+  CardSet taken = take_by_points (deck, cards, n, is_most);
+
+  *n_more += n - card_set_count (taken);
+
+  return taken;
+}
+
 /* Of @cards, which are of one group, those that none of @others of the group beats. */
 static inline CardSet
 unbeaten (const SolverDeck *deck, CardSet cards, CardSet others)
@@ -137,8 +149,10 @@ falls_of (const SolverDeck *deck, CardSet leads, CardSet hand, bool is_friend)
     {
       CardSet group = deck->members[deck->group[card_set_first (leads)]];
 
-      falls |= is_friend ? take_strongest (hand & group, leads & group, &n_more)
-                         : take_weakest (hand & group, leads & group, &n_more);
+      falls |= !deck->is_monotone
+                   ? take_worth (deck, hand & group, leads & group, is_friend, &n_more)
+               : is_friend ? take_strongest (hand & group, leads & group, &n_more)
+                           : take_weakest (hand & group, leads & group, &n_more);
       leads &= ~group;
     }
 
@@ -160,7 +174,7 @@ find_run (const Solver *self, unsigned leader, CardSet *falls)
   Followers followers = { .n = 0, .n_ruffers = 0 };
 
   *falls = 0;
-  if (!self->are_tops_sure)
+  if (!self->are_tops_sure || (self->live & self->led_first) != 0)
     return 0;
   for (unsigned seat = self->next[leader]; seat != leader; seat = self->next[seat])
     {
@@ -180,9 +194,40 @@ find_run (const Solver *self, unsigned leader, CardSet *falls)
       run |= run_of_suit (deck, &followers, own, rest, group);
       set &= ~group;
     }
-  if (run != 0 && run != own && deck->is_monotone)
+  if (run != 0 && run != own)
     for (unsigned i = 0; i < followers.n; i++)
       *falls |= falls_of (deck, run, followers.hand[i], followers.is_friend[i]);
 
   return run;
+}
+
+static inline int
+points_of (const SolverDeck *deck, CardSet cards)
+{
+  int points = 0;
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    points += deck->points[card_set_first (cards)];
+
+  return points;
+}
+
+/*
+ * The highest trumps bring their points to the side that holds them, whenever and by whomever they
+ * are played: what could take the trick from one of them belongs to that side as well. Of twins
+ * that both sides hold neither is for certain.
+ */
+static inline CardSet
+top_trumps (const Solver *self)
+{
+  CardSet trumps = self->live & self->sure_trumps;
+  CardSet own = trumps & self->own;
+  CardSet others = trumps ^ own;
+  CardSet tops = own > others ? own & cards_above (others) : others & cards_above (own);
+
+  if (!self->deck.is_simple)
+    while (tops != 0 && (trumps & ~tops & ~self->deck.beaten[card_set_first (tops)]) != 0)
+      tops = card_set_rest (tops);
+
+  return tops;
 }

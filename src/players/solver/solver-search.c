@@ -77,7 +77,7 @@ end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need
   bool is_own = (self->side >> way->best_seat) & 1;
   unsigned leader = self->hand[self->leader] & self->led_first ? self->leader : way->best_seat;
   int points = way->points + (self->live == 0 ? self->last_points : 0);
-  int won = is_own ? count_gain (self, &past, self->n_players, points, way->has_costs) : 0;
+  int won = is_own ? count_gain (self, &past, 1, points, way->has_costs) : 0;
   SolverPast claimed;
   int bonus, more, value, other;
 
@@ -288,11 +288,13 @@ follow (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast p
   Card best = CARD_NONE;
   CardSet cards;
   Moves moves;
+  int most;
 
   if ((is_plain || self->is_sum) && need <= 0)
     return 0;
-  if (is_plain && need > left)
-    return left;
+  most = is_plain ? left : self->group_size > 0 ? most_in_groups (self, past, left) : INT16_MAX;
+  if (need > most)
+    return most;
 
   cards = legal_cards (self, seat, way);
   if (card_set_rest (cards) == 0)

@@ -72,6 +72,15 @@ typedef struct
   uint8_t ranks;     /* the rank of all of them, as a bit, or 0 */
 } SolverWay;
 
+/** What comes of groups when a number of tricks is added. */
+typedef struct
+{
+  uint8_t less;   /* points that are taken off the full groups, without a rest */
+  uint8_t n_over; /* cards beyond full groups then */
+} SolverGrouped;
+
+#define SOLVER_GROUP_MAX 3 /* cards: CE-9.2 */
+
 struct Solver
 {
   TalonTable *talon_table; /* made when it is first needed */
@@ -95,6 +104,7 @@ struct Solver
   uint8_t turn;
   uint8_t last_points; /* for the last trick, with the cards that come with it */
   uint8_t group_size;  /* of trick-play.h, or 0 */
+  SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* by cards that were over, and tricks */
   CardSet rest_costs;
   CardSet led_first;
   CardSet trumps;
