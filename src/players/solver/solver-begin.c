@@ -167,6 +167,23 @@ find_grouped (Solver *self)
       }
 }
 
+/*
+ * CE-9.2: so many times as much as a pile counts is a sum over its cards, and what the cards beyond
+ * full groups add to it. That is zero for none, and less than a point apart for any two numbers.
+ */
+static void
+find_over (Solver *self)
+{
+  int size = self->group_size;
+  int cost = self->may_rest_cost ? size : 0;
+  int most = 0;
+
+  for (int n = 1; n < size; n++)
+    most = MAX (most, (size - 1) * n - cost);
+  for (int n = 0; n < size; n++)
+    self->over[n] = (uint8_t) (most - (n == 0 ? 0 : (size - 1) * n - cost));
+}
+
 static void
 take_play (Solver *self, const TrickPlay *play)
 {
@@ -179,6 +196,8 @@ take_play (Solver *self, const TrickPlay *play)
   self->announced = solver_deck_translate (&self->deck, play->announced);
   self->leader = play->leader;
   find_grouped (self);
+  self->may_rest_cost = play->rest_costs != 0;
+  find_over (self);
   self->end = play->end;
   if (play->end.kind == TRICK_END_POINTS) /* here everybody plays on */
     self->end.kind = TRICK_END_CARDS;

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <stdlib.h>
 
-#include "players/solver/solver-bounds.h"
+#include "players/solver/solver-place.h"
 
 /*
  * Where nothing but the points of single cards counts, most of what follows falls away. That is
@@ -320,21 +320,6 @@ follow_any (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int le
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* The position as the table knows it: what of the past matters stands in bits of no card. */
-static inline CardSet
-key_of (const Solver *self, SolverPast past)
-{
-  CardSet key = solver_deck_key (&self->deck, self->live);
-  unsigned flags = past.flags;
-
-  if (self->is_sum)
-    return key;
-  if ((self->live & self->pair) == 0)
-    flags &= ~(unsigned) SOLVER_SAID;
-
-  return key | (CardSet) (flags << 8 | past.count) << SOLVER_KEY_PAST;
-}
-
 /* Everybody has one card, which falls into the last trick. */
 COMPILED_TWICE int
 play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past,
@@ -403,10 +388,9 @@ COMPILED_TWICE int
 lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past, int left,
       int need)
 {
-  unsigned who = leader | (unsigned) past.n_over << 3 | (unsigned) past.has_costs << 5;
   Card *killer = self->killer[leader][self->height];
   Card best = CARD_NONE;
-  CardSet key;
+  Place place;
   const SolverEntry *entry;
   int value, low, high;
 
@@ -424,17 +408,17 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast p
       && (is_plain || ((self->live & self->pair) == 0 && self->end.kind == TRICK_END_CARDS)))
     return play_last_trick (self, is_plain, leader, way, past, left, need);
 
-  key = is_plain ? solver_deck_key (&self->deck, self->live) : key_of (self, past);
-  __builtin_prefetch (solver_table_line (&self->table, key, who));
+  place = place_of (self, is_plain, leader, past);
+  __builtin_prefetch (solver_table_line (&self->table, place.key, place.who));
   self->gave_up |= patience_ends (&self->patience, self->nodes);
   if (self->gave_up)
     return 0;
 
-  entry = solver_table_find (&self->table, key, who);
-  if (entry->low >= need)
-    return entry->low;
-  if (entry->high < need)
-    return entry->high;
+  entry = solver_table_find (&self->table, place.key, place.who);
+  if (entry->low >= write_sum (place.share, need, true))
+    return read_sum (place.share, entry->low);
+  if (entry->high <= write_sum (place.share, need - 1, false))
+    return read_sum (place.share, entry->high);
 
   if (is_plain)
     {
@@ -457,7 +441,7 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast p
       killer[1] = killer[0];
       killer[0] = best;
     }
-  solver_table_keep (&self->table, key, who, value, value >= need, best);
+  keep_bound (self, place, value, value >= need, best);
 
   return value;
 }

@@ -105,6 +105,8 @@ struct Solver
   uint8_t last_points; /* for the last trick, with the cards that come with it */
   uint8_t group_size;  /* of trick-play.h, or 0 */
   SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* by cards that were over, and tricks */
+  uint8_t over[SOLVER_GROUP_MAX]; /* by cards that are over: what they add less than the most */
+  bool may_rest_cost;             /* if one of these is in the pile, played before or not: */
   CardSet rest_costs;
   CardSet led_first;
   CardSet trumps;
