@@ -367,21 +367,33 @@ lower_high (const Inquiry *self, int high, int value)
   return high;
 }
 
+/* One sum is asked about after the other, so that it is worth while to guess the right one. */
+static bool
+are_all_sums (const Inquiry *self)
+{
+  for (int i = 0; i < (int) self->levels->len; i++)
+    if (level_at (self, i)->goal != GOAL_SUM
+        || level_at (self, i)->need != level_at (self, 0)->need + i)
+      return false;
+
+  return true;
+}
+
 /* The first level to ask about, and *@step to the second. */
 static int
 guess_level (const Inquiry *self, int *step)
 {
   int n = (int) self->levels->len;
-  int value = solver_search_guess (self->solver);
-  int i = 1;
+  int value;
 
-  *step = value < 0 ? MAX (1, n / 20) : 1;
-  if (value < 0)
-    return n / 2;
-  while (i < n - 1 && level_at (self, i)->need < value)
-    i++;
+  if (!are_all_sums (self) || !solver_search_guess (self->solver, &value))
+    {
+      *step = MAX (1, n / 20);
+      return n / 2;
+    }
+  *step = 1;
 
-  return i;
+  return CLAMP (value - level_at (self, 0)->need, 1, MAX (n - 1, 1));
 }
 
 /*

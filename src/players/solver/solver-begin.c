@@ -358,6 +358,8 @@ take_score (Solver *self, const SolverScore *score)
   self->is_sum = score->weight == 1 && score->bonus == NULL && score->sweep == 0 && self->pair == 0
                  && score->count == SOLVER_COUNT_NONE && self->end.kind == TRICK_END_CARDS;
   self->is_plain = self->is_sum && self->group_size == 0 && self->led_first == 0;
+  self->is_one_sum = self->pair == 0 && score->count == SOLVER_COUNT_NONE && !score->is_bonus_free
+                     && self->end.kind == TRICK_END_CARDS;
   past->flags = (uint8_t) (score->won | (score->pair.is_said ? SOLVER_SAID : 0));
   past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
   if (score->bonus != NULL)

@@ -71,6 +71,40 @@ trick_bonus (const Solver *self, const SolverWay *way)
   return bonus;
 }
 
+static inline int
+points_of_trick (const Solver *self, const SolverWay *way)
+{
+  return way->points + (self->live == 0 ? self->last_points : 0);
+}
+
+/* The trick, of @points, becomes part of the past: its gain but for a bonus, and who leads next. */
+static inline int
+take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *past,
+            unsigned *leader)
+{
+  bool is_own = (self->side >> way->best_seat) & 1;
+
+  *leader = self->hand[self->leader] & self->led_first ? self->leader : way->best_seat;
+  if (self->score.sweep > 0)
+    past->flags |= is_own ? SOLVER_WON_SIDE : SOLVER_WON_OTHERS;
+
+  return is_own ? count_gain (self, past, 1, points, way->has_costs) : 0;
+}
+
+/* What is counted in the end, when all cards are played. */
+static inline int
+value_of_end (const Solver *self, SolverPast past)
+{
+  int value = 0;
+
+  if (self->score.sweep > 0
+      && (past.flags & (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
+             != (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
+    value = count_bonus (self, &past, (past.flags & SOLVER_WON_SIDE) != 0, self->score.sweep);
+
+  return self->score.count == SOLVER_COUNT_NONE ? value : value - self->score.lacking[past.count];
+}
+
 /* ---- What the rest brings -------------------------------------------------------------------- */
 
 /* Not more bonus points than these lie in the cards that are left. */
@@ -142,4 +176,18 @@ bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int 
   last = MIN (past.count + more, score->count == SOLVER_COUNT_SUM ? score->cap : SOLVER_COUNTS - 1);
   *low -= MAX (score->lacking[first], score->lacking[last]);
   *high -= MIN (score->lacking[first], score->lacking[last]);
+}
+
+/* The same, where maybe nothing but the points of single cards counts. */
+static inline __attribute__ ((always_inline)) void
+bound_lead (const Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, int *low,
+            int *high)
+{
+  if (!is_plain)
+    {
+      bound_rest (self, leader, past, left, low, high);
+      return;
+    }
+  bound_cards (self, leader, left, low, high);
+  *high = left - *high;
 }

@@ -7,7 +7,7 @@
  * found is then as good as proved.
  */
 
-#include "players/solver/solver-bounds.h"
+#include "players/solver/solver-place.h"
 
 /* The window of values that the line can still change: above low and below high. */
 typedef struct
@@ -15,33 +15,39 @@ typedef struct
   int low, high;
 } Window;
 
-static int follow_line (Solver *self, unsigned seat, SolverWay *way, int left, Window window);
-static int lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window window);
+static int follow_line (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int left,
+                        Window window);
+static int lead_line (Solver *self, unsigned leader, SolverWay *way, SolverPast past, int left,
+                      Window window);
 
 /* The value of @card of @seat; a bound outside of @window. */
 static int
-play (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window window)
+play (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
+      Window window)
 {
   CardSet hand = self->hand[seat];
   CardSet live = self->live;
   int value;
 
   if (window.high - window.low <= 1)
-    return solver_search_one (self, seat, way, card, left, window.high);
-  put (self, true, way++, seat, card);
+    return solver_search_one (self, seat, way, past, card, left, window.high);
+  put (self, self->is_plain, way++, seat, card);
   self->nodes++;
   self->hand[seat] = hand ^ card_set_of (card);
   self->live = live ^ card_set_of (card);
   if (way->n < self->n_players)
-    value = follow_line (self, self->next[seat], way, left, window);
+    value = follow_line (self, self->next[seat], way, past, left, window);
   else
     {
-      int points = way->points + (self->live == 0 ? self->last_points : 0);
-      int won = (self->side >> way->best_seat) & 1 ? points : 0;
+      unsigned leader;
+      int points = points_of_trick (self, way);
+      int won = take_trick (self, way, points, &past, &leader);
+
+      won += count_bonus (self, &past, (self->side >> way->best_seat) & 1, trick_bonus (self, way));
 
       self->height--;
       value = won
-              + lead_line (self, way->best_seat, way, left - points,
+              + lead_line (self, leader, way, past, left - points,
                            (Window) { window.low - won, window.high - won });
       self->height++;
     }
@@ -53,8 +59,8 @@ play (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window w
 
 /* The same for a card that is better than those before, and worth @value at least, or at most. */
 static int
-look_closer (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window window,
-             int value)
+look_closer (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
+             Window window, int value)
 {
   bool is_own = (self->side >> seat) & 1;
   int need = is_own ? value + 1 : value;
@@ -62,7 +68,7 @@ look_closer (Solver *self, unsigned seat, SolverWay *way, Card card, int left, W
 
   if (is_own ? value >= window.high : value <= window.low)
     return value;
-  next = solver_search_one (self, seat, way, card, left, need);
+  next = solver_search_one (self, seat, way, past, card, left, need);
   if (is_own ? next < need : next >= need)
     return value;
   if (is_own)
@@ -70,13 +76,13 @@ look_closer (Solver *self, unsigned seat, SolverWay *way, Card card, int left, W
   else
     window.high = next + 1;
 
-  return play (self, seat, way, card, left, window);
+  return play (self, seat, way, past, card, left, window);
 }
 
 /* The value of the best of @moves, *@best. */
 static int
-choose (Solver *self, unsigned seat, SolverWay *way, Moves *moves, int left, Window window,
-        Card *best)
+choose (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Moves *moves, int left,
+        Window window, Card *best)
 {
   bool is_own = (self->side >> seat) & 1;
   int result = 0;
@@ -88,12 +94,12 @@ choose (Solver *self, unsigned seat, SolverWay *way, Moves *moves, int left, Win
       int value;
 
       if (i == 0)
-        value = play (self, seat, way, card, left, window);
+        value = play (self, seat, way, past, card, left, window);
       else
         {
-          value = solver_search_one (self, seat, way, card, left, need);
+          value = solver_search_one (self, seat, way, past, card, left, need);
           if (is_own ? value >= need : value < need)
-            value = look_closer (self, seat, way, card, left, window, value);
+            value = look_closer (self, seat, way, past, card, left, window, value);
         }
       if (i == 0 || (is_own ? value > result : value < result))
         {
@@ -112,32 +118,32 @@ choose (Solver *self, unsigned seat, SolverWay *way, Moves *moves, int left, Win
 }
 
 static int
-follow_line (Solver *self, unsigned seat, SolverWay *way, int left, Window window)
+follow_line (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int left, Window window)
 {
   Card best;
   Moves moves;
 
-  list_follows (self, true, seat, way, legal_cards (self, seat, way), &moves);
+  list_follows (self, self->is_plain, seat, way, legal_cards (self, seat, way), &moves);
 
-  return choose (self, seat, way, &moves, left, window, &best);
+  return choose (self, seat, way, past, &moves, left, window, &best);
 }
 
 static int
-lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window window)
+lead_line (Solver *self, unsigned leader, SolverWay *way, SolverPast past, int left, Window window)
 {
-  CardSet key = solver_deck_key (&self->deck, self->live);
-  const SolverEntry *entry = solver_table_find (&self->table, key, leader);
+  Place place = place_of (self, self->is_plain, leader, past);
+  const SolverEntry *entry = solver_table_find (&self->table, place.key, place.who);
   Card best = CARD_NONE;
-  int sure, lost, least, most, result;
+  int least, most, result;
   Around around;
   Moves moves;
 
   if (self->live == 0)
-    return 0;
+    return value_of_end (self, past);
   clear (way);
-  bound_cards (self, leader, left, &sure, &lost);
-  least = MAX (sure, entry->low);
-  most = MIN (left - lost, entry->high);
+  bound_lead (self, self->is_plain, leader, past, left, &least, &most);
+  least = MAX (least, read_sum (place.share, entry->low));
+  most = MIN (most, read_sum (place.share, entry->high));
   if (least >= window.high || least == most)
     return least;
   if (most <= window.low)
@@ -146,26 +152,33 @@ lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window windo
   window.low = MAX (window.low, least - 1);
   window.high = MIN (window.high, most + 1);
   look_around (self, leader, &around);
-  list_leads (self, true, leader, self->hand[leader], entry->best, &around, &moves);
-  result = choose (self, leader, way, &moves, left, window, &best);
+  list_leads (self, self->is_plain, leader, cards_to_lead (self, leader), entry->best, &around,
+              &moves);
+  result = choose (self, leader, way, past, &moves, left, window, &best);
   if (self->gave_up)
     return result;
   if (result > window.low)
-    solver_table_keep (&self->table, key, leader, result, true, best);
+    keep_bound (self, place, result, true, best);
   if (result < window.high)
-    solver_table_keep (&self->table, key, leader, result, false, best);
+    keep_bound (self, place, result, false, best);
 
   return result;
 }
 
-int
-solver_search_guess (Solver *self)
+bool
+solver_search_guess (Solver *self, int *value)
 {
-  const Window all = { -1, self->left + 1 };
+  Window all;
 
-  if (!self->is_plain)
-    return -1;
+  if (!self->is_one_sum)
+    return false;
 
-  return self->way[0].n > 0 ? follow_line (self, self->turn, self->way, self->left, all)
-                            : lead_line (self, self->turn, self->way, self->left, all);
+  solver_search_bounds (self, &all.low, &all.high);
+  all.low--;
+  all.high++;
+  *value = self->way[0].n > 0
+               ? follow_line (self, self->turn, self->way, self->past, self->left, all)
+               : lead_line (self, self->turn, self->way, self->past, self->left, all);
+
+  return true;
 }

@@ -64,7 +64,7 @@ end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need
 static inline int
 end_plain_trick (Solver *self, SolverWay *way, int left, int need)
 {
-  int points = way->points + (self->live == 0 ? self->last_points : 0);
+  int points = points_of_trick (self, way);
   int won = (self->side >> way->best_seat) & 1 ? points : 0;
 
   return won + lead_plain (self, way->best_seat, way, left - points, need - won);
@@ -75,18 +75,16 @@ static int
 end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need)
 {
   bool is_own = (self->side >> way->best_seat) & 1;
-  unsigned leader = self->hand[self->leader] & self->led_first ? self->leader : way->best_seat;
-  int points = way->points + (self->live == 0 ? self->last_points : 0);
-  int won = is_own ? count_gain (self, &past, 1, points, way->has_costs) : 0;
   SolverPast claimed;
-  int bonus, more, value, other;
+  unsigned leader;
+  int points, won, bonus, more, value, other;
 
   if (self->end.kind != TRICK_END_CARDS)
     return end_trick_of_fixed_game (self, way, past, need);
 
+  points = points_of_trick (self, way);
+  won = take_trick (self, way, points, &past, &leader);
   left -= points;
-  if (self->score.sweep > 0)
-    past.flags |= is_own ? SOLVER_WON_SIDE : SOLVER_WON_OTHERS;
   bonus = trick_bonus (self, way);
   if (bonus == 0)
     return won + lead_any (self, leader, way, past, left, need - won);
@@ -99,20 +97,6 @@ end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need
   other = won + lead_any (self, leader, way, past, left, need - won);
 
   return is_own ? MAX (value, other) : MIN (value, other);
-}
-
-/* All cards are played. */
-static int
-end_deal (const Solver *self, SolverPast past)
-{
-  int value = 0;
-
-  if (self->score.sweep > 0
-      && (past.flags & (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
-             != (SOLVER_WON_SIDE | SOLVER_WON_OTHERS))
-    value = count_bonus (self, &past, (past.flags & SOLVER_WON_SIDE) != 0, self->score.sweep);
-
-  return self->score.count == SOLVER_COUNT_NONE ? value : value - self->score.lacking[past.count];
 }
 
 /* ---- Moves ----------------------------------------------------------------------------------- */
@@ -147,9 +131,11 @@ search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverP
 }
 
 int
-solver_search_one (Solver *self, unsigned seat, SolverWay *way, Card card, int left, int need)
+solver_search_one (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card,
+                   int left, int need)
 {
-  return search_card (self, true, seat, way, no_past, card, left, need);
+  return self->is_plain ? search_card (self, true, seat, way, no_past, card, left, need)
+                        : search_card (self, false, seat, way, past, card, left, need);
 }
 
 /* K-8.8, K-8.9, Z-8.9: whether @card of the pair may be played silent, or announced */
@@ -402,7 +388,7 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast p
         return left;
     }
   if (self->live == 0)
-    return is_plain ? 0 : end_deal (self, past);
+    return is_plain ? 0 : value_of_end (self, past);
   clear (way);
   if (card_set_rest (self->hand[leader]) == 0
       && (is_plain || ((self->live & self->pair) == 0 && self->end.kind == TRICK_END_CARDS)))
@@ -420,13 +406,7 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast p
   if (entry->high <= write_sum (place.share, need - 1, false))
     return read_sum (place.share, entry->high);
 
-  if (is_plain)
-    {
-      bound_cards (self, leader, left, &low, &high);
-      high = left - high;
-    }
-  else
-    bound_rest (self, leader, past, left, &low, &high);
+  bound_lead (self, is_plain, leader, past, left, &low, &high);
   if (need <= low)
     return low;
   if (need > high)

@@ -99,8 +99,9 @@ struct Solver
   uint8_t allies[SEATS_MAX]; /* as SeatSet */
   SeatSet side;
   uint8_t n_players;
-  bool is_sum;   /* nothing but card points counts … */
-  bool is_plain; /* … each card by itself */
+  bool is_sum;     /* nothing but card points counts … */
+  bool is_plain;   /* … each card by itself */
+  bool is_one_sum; /* nothing but what each trick brings by itself, and all of them */
   uint8_t turn;
   uint8_t last_points; /* for the last trick, with the cards that come with it */
   uint8_t group_size;  /* of trick-play.h, or 0 */
@@ -159,16 +160,14 @@ CardSet solver_search_cards (const Solver *self);
 int solver_search_ask (Solver *self, CardSet cards, unsigned how, int need);
 
 /**
- * A guess of the most that the side gets, mostly right; what it costs is saved by the questions
- * that come after it. -1 where more than the points of single cards counts.
+ * Guesses the most that the side gets, mostly right; what it costs is saved by the questions that
+ * come after it. False where more counts than one sum over the tricks.
  */
-int solver_search_guess (Solver *self);
+bool solver_search_guess (Solver *self, int *value);
 
-/**
- * As solver_search_ask () for @card of @seat in the trick @way on the way, of @left points, where
- * nothing but the points of single cards counts.
- */
-int solver_search_one (Solver *self, unsigned seat, SolverWay *way, Card card, int left, int need);
+/** As solver_search_ask () for @card of @seat in the trick @way on the way, of @left points. */
+int solver_search_one (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card,
+                       int left, int need);
 
 /**
  * The most that the side gets if one of @cards is played first; @guess is where to begin, and @step

@@ -56,8 +56,7 @@ solver_value (Solver *self, const SolverRest *rest)
 
   solver_search_begin (self, rest, &card_points);
   cards = solver_search_cards (self);
-  guess = solver_search_guess (self);
-  if (guess >= 0)
+  if (solver_search_guess (self, &guess))
     return solver_search_settle (self, cards, SOLVER_SILENT, guess, 1);
 
   return solver_search_settle (self, cards, SOLVER_SILENT, self->left / 2, FIRST_STEP);
