@@ -195,10 +195,11 @@ add_group (Statistics *to, DatabaseQuery *query)
   group->mode = g_strdup ((const char *) sqlite3_column_text (query, 1));
   group->level = g_strdup ((const char *) sqlite3_column_text (query, 2));
   group->form = house_rules_key_form (game, group->mode);
+  group->n_deals = (guint) sqlite3_column_int (query, 3);
   g_ptr_array_add (to->groups, group);
 }
 
-/* Deals of the group since the last reset. */
+/* Deals of the group since the last reset; without one all are counted. */
 static gboolean
 count_group (Reader *reader, StatisticsGroup *group, GError **error)
 {
@@ -208,10 +209,11 @@ count_group (Reader *reader, StatisticsGroup *group, GError **error)
 
   if (!find_reset (reader->database, group->form.key, &since, error))
     return FALSE;
+  if (since == 0)
+    return TRUE;
   query = database_query (reader->database, &fault,
                           "SELECT count(*) FROM outcome WHERE game = ?1 AND mode = ?2"
-                          " AND level = ?3 AND seat >= 0"
-                          " AND (?4 = 0 OR ended > ?4)",
+                          " AND level = ?3 AND seat >= 0 AND ended > ?4",
                           "sssi", group->game->key, group->mode, group->level, since);
   while (query != NULL && database_next (reader->database, query, &fault))
     group->n_deals = (guint) sqlite3_column_int (query, 0);
@@ -242,10 +244,11 @@ static gboolean
 list_groups (Reader *reader, GError **error)
 {
   g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query = database_query (reader->database, &fault,
-                                         "SELECT game, mode, level FROM outcome WHERE seat >= 0"
-                                         " GROUP BY game, mode, level ORDER BY max(ended) DESC",
-                                         "");
+  DatabaseQuery *query
+      = database_query (reader->database, &fault,
+                        "SELECT game, mode, level, count(*) FROM outcome WHERE seat >= 0"
+                        " GROUP BY game, mode, level ORDER BY max(ended) DESC",
+                        "");
 
   while (query != NULL && database_next (reader->database, query, &fault))
     add_group (reader->to, query);
