@@ -184,7 +184,7 @@ static TalonTable *
 talon_table_of (Solver *solver)
 {
   if (solver->talon_table == NULL)
-    solver->talon_table = talon_table_new ();
+    solver->talon_table = talon_table_new (TALON_TABLE_DEAL);
 
   return solver->talon_table;
 }

@@ -5,15 +5,15 @@
 #include <glib.h>
 #include <string.h>
 
-#define TABLE_BITS 16 /* of the number of groups */
-#define GROUP 4       /* places */
+#define GROUP 4 /* places */
 
 TalonTable *
-talon_table_new (void)
+talon_table_new (unsigned bits)
 {
   TalonTable *table = g_new0 (TalonTable, 1);
 
-  table->entries = g_new0 (TalonEntry, (gsize) GROUP << TABLE_BITS);
+  table->entries = g_new0 (TalonEntry, (gsize) GROUP << bits);
+  table->bits = bits;
   table->question = 1;
 
   return table;
@@ -49,7 +49,7 @@ talon_table_clear (TalonTable *table, const Deal *deal, const TrickPlay *play)
   memcpy (table->stock, play->stock, sizeof table->stock);
   if (++table->question != 0)
     return;
-  memset (table->entries, 0, sizeof (TalonEntry) * ((gsize) GROUP << TABLE_BITS));
+  memset (table->entries, 0, sizeof (TalonEntry) * ((gsize) GROUP << table->bits));
   table->question = 1;
 }
 
@@ -60,7 +60,7 @@ find_group (const TalonTable *table, const TalonKey *key)
   uint64_t hash = (key->word[0] + key->word[1] * UINT64_C (0xd6e8feb86659fd93))
                   * UINT64_C (0x9e3779b97f4a7c15);
 
-  return table->entries + (hash >> (64 - TABLE_BITS)) * GROUP;
+  return table->entries + (hash >> (64 - table->bits)) * GROUP;
 }
 
 static bool

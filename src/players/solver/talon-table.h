@@ -28,6 +28,7 @@ typedef struct
 typedef struct
 {
   TalonEntry *entries; /* in groups: those with other points of a position are in one */
+  unsigned bits;
   uint16_t question;
 
   /* the deal of which it knows positions: what is the same in all of them */
@@ -37,8 +38,14 @@ typedef struct
   Card stock[CARDS_MAX];
 } TalonTable;
 
-/** An empty table, 6 MB; talon_table_free (). */
-TalonTable *talon_table_new (void);
+/** How many groups of positions a table has, as a power of two, where a deal is solved, 8 MB … */
+#define TALON_TABLE_DEAL 16
+
+/** … and where the tricks without a stock are, again and again: 512 KB. */
+#define TALON_TABLE_END 12
+
+/** An empty table with room for @bits, one of these; talon_table_free (). */
+TalonTable *talon_table_new (unsigned bits);
 
 /** @table may be NULL. */
 void talon_table_free (TalonTable *table);

@@ -29,7 +29,7 @@ rest_new (const Deal *seen)
   self->search = (TalonSearch) { .trick = &self->trick,
                                  .talon = &self->talon,
                                  .objective = SOLVE_DEAL,
-                                 .table = talon_table_new () };
+                                 .table = talon_table_new (TALON_TABLE_END) };
   wurzen_match_worth (&self->worth, seen);
 
   return self;
