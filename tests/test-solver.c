@@ -10,12 +10,16 @@
 #include "players/solver/solver-plain.h"
 #include "players/solver/solver.h"
 #include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-tables.h"
 #include "support.h"
 
 #define N_ENDINGS 250 /* of each game */
 #define CARDS_LEFT 3  /* in the hands, at most */
 #define N_DEALS 6     /* of each game, from further up */
 #define DEAL_CARDS 6
+#define N_GROUPED 250   /* deals whose cards count in groups … */
+#define GROUPED_CARDS 8 /* … with so many in the hands, at most … */
+#define GROUPED_FULL 4  /* … or full ones alone */
 
 /* What counts, by the rules: CE-9.2, CE-9.3 in Cego, card points everywhere else. */
 static int
@@ -183,16 +187,15 @@ test_endings (gconstpointer data)
   solver_free (solver);
 }
 
-/* As if all other cards had been played: everybody keeps @n cards, D those that he kept open. */
+/* As if all other cards had been played: everybody keeps @n, of @kept all that there are. */
 static void
-keep_cards (Deal *deal, unsigned n)
+keep_cards (Deal *deal, unsigned n, CardSet kept)
 {
-  CardSet kept = cego_cards_to_lead (deal);
-
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     while (card_set_count (deal->hand[seat]) > n)
       {
-        Card card = card_set_first (deal->hand[seat] & ~kept);
+        CardSet rest = deal->hand[seat] & ~kept;
+        Card card = card_set_first (rest != 0 ? rest : deal->hand[seat]);
 
         deal->hand[seat] &= ~card_set_of (card);
         deal->won[seat] |= card_set_of (card);
@@ -217,7 +220,7 @@ test_led_first (void)
       if (!find_ending (&deal, &rest, game, CARDS_MAX, &rng) || rest.play.led_first == 0)
         continue;
       n_two += card_set_count (rest.play.led_first) == 2;
-      keep_cards (&deal, CARDS_LEFT);
+      keep_cards (&deal, CARDS_LEFT, cego_cards_to_lead (&deal));
       g_assert_true (solver_rest_make (&rest, &deal, rest.side));
       check_ending (solver, &deal, &rest);
     }
@@ -243,6 +246,30 @@ best_card (Solver *solver, const SolverRest *rest, int *value)
 
 /* Whoever plays best on both sides gets what was said at first, at each card. */
 static void
+check_best_play (Solver *solver, Deal *deal, SolverRest rest)
+{
+  SeatSet side = rest.side;
+  int said = solver_value (solver, &rest) + count (deal, side);
+
+  while (!deal_is_over (deal))
+    {
+      ActionList plays;
+      int value;
+
+      list_plays (deal, &plays);
+      if (solver_rest_make (&rest, deal, side))
+        {
+          Card card = best_card (solver, &rest, &value);
+
+          g_assert_cmpint (value + count (deal, side), ==, said);
+          plays.at[0] = ACTION (VERB_PLAY, pack_first_copy (deal_pack (deal), card));
+        }
+      deal_apply (deal, plays.at[0]);
+    }
+  g_assert_cmpint (count (deal, side), ==, said);
+}
+
+static void
 test_deals (gconstpointer data)
 {
   const Game *game = data;
@@ -253,30 +280,53 @@ test_deals (gconstpointer data)
     {
       Deal deal;
       SolverRest rest;
-      SeatSet side;
-      int said;
 
       if (!find_ending (&deal, &rest, game, DEAL_CARDS, &rng))
         continue;
       play_to_the_end (&deal);
-      side = rest.side;
-      said = solver_value (solver, &rest) + count (&deal, side);
-      while (!deal_is_over (&deal))
-        {
-          ActionList plays;
-          int value;
+      check_best_play (solver, &deal, rest);
+      n++;
+    }
+  solver_free (solver);
+}
 
-          list_plays (&deal, &plays);
-          if (solver_rest_make (&rest, &deal, side))
-            {
-              Card card = best_card (solver, &rest, &value);
+/* Whether full cards alone are left in @deal, where everybody has kept as many as @n of them. */
+static bool
+keep_full_cards (Deal *deal, unsigned n)
+{
+  CardSet full = cego_full_cards (&deal->options);
+  CardSet held = 0;
 
-              g_assert_cmpint (value + count (&deal, side), ==, said);
-              plays.at[0] = ACTION (VERB_PLAY, pack_first_copy (deal_pack (&deal), card));
-            }
-          deal_apply (&deal, plays.at[0]);
-        }
-      g_assert_cmpint (count (&deal, side), ==, said);
+  keep_cards (deal, n, full);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    held |= deal->hand[seat];
+
+  return (held & ~full) == 0;
+}
+
+/*
+ * CE-9.2: what is counted in groups hangs on how many cards were taken before, which differs where
+ * the same cards are left; and a blank that was played still costs where full cards alone are left.
+ */
+static void
+test_groups (void)
+{
+  const Game *game = game_find ("cego");
+  Solver *solver = solver_new ();
+  Rng rng = rng_new (23, 11);
+
+  for (unsigned n = 0; n < N_GROUPED;)
+    {
+      bool is_full = n % 2 == 1;
+      Deal deal;
+      SolverRest rest;
+
+      if (!find_ending (&deal, &rest, game, is_full ? CARDS_MAX : GROUPED_CARDS, &rng)
+          || rest.play.led_first != 0 || rest.play.rest_costs == 0
+          || (is_full && !keep_full_cards (&deal, GROUPED_FULL))
+          || !solver_rest_make (&rest, &deal, rest.side))
+        continue;
+      check_best_play (solver, &deal, rest);
       n++;
     }
   solver_free (solver);
@@ -344,6 +394,7 @@ main (int argc, char **argv)
       g_test_add_data_func (deals, game, test_deals);
     }
   g_test_add_func ("/solver/led-first", test_led_first);
+  g_test_add_func ("/solver/groups", test_groups);
   g_test_add_func ("/solver/limit", test_limit);
   g_test_add_func ("/solver/refused", test_refused);
 
