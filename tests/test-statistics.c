@@ -373,6 +373,38 @@ test_reset (void)
   check_question (database, logs, &one); /* as if nothing earlier were asked for */
 }
 
+/* Where nothing of a form is left, who asks for the latest one then gets all of that. */
+static void
+test_latest (void)
+{
+  g_autoptr (Database) database = open_at (NULL);
+  Rng rng = rng_new (7, 7);
+  g_autoptr (GPtrArray) logs = play_matches (database, &rng);
+  StatisticsQuestion gone = { .form = "kraken", .level = "none such" };
+  StatisticsQuestion latest = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Statistics) nothing = NULL;
+  g_autoptr (Statistics) got = NULL;
+  g_autoptr (Statistics) wanted = NULL;
+
+  g_assert_true (statistics_reset (database, gone.form, G_MAXINT64, &error));
+  nothing = statistics_read (database, &gone, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (nothing->form, ==, "kraken");
+  g_assert_cmpuint (nothing->points->len, ==, 0);
+  g_assert_false (statistics_has_form (nothing, "kraken"));
+  latest.form = ((const StatisticsGroup *) g_ptr_array_index (nothing->groups, 0))->form.key;
+  wanted = statistics_read (database, &latest, &error);
+
+  gone.or_latest = TRUE;
+  got = statistics_read (database, &gone, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (got->form, ==, latest.form);
+  g_assert_cmpuint (got->points->len, >, 0);
+  g_assert_cmpmem (got->points->data, got->points->len * sizeof (gint32), wanted->points->data,
+                   wanted->points->len * sizeof (gint32));
+}
+
 /* ---- Asked from elsewhere -------------------------------------------------------------------- */
 
 static void
@@ -496,6 +528,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/recount", test_recount);
   g_test_add_func ("/statistics/reset", test_reset);
+  g_test_add_func ("/statistics/latest", test_latest);
   g_test_add_func ("/statistics/asked", test_asked);
   g_test_add_func ("/statistics/in-memory", test_in_memory);
   g_test_add_func ("/statistics/interval", test_interval);

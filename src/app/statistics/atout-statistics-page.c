@@ -93,6 +93,7 @@ make_question (AtoutStatisticsPage *self)
     .mode = statistics_choice_key (&self->modes, chosen_in (self->mode_row)),
     .level = statistics_choice_key (&self->levels, chosen_in (self->level_row)),
     .since = statistics_choice_since (chosen_in (self->period_row)),
+    .or_latest = TRUE,
   };
 }
 
@@ -114,6 +115,16 @@ choice_changed (AtoutStatisticsPage *self)
 
 /* Another game has rules and opponents of its own. */
 static void
+choose_form (AtoutStatisticsPage *self, const char *form)
+{
+  self->is_filling = TRUE;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->mode_row), 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->level_row), 0);
+  self->is_filling = FALSE;
+  self->form = form;
+}
+
+static void
 game_changed (AtoutStatisticsPage *self)
 {
   const char *key = statistics_choice_key (&self->games, chosen_in (self->game_row));
@@ -121,12 +132,8 @@ game_changed (AtoutStatisticsPage *self)
 
   if (self->is_filling || key == NULL)
     return;
-  self->is_filling = TRUE;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->mode_row), 0);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->level_row), 0);
-  self->is_filling = FALSE;
   game_find_form (key, &form);
-  self->form = form.key;
+  choose_form (self, form.key);
   ask (self);
 }
 
@@ -200,16 +207,6 @@ show_text (AtoutStatisticsPage *self, const char *title, const char *text)
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->empty);
 }
 
-static gboolean
-has_form (GPtrArray *groups, const char *form)
-{
-  for (guint i = 0; i < groups->len; i++)
-    if (g_strcmp0 (((const StatisticsGroup *) g_ptr_array_index (groups, i))->form.key, form) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* The first list in which there is something to choose; of times there always is. */
 static gboolean
 focus_choice (AtoutStatisticsPage *self)
@@ -248,12 +245,11 @@ answered (AtoutStatisticsPage *self)
   else if (answer->groups->len == 0)
     show_text (self, _ ("Nothing Played Yet"),
                _ ("When you have finished a deal, you find here how you are doing."));
-  else if (has_form (answer->groups, self->form))
-    show_answer (self, answer);
   else
     {
-      self->form = ((const StatisticsGroup *) g_ptr_array_index (answer->groups, 0))->form.key;
-      ask (self);
+      if (g_strcmp0 (self->form, answer->form) != 0)
+        choose_form (self, answer->form);
+      show_answer (self, answer);
     }
 }
 
@@ -455,7 +451,7 @@ build_anew (AtoutPage *page)
   const Statistics *answer = statistics != NULL ? atout_statistics_get_answer (statistics) : NULL;
   AtoutStatisticsPage *anew = page_new (statistics != NULL ? g_object_ref (statistics) : NULL);
 
-  if (answer != NULL && has_form (answer->groups, self->form))
+  if (answer != NULL && statistics_has_form (answer, self->form))
     {
       choose_as (anew, self, answer->groups);
       show_answer (anew, answer);

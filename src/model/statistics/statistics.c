@@ -17,7 +17,7 @@
 typedef struct
 {
   Database *database;
-  const StatisticsQuestion *question;
+  StatisticsQuestion question;
   const Game *game;
   GString *modes; /* " … … " */
   gint64 since;   /* as asked for, or the last reset where that is later */
@@ -29,7 +29,7 @@ ask (const Reader *reader, const char *sql, GError **error)
 {
   return database_query (reader->database, error, sql, "sssi",
                          reader->game != NULL ? reader->game->key : "", reader->modes->str,
-                         reader->question->level, reader->since);
+                         reader->question.level, reader->since);
 }
 
 /* ---- One deal after the other ---------------------------------------------------------------- */
@@ -257,6 +257,17 @@ list_groups (Reader *reader, GError **error)
 }
 
 gboolean
+statistics_has_form (const Statistics *self, const char *form)
+{
+  for (guint i = 0; i < self->groups->len; i++)
+    if (g_strcmp0 (((const StatisticsGroup *) g_ptr_array_index (self->groups, i))->form.key, form)
+        == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 statistics_reset (Database *database, const char *form, gint64 when, GError **error)
 {
   return database_run (database, error, "INSERT OR REPLACE INTO reset VALUES (?1, ?2)", "si", form,
@@ -280,7 +291,7 @@ find_modes (Reader *reader, const GameForm *form, GError **error)
       const GameForm of_mode = house_rules_key_form (reader->game, mode);
 
       if (g_str_equal (of_mode.key, form->key)
-          && (reader->question->mode == NULL || g_str_equal (mode, reader->question->mode)))
+          && (reader->question.mode == NULL || g_str_equal (mode, reader->question.mode)))
         g_string_append_printf (reader->modes, "%s ", mode);
     }
 
@@ -293,35 +304,57 @@ prepare (Reader *reader, gint64 *reset, GError **error)
   GameForm form;
 
   reader->modes = g_string_new (" ");
-  reader->game = game_find_form (reader->question->form, &form);
+  reader->game = game_find_form (reader->question.form, &form);
   *reset = 0;
   if (reader->game != NULL
       && (!find_modes (reader, &form, error)
           || !find_reset (reader->database, form.key, reset, error)))
     return FALSE;
-  reader->since = MAX (reader->question->since, *reset);
+  reader->since = MAX (reader->question.since, *reset);
 
   return TRUE;
+}
+
+/* The form that is asked for, or the one that was played last. */
+static void
+choose_form (Reader *reader)
+{
+  GPtrArray *groups = reader->to->groups;
+  GameForm asked;
+
+  if (game_find_form (reader->question.form, &asked) != NULL)
+    reader->to->form = asked.key;
+  if (!reader->question.or_latest || groups->len == 0
+      || statistics_has_form (reader->to, reader->to->form))
+    return;
+  reader->to->form = ((const StatisticsGroup *) g_ptr_array_index (groups, 0))->form.key;
+  reader->question.form = reader->to->form;
+  reader->question.mode = reader->question.level = NULL;
 }
 
 static gboolean
 read_all (Reader *reader, GError **error)
 {
+  if (!list_groups (reader, error))
+    return FALSE;
+  choose_form (reader);
+
   return prepare (reader, &reader->to->since, error) && list_deals (reader, error)
-         && list_matches (reader, error) && list_groups (reader, error);
+         && list_matches (reader, error);
 }
 
 Statistics *
 statistics_read (Database *database, const StatisticsQuestion *question, GError **error)
 {
   g_autoptr (Statistics) to = g_new0 (Statistics, 1);
-  Reader reader = { .database = database, .question = question, .to = to };
+  Reader reader = { .database = database, .question = *question, .to = to };
   gboolean is_good;
 
   to->points = g_array_new (FALSE, FALSE, sizeof (gint32));
   to->groups = g_ptr_array_new_with_free_func (group_free);
   is_good = read_all (&reader, error);
-  g_string_free (reader.modes, TRUE);
+  if (reader.modes != NULL)
+    g_string_free (reader.modes, TRUE);
 
   return is_good ? g_steal_pointer (&to) : NULL;
 }
@@ -374,7 +407,7 @@ write_csv (const Reader *reader, GError **error)
 char *
 statistics_to_csv (Database *database, const StatisticsQuestion *question, GError **error)
 {
-  Reader reader = { .database = database, .question = question };
+  Reader reader = { .database = database, .question = *question };
   char *text = NULL;
   gint64 reset;
 

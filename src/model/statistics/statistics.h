@@ -16,6 +16,7 @@ typedef struct
   const char *mode;  /* house_rules_key () of that form; NULL: any */
   const char *level; /* of the computer players, "mixed" or "" without any; NULL: any */
   gint64 since;      /* what ended later, in seconds since 1970 in UTC; 0: at any time */
+  gboolean or_latest; /* where no deal of @form is there all of the form that was played last */
 } StatisticsQuestion;
 
 /** Deals are counted apart in which the user took something back or was told what to do. */
@@ -61,6 +62,7 @@ typedef struct
 
 typedef struct
 {
+  const char *form; /* that was counted, a constant key; NULL: none was asked for */
   StatisticsCount count[STATISTICS_KINDS];
   StatisticsRun deals; /* clean ones, not thrown in */
   StatisticsRun matches;
@@ -86,6 +88,10 @@ statistics_has_helped (const Statistics *statistics)
 
   return count->n_deals + count->n_thrown_in > 0;
 }
+
+/** Whether there are deals of @form, a key. */
+gboolean    statistics_has_form (const Statistics       *self,
+                                 const char             *form);
 
 /** From @when on statistics of @form count; what was before stays in the history. */
 gboolean    statistics_reset (Database                 *database,
