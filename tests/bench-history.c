@@ -298,34 +298,6 @@ click_within (GtkWidget *widget, const char *style)
   g_error ("bench-history: there is no button %s", style);
 }
 
-static gint64
-count_left (const char *path)
-{
-  g_autoptr (Database) database = database_open_beside (path, NULL);
-  DatabaseQuery *query = database_query (database, NULL, "SELECT count(*) FROM match", "");
-
-  return query != NULL && database_next (database, query, NULL) ? sqlite3_column_int64 (query, 0)
-                                                                : 0;
-}
-
-/* From the list it is gone at once. */
-static void
-wait_until_gone (const char *path)
-{
-  BenchProbe loop;
-  gint64 left;
-
-  bench_probe_start (&loop);
-  while ((left = count_left (path)) > 0)
-    {
-      g_print ("%" G_GINT64_FORMAT " matches left\n", left);
-      run_for (10 * QUIET);
-    }
-  bench_probe_stop (&loop);
-  g_print ("gone from the file after %.1f s more, main loop away at most %.1f ms (%.1f busy)\n",
-           (loop.last_wall - loop.begin_wall) / 1e6, loop.wall, loop.cpu);
-}
-
 static void
 delete_all (Bench *bench)
 {
@@ -341,7 +313,6 @@ delete_all (Bench *bench)
   MEASURE ("all deleted", ATOUT_TYPE_PAST_PAGE, QUIET_COUNT,
            click_within (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
                          "destructive-action"));
-  wait_until_gone (bench->deleted);
 }
 
 static gboolean

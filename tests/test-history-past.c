@@ -465,87 +465,19 @@ test_remove_found (void)
   place_clear (&place);
 }
 
-#define MANY 100 /* matches, of which not all are forgotten at the same time */
-
-static void
-begin_many (Place *place)
-{
-  Database *database = atout_history_get_database (place->history);
-  const Game *game = game_find ("wurzen");
-  Options options = OPTIONS_DEFAULT;
-  g_autoptr (MatchLog) log = match_log_new (game, &options);
-
-  for (guint i = 0; i < log->match.n_seats; i++)
-    match_log_set_player (log, i, PLAYER_HUMAN, "Ada");
-  for (guint i = 0; i < MANY; i++)
-    g_assert_cmpint (history_log_add (database, log, "test", NULL), >, 0);
-}
-
-/* They are gone for who looks, at once, and from the file later; what begins meanwhile stays. */
-static void
-test_remove_many (void)
-{
-  Place place;
-  g_autoptr (AtoutPastList) list = NULL;
-  g_autoptr (AtoutMatch) begun = NULL;
-  g_autoptr (GListModel) resting = NULL;
-  g_autoptr (GError) error = NULL;
-
-  place_make (&place);
-  begin_many (&place);
-  list = atout_past_list_new (place.history);
-  g_assert_cmpuint (count (list), ==, MANY);
-  g_assert_true (atout_past_list_remove_all (list, NULL, &error));
-  g_assert_cmpuint (count (list), ==, 0);
-  g_assert_cmpint (count_rows (&place, "match"), >, 0);
-  resting = atout_history_list_resting (place.history);
-  g_assert_cmpuint (g_list_model_get_n_items (resting), ==, 0);
-
-  begun = new_match ("wurzen", "", NULL, 9);
-  atout_history_follow (place.history, begun);
-  deal (begun);
-  atout_past_list_refresh (list);
-  g_assert_cmpuint (count (list), ==, 1);
-  while (count_rows (&place, "match") > 1)
-    g_main_context_iteration (NULL, TRUE);
-  atout_past_list_refresh (list);
-  g_assert_cmpuint (count (list), ==, 1);
-  g_assert_cmpint (row_at (list, 0)->id, ==, atout_history_get_id (place.history, begun));
-  g_clear_object (&begun);
-  g_clear_object (&list);
-  place_clear (&place);
-}
-
-/* Whoever closes the program at once has them forgotten as well. */
-static void
-test_remove_and_close (void)
-{
-  Place place;
-  g_autoptr (AtoutPastList) list = NULL;
-  g_autoptr (GError) error = NULL;
-
-  place_make (&place);
-  begin_many (&place);
-  list = atout_past_list_new (place.history);
-  g_assert_true (atout_past_list_remove_all (list, NULL, &error));
-  g_assert_cmpint (count_rows (&place, "match"), >, 0);
-  g_clear_object (&list);
-  g_clear_object (&place.history);
-  g_assert_cmpint (count_rows (&place, "match"), ==, 0);
-  place.history = atout_history_new (place.path, "test");
-  place_clear (&place);
-}
-
 /* A row says what was there when it was asked for, not when its match was found. */
 static void
 test_read_late (void)
 {
   Place place;
   g_autoptr (AtoutPastList) list = NULL;
+  g_autoptr (AtoutMatch) begun = NULL;
   g_autoptr (AtoutPast) past = NULL;
 
   place_make (&place);
-  begin_many (&place);
+  begun = new_match ("wurzen", "", NULL, 9);
+  atout_history_follow (place.history, begun);
+  deal (begun);
   list = atout_past_list_new (place.history);
   past = g_list_model_get_item (G_LIST_MODEL (list), 0);
   run_sql (&place, "UPDATE match SET touched = 7");
@@ -553,6 +485,7 @@ test_read_late (void)
   run_sql (&place, "UPDATE match SET touched = 8");
   g_assert_cmpint (atout_past_get_row (past)->touched, ==, 7);
   g_clear_object (&past);
+  g_clear_object (&begun);
   g_clear_object (&list);
   place_clear (&place);
 }
@@ -810,8 +743,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/forms", test_forms);
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);
-  g_test_add_func ("/history-past/remove-many", test_remove_many);
-  g_test_add_func ("/history-past/remove-and-close", test_remove_and_close);
   g_test_add_func ("/history-past/read-late", test_read_late);
   g_test_add_func ("/history-past/again", test_again);
   g_test_add_func ("/history-past/again-unreadable", test_again_unreadable);

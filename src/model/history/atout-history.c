@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/history/history-follow.h"
-#include "model/history/history-forget.h"
 #include "model/history/history-log.h"
 
 /* ---- A match that is put by ------------------------------------------------------------------ */
@@ -87,7 +86,6 @@ struct _AtoutHistory
   GObject parent_instance;
 
   HistoryStore *store;
-  HistoryForget *forget;
   GHashTable *left_out; /* ids of matches of which it was told that they make no sense, gint64 */
 };
 
@@ -204,8 +202,7 @@ atout_history_list_resting (AtoutHistory *self)
       const Listed row = g_array_index (listed, Listed, i);
       MatchLog *log;
 
-      if (history_store_waits_for (self->store, row.id)
-          || history_forget_has (self->forget, row.id))
+      if (history_store_waits_for (self->store, row.id))
         continue;
       log = history_log_read (database_of (self), row.id, &fault);
       if (log != NULL)
@@ -263,23 +260,6 @@ atout_history_get_database (AtoutHistory *self)
   return database_of (self);
 }
 
-gboolean
-atout_history_forget_all (AtoutHistory *self, const gint64 *matches, guint n, AtoutMatch *kept,
-                          GError **error)
-{
-  const gint64 id = kept != NULL ? atout_history_get_id (self, kept) : -1;
-
-  history_store_catch_up (self->store);
-
-  return history_forget_start (self->forget, matches, n, id, error);
-}
-
-gboolean
-atout_history_forgets (AtoutHistory *self, gint64 id)
-{
-  return history_forget_has (self->forget, id);
-}
-
 const char *
 atout_history_get_version (AtoutHistory *self)
 {
@@ -327,7 +307,6 @@ atout_history_finalize (GObject *object)
   AtoutHistory *self = ATOUT_HISTORY (object);
 
   history_store_watch (self->store, NULL, NULL); /* who still follows a match keeps it */
-  history_forget_free (self->forget);
   history_store_settle (self->store);
   history_store_unref (self->store);
   g_hash_table_unref (self->left_out);
@@ -367,7 +346,6 @@ atout_history_new (const char *path, const char *version)
   AtoutHistory *self = g_object_new (ATOUT_TYPE_HISTORY, NULL);
 
   self->store = history_store_open (path, version);
-  self->forget = history_forget_new (self->store);
   history_store_watch (self->store, problem_changed, self);
 
   return self;

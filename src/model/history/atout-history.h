@@ -92,20 +92,6 @@ gboolean      atout_history_get_waits    (AtoutHistory  *self);
 /** The database of the history now: after a fault it may be another one. */
 Database     *atout_history_get_database (AtoutHistory  *self);
 
-/**
- * Forgets those of @matches, @n of them, that are not @kept, as history_forget_start () does it:
- * none of them is listed any more.
- */
-gboolean      atout_history_forget_all   (AtoutHistory  *self,
-                                          const gint64  *matches,
-                                          guint          n,
-                                          AtoutMatch    *kept,
-                                          GError       **error);
-
-/** Whether match @id is being forgotten so. */
-gboolean      atout_history_forgets      (AtoutHistory  *self,
-                                          gint64         id);
-
 /** The version of the program that writes it. */
 const char   *atout_history_get_version  (AtoutHistory  *self);
 

@@ -198,17 +198,6 @@ atout_past_list_set_filter (AtoutPastList *self, const HistoryFilter *filter)
   atout_past_list_refresh (self);
 }
 
-static void
-leave_out_forgotten (AtoutPastList *self, GArray *ids)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < ids->len; i++)
-    if (!atout_history_forgets (self->history, g_array_index (ids, gint64, i)))
-      g_array_index (ids, gint64, n++) = g_array_index (ids, gint64, i);
-  g_array_set_size (ids, n);
-}
-
 void
 atout_past_list_refresh (AtoutPastList *self)
 {
@@ -224,7 +213,6 @@ atout_past_list_refresh (AtoutPastList *self)
       atout_history_mend (self->history, error);
       found = g_array_new (FALSE, FALSE, sizeof (gint64));
     }
-  leave_out_forgotten (self, found);
   old = g_steal_pointer (&self->ids);
   self->ids = found;
   g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, found->len);
@@ -260,12 +248,16 @@ atout_past_list_remove (AtoutPastList *self, AtoutPast *past, GError **error)
 gboolean
 atout_past_list_remove_all (AtoutPastList *self, AtoutMatch *kept, GError **error)
 {
+  g_autoptr (GArray) ids = NULL;
+  gint64 kept_id;
   gboolean is_good;
 
   g_return_val_if_fail (ATOUT_IS_PAST_LIST (self), FALSE);
 
-  is_good = atout_history_forget_all (self->history, (const gint64 *) (gpointer) self->ids->data,
-                                      self->ids->len, kept, error);
+  ids = g_array_copy (self->ids);
+  kept_id = kept != NULL ? atout_history_get_id (self->history, kept) : -1;
+  is_good = history_past_remove (atout_history_get_database (self->history),
+                                 (const gint64 *) (gpointer) ids->data, ids->len, kept_id, error);
   atout_past_list_refresh (self);
 
   return is_good;

@@ -50,10 +50,7 @@ gboolean       atout_past_list_remove     (AtoutPastList       *self,
                                            AtoutPast           *past,
                                            GError             **error);
 
-/**
- * Forgets all that are listed but @kept, which may be NULL: the one that is being played. They are
- * gone from the list at once, and from the file when the main loop has had time.
- */
+/** Forgets all that are listed but @kept, which may be NULL: the one that is being played. */
 gboolean       atout_past_list_remove_all (AtoutPastList       *self,
                                            AtoutMatch          *kept,
                                            GError             **error);

@@ -183,12 +183,6 @@ bring_to_disk (gpointer data)
   self->writer = g_thread_new ("history", write_to_disk, self);
 }
 
-gboolean
-database_is_writing (Database *self)
-{
-  return g_atomic_int_get (&self->is_writing);
-}
-
 /* (sqlite3_wal_hook) */
 static int
 note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC_UNUSED,

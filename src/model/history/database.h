@@ -102,9 +102,6 @@ gboolean       database_run      (Database           *self,
 void           database_set_patience (Database       *self,
                                   guint               patience);
 
-/** Whether what was written is brought to the disk just now, by a thread. */
-gboolean       database_is_writing (Database         *self);
-
 /**
  * What lies between is written as a whole, or with database_back_out () not at all; what is begun
  * within is part of it.

@@ -230,12 +230,14 @@ history_past_clear (HistoryPast *past)
 }
 
 gboolean
-history_past_remove (Database *database, const gint64 *matches, guint n, GError **error)
+history_past_remove (Database *database, const gint64 *matches, guint n, gint64 kept,
+                     GError **error)
 {
   gboolean is_good = database_begin (database, error);
 
   for (guint i = 0; is_good && i < n; i++)
-    is_good = database_run (database, error, "DELETE FROM match WHERE id = ?1", "i", matches[i]);
+    if (matches[i] != kept)
+      is_good = database_run (database, error, "DELETE FROM match WHERE id = ?1", "i", matches[i]);
 
   return database_conclude (database, is_good, error);
 }

@@ -51,10 +51,11 @@ gboolean  history_past_read   (Database            *database,
                                GError             **error);
 void      history_past_clear  (HistoryPast         *past);
 
-/** Forgets @matches, @n of them, all or none. */
+/** Forgets those of @matches, @n of them, that are not @kept, all or none. */
 gboolean  history_past_remove (Database            *database,
                                const gint64        *matches,
                                guint                n,
+                               gint64               kept,
                                GError             **error);
 
 /** Notes that in @match, which has no deal yet, deal @again is played again and is the last. */
