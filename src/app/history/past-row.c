@@ -11,9 +11,8 @@
 #define ICON_SIZE 32
 #define SCORE_LONG 12    /* letters, that would leave names no room … */
 #define NARROW 480       /* … in a narrower window, in pixels */
-#define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
-#define LIST_WIDTH 800   /* at most, in the page */
 #define LETTERS_LEAST 8  /* for which texts have room in any window */
+#define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
 
 #define PAST_TYPE_ROW (past_row_get_type ())
 
@@ -33,6 +32,10 @@ struct _PastRow
 
 G_DEFINE_FINAL_TYPE (PastRow, past_row, GTK_TYPE_BOX)
 
+/*
+ * A label that wraps is measured as narrow as it may become, and a list view measures two hundred
+ * rows at a time: broken after each letter they would take twice as long.
+ */
 static GtkWidget *
 add_label (GtkWidget *box, float xalign, const char *style)
 {
@@ -43,6 +46,7 @@ add_label (GtkWidget *box, float xalign, const char *style)
     {
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_width_chars (GTK_LABEL (label), LETTERS_LEAST);
     }
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -60,21 +64,6 @@ add_column (GtkWidget *box)
   gtk_box_append (GTK_BOX (box), column);
 
   return column;
-}
-
-/*
- * A label that wraps is measured as narrow as it may become, a list view measures two hundred rows
- * at a time: broken after each letter they take ten times as long as in these lines, of a third of
- * the list.
- */
-static void
-limit_lines (PastRow *row, int width)
-{
-  GtkWidget *const labels[] = { row->title, row->summary, row->below };
-  const int n = 2 * MIN (width, LIST_WIDTH) / (3 * letters_get_line (row->title));
-
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    gtk_label_set_width_chars (GTK_LABEL (labels[i]), MAX (n, LETTERS_LEAST));
 }
 
 /* A long score would leave the names no room beside it in a narrow window. */
@@ -99,7 +88,6 @@ static void
 surface_laid_out (PastRow *row, int width, int height G_GNUC_UNUSED,
                   GdkSurface *surface G_GNUC_UNUSED)
 {
-  limit_lines (row, width);
   place_score (row, width);
 }
 
@@ -111,7 +99,7 @@ past_row_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (past_row_parent_class)->map (widget);
   g_signal_connect_object (surface, "layout", G_CALLBACK (surface_laid_out), widget,
                            G_CONNECT_SWAPPED);
-  surface_laid_out (PAST_ROW (widget), gdk_surface_get_width (surface), 0, surface);
+  place_score (PAST_ROW (widget), gdk_surface_get_width (surface));
 }
 
 static void
