@@ -267,6 +267,37 @@ test_long_score (gconstpointer application)
   close_window (&self);
 }
 
+#define MORE_THAN_SEEN 20 /* matches */
+
+static gboolean
+has_all (gpointer page)
+{
+  return view_reads (page, "22 matches");
+}
+
+/* Rows that are kept and not seen do not keep the list wide. */
+static void
+test_narrowed (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page, *list;
+  GtkAdjustment *wide; /* what there is from left to right */
+
+  open_window (&self, application);
+  for (guint i = 0; i < MORE_THAN_SEEN; i++)
+    play (&self, "klaverjas", "rules=rotterdam", 0, TRUE);
+  view_resize (GTK_WIDGET (self.window), 1000, 640);
+  view_press_key ("ctrl+h");
+  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  view_wait_for_rest (page, has_all, page, "the matches");
+  list = view_find (page, GTK_TYPE_LIST_VIEW);
+  wide = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (list));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (wide), >, 500);
+  view_resize (GTK_WIDGET (self.window), 360, 640);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (wide), <=, 360);
+  close_window (&self);
+}
+
 /* On a telephone, too, whatever is chosen in whichever language. */
 static void
 test_filter_narrow (gconstpointer application)
@@ -640,6 +671,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/past/filter", application, test_filter);
   g_test_add_data_func ("/past/filter-narrow", application, test_filter_narrow);
   g_test_add_data_func ("/past/long-score", application, test_long_score);
+  g_test_add_data_func ("/past/narrowed", application, test_narrowed);
   g_test_add_data_func ("/past/empty", application, test_empty);
   g_test_add_data_func ("/past/delete", application, test_delete);
   g_test_add_data_func ("/past/replay", application, test_replay);
