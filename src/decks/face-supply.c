@@ -89,7 +89,7 @@ face_batch_add (FaceBatch *self, FaceJob job)
   g_array_append_val (self->jobs, job);
 }
 
-/* What painting freed lies between what is kept: unasked, the C library keeps that, too. */
+/* Memory freed by painting lies between documents that are kept: the C library keeps it unasked. */
 static void
 give_back (void)
 {

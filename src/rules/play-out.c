@@ -4,7 +4,14 @@
 
 #include "rules/game.h"
 
-/* What may be done where it is not just a card. */
+/* One of @cards by lot. */
+static inline Card
+draw_of (CardSet cards, Rng *rng)
+{
+  return card_set_at (cards, rng_below (rng, card_set_count (cards)));
+}
+
+/* One of the actions that the game lists, where a card is not all that may be done. */
 static Action
 draw_called (const Deal *deal, Rng *rng)
 {
@@ -21,10 +28,7 @@ deal_draw_action (const Deal *deal, Rng *rng)
 {
   CardSet cards = deal_plain_cards (deal);
 
-  if (cards == 0)
-    return draw_called (deal, rng);
-
-  return ACTION (VERB_PLAY, card_set_at (cards, rng_below (rng, card_set_count (cards))));
+  return cards != 0 ? ACTION (VERB_PLAY, draw_of (cards, rng)) : draw_called (deal, rng);
 }
 
 /* ---- Tricks ------------------------------------------------------------------------------ */
@@ -33,10 +37,7 @@ deal_draw_action (const Deal *deal, Rng *rng)
 static inline Card
 draw_card (const Pack *pack, CardSet cards, CardSet hand, Rng *rng)
 {
-  Card card;
-
-  cards = pack_first_copies (pack, cards);
-  card = card_set_at (cards, rng_below (rng, card_set_count (cards)));
+  Card card = draw_of (pack_first_copies (pack, cards), rng);
 
   return (Card) (card + !card_set_has (hand, card));
 }
@@ -71,8 +72,8 @@ put_card (Deal *deal, Run *run, unsigned seat, Card card)
  * Plays cards by lot, as deal_play_card () does, until the trick is taken: true. False where more
  * than a card is to be decided before.
  *
- * What is read again and again is copied: whatever is written to the deal could change it, for all
- * that the compiler knows.
+ * The duties are copied: whatever is written to the deal could change them, for all that the
+ * compiler knows.
  */
 static bool
 play_trick (Deal *deal, const Pack *pack, Rng *rng)

@@ -91,7 +91,7 @@ take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *pa
   return is_own ? count_gain (self, past, 1, points, way->has_costs) : 0;
 }
 
-/* What is counted in the end, when all cards are played. */
+/* The part of the value that is counted when all cards are played: sweep and bonus points. */
 static inline int
 value_of_end (const Solver *self, SolverPast past)
 {

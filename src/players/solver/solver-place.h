@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where the table has a position, and how its bounds are read there. */
+/** Places of positions in the table, and how bounds are written and read there. */
 
 #pragma once
 

@@ -72,7 +72,7 @@ typedef struct
   uint8_t ranks;     /* the rank of all of them, as a bit, or 0 */
 } SolverWay;
 
-/** What comes of groups when a number of tricks is added. */
+/** A pile that counts in groups, when a number of tricks is added to it. */
 typedef struct
 {
   uint8_t less;   /* points that are taken off the full groups, without a rest */

@@ -53,10 +53,10 @@ has_target (const TalonSearch *self, const TalonState *state, unsigned seat)
   return eyes_of (state, seat) >= self->talon->target;
 }
 
-/** What a claim of @seat brings seat 0: W-9.3 to W-9.7. */
+/** The game points that a claim of @seat brings seat 0: W-9.3 to W-9.7. */
 int talon_claim (const TalonSearch *self, const TalonState *state, unsigned seat);
 
-/** What is added for seat 0 when @winner has taken the last trick: W-9.8, W-9.9. */
+/** The points that are added for seat 0 when @winner has the last trick: W-9.8, W-9.9. */
 int talon_end_deal (const TalonSearch *self, const TalonState *state, unsigned winner);
 
 /** Bounds of what seat 0 can still get, whatever is played. */

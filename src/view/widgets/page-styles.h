@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is shown of pages that nobody sees at first. */
+/** Styles of the table and of all pages but the first, which is shown without them. */
 
 #pragma once
 
