@@ -611,7 +611,7 @@ check_filled (const Observation *observation, Rng *rng)
   Card cards[CARDS_MAX];
   CardSet all = 0;
   unsigned k = 0;
-  Deal filled;
+  Deal filled, refilled;
 
   for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set))
     unseen[k++] = card_set_first (set);
@@ -624,6 +624,11 @@ check_filled (const Observation *observation, Rng *rng)
   if (memcmp (observation, &again, sizeof again) != 0)
     g_error ("a deal filled from what seat %u sees looks different: %s, phase %u, after %u cards",
              observation->seat, filled.game->key, filled.phase, filled.n_played);
+
+  g_assert_cmpuint (observation_list_hidden (&filled, observation->seat, cards), ==, n);
+  observation_fill (observation, cards, &refilled);
+  g_assert_cmpmem (refilled.hand, sizeof refilled.hand, filled.hand, sizeof filled.hand);
+  g_assert_cmpmem (&refilled.own, sizeof refilled.own, &filled.own, sizeof filled.own);
 
   all = 0;
   for (unsigned s = 0; s < filled.n_seats; s++)

@@ -130,6 +130,18 @@ card_set_at (CardSet set, unsigned index)
   return card_set_first (index < CARD_PLACES ? from[index] : set);
 }
 
+/** Writes the cards of @set to @cards in ascending order; returns how many. */
+static inline unsigned
+card_set_list (CardSet set, Card *cards)
+{
+  unsigned n = 0;
+
+  for (; set != 0; set &= set - 1)
+    cards[n++] = card_set_first (set);
+
+  return n;
+}
+
 /** Walks through a set: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`. */
 static inline CardSet
 card_set_rest (CardSet set)

@@ -196,12 +196,13 @@ typedef struct
   CardSet (*shown) (const Deal *deal, unsigned owner);
 
   /**
-   * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), and
-   * returns the cards of it: a stock, cards laid aside … NULL: that is nothing, ever.
+   * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), writes
+   * the cards of it, a stock, cards laid aside …, to @cards, in the order in which fill () takes
+   * them, and returns how many. NULL: that is nothing, ever.
    */
-  CardSet (*hide) (Deal *deal, unsigned seat);
+  unsigned (*hide) (Deal *deal, unsigned seat, Card *cards);
 
-  /** Puts as many @cards as hide () returned into the same places; NULL where that is NULL. */
+  /** Puts as many @cards as hide () wrote into the same places; NULL where that is NULL. */
   void (*fill) (Deal *deal, unsigned seat, const Card *cards);
 
   /**

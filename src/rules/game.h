@@ -155,10 +155,10 @@ game_shown (const Deal *deal, unsigned owner)
   return deal->game->sight->shown != NULL ? deal->game->sight->shown (deal, owner) : 0;
 }
 
-static inline CardSet
-game_hide (Deal *deal, unsigned seat)
+static inline unsigned
+game_hide (Deal *deal, unsigned seat, Card *cards)
 {
-  return deal->game->sight->hide != NULL ? deal->game->sight->hide (deal, seat) : 0;
+  return deal->game->sight->hide != NULL ? deal->game->sight->hide (deal, seat, cards) : 0;
 }
 
 static inline void

@@ -56,7 +56,7 @@ void
 observation_make (Observation *observation, const Deal *deal, unsigned seat)
 {
   Deal *seen = &observation->seen;
-  CardSet elsewhere;
+  Card elsewhere[CARDS_MAX];
   Deal named;
 
   if (deal_pack (deal)->n_copies == 2)
@@ -80,12 +80,25 @@ observation_make (Observation *observation, const Deal *deal, unsigned seat)
       seen->hand[s] &= game_shown (deal, s);
       observation->unseen |= deal->hand[s] & ~seen->hand[s];
     }
-  elsewhere = game_hide (seen, seat);
-  observation->unseen |= elsewhere;
-  observation->n_elsewhere = (uint8_t) card_set_count (elsewhere);
+  observation->n_elsewhere = (uint8_t) game_hide (seen, seat, elsewhere);
+  for (unsigned i = 0; i < observation->n_elsewhere; i++)
+    observation->unseen |= card_set_of (elsewhere[i]);
 
   if (deal->turn == (int) seat)
     deal_legal_sorted (deal, &observation->legal);
+}
+
+unsigned
+observation_list_hidden (const Deal *deal, unsigned seat, Card *cards)
+{
+  Deal seen = *deal;
+  unsigned n = 0;
+
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    if (s != seat)
+      n += card_set_list (deal->hand[s] & ~game_shown (deal, s), cards + n);
+
+  return n + game_hide (&seen, seat, cards + n);
 }
 
 /* A lot made of the places of the cards, which are by lot themselves. */

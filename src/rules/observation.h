@@ -33,3 +33,9 @@ void observation_make (Observation *observation, const Deal *deal, unsigned seat
  * @cards, go to the other hands and then to the hidden places. The pack stays empty.
  */
 void observation_fill (const Observation *observation, const Card *cards, Deal *deal);
+
+/**
+ * Lists the cards of @deal that @seat cannot see, in the order in which observation_fill () takes
+ * those of an observation of it, as they are numbered in the deal; returns how many.
+ */
+unsigned observation_list_hidden (const Deal *deal, unsigned seat, Card *cards);

@@ -269,16 +269,16 @@ whist_exchange (Deal *deal, Card out, Card in)
 }
 
 /* All of the stock but the card that lies face up. */
-static CardSet
-whist_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+static unsigned
+whist_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *hidden)
 {
   WhistState *own = state_of (deal);
-  CardSet hidden = whist_hidden_stock (deal);
+  unsigned n = own->n_stock > 1 ? own->n_stock - 1u : 0;
 
-  if (own->n_stock > 1)
-    memset (own->stock, 0, own->n_stock - 1u);
+  memcpy (hidden, own->stock, n);
+  memset (own->stock, 0, n);
 
-  return hidden;
+  return n;
 }
 
 static void

@@ -30,27 +30,27 @@ cego_shown (const Deal *deal, unsigned owner)
 }
 
 /* A Solo is hidden by a hand, so who is guilty is nowhere in the deal to be removed (CE-6.6). */
-CardSet
-cego_hide (Deal *deal, unsigned seat)
+unsigned
+cego_hide (Deal *deal, unsigned seat, Card *cards)
 {
   CegoState *own = &deal->own.cego;
-  CardSet hidden = 0;
+  unsigned n;
 
   if (deal_is_over (deal))
     return 0;
 
-  hidden |= own->blind;
+  n = card_set_list (own->blind, cards);
   own->blind = 0;
   if ((int) seat != deal->declarer)
     {
-      hidden |= own->laid_aside;
+      n += card_set_list (own->laid_aside, cards + n);
       own->laid_aside = 0;
       own->discard = CARD_NONE;
       if (keeps_secretly (deal))
         own->kept = 0;
     }
 
-  return hidden;
+  return n;
 }
 
 static CardSet

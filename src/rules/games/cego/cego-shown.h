@@ -10,7 +10,7 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 CardSet cego_shown (const Deal *deal, unsigned owner);
-CardSet cego_hide (Deal *deal, unsigned seat);
+unsigned cego_hide (Deal *deal, unsigned seat, Card *cards);
 void cego_fill (Deal *deal, unsigned seat, const Card *cards);
 bool cego_is_private (const Deal *deal, Action action);
 

@@ -55,15 +55,15 @@ hide_aside (Deal *deal, unsigned seat)
 }
 
 /* The low cards that are not turned are never played: nobody looks for them. */
-CardSet
-klaverjas_hide (Deal *deal, unsigned seat)
+unsigned
+klaverjas_hide (Deal *deal, unsigned seat, Card *cards)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
   for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
     own->turned[i] = CARD_NONE;
 
-  return hide_aside (deal, seat);
+  return card_set_list (hide_aside (deal, seat), cards);
 }
 
 void

@@ -10,7 +10,7 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 CardSet klaverjas_shown (const Deal *deal, unsigned owner);
-CardSet klaverjas_hide (Deal *deal, unsigned seat);
+unsigned klaverjas_hide (Deal *deal, unsigned seat, Card *cards);
 void klaverjas_fill (Deal *deal, unsigned seat, const Card *cards);
 void klaverjas_turn (Deal *deal, uint64_t lot);
 bool klaverjas_is_private (const Deal *deal, Action action);

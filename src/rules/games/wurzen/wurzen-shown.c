@@ -20,17 +20,15 @@ wurzen_shown (const Deal *deal, unsigned owner)
 }
 
 /* Nobody sees the stock. */
-CardSet
-wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+unsigned
+wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
   WurzenState *own = &deal->own.wurzen;
-  CardSet stock = 0;
 
-  for (unsigned i = 0; i < own->n_stock; i++)
-    stock |= card_set_of (own->stock[i]);
+  memcpy (cards, own->stock, own->n_stock);
   memset (own->stock, 0, sizeof own->stock);
 
-  return stock;
+  return own->n_stock;
 }
 
 void

@@ -10,7 +10,7 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 CardSet wurzen_shown (const Deal *deal, unsigned owner);
-CardSet wurzen_hide (Deal *deal, unsigned seat);
+unsigned wurzen_hide (Deal *deal, unsigned seat, Card *cards);
 void wurzen_fill (Deal *deal, unsigned seat, const Card *cards);
 
 /* ---- The table ------------------------------------------------------------------------------ */

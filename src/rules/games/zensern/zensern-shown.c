@@ -22,20 +22,20 @@ zensern_shown (const Deal *deal, unsigned owner)
 }
 
 /* The face-down stock. */
-CardSet
-zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+unsigned
+zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
   ZensernState *own = &deal->own.zensern;
-  CardSet hidden = 0;
+  unsigned n = 0;
 
   for (unsigned i = 0; i < own->n_stock; i++)
     if (own->stock[i] != own->bottom)
       {
-        hidden |= card_set_of (own->stock[i]);
+        cards[n++] = own->stock[i];
         own->stock[i] = CARD_NONE;
       }
 
-  return hidden;
+  return n;
 }
 
 void

@@ -10,7 +10,7 @@
 
 /** Rows of the table of the game (game-table.h), by their names there. */
 CardSet zensern_shown (const Deal *deal, unsigned owner);
-CardSet zensern_hide (Deal *deal, unsigned seat);
+unsigned zensern_hide (Deal *deal, unsigned seat, Card *cards);
 void zensern_fill (Deal *deal, unsigned seat, const Card *cards);
 
 /* ---- The table ------------------------------------------------------------------------------ */
