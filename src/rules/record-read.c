@@ -12,6 +12,7 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf" /* some editors begin a file with it */
 
 static void record_deal_free (gpointer data);
+static void comment_clear (gpointer data);
 
 static Record *
 record_new (void)
@@ -20,8 +21,16 @@ record_new (void)
 
   record->head = g_ptr_array_new_with_free_func (g_free);
   record->deals = g_ptr_array_new_with_free_func (record_deal_free);
+  record->comments = g_array_new (FALSE, FALSE, sizeof (RecordComment));
+  g_array_set_clear_func (record->comments, comment_clear);
 
   return record;
+}
+
+static void
+comment_clear (gpointer data)
+{
+  g_free (((RecordComment *) data)->text);
 }
 
 static void
@@ -39,6 +48,7 @@ record_free (Record *record)
   g_clear_pointer (&record->log, match_log_free);
   g_ptr_array_unref (record->head);
   g_ptr_array_unref (record->deals);
+  g_array_unref (record->comments);
   g_free (record->warning);
   g_free (record);
 }
@@ -104,6 +114,9 @@ check_and_read (RecordReader *reader, const char *start, gsize length, GError **
   line = g_strndup (start, length);
   if (line[0] == '#')
     {
+      RecordComment comment = { g_strdup (line), reader->line };
+
+      g_array_append_val (reader->record->comments, comment);
       note_comment (reader, line);
       return true;
     }
@@ -289,6 +302,12 @@ record_file_rewind (RecordFile *self)
   self->at = 0;
   self->line = 1;
   self->is_begun = false;
+}
+
+gsize
+record_file_tell (const RecordFile *self)
+{
+  return self->at;
 }
 
 /* In a text without any line the first record is missing: it is to be read, too. */

@@ -33,11 +33,19 @@ typedef struct
   unsigned line;      /* the number of its last line */
 } RecordDeal;
 
+/** A line that begins with #; of what was played it tells nothing. */
+typedef struct
+{
+  char *text;
+  unsigned line; /* its number */
+} RecordComment;
+
 typedef struct
 {
   MatchLog *log;
   GPtrArray *head;  /* the header lines as written */
   GPtrArray *deals; /* of RecordDeal: those of the log, and one without cards */
+  GArray *comments; /* of RecordComment, all in it, as written */
   unsigned line;    /* the number of its last statement's line */
   char *warning;    /* a dropped half line, or NULL */
 } Record;
@@ -73,6 +81,9 @@ Record *record_file_next (RecordFile *self, GError **error);
 
 /** Begins at the first one again. */
 void record_file_rewind (RecordFile *self);
+
+/** Where in the text the next one begins, in bytes. */
+gsize record_file_tell (const RecordFile *self);
 
 void record_free (Record *record);
 
