@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <glib/gstdio.h>
 
-#include "cli/position.h"
+#include "players/problems/problem.h"
 #include "rules/game.h"
 #include "support.h"
 
@@ -23,24 +23,24 @@ typedef struct
 } Tally;
 
 static void
-check_position (const Position *position, Tally *tally)
+check_position (const Problem *problem, Tally *tally)
 {
   tally->n++;
   for (PlayerLevel level = 0; level < PLAYER_LEVELS; level++)
     {
-      Action did = position_choose (position, level);
+      Action did = problem_choose (problem, level, 1);
 
-      if (action_list_has (&position->right, did))
+      if (action_list_has (&problem->right, did))
         tally->solved[level]++;
-      else if (position->from >= 0 && (int) level >= position->from)
+      else if (problem->from >= 0 && (int) level >= problem->from)
         {
-          g_autofree char *right = position_name_right (position);
+          g_autofree char *right = problem_name_right (problem);
           char token[TOKEN_MAX];
 
           support_fail (
-              "%s: %s does %s, right is %s: %s", position->name, player_of_level (level)->name,
-              action_to_token (position->deal.game, deal_pack (&position->deal), did, token), right,
-              position->why);
+              "%s: %s does %s, right is %s: %s", problem->name, player_of_level (level)->name,
+              action_to_token (problem->deal.game, deal_pack (&problem->deal), did, token), right,
+              problem->why);
         }
     }
 }
@@ -68,14 +68,14 @@ test_game (gconstpointer data)
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autoptr (Position) position = position_read (path, &error);
+      g_autoptr (Problem) problem = problem_read (path, &error);
 
-      if (position == NULL)
+      if (problem == NULL)
         support_fail ("%s", error->message);
-      else if (position->deal.game != game)
-        support_fail ("%s: is a position of %s", path, position->deal.game->key);
+      else if (problem->deal.game != game)
+        support_fail ("%s: is a position of %s", path, problem->deal.game->key);
       else
-        check_position (position, &tally);
+        check_position (problem, &tally);
       g_clear_error (&error);
     }
   g_assert_cmpuint (tally.n, >=, POSITIONS_MIN);
@@ -117,7 +117,7 @@ test_refused (void)
       g_autofree char *says = g_strconcat (path, ":", rows[i].says, NULL);
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      g_assert_null (position_read (path, &error));
+      g_assert_null (problem_read (path, &error));
       g_assert_nonnull (error);
       if (!g_str_has_prefix (error->message, says))
         support_fail ("'%s' does not say '%s'", error->message, says);

@@ -20,18 +20,18 @@ typedef struct
 static bool
 parse_objective (Words *words, GError **error)
 {
-  static const char *const names[SOLVE_OBJECTIVES] = { "cards", "points", "deal" };
+  int objective;
 
   if (words->objective_name == NULL)
     return true;
-  for (unsigned i = 0; i < SOLVE_OBJECTIVES; i++)
-    if (strcmp (words->objective_name, names[i]) == 0)
-      {
-        words->objective = (SolveObjective) i;
-        return true;
-      }
+  objective = solve_objective_find (words->objective_name);
+  if (objective >= 0)
+    {
+      words->objective = (SolveObjective) objective;
+      return true;
+    }
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-               "--objective takes cards, points or deal");
+               "--objective takes " SOLVE_OBJECTIVE_NAMES);
 
   return false;
 }

@@ -55,6 +55,24 @@ is_thrown_in (const Deal *deal)
   return outcome.thrown_in;
 }
 
+static const char *const objectives[SOLVE_OBJECTIVES] = { "cards", "points", "deal" };
+
+const char *
+solve_objective_name (SolveObjective objective)
+{
+  return objectives[objective];
+}
+
+int
+solve_objective_find (const char *name)
+{
+  for (int i = 0; i < SOLVE_OBJECTIVES; i++)
+    if (strcmp (objectives[i], name) == 0)
+      return i;
+
+  return -1;
+}
+
 const char *
 solve_refuse (const Deal *deal, SolveObjective objective)
 {

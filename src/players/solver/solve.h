@@ -17,6 +17,11 @@ typedef enum
 } SolveObjective;
 
 #define SOLVE_OBJECTIVES (SOLVE_DEAL + 1)
+#define SOLVE_OBJECTIVE_NAMES "cards, points or deal" /* for messages */
+
+/** What an objective is called ("deal"); the one with a name, or -1. */
+const char *solve_objective_name (SolveObjective objective);
+int solve_objective_find (const char *name);
 
 typedef struct
 {

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Problem books: the many problems of one file, none of which is read before it is wanted. */
+
+#pragma once
+
+#include "players/problems/problem.h"
+
+/** What is known of a problem before it is read. */
+typedef struct
+{
+  char name[9]; /* 8 hex digits */
+  ProblemKind kind;
+  ProblemThemes themes;
+  unsigned band;        /* 1 … PROBLEM_BANDS */
+  gsize offset, length; /* its bytes in the text */
+} ProblemEntry;
+
+typedef struct _ProblemBook ProblemBook;
+
+/**
+ * The problems in @text, which messages call @name, in the order in which they stand there, from
+ * the easiest band on. NULL with an error (RECORD_ERROR) that names the line if one of them is no
+ * good. Free with problem_book_free ().
+ */
+ProblemBook *problem_book_new (GBytes *text, const char *name, GError **error);
+void problem_book_free (ProblemBook *self);
+
+unsigned problem_book_count (const ProblemBook *self);
+const ProblemEntry *problem_book_at (const ProblemBook *self, unsigned index);
+
+/** The place of the problem called @name, or -1. */
+int problem_book_find (const ProblemBook *self, const char *name);
+
+/** (transfer full): problem @index, all of which is checked now; NULL with an error. */
+Problem *problem_book_read (const ProblemBook *self, unsigned index, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ProblemBook, problem_book_free)

@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Reading problems: the comments behind the lines of a record (records.md §7). */
+
+#include <errno.h>
+#include <string.h>
+
+#include "players/player.h"
+#include "players/problems/problem-text.h"
+#include "rules/game.h"
+
+typedef struct
+{
+  Problem *problem;
+  const Record *record;
+  const char *name; /* of the file, for messages */
+  unsigned line;    /* of the comment that is read */
+} Reader;
+
+static bool fail (const Reader *self, RecordError code, GError **error, const char *format, ...)
+    G_GNUC_PRINTF (4, 5);
+
+/* Sets @error to "NAME:LINE: what is wrong"; false. */
+static bool
+fail (const Reader *self, RecordError code, GError **error, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, RECORD_ERROR, code, "%s:%u: %s", self->name, self->line, message);
+
+  return false;
+}
+
+/* The words of the first comment with @key behind it; NULL: there is none. */
+static const char *
+find (Reader *self, const char *key)
+{
+  for (unsigned i = 0; i < self->record->comments->len; i++)
+    {
+      const RecordComment *comment = &g_array_index (self->record->comments, RecordComment, i);
+
+      if (g_str_has_prefix (comment->text, key) && comment->text[strlen (key)] == ' ')
+        {
+          self->line = comment->line;
+          return comment->text + strlen (key) + 1;
+        }
+    }
+  self->line = self->record->line;
+
+  return NULL;
+}
+
+/* ---- Actions --------------------------------------------------------------------------------- */
+
+/* The index in @legal of the action called @wanted, or how many there are. */
+static unsigned
+find_token (const Deal *deal, const ActionList *legal, const char *wanted)
+{
+  char token[TOKEN_MAX];
+  unsigned i = 0;
+
+  while (i < legal->n
+         && strcmp (action_to_token (deal->game, deal_pack (deal), legal->at[i], token), wanted)
+                != 0)
+    i++;
+
+  return i;
+}
+
+/* Right is, of what is legal, what @words name, or with @is_wrong what they do not name. */
+static bool
+read_right (const Reader *self, const char *words, bool is_wrong, GError **error)
+{
+  g_auto (GStrv) tokens = g_strsplit (words, " ", -1);
+  bool named[ACTIONS_MAX] = { false };
+  Problem *problem = self->problem;
+  ActionList legal;
+
+  deal_legal_sorted (&problem->deal, &legal);
+  for (unsigned i = 0; tokens[i] != NULL; i++)
+    {
+      unsigned k = find_token (&problem->deal, &legal, tokens[i]);
+
+      if (k == legal.n)
+        return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' should be %s, but is not legal",
+                     tokens[i], is_wrong ? "wrong" : "right");
+      named[k] = true;
+    }
+  for (unsigned k = 0; k < legal.n; k++)
+    if (named[k] != is_wrong)
+      problem->right.at[problem->right.n++] = legal.at[k];
+  if (problem->right.n > 0 && problem->right.n < legal.n)
+    return true;
+
+  return fail (self, RECORD_ERROR_SYNTAX, error,
+               "all that is legal is as good as the rest, nothing is asked");
+}
+
+/* The actions that @tokens name, done one after the other in @deal. */
+static bool
+read_line (const Reader *self, char **tokens, Deal *deal, Action *line, unsigned *n, GError **error)
+{
+  for (*n = 0; tokens[*n] != NULL; (*n)++)
+    {
+      ActionList legal;
+      unsigned k;
+
+      deal_legal (deal, &legal);
+      k = find_token (deal, &legal, tokens[*n]);
+      if (k == legal.n || *n == PROBLEM_LINE_MAX)
+        return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s', number %u of the line, is not legal",
+                     tokens[*n], *n + 1);
+      line[*n] = legal.at[k];
+      deal_apply (deal, legal.at[k]);
+    }
+  if (*n > 0)
+    return true;
+
+  return fail (self, RECORD_ERROR_SYNTAX, error, "the line has no action");
+}
+
+/* ---- Refutations ----------------------------------------------------------------------------- */
+
+static bool
+read_number (const Reader *self, const char *word, double *number, GError **error)
+{
+  char *end = NULL;
+
+  *number = word != NULL ? g_ascii_strtod (word, &end) : 0;
+  if (word != NULL && end != word && *end == '\0' && *number >= -1e6 && *number <= 1e6)
+    return true;
+
+  return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' should be a number",
+               word != NULL ? word : "");
+}
+
+/*
+ * The words from @words on: hidden cards behind the number of who holds them, and behind an x what
+ * lies in no hand. Returns: how many words are read, 0 for an error
+ */
+static unsigned
+read_layout (const Reader *self, char **words, const Observation *observation,
+             ProblemRefutation *refutation, GError **error)
+{
+  const Pack *pack = deal_pack (&observation->seen);
+  CardSet left = observation->unseen;
+  unsigned i = 0;
+
+  for (unsigned s = 0; s <= observation->seen.n_seats; s++)
+    {
+      bool is_seat = s < observation->seen.n_seats;
+      unsigned n = is_seat ? observation->hand_size[s] - card_set_count (observation->seen.hand[s])
+                           : observation->n_elsewhere;
+      char mark[] = { is_seat ? (char) ('0' + s) : PROBLEM_ELSEWHERE, '\0' };
+
+      if (n == 0)
+        continue;
+      if (g_strcmp0 (words[i++], mark) != 0)
+        return fail (self, RECORD_ERROR_SYNTAX, error, "the layout lacks '%s' and %u cards", mark,
+                     n);
+      for (; n > 0; n--, i++)
+        {
+          Card card = words[i] == NULL ? CARD_NONE
+                                       : pack_find (pack, words[i], (unsigned) strlen (words[i]));
+          CardSet copies = card == CARD_NONE ? 0 : pack_copies (pack, card) & left;
+
+          if (copies == 0)
+            return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' is no card that may lie there",
+                         words[i] != NULL ? words[i] : "");
+          refutation->layout[refutation->n_layout++] = card_set_first (copies);
+          left &= ~card_set_of (card_set_first (copies));
+        }
+    }
+
+  return i;
+}
+
+/* TOKEN cost N [with LAYOUT] line TOKEN… */
+static bool
+read_refutation (Reader *self, const char *text, GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  Problem *problem = self->problem;
+  ProblemRefutation refutation = { .wrong = ACTION_NONE };
+  Deal deal = problem->deal;
+  unsigned at = 3;
+
+  if (g_strv_length (words) < 5 || strcmp (words[1], "cost") != 0)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "a refutation is TOKEN cost N … line TOKEN…");
+  if (!read_number (self, words[2], &refutation.cost, error))
+    return false;
+  if (strcmp (words[at], "with") == 0)
+    {
+      Observation observation;
+      unsigned n;
+
+      observation_make (&observation, &problem->deal, (unsigned) problem->deal.turn);
+      n = read_layout (self, words + at + 1, &observation, &refutation, error);
+      if (n == 0)
+        return false;
+      at += n + 1;
+      observation_fill (&observation, refutation.layout, &deal);
+    }
+  if (g_strcmp0 (words[at], "line") != 0)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "behind the cards of a refutation comes 'line'");
+  if (!read_line (self, words + at + 1, &deal, refutation.line, &refutation.n_line, error))
+    return false;
+  refutation.wrong = refutation.line[0];
+  if (strcmp (words[0], words[at + 1]) != 0 || action_list_has (&problem->right, refutation.wrong))
+    return fail (self, RECORD_ERROR_ILLEGAL, error,
+                 "'%s' is right, or not what its line begins with", words[0]);
+  g_array_append_val (problem->refutations, refutation);
+
+  return true;
+}
+
+static bool
+read_refutations (Reader *self, GError **error)
+{
+  for (unsigned i = 0; i < self->record->comments->len; i++)
+    {
+      const RecordComment *comment = &g_array_index (self->record->comments, RecordComment, i);
+
+      self->line = comment->line;
+      if (g_str_has_prefix (comment->text, PROBLEM_BEATS " ")
+          && !read_refutation (self, comment->text + strlen (PROBLEM_BEATS " "), error))
+        return false;
+    }
+
+  return true;
+}
+
+/* ---- The other comments ---------------------------------------------------------------------- */
+
+/* KIND NAME; without the comment it is an example. */
+static bool
+read_kind (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_KIND);
+  g_auto (GStrv) words = text != NULL ? g_strsplit (text, " ", -1) : NULL;
+  int kind = words != NULL ? problem_kind_find (words[0]) : PROBLEM_EXAMPLE;
+
+  if (kind < 0 || (words != NULL && g_strv_length (words) != 2))
+    return fail (self, RECORD_ERROR_UNKNOWN, error,
+                 "a problem is open, sure, chance, call or count, and has a name");
+  self->problem->kind = (ProblemKind) kind;
+  self->problem->name = g_strdup (words != NULL ? words[1] : self->name);
+
+  return true;
+}
+
+static bool
+read_objective (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_ASKS);
+  int objective = text != NULL ? solve_objective_find (text) : -1;
+
+  if (objective < 0)
+    return fail (self, RECORD_ERROR_UNKNOWN, error,
+                 "'" PROBLEM_ASKS "' takes " SOLVE_OBJECTIVE_NAMES);
+  self->problem->objective = (SolveObjective) objective;
+
+  return true;
+}
+
+/* WHAT or WHAT:GROUP, and its answer. */
+static bool
+read_question (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_ASKS);
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", ":", -1);
+  int asked = words[0] != NULL ? problem_asked_find (words[0]) : -1;
+  int suit = SUIT_CLUBS;
+  const char *right;
+  Card card;
+  double number;
+
+  if (asked >= 0 && asked != ASKED_POINTS)
+    suit = words[1] != NULL ? suit_from_letter (words[1][0]) : -1;
+  if (asked < 0 || suit < 0)
+    return fail (self, RECORD_ERROR_UNKNOWN, error,
+                 "'" PROBLEM_ASKS "' takes out:SUIT, void:SUIT, highest:SUIT or points");
+  self->problem->asked = (ProblemAsked) asked;
+  self->problem->group = (uint8_t) suit;
+  right = find (self, PROBLEM_RIGHT);
+  if (right == NULL)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_RIGHT "' is missing");
+  if (asked == ASKED_HIGHEST)
+    {
+      card = pack_find (deal_pack (&self->problem->deal), right, (unsigned) strlen (right));
+      self->problem->answer = card;
+      if (card == CARD_NONE)
+        return fail (self, RECORD_ERROR_UNKNOWN, error, "'%s' is no card", right);
+      return true;
+    }
+  if (!read_number (self, right, &number, error))
+    return false;
+  self->problem->answer = (int) number;
+
+  return true;
+}
+
+static bool
+read_answers (Reader *self, GError **error)
+{
+  const char *right = find (self, PROBLEM_RIGHT);
+  unsigned line = self->line;
+  const char *wrong = find (self, PROBLEM_WRONG);
+
+  if (right != NULL && wrong != NULL)
+    {
+      self->line = MAX (line, self->line);
+      return fail (self, RECORD_ERROR_SYNTAX, error,
+                   "there are both '" PROBLEM_RIGHT "' and '" PROBLEM_WRONG
+                   "'; one of them is enough");
+    }
+  if (wrong != NULL)
+    return read_right (self, wrong, true, error);
+  self->line = line;
+  if (right == NULL)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_RIGHT "' is missing");
+
+  return read_right (self, right, false, error);
+}
+
+static bool
+read_example (Reader *self, GError **error)
+{
+  const char *why = find (self, PROBLEM_WHY);
+  const char *from;
+
+  if (why == NULL)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_WHY "' is missing");
+  self->problem->why = g_strstrip (g_strdup (why));
+  if (!read_answers (self, error))
+    return false;
+  from = find (self, PROBLEM_FROM);
+  self->problem->from = from != NULL ? player_level_find (from) : -1;
+  if (from == NULL || self->problem->from >= 0)
+    return true;
+
+  return fail (self, RECORD_ERROR_UNKNOWN, error, "unknown level '%s'", from);
+}
+
+static bool
+read_themes (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_THEMES);
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    {
+      int theme = problem_theme_find (words[i]);
+
+      if (theme < 0)
+        return fail (self, RECORD_ERROR_UNKNOWN, error, "unknown theme '%s'", words[i]);
+      self->problem->themes |= (ProblemThemes) 1 << theme;
+    }
+
+  return true;
+}
+
+static bool
+read_band (Reader *self, GError **error)
+{
+  const char *text = find (self, PROBLEM_BAND);
+  double band = 0;
+
+  if (text == NULL)
+    return true;
+  if (!read_number (self, text, &band, error))
+    return false;
+  if (band < 1 || band > PROBLEM_BANDS || band != (unsigned) band)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "a band is 1 to %d", PROBLEM_BANDS);
+  self->problem->band = (unsigned) band;
+
+  return true;
+}
+
+static bool
+read_margin_and_best (Reader *self, GError **error)
+{
+  const char *margin = find (self, PROBLEM_MARGIN);
+  const char *best;
+  g_auto (GStrv) tokens = NULL;
+  Deal deal = self->problem->deal;
+
+  if (!read_number (self, margin, &self->problem->margin, error))
+    return false;
+  best = find (self, PROBLEM_BEST);
+  if (best == NULL)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_BEST "' is missing");
+  tokens = g_strsplit (best, " ", -1);
+  if (!read_line (self, tokens, &deal, self->problem->best, &self->problem->n_best, error))
+    return false;
+  if (action_list_has (&self->problem->right, self->problem->best[0]))
+    return true;
+
+  return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' is not among what is right", tokens[0]);
+}
+
+static bool
+read_proof (Reader *self, GError **error)
+{
+  if (!read_themes (self, error) || !read_band (self, error))
+    return false;
+  if (self->problem->kind == PROBLEM_COUNT)
+    return read_question (self, error);
+  if (self->problem->kind == PROBLEM_OPEN && !read_objective (self, error))
+    return false;
+
+  return read_answers (self, error) && read_margin_and_best (self, error)
+         && read_refutations (self, error);
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+Problem *
+problem_of_record (Record *record, const char *name, GError **error)
+{
+  g_autoptr (Problem) problem = g_new0 (Problem, 1);
+  Reader reader = { problem, record, name, record->line };
+  bool is_good;
+
+  problem->refutations = g_array_new (FALSE, FALSE, sizeof (ProblemRefutation));
+  problem->from = -1;
+  problem->deal = record->log->deal;
+  if (deal_is_over (&problem->deal))
+    {
+      fail (&reader, RECORD_ERROR_SYNTAX, error, "nobody is to decide");
+      return NULL;
+    }
+  is_good = read_kind (&reader, error)
+            && (problem->kind == PROBLEM_EXAMPLE ? read_example (&reader, error)
+                                                 : read_proof (&reader, error));
+  if (!is_good)
+    return NULL;
+  problem->log = g_steal_pointer (&record->log);
+
+  return g_steal_pointer (&problem);
+}
+
+Problem *
+problem_read (const char *path, GError **error)
+{
+  g_autoptr (RecordFile) file = record_file_open (path, error);
+  g_autoptr (Record) record = file != NULL ? record_file_next (file, error) : NULL;
+
+  return record != NULL ? problem_of_record (record, path, error) : NULL;
+}
