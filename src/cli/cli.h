@@ -38,6 +38,12 @@ int cli_bench (int argc, char **argv);
 int cli_hint (int argc, char **argv);
 int cli_analyse (int argc, char **argv);
 
+/** The kinds of `problems`; @argv begins with the kind. */
+int cli_problems_bands (int argc, char **argv);
+int cli_problems_make (int argc, char **argv);
+int cli_problems_sort (int argc, char **argv);
+int cli_problems_verify (int argc, char **argv);
+
 /** The kinds of `bench`; @argv begins with the kind. */
 int cli_bench_cancel (int argc, char **argv);
 int cli_bench_moves (int argc, char **argv);

@@ -50,6 +50,15 @@ pack_first_copies (const Pack *pack, CardSet cards)
   return pack->n_copies == 1 ? cards : (cards | cards >> 1) & first_of_two;
 }
 
+/** The first copies of the cards that are in @set more than once. */
+static inline CardSet
+pack_pairs (const Pack *pack, CardSet set)
+{
+  return pack->n_copies == 1
+             ? 0
+             : pack_first_copies (pack, set & set >> 1 & UINT64_C (0x5555555555555555));
+}
+
 /** All copies of @card. */
 static inline CardSet
 pack_copies (const Pack *pack, Card card)

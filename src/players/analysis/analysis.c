@@ -22,6 +22,7 @@ typedef struct
   ThreadPool pool;
   Rng rng; /* with every action the same chance decides what nobody has thought of */
   PlayOn *play_on;
+  bool is_of_all;  /* every action is tried */
   bool is_solving; /* all is to be solved, or it is in vain */
   gint n_unsolved; /* lines that were not solved from the action on; atomic */
 } Looking;
@@ -53,7 +54,7 @@ list_rows (Looking *looking, const Observation *observation)
     {
       Action action = self->choice.row[i].action;
       bool is_tried
-          = i == 0
+          = i == 0 || looking->is_of_all
             || (is_played ? action_list_has (&sensible, action)
                           : n_calls < CALLS_TRIED && !is_false_call (&observation->seen, action));
 
@@ -394,12 +395,13 @@ judge (Analysis *self, const Observation *observation, const Player *player, Loo
     count_world (self, w);
 }
 
-Analysis *
-analysis_new (const Observation *observation, const Player *player, uint64_t seed,
-              GCancellable *cancellable)
+static Analysis *
+analyse (const Observation *observation, const Player *player, uint64_t seed, bool is_of_all,
+         GCancellable *cancellable)
 {
   Analysis *self = g_atomic_rc_box_new0 (Analysis);
   Looking looking = { .self = self,
+                      .is_of_all = is_of_all,
                       .rng = rng_new (seed, seed_of (observation)),
                       .pool = { player->threads, cancellable } };
 
@@ -413,6 +415,20 @@ analysis_new (const Observation *observation, const Player *player, uint64_t see
   self->is_call = !action_is_play (observation->seen.game, self->row[0].action);
 
   return self;
+}
+
+Analysis *
+analysis_new (const Observation *observation, const Player *player, uint64_t seed,
+              GCancellable *cancellable)
+{
+  return analyse (observation, player, seed, false, cancellable);
+}
+
+Analysis *
+analysis_new_of_all (const Observation *observation, const Player *player, uint64_t seed,
+                     GCancellable *cancellable)
+{
+  return analyse (observation, player, seed, true, cancellable);
 }
 
 Analysis *

@@ -52,6 +52,10 @@ typedef struct
 Analysis *analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                         GCancellable *cancellable);
 
+/** The same, but every legal action is tried, whatever it promises: a proof leaves none out. */
+Analysis *analysis_new_of_all (const Observation *observation, const Player *player, uint64_t seed,
+                               GCancellable *cancellable);
+
 /** Another reference; analysis_free () frees the last one. Both from any thread. */
 Analysis *analysis_ref (Analysis *self);
 void analysis_free (Analysis *self);

@@ -78,6 +78,14 @@ problem_find_refutation (const Problem *problem, Action wrong)
   return NULL;
 }
 
+void
+problem_observe (const Deal *deal, Observation *observation)
+{
+  observation_make (observation, deal, (unsigned) deal->turn);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    observation->signals[seat] = SIGNALS_USUAL;
+}
+
 Action
 problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream)
 {
@@ -85,7 +93,7 @@ problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream)
   Observation observation;
   Choice choice;
 
-  observation_make (&observation, &problem->deal, (unsigned) problem->deal.turn);
+  problem_observe (&problem->deal, &observation);
   player_choose (&observation, player_of_level (level), &rng, NULL, &choice);
 
   return choice.row[0].action;

@@ -110,6 +110,9 @@ const ProblemRefutation *problem_find_refutation (const Problem *problem, Action
  */
 MatchLog *problem_play_line (const Problem *problem, const ProblemRefutation *refutation);
 
+/** What the seat at turn in @deal sees, where all sides have agreed on the usual signals. */
+void problem_observe (const Deal *deal, Observation *observation);
+
 /** What @level does in @problem with stream @stream of its choices; the same each time. */
 Action problem_choose (const Problem *problem, PlayerLevel level, uint64_t stream);
 

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** `problems`: makes, orders and proves problems (records.md §7). */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "players/problems/bands.h"
+#include "players/problems/mine.h"
+#include "players/problems/prove.h"
+#include "players/thread-pool.h"
+
+/* ---- make ------------------------------------------------------------------------------------ */
+
+static const char make_form[]
+    = "Plays deals, by the level club and by the level strong in turns, and writes\n"
+      "the problems that are found in them to standard output, the easy ones first.";
+
+static void
+print_problems (GPtrArray *problems)
+{
+  for (unsigned i = 0; i < problems->len && cli_can_print (); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      problem_write (text, g_ptr_array_index (problems, i));
+      fputs (text->str, stdout);
+    }
+}
+
+/* How many of each kind and band there are, on standard error. */
+static void
+print_counts (GPtrArray *problems)
+{
+  for (ProblemKind kind = PROBLEM_OPEN; kind < PROBLEM_KINDS; kind++)
+    {
+      unsigned n[PROBLEM_BANDS + 1] = { 0 };
+
+      for (unsigned i = 0; i < problems->len; i++)
+        {
+          const Problem *problem = g_ptr_array_index (problems, i);
+
+          n[problem->band] += problem->kind == kind;
+        }
+      fprintf (stderr, "problems %s bands %u %u %u %u %u\n", problem_kind_name (kind), n[1], n[2],
+               n[3], n[4], n[5]);
+    }
+}
+
+static void
+make (const Setup *setup, Mine *mine)
+{
+  g_autoptr (GPtrArray) problems = NULL;
+
+  mine->game = setup->game;
+  mine->options = setup->options;
+  mine->seed = (uint64_t) setup->seed;
+  problems = mine_problems (mine);
+  print_problems (problems);
+  print_counts (problems);
+}
+
+int
+cli_problems_make (int argc, char **argv)
+{
+  int count = 0, deals = 0, threads = 1;
+  const GOptionEntry entries[]
+      = { { "count", 0, 0, G_OPTION_ARG_INT, &count, "so many problems", "N" },
+          { "deals", 0, 0, G_OPTION_ARG_INT, &deals,
+            "deals that are played at most (default: forty for each problem)", "N" },
+          { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "that look at the same time", "T" },
+          G_OPTION_ENTRY_NULL };
+  GError *error = NULL;
+  Setup setup = { .seed = 1 };
+  bool is_good = setup_parse (&setup, entries, make_form, &argc, &argv, &error);
+
+  if (is_good && (count < 1 || deals < 0 || threads < 1 || threads > THREAD_POOL_MAX))
+    {
+      is_good = false;
+      g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   "problems make takes --count N, --deals N of 1 or more, --threads 1 to %d",
+                   THREAD_POOL_MAX);
+    }
+  if (is_good)
+    {
+      Mine mine = { .n_wanted = (unsigned) count,
+                    .n_deals = deals > 0 ? (unsigned) deals : 40u * (unsigned) count,
+                    .n_threads = (unsigned) threads };
+
+      make (&setup, &mine);
+    }
+  setup_clear (&setup);
+
+  return is_good ? CLI_OK : cli_fail_error (error);
+}
+
+/* ---- Files of problems ----------------------------------------------------------------------- */
+
+/* Calls @each with every problem of the files, as long as it returns CLI_OK; returns its status. */
+static int
+each_problem (char **files, int (*each) (Problem *problem, const char *path, gpointer data),
+              gpointer data)
+{
+  GError *error = NULL;
+  int status = CLI_OK;
+
+  for (char **path = files; *path != NULL; path++)
+    {
+      g_autoptr (RecordFile) file = record_file_open (*path, &error);
+
+      if (file == NULL)
+        return cli_fail_error (error);
+      while (record_file_has_next (file) && status == CLI_OK)
+        {
+          g_autoptr (Record) record = record_file_next (file, &error);
+          Problem *problem = record != NULL ? problem_of_record (record, *path, &error) : NULL;
+
+          status = problem != NULL ? each (problem, *path, data) : cli_fail_error (error);
+        }
+    }
+
+  return status;
+}
+
+static int
+parse_and_do (int argc, char **argv, const char *command, int (*run) (char **files))
+{
+  g_auto (GStrv) files = NULL;
+  GError *error = NULL;
+
+  if (!cli_parse_files (argc, argv, "FILE…", &files, &error))
+    return cli_fail_error (error);
+
+  return files != NULL ? run (files)
+                       : cli_fail (CLI_BAD_USAGE, "%s takes at least one FILE", command);
+}
+
+/* ---- verify ---------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  Solver *solver;
+  GHashTable *names; /* of the problems of a file */
+  unsigned n[PROBLEM_KINDS];
+  unsigned n_wrong;
+} Verified;
+
+/* A name stands for a position: none comes twice. */
+static bool
+verify_problem (const Problem *problem, Verified *verified, GError **error)
+{
+  if (!g_hash_table_add (verified->names, g_strdup (problem->name)))
+    {
+      g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_WRONG, "the same position was there before");
+      return false;
+    }
+
+  return problem_prove (problem, verified->solver, error);
+}
+
+static int
+verify_one (Problem *taken, const char *path, gpointer data)
+{
+  g_autoptr (Problem) problem = taken;
+  g_autoptr (GError) error = NULL;
+  Verified *verified = data;
+
+  verified->n[problem->kind]++;
+  if (!verify_problem (problem, verified, &error))
+    {
+      verified->n_wrong++;
+      printf ("wrong %s %s %s: %s\n", path, problem_kind_name (problem->kind), problem->name,
+              error->message);
+    }
+
+  return cli_can_print () ? CLI_OK : CLI_BAD_INPUT;
+}
+
+static int
+verify (char **files)
+{
+  Verified verified = { .solver = solver_new (),
+                        .names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  int status = each_problem (files, verify_one, &verified);
+
+  solver_free (verified.solver);
+  g_hash_table_unref (verified.names);
+  for (ProblemKind kind = 0; kind < PROBLEM_KINDS && status == CLI_OK; kind++)
+    if (verified.n[kind] > 0)
+      printf ("problems %s %u\n", problem_kind_name (kind), verified.n[kind]);
+  if (status == CLI_OK)
+    printf ("wrong %u\n", verified.n_wrong);
+
+  return status == CLI_OK && verified.n_wrong > 0 ? CLI_BAD_INPUT : status;
+}
+
+int
+cli_problems_verify (int argc, char **argv)
+{
+  return parse_and_do (argc, argv, "problems verify", verify);
+}
+
+/* ---- bands ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  unsigned n;
+  unsigned solved[BAND_LEVELS];
+} Band;
+
+static int
+count_one (Problem *taken, const char *path G_GNUC_UNUSED, gpointer data)
+{
+  g_autoptr (Problem) problem = taken;
+  Band *bands = data;
+  unsigned solved[BAND_LEVELS];
+
+  if (problem->kind == PROBLEM_COUNT || problem->kind == PROBLEM_EXAMPLE)
+    return CLI_OK;
+  band_count_solved (problem, solved);
+  bands[problem->band].n++;
+  for (unsigned i = 0; i < BAND_LEVELS; i++)
+    bands[problem->band].solved[i] += solved[i];
+
+  return CLI_OK;
+}
+
+static int
+bands (char **files)
+{
+  Band counted[PROBLEM_BANDS + 1] = { 0 };
+  int status = each_problem (files, count_one, counted);
+
+  for (unsigned band = 1; band <= PROBLEM_BANDS && status == CLI_OK; band++)
+    {
+      printf ("band %u problems %u", band, counted[band].n);
+      for (unsigned i = 0; i < BAND_LEVELS; i++)
+        printf (" %s %.1f", player_of_level (band_levels[i])->name,
+                100.0 * counted[band].solved[i] / (BAND_SEEDS * MAX (counted[band].n, 1)));
+      printf ("\n");
+    }
+
+  return status;
+}
+
+int
+cli_problems_bands (int argc, char **argv)
+{
+  return parse_and_do (argc, argv, "problems bands", bands);
+}
+
+/* ---- sort ------------------------------------------------------------------------------------ */
+
+static int
+collect_one (Problem *problem, const char *path G_GNUC_UNUSED, gpointer data)
+{
+  g_ptr_array_add (data, problem);
+
+  return CLI_OK;
+}
+
+static int
+sort (char **files)
+{
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) problem_free);
+  int status = each_problem (files, collect_one, problems);
+
+  if (status != CLI_OK)
+    return status;
+  mine_order (problems);
+  print_problems (problems);
+  print_counts (problems);
+
+  return CLI_OK;
+}
+
+int
+cli_problems_sort (int argc, char **argv)
+{
+  return parse_and_do (argc, argv, "problems sort", sort);
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/problems/mine.h"
+
+#include <string.h>
+
+#include "players/problems/bands.h"
+#include "players/problems/find.h"
+#include "players/problems/play-lines.h"
+#include "players/problems/prove.h"
+#include "players/thread-pool.h"
+#include "rules/game.h"
+#include "rules/number.h"
+
+#define AT_ONCE 32 /* deals that are looked at before what was found is sorted */
+
+/* Of a hundred problems at most so many, by kind, … */
+static const unsigned share_of_kind[PROBLEM_KINDS] = {
+  [PROBLEM_OPEN] = 40, [PROBLEM_SURE] = 25,  [PROBLEM_CHANCE] = 35,
+  [PROBLEM_CALL] = 6,  [PROBLEM_COUNT] = 20,
+};
+
+/* … and of a band; more where a form of a game has few kinds, or problems of few bands. */
+#define SHARE_OF_BAND 35
+#define SHARES_IN_ALL 120
+
+/* In so many of a hundred decisions it is looked for a problem of a kind, as finding takes long. */
+static const unsigned tried_of_kind[PROBLEM_KINDS] = {
+  [PROBLEM_OPEN] = 60, [PROBLEM_SURE] = 100, [PROBLEM_CHANCE] = 40,
+  [PROBLEM_CALL] = 40, [PROBLEM_COUNT] = 8,
+};
+
+/* Cards in a hand at a chance: more are not solved in each world, which is what takes long. */
+#define CHANCE_HAND_MOST 5
+
+typedef struct
+{
+  const Mine *mine;
+  bool is_wanted[PROBLEM_KINDS];
+  unsigned first;                  /* deal of the run */
+  GPtrArray *found[AT_ONCE];       /* of Problem, by deal */
+  Finder *finder[THREAD_POOL_MAX]; /* by worker, or NULL */
+  Solver *solver[THREAD_POOL_MAX];
+} Work;
+
+/* ---- One deal -------------------------------------------------------------------------------- */
+
+/* With lines, if each wrong action is beaten and all can be proved; else it is freed: NULL. */
+static Problem *
+complete (Problem *problem, Solver *solver)
+{
+  unsigned solved[BAND_LEVELS];
+  g_autoptr (GError) error = NULL;
+
+  problem_play_lines (problem, solver);
+  if (!problem_prove (problem, solver, &error))
+    {
+      g_debug ("%s %s: %s", problem_kind_name (problem->kind), problem->name, error->message);
+      problem_free (problem);
+      return NULL;
+    }
+  problem->band = band_of (problem, solved);
+
+  return problem;
+}
+
+/*
+ * The level strong is nearly sure of what it does, and another level does something else, or what
+ * is natural is: worth a judgement, which takes a hundred times as long.
+ */
+static bool
+is_promising (const Deal *deal, Rng *rng)
+{
+  Observation observation;
+  Choice strong, simple;
+  double lead, error;
+
+  problem_observe (deal, &observation);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
+  if (strong.row[0].action == simple.row[0].action && find_natural (deal) == strong.row[0].action)
+    return false;
+  lead = strong.row[0].value - strong.row[1].value;
+  error = strong.row[0].standard_error + strong.row[1].standard_error;
+
+  return lead > error;
+}
+
+static void
+look (Work *work, const MatchLog *log, GPtrArray *found, bool *is_found, unsigned *n_judged,
+      Rng *rng, unsigned worker)
+{
+  const Deal *deal = &log->deal;
+
+  for (ProblemKind kind = PROBLEM_OPEN; kind < PROBLEM_KINDS; kind++)
+    {
+      Problem *problem;
+
+      if (is_found[kind] || !work->is_wanted[kind] || rng_below (rng, 100) >= tried_of_kind[kind])
+        continue;
+      if (kind == PROBLEM_CHANCE || kind == PROBLEM_CALL)
+        {
+          bool is_late = deal->phase == PHASE_PLAY
+                         && card_set_count (deal->hand[deal->turn]) <= CHANCE_HAND_MOST;
+
+          if ((kind == PROBLEM_CHANCE && !is_late) || n_judged[kind] > 0
+              || !is_promising (deal, rng))
+            continue;
+          n_judged[kind]++;
+        }
+      problem = finder_find (work->finder[worker], log, kind, rng);
+      problem = problem != NULL ? complete (problem, work->solver[worker]) : NULL;
+      if (problem == NULL)
+        continue;
+      is_found[kind] = true;
+      g_ptr_array_add (found, problem);
+    }
+}
+
+/* Deal @index of the run by one level, of which at most one problem of each kind is kept. */
+static void
+play_deal (gpointer data, unsigned index, unsigned worker)
+{
+  Work *work = data;
+  const Mine *mine = work->mine;
+  uint64_t number = (uint64_t) work->first + index;
+  const Player *player
+      = player_of_level (number % 2 == 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
+  g_autoptr (MatchLog) log = match_log_new (mine->game, &mine->options);
+  bool is_found[PROBLEM_KINDS] = { false };
+  unsigned n_judged[PROBLEM_KINDS] = { 0 }; /* judgements of chances and calls */
+  Rng rng = rng_new (mine->seed, number);
+  DealNumber cards;
+
+  if (work->finder[worker] == NULL)
+    {
+      work->finder[worker] = finder_new ();
+      work->solver[worker] = solver_new ();
+    }
+  work->found[index] = g_ptr_array_new ();
+  number_from_seed (&cards, mine->seed, number);
+  match_log_set_dealer (log, rng_below (&rng, log->match.n_seats));
+  match_log_deal (log, &cards, NULL);
+  while (!deal_is_over (&log->deal))
+    {
+      ActionList legal;
+      Observation observation;
+      Choice choice;
+
+      deal_legal (&log->deal, &legal);
+      if (legal.n > 1)
+        look (work, log, work->found[index], is_found, n_judged, &rng, worker);
+      problem_observe (&log->deal, &observation);
+      player_choose (&observation, player, &rng, NULL, &choice);
+      match_log_act (log, choice.row[0].action, false);
+    }
+}
+
+/* ---- All of them ----------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GHashTable *names;
+  unsigned n_of_kind[PROBLEM_KINDS];
+  unsigned n_of_band[PROBLEM_BANDS + 1];
+} Shares;
+
+static bool
+has_room (unsigned n, unsigned share, const Mine *mine)
+{
+  return 100 * n < share * mine->n_wanted;
+}
+
+/* The share of @kind, where those kinds that have not been found share theirs among the others. */
+static unsigned
+room_of_kind (const Shares *shares, ProblemKind kind)
+{
+  unsigned sum = 0;
+
+  for (unsigned i = 0; i < PROBLEM_KINDS; i++)
+    sum += shares->n_of_kind[i] > 0 ? share_of_kind[i] : 0;
+
+  return MAX (share_of_kind[kind], sum > 0 ? share_of_kind[kind] * SHARES_IN_ALL / sum : 0);
+}
+
+static unsigned
+room_of_band (const Shares *shares)
+{
+  unsigned n = 0;
+
+  for (unsigned band = 1; band <= PROBLEM_BANDS; band++)
+    n += shares->n_of_band[band] > 0;
+
+  return MAX (SHARE_OF_BAND, SHARES_IN_ALL / MAX (n, 1));
+}
+
+/* Takes @problem or frees it. */
+static void
+take (const Mine *mine, Problem *problem, Shares *shares, GPtrArray *problems)
+{
+  if (problems->len == mine->n_wanted
+      || !has_room (shares->n_of_kind[problem->kind], room_of_kind (shares, problem->kind), mine)
+      || !has_room (shares->n_of_band[problem->band], room_of_band (shares), mine)
+      || !g_hash_table_add (shares->names, g_strdup (problem->name)))
+    {
+      problem_free (problem);
+      return;
+    }
+  shares->n_of_kind[problem->kind]++;
+  shares->n_of_band[problem->band]++;
+  g_ptr_array_add (problems, problem);
+}
+
+GPtrArray *
+mine_problems (const Mine *mine)
+{
+  GPtrArray *problems = g_ptr_array_new_with_free_func ((GDestroyNotify) problem_free);
+  Shares shares = { .names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Work work = { .mine = mine };
+  ThreadPool pool = { mine->n_threads, NULL };
+
+  for (; problems->len < mine->n_wanted && work.first < mine->n_deals; work.first += AT_ONCE)
+    {
+      unsigned n = MIN (AT_ONCE, mine->n_deals - work.first);
+
+      for (ProblemKind kind = 0; kind < PROBLEM_KINDS; kind++)
+        work.is_wanted[kind]
+            = has_room (shares.n_of_kind[kind], room_of_kind (&shares, kind), mine);
+      thread_pool_work (&pool, n, play_deal, &work);
+      for (unsigned i = 0; i < n; i++)
+        {
+          for (unsigned k = 0; k < work.found[i]->len; k++)
+            take (mine, g_ptr_array_index (work.found[i], k), &shares, problems);
+          g_ptr_array_unref (work.found[i]);
+        }
+    }
+  for (unsigned i = 0; i < THREAD_POOL_MAX; i++)
+    {
+      g_clear_pointer (&work.finder[i], finder_free);
+      g_clear_pointer (&work.solver[i], solver_free);
+    }
+  g_hash_table_unref (shares.names);
+  mine_order (problems);
+
+  return problems;
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  const Problem *first = *(Problem *const *) a;
+  const Problem *second = *(Problem *const *) b;
+
+  if (first->band != second->band)
+    return first->band < second->band ? -1 : 1;
+
+  return strcmp (first->name, second->name);
+}
+
+void
+mine_order (GPtrArray *problems)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (unsigned i = problems->len; i-- > 0;)
+    {
+      Problem *problem = g_ptr_array_index (problems, i);
+
+      if (!g_hash_table_add (names, problem->name))
+        g_ptr_array_remove_index (problems, i);
+    }
+  g_ptr_array_sort (problems, compare);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Mining: deals are played, and the moments in them that make problems are kept. */
+
+#pragma once
+
+#include "players/problems/problem.h"
+
+typedef struct
+{
+  const Game *game;
+  Options options;
+  uint64_t seed;
+  unsigned n_wanted;  /* problems */
+  unsigned n_deals;   /* deals that are played at most */
+  unsigned n_threads; /* that look at the same time; the problems are the same */
+} Mine;
+
+/**
+ * (transfer container): up to n_wanted problems of @mine, proved, with themes and bands, ordered as
+ * mine_order () says; no kind and no band has more than its share. Free with g_ptr_array_unref ().
+ */
+GPtrArray *mine_problems (const Mine *mine);
+
+/** Orders @problems by band, kind and name, finds their themes anew, and drops what comes twice. */
+void mine_order (GPtrArray *problems);

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/problems/same.h"
+
+#include <glib.h>
+#include <string.h>
+
+#include "rules/game.h"
+
+/* The pack with its suits exchanged: by card; false if one has cards that another lacks. */
+static bool
+exchange_suits (const Pack *pack, const uint8_t *suits, Card *cards)
+{
+  for (unsigned c = 0; c < pack->n_cards; c++)
+    {
+      unsigned suit = pack_suit (pack, (Card) c);
+      unsigned d = 0;
+
+      if (suit >= SUITS)
+        {
+          cards[c] = (Card) c;
+          continue;
+        }
+      while (d < pack->n_cards
+             && (pack_suit (pack, (Card) d) != suits[suit]
+                 || pack_rank (pack, (Card) d) != pack_rank (pack, (Card) c)
+                 || d % pack->n_copies != c % pack->n_copies))
+        d++;
+      if (d == pack->n_cards)
+        return false;
+      cards[c] = (Card) d;
+    }
+
+  return true;
+}
+
+static void
+add_cards (GString *text, const Pack *pack, CardSet set, const Card *cards)
+{
+  CardSet exchanged = 0;
+
+  for (; set != 0; set = card_set_rest (set))
+    exchanged |= card_set_of (pack_first_copy (pack, cards[card_set_first (set)]));
+  g_string_append_printf (text, " %016" G_GINT64_MODIFIER "x", exchanged);
+}
+
+/* Twins count twice in their numbers, whichever is which. */
+static void
+add_hand (GString *text, const Pack *pack, CardSet set, const Card *cards)
+{
+  add_cards (text, pack, set, cards);
+  if (pack->n_copies > 1)
+    add_cards (text, pack, pack_pairs (pack, set), cards);
+}
+
+static char *
+describe (const Problem *problem, const uint8_t *suits, const Card *cards)
+{
+  Observation observation;
+  const Deal *deal = &problem->deal;
+  const Pack *pack = deal_pack (deal);
+  unsigned seat = (unsigned) deal->turn;
+  GString *text = g_string_new (NULL);
+
+  observation_make (&observation, deal, seat);
+  g_string_printf (
+      text, "%s %s %u", deal->game->key,
+      problem_kind_name (problem->kind == PROBLEM_CALL ? PROBLEM_CHANCE : problem->kind),
+      problem->asked);
+  g_string_append_printf (
+      text, " %u %u %d", deal->phase, deal->trump < SUITS ? suits[deal->trump] : deal->trump,
+      deal->declarer == NO_SEAT ? -1
+                                : (int) ((deal->declarer + deal->n_seats - seat) % deal->n_seats));
+  if (problem->asked != ASKED_NOTHING && problem->asked != ASKED_POINTS)
+    g_string_append_printf (text, " %u", problem->group < SUITS ? suits[problem->group] : SUITS);
+  for (unsigned i = 0; i < deal->n_seats; i++)
+    {
+      unsigned s = (seat + i) % deal->n_seats;
+
+      if (s == seat || problem->kind == PROBLEM_OPEN)
+        add_hand (text, pack, deal->hand[s], cards);
+    }
+  add_hand (text, pack, observation.unseen, cards);
+  for (unsigned i = 0; i < deal->trick.n; i++)
+    add_cards (text, pack, card_set_of (deal->trick.card[i]), cards);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+swap (uint8_t *a, uint8_t *b)
+{
+  uint8_t kept = *a;
+
+  *a = *b;
+  *b = kept;
+}
+
+/* The next order of @suits by the alphabet (Knuth, The Art of Computer Programming 4A, 7.2.1.2). */
+static bool
+next_order (uint8_t *suits)
+{
+  int i = SUITS - 2;
+  int j = SUITS - 1;
+
+  while (i >= 0 && suits[i] > suits[i + 1])
+    i--;
+  if (i < 0)
+    return false;
+  while (suits[j] < suits[i])
+    j--;
+  swap (&suits[i], &suits[j]);
+  for (int low = i + 1, high = SUITS - 1; low < high; low++, high--)
+    swap (&suits[low], &suits[high]);
+
+  return true;
+}
+
+void
+problem_make_name (const Problem *problem, char *name)
+{
+  const Pack *pack = deal_pack (&problem->deal);
+  uint8_t suits[SUITS] = { 0, 1, 2, 3 };
+  g_autofree char *least = NULL;
+  g_autofree char *sum = NULL;
+  Card cards[CARDS_MAX];
+
+  do
+    if (exchange_suits (pack, suits, cards))
+      {
+        char *text = describe (problem, suits, cards);
+
+        if (least == NULL || strcmp (text, least) < 0)
+          {
+            g_free (least);
+            least = g_steal_pointer (&text);
+          }
+        g_free (text);
+      }
+  while (next_order (suits));
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, least, -1);
+  g_strlcpy (name, sum, PROBLEM_NAME_DIGITS + 1);
+}

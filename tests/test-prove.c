@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Problems are found and proved: what is right comes out twice, and what is not so is refused. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "players/problems/counted.h"
+#include "players/problems/mine.h"
+#include "players/problems/problem-book.h"
+#include "players/problems/prove.h"
+#include "players/problems/same.h"
+#include "players/problems/solve-plain.h"
+#include "rules/game.h"
+#include "support.h"
+
+#define ENDINGS 16 /* that are solved both ways, a game */
+
+/* ---- Values ---------------------------------------------------------------------------------- */
+
+/* The plain search comes to what the solver does: deals by lot, played to their last cards. */
+static void
+test_plain (gconstpointer data)
+{
+  const Game *game = data;
+  Solver *solver = solver_new ();
+  unsigned n_solved = 0;
+
+  for (unsigned d = 0; n_solved < ENDINGS; d++)
+    {
+      Rng rng = rng_new (11, d);
+      Options options = support_random_options (game, &rng);
+      g_autoptr (MatchLog) log = match_log_new (game, &options);
+      Card pack[CARDS_MAX];
+
+      support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+      match_log_deal (log, NULL, pack);
+      while (!deal_is_over (&log->deal))
+        {
+          const Deal *deal = &log->deal;
+          SolveObjective objective = rng_below (&rng, 2) == 0 ? SOLVE_DEAL : SOLVE_POINTS;
+          uint64_t left = 20000;
+          SolveAnswer answer;
+          int value;
+
+          if (deal->phase == PHASE_PLAY && card_set_count (deal->hand[deal->turn]) <= 3
+              && solve_refuse (deal, objective) == NULL
+              && solve_plain (deal, objective, &left, &value))
+            {
+              solve_deal (solver, deal, objective, &answer);
+              if (answer.low != value)
+                support_fail ("%s deal %u after %u cards: %s is %d by the rules, %d by the solver",
+                              game->key, d, deal->n_played, solve_objective_name (objective), value,
+                              answer.low);
+              n_solved++;
+            }
+          match_log_act (log, support_random_action (deal, &rng), false);
+        }
+    }
+  solver_free (solver);
+}
+
+/* ---- The problems that come with the program ------------------------------------------------- */
+
+#define SLICE 40 /* of so many problems one is proved again; `problems verify` proves all */
+
+typedef struct
+{
+  const char *form;
+  unsigned least; /* problems of it */
+} Book;
+
+static const Book books[] = {
+  { "klaverjas", 250 }, { "kraken", 100 },   { "klaverjas-three", 100 }, { "zensern", 250 },
+  { "cego", 250 },      { "fiftysix", 250 }, { "wurzen", 100 },          { "schnapsen", 250 },
+};
+
+static ProblemBook *
+open_book (const char *form)
+{
+  g_autofree char *name = g_strconcat (form, ".atout", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("PROBLEMS"), name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  ProblemBook *book;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  bytes = g_bytes_new_take (g_steal_pointer (&text), length);
+  book = problem_book_new (bytes, form, &error);
+  g_assert_no_error (error);
+
+  return book;
+}
+
+static Problem *
+read_problem (const ProblemBook *book, unsigned index)
+{
+  g_autoptr (GError) error = NULL;
+  Problem *problem = problem_book_read (book, index, &error);
+
+  g_assert_no_error (error);
+
+  return problem;
+}
+
+/* There are enough, of all kinds and themes, no position twice; a slice is proved. */
+static void
+test_book (gconstpointer data)
+{
+  const Book *wanted = data;
+  g_autoptr (ProblemBook) book = open_book (wanted->form);
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+  Solver *solver = solver_new ();
+  unsigned kinds = 0;
+  GameForm form;
+
+  g_assert_cmpuint (problem_book_count (book), >=, wanted->least);
+  g_assert_nonnull (game_find_form (wanted->form, &form));
+  for (unsigned i = 0; i < problem_book_count (book); i++)
+    {
+      const ProblemEntry *entry = problem_book_at (book, i);
+
+      if (!g_hash_table_add (names, (gpointer) entry->name))
+        support_fail ("%s: %s is there twice", wanted->form, entry->name);
+      if (i > 0 && entry->band < problem_book_at (book, i - 1)->band)
+        support_fail ("%s: %s stands behind a harder one", wanted->form, entry->name);
+      kinds |= 1u << entry->kind;
+      if (i % SLICE == 0)
+        {
+          g_autoptr (Problem) problem = read_problem (book, i);
+          g_autoptr (GError) error = NULL;
+
+          g_assert_cmpstr (game_form (problem->deal.game, &problem->deal.options).key, ==,
+                           wanted->form);
+          if (!problem_prove (problem, solver, &error))
+            support_fail ("%s: %s: %s", wanted->form, entry->name, error->message);
+        }
+    }
+  if (__builtin_popcount (kinds) < 3)
+    support_fail ("%s: there are fewer than three kinds of problems", wanted->form);
+  solver_free (solver);
+}
+
+/* The first problem of @kind in @book. */
+static Problem *
+find_kind (const ProblemBook *book, ProblemKind kind)
+{
+  for (unsigned i = 0; i < problem_book_count (book); i++)
+    if (problem_book_at (book, i)->kind == kind)
+      return read_problem (book, i);
+
+  return NULL;
+}
+
+static void
+check_refused (const Problem *problem, Solver *solver, const char *says)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (problem_prove (problem, solver, &error))
+    support_fail ("%s %s is taken for proved: %s", problem_kind_name (problem->kind), problem->name,
+                  says);
+  else if (strstr (error->message, says) == NULL)
+    support_fail ("%s: '%s' does not say '%s'", problem->name, error->message, says);
+}
+
+/* A wrong action is called right. */
+static void
+claim_wrong (Problem *problem)
+{
+  const ProblemRefutation *refutation = &g_array_index (problem->refutations, ProblemRefutation, 0);
+
+  problem->right.at[0] = refutation->wrong;
+  problem->right.n = 1;
+}
+
+/* What is not so of a problem is found out. */
+static void
+test_wrong (void)
+{
+  static const char *const claims[PROBLEM_KINDS] = {
+    [PROBLEM_OPEN] = "its value is",
+    [PROBLEM_SURE] = "in layout",
+    [PROBLEM_CHANCE] = "",
+    [PROBLEM_CALL] = "",
+  };
+  g_autoptr (ProblemBook) book = open_book ("klaverjas");
+  Solver *solver = solver_new ();
+
+  for (ProblemKind kind = PROBLEM_OPEN; kind <= PROBLEM_CALL; kind++)
+    {
+      g_autoptr (Problem) problem = find_kind (book, kind);
+
+      g_assert_nonnull (problem);
+      claim_wrong (problem);
+      check_refused (problem, solver, claims[kind]);
+    }
+  for (unsigned i = 0; i < 4; i++)
+    {
+      static const char *const says[]
+          = { "the margin is", "nothing beats it", "its name should", "costs" };
+      g_autoptr (Problem) problem = find_kind (book, PROBLEM_OPEN);
+      ProblemRefutation *refutation = &g_array_index (problem->refutations, ProblemRefutation, 0);
+
+      problem->margin += i == 0;
+      refutation->cost += i == 3;
+      problem->name[0] = i == 2 ? 'x' : problem->name[0];
+      if (i == 1)
+        g_array_remove_index (problem->refutations, 0);
+      check_refused (problem, solver, says[i]);
+    }
+  {
+    g_autoptr (Problem) problem = find_kind (book, PROBLEM_COUNT);
+
+    problem->answer++;
+    check_refused (problem, solver, "the answer is");
+  }
+  solver_free (solver);
+}
+
+/* ---- Names ----------------------------------------------------------------------------------- */
+
+/* @text with clubs for hearts, hearts for clubs in all codes and tokens. */
+static char *
+exchange_letters (const char *text)
+{
+  char *exchanged = g_strdup (text);
+
+  for (char *at = exchanged; *at != '\0'; at++)
+    if ((at[1] == ' ' || at[1] == '\n') && at > exchanged
+        && (g_ascii_isalnum (at[-1]) || at[-1] == ':') && (*at == 'C' || *at == 'H'))
+      *at = *at == 'C' ? 'H' : 'C';
+
+  return exchanged;
+}
+
+/* A position with two suits exchanged is the same one; another hand is not. */
+static void
+test_names (void)
+{
+  g_autoptr (ProblemBook) book = open_book ("klaverjas");
+  g_autoptr (Problem) problem = find_kind (book, PROBLEM_COUNT);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *exchanged = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = NULL;
+  g_autoptr (Problem) other = NULL;
+  char name[PROBLEM_NAME_DIGITS + 1];
+
+  g_autofree char *without = record_of_log (problem->log);
+  g_auto (GStrv) lines = g_strsplit (without, "\n", -1);
+
+  for (char **line = lines; *line != NULL && **line != '\0'; line++)
+    if (!g_str_has_prefix (*line, "number "))
+      g_string_append_printf (text, "%s\n", *line);
+  exchanged = exchange_letters (text->str);
+  record = record_parse (exchanged, strlen (exchanged), "exchanged", &error);
+  g_assert_no_error (error);
+  other = g_new0 (Problem, 1);
+  other->kind = problem->kind;
+  other->asked = problem->asked;
+  other->group = problem->group == SUIT_CLUBS    ? SUIT_HEARTS
+                 : problem->group == SUIT_HEARTS ? SUIT_CLUBS
+                                                 : problem->group;
+  if (problem->asked == ASKED_POINTS)
+    other->group = problem->group;
+  other->deal = record->log->deal;
+  problem_make_name (other, name);
+  g_assert_cmpstr (name, ==, problem->name);
+
+  other->deal.hand[other->deal.turn] &= other->deal.hand[other->deal.turn] - 1;
+  problem_make_name (other, name);
+  g_assert_cmpstr (name, !=, problem->name);
+}
+
+/* ---- Mining ---------------------------------------------------------------------------------- */
+
+/* The same deals bring the same problems, however many look for them. */
+static void
+test_mine (void)
+{
+  const Game *game = game_find ("wurzen");
+  Mine mine = { .game = game,
+                .options = support_options (game, ""),
+                .seed = 5,
+                .n_wanted = 12,
+                .n_deals = 3,
+                .n_threads = 1 };
+  g_autoptr (GPtrArray) alone = mine_problems (&mine);
+  g_autoptr (GPtrArray) together = NULL;
+
+  mine.n_threads = 2;
+  together = mine_problems (&mine);
+  g_assert_cmpuint (alone->len, >, 0);
+  g_assert_cmpuint (alone->len, ==, together->len);
+  for (unsigned i = 0; i < alone->len; i++)
+    {
+      g_autoptr (GString) one = g_string_new (NULL);
+      g_autoptr (GString) other = g_string_new (NULL);
+
+      problem_write (one, g_ptr_array_index (alone, i));
+      problem_write (other, g_ptr_array_index (together, i));
+      g_assert_cmpstr (one->str, ==, other->str);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    {
+      g_autofree char *path = g_strconcat ("/prove/plain/", game_at (g)->key, NULL);
+
+      g_test_add_data_func (path, game_at (g), test_plain);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (books); i++)
+    {
+      g_autofree char *path = g_strconcat ("/prove/book/", books[i].form, NULL);
+
+      g_test_add_data_func (path, &books[i], test_book);
+    }
+  g_test_add_func ("/prove/wrong", test_wrong);
+  g_test_add_func ("/prove/names", test_names);
+  g_test_add_func ("/prove/mine", test_mine);
+
+  return g_test_run ();
+}
