@@ -5,8 +5,11 @@
 const PlayerLevel band_levels[BAND_LEVELS]
     = { PLAYER_LEVEL_SIMPLE, PLAYER_LEVEL_CLUB, PLAYER_LEVEL_STRONG };
 
-/* So often all levels together go wrong at most in each band but the last. */
-static const unsigned missed_most[PROBLEM_BANDS - 1] = { 5, 20, 35, 50 };
+/* How much it weighs that a level goes wrong. */
+static const unsigned weight_of_level[BAND_LEVELS] = { 2, 1, 1 };
+
+/* So often, weighed, the levels together go wrong at most in each band but the last. */
+static const unsigned missed_most[PROBLEM_BANDS - 1] = { 6, 40, 55, 70 };
 
 /* Shares of the cards of the deal that have been played, in tenths, likewise. */
 static const unsigned played_most[PROBLEM_BANDS - 1] = { 3, 4, 6, 7 };
@@ -38,7 +41,7 @@ find_band (unsigned figure, const unsigned *most)
 unsigned
 band_of (const Problem *problem, unsigned *solved)
 {
-  unsigned missed = BAND_LEVELS * BAND_SEEDS;
+  unsigned missed = 0;
 
   if (problem->kind == PROBLEM_COUNT)
     {
@@ -52,7 +55,7 @@ band_of (const Problem *problem, unsigned *solved)
     }
   band_count_solved (problem, solved);
   for (unsigned i = 0; i < BAND_LEVELS; i++)
-    missed -= solved[i];
+    missed += weight_of_level[i] * (BAND_SEEDS - solved[i]);
 
   return find_band (missed, missed_most);
 }
