@@ -15,7 +15,7 @@ struct _AtoutSession
 {
   AtoutOverlay parent_instance;
 
-  AtoutMatch *match; /* NULL in a replay; so are notice, conductor, adviser and hint */
+  AtoutMatch *match; /* or NULL, and so are notice, conductor, adviser and hint */
   AtoutNotice *notice;
   AtoutShown *shown;
   AtoutCourse *course; /* what of all that is shown */
@@ -31,7 +31,8 @@ struct _AtoutSession
   gboolean notices_claims;
   gboolean shows_count;
   gboolean keeps_known;
-  gboolean is_open; /* a replay: all hands lie open */
+  gboolean is_replay;
+  gboolean is_open; /* without a match: all hands lie open */
   gboolean once;
   GListModel *tries;
   char *contract;
@@ -218,13 +219,23 @@ atout_session_new (const Game *game, const Options *options, const AtoutPlayer *
 }
 
 AtoutSession *
-atout_session_new_replay (AtoutReplay *replay)
+atout_session_new_position (AtoutCourse *course)
 {
   AtoutSession *self = g_object_new (ATOUT_TYPE_SESSION, NULL);
 
-  show (self, ATOUT_COURSE (replay));
+  show (self, course);
   self->choices = atout_choices_new (self->course);
   follow_course (self);
+
+  return self;
+}
+
+AtoutSession *
+atout_session_new_replay (AtoutReplay *replay)
+{
+  AtoutSession *self = atout_session_new_position (ATOUT_COURSE (replay));
+
+  self->is_replay = TRUE;
 
   return self;
 }
@@ -304,7 +315,7 @@ atout_session_get_guided (AtoutSession *self)
 gboolean
 atout_session_is_replay (AtoutSession *self)
 {
-  return self->match == NULL;
+  return self->is_replay;
 }
 
 /* ---- The same cards again -------------------------------------------------------------------- */

@@ -46,15 +46,25 @@ AtoutSession     *atout_session_new_for_match (AtoutMatch        *match);
 /** @replay, which the session keeps: nobody acts in it. */
 AtoutSession     *atout_session_new_replay   (AtoutReplay        *replay);
 
-/* ---- What it holds together ------------------------------------------------------------------ */
+/**
+ * The moment of @course, in which the user decides once: nobody else acts, advises or takes back,
+ * and what follows is up to who made it. The session keeps the course.
+ */
+AtoutSession     *atout_session_new_position (AtoutCourse        *course);
 
-/** (transfer none) (nullable): what is played, and goes on and back; not in a replay. */
+/*
+ * ---- What it holds together ------------------------------------------------------------------
+ *
+ * Only a match has these, and neither a replay nor a position: match, conductor, adviser, hint.
+ */
+
+/** (transfer none) (nullable): what is played, and goes on and back. */
 AtoutMatch       *atout_session_get_match    (AtoutSession       *self);
 
-/** (transfer none) (nullable): for who keeps the match going, or holds it; not in a replay. */
+/** (transfer none) (nullable): for who keeps the match going, or holds it. */
 AtoutConductor   *atout_session_get_conductor (AtoutSession      *self);
 
-/** (transfer none) (nullable): what is advised in guided deals of a match; not in a replay. */
+/** (transfer none) (nullable): what is advised in guided deals of a match. */
 AtoutAdviser     *atout_session_get_adviser  (AtoutSession       *self);
 
 /** (transfer none): what the user may do, and how he wants it. */
@@ -69,14 +79,14 @@ AtoutTalk        *atout_session_get_talk     (AtoutSession       *self);
 /** (transfer none): what is written. */
 AtoutSheet       *atout_session_get_sheet    (AtoutSession       *self);
 
-/** (transfer none) (nullable): what the user may ask for, but in a replay. */
+/** (transfer none) (nullable): what the user may ask for. */
 AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
 
 /** (transfer none): who sits at @seat, which must be below the number of seats. */
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
                                               guint               seat);
 
-/** Whether all hands lie open: the deal of a match is a guided one, or a replay shows all. */
+/** Whether all hands lie open: the deal of a match is a guided one, or all else shows them. */
 void              atout_session_set_guided   (AtoutSession       *self,
                                               gboolean            guided);
 gboolean          atout_session_get_guided   (AtoutSession       *self);

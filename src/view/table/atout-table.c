@@ -561,7 +561,8 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   g_signal_group_set_target (self->heard[HEARD_HINT], atout_session_get_hint (session));
   g_signal_group_set_target (self->heard[HEARD_SHOWN], session);
   hand_changed (self);
-  atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
+  if (atout_session_get_match (session) != NULL) /* elsewhere nobody plays the rest */
+    atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
   table_texts_show (self);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
     deal_shown (self); /* it was put by there */

@@ -180,7 +180,7 @@ static void
 lay_down (AtoutTable *self)
 {
   atout_table_hurry (self);
-  if (atout_choices_get_rest (atout_session_get_choices (self->session))[0] == '\0')
+  if (!gtk_widget_get_visible (self->lay_down))
     {
       table_explain (self, atout_choices_get_laid_down (atout_session_get_choices (self->session))
                                ? _ ("The rest is being laid down.")
@@ -209,10 +209,12 @@ sort_hand (AtoutTable *self)
   gtk_widget_set_visible (self->sort, FALSE);
 }
 
-/* The deal that runs, or the next one, is explained; or no longer. */
+/* The deal that runs, or the next one, is explained; or no longer. Not so a position. */
 static void
 explain_deal (AtoutTable *self)
 {
+  if (atout_session_get_match (self->session) == NULL && !self->is_replay)
+    return;
   if (atout_course_get_state (ATOUT_COURSE (self->session)) != ATOUT_MATCH_OVER)
     atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
 }

@@ -335,7 +335,7 @@ stop_listening (AtoutCalls *self)
     return;
   g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
-  if (!atout_session_is_replay (self->session))
+  if (atout_session_get_hint (self->session) != NULL)
     {
       g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
       g_signal_handlers_disconnect_by_data (atout_session_get_adviser (self->session), self);
@@ -471,7 +471,7 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
       g_signal_connect_swapped (atout_session_get_choices (session), "changed",
                                 G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
-      if (!atout_session_is_replay (session))
+      if (atout_session_get_hint (session) != NULL)
         {
           g_signal_connect_swapped (atout_session_get_hint (session), "notify::action",
                                     G_CALLBACK (show_suggested), self);
