@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/words/tell-problem.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "model/words/problem-words.h"
+#include "model/words/tell-done.h"
+#include "model/words/tell-text.h"
+#include "rules/game.h"
+
+#define NUMBER_MAX 16
+
+/* @number as it is written in @text, which has room for NUMBER_MAX bytes. */
+static const char *
+write_number (char *text, int number)
+{
+  g_snprintf (text, NUMBER_MAX, "%d", number);
+
+  return text;
+}
+
+static gboolean
+has_partner (const Problem *problem)
+{
+  return seats_count (game_allies (&problem->deal, (unsigned) problem->deal.turn)) > 1;
+}
+
+static gboolean
+is_about_trumps (const Problem *problem)
+{
+  return problem->group == deal_order (&problem->deal)->trump;
+}
+
+/* The suit asked about, "hearts", where it is not the trumps. */
+static const char *
+name_group (const Telling *telling, const Problem *problem)
+{
+  const Deal *deal = &problem->deal;
+  CardSet members = deal_order (deal)->members[problem->group];
+
+  return members != 0
+             ? words_suit (telling->suits, pack_suit (deal_pack (deal), card_set_first (members)))
+             : "";
+}
+
+/* ---- The question ---------------------------------------------------------------------------- */
+
+static const char *
+question_of_open (const Problem *problem)
+{
+  if (problem->objective == SOLVE_DEAL)
+    return has_partner (problem)
+               ? _ ("All cards lie open. With what does your side do best in the deal?")
+               : _ ("All cards lie open. With what do you do best in the deal?");
+  if (problem->deal.game->counts_eyes)
+    return _ ("All cards lie open. What brings you the most eyes?");
+
+  return has_partner (problem) ? _ ("All cards lie open. What brings your side the most points?")
+                               : _ ("All cards lie open. What brings you the most points?");
+}
+
+static const char *
+question_of_points (const Problem *problem)
+{
+  if (problem->deal.game->counts_eyes)
+    return _ ("How many eyes are in your tricks so far?");
+
+  return has_partner (problem) ? _ ("How many card points are in the tricks of your side so far?")
+                               : _ ("How many card points are in your tricks so far?");
+}
+
+static const char *
+question_of_count (const Problem *problem)
+{
+  gboolean is_trumps = is_about_trumps (problem);
+
+  switch (problem->asked)
+    {
+    case ASKED_OUT:
+      return is_trumps ? _ ("How many trumps are still out, neither played nor in your hand?")
+                       /* Translators: {suit} is as in "hearts" */
+                       : _ ("How many cards of {suit} are still out, neither played nor in your "
+                            "hand?");
+    case ASKED_VOID:
+      return is_trumps ? _ ("Who holds no more trumps, as the play has shown?")
+                       : _ ("Who holds no more {suit}, as the play has shown?");
+    case ASKED_HIGHEST:
+      return is_trumps ? _ ("Which is the highest trump still out, neither played nor in your "
+                            "hand?")
+                       : _ ("Which is the highest card of {suit} still out, neither played nor in "
+                            "your hand?");
+    case ASKED_POINTS:
+    default:
+      return question_of_points (problem);
+    }
+}
+
+static const char *
+question_of (const Problem *problem)
+{
+  switch (problem->kind)
+    {
+    case PROBLEM_OPEN:
+      return question_of_open (problem);
+    case PROBLEM_SURE:
+      return _ ("Win the deal for certain, however the hidden cards lie.");
+    case PROBLEM_CHANCE:
+      return _ ("What is best on average, as the hidden cards may lie?");
+    case PROBLEM_CALL:
+      return _ ("What is best with this hand, on average?");
+    case PROBLEM_COUNT:
+      return question_of_count (problem);
+    default:
+      return _ ("What is best here?");
+    }
+}
+
+char *
+tell_problem_question (const Telling *telling, const Problem *problem)
+{
+  const WordsValue values[]
+      = { { "{suit}", problem->kind == PROBLEM_COUNT ? name_group (telling, problem) : "" },
+          { NULL, NULL } };
+
+  return words_fill (question_of (problem), values);
+}
+
+/* ---- Answers that are counted ---------------------------------------------------------------- */
+
+static char *
+tell_answer (const Telling *telling, const Problem *problem, int answer, gboolean is_short)
+{
+  const Pack *pack = deal_pack (&problem->deal);
+  char number[NUMBER_MAX];
+
+  switch (problem->asked)
+    {
+    case ASKED_VOID:
+      return g_strdup (telling->name[answer]);
+    case ASKED_HIGHEST:
+      return is_short ? words_card_short (telling->suits, pack, (Card) answer)
+                      : words_card (telling->suits, pack, (Card) answer);
+    default:
+      return g_strdup (write_number (number, answer));
+    }
+}
+
+char *
+tell_problem_answer (const Telling *telling, const Problem *problem, int answer)
+{
+  return tell_answer (telling, problem, answer, TRUE);
+}
+
+char *
+tell_problem_answer_spoken (const Telling *telling, const Problem *problem, int answer)
+{
+  return tell_answer (telling, problem, answer, FALSE);
+}
+
+char *
+tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer)
+{
+  g_autofree char *told = tell_answer (telling, problem, answer, FALSE);
+  const WordsValue values[] = { { "{answer}", told }, { NULL, NULL } };
+
+  /* Translators: to a wrong answer: a number, a name or a card */
+  return words_fill (_ ("No, not {answer}. What was played can be looked at again."), values);
+}
+
+/* The cards of the group that the seat at turn does not see. */
+static CardSet
+list_out (const Problem *problem)
+{
+  const Deal *deal = &problem->deal;
+  CardSet out = deal_order (deal)->members[problem->group] & ~deal->hand[deal->turn];
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    out &= ~card_set_of (deal->played[i]);
+
+  return out;
+}
+
+/* The number of the trick, from 1, in which @seat did not follow the group; 0: none was found. */
+static unsigned
+find_void (const Problem *problem, unsigned seat)
+{
+  const Deal *deal = &problem->deal;
+  const TrickOrder *order = deal_order (deal);
+  unsigned n_players = deal_count_players (deal);
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (deal->played_by[i] == seat && order->group[deal->played[i]] != problem->group
+        && order->group[deal->played[i - i % n_players]] == problem->group)
+      return i / n_players + 1;
+
+  return 0;
+}
+
+static const char *
+count_sentence (const Problem *problem, unsigned n_trick)
+{
+  switch (problem->asked)
+    {
+    case ASKED_OUT:
+      return problem->answer == 0 ? _ ("None is out any more.") : _ ("Still out: {cards}.");
+    case ASKED_VOID:
+      return n_trick == 0                ? _ ("It is {answer}.")
+             : is_about_trumps (problem) ? _ ("In trick {number} {answer} could not play a trump.")
+                                         : _ ("In trick {number} {answer} could not play {suit}.");
+    case ASKED_HIGHEST:
+      return _ ("It is the {answer}: all that are higher were played, or you hold them.");
+    default:
+      return _ ("It is {answer}.");
+    }
+}
+
+static char *
+tell_count_why (const Telling *telling, const Problem *problem)
+{
+  const Deal *deal = &problem->deal;
+  unsigned n_trick
+      = problem->asked == ASKED_VOID ? find_void (problem, (unsigned) problem->answer) : 0;
+  g_autofree char *answer = tell_answer (telling, problem, problem->answer, FALSE);
+  g_autofree char *cards
+      = problem->asked == ASKED_OUT
+            ? words_cards_short (telling->suits, deal_pack (deal), list_out (problem))
+            : g_strdup ("");
+  g_autofree char *points = problem->asked == ASKED_POINTS
+                                ? words_card_points (deal->game, (unsigned) problem->answer)
+                                : NULL;
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{answer}", points != NULL ? points : answer },
+                                { "{cards}", cards },
+                                { "{suit}", name_group (telling, problem) },
+                                { "{number}", write_number (number, (int) n_trick) },
+                                { NULL, NULL } };
+
+  return words_keep_signs (words_fill (count_sentence (problem, n_trick), values));
+}
+
+/* ---- Points ---------------------------------------------------------------------------------- */
+
+/* @points in the unit of the problem, "14 points"; NULL: less than half of one. */
+static char *
+tell_points (const Problem *problem, double points)
+{
+  long n = lround (points);
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  if (n < 1)
+    return NULL;
+  if (problem->kind == PROBLEM_OPEN && problem->objective != SOLVE_DEAL)
+    return words_points (problem->deal.game, (unsigned) n);
+  write_number (number, (int) n); /* of what is written for the deal, which are no eyes */
+
+  return words_fill (ngettext ("{number} point", "{number} points", (gulong) n), values);
+}
+
+static char *
+fill_points (const char *text, char *points)
+{
+  g_autofree char *taken = points;
+  const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
+
+  return points != NULL ? words_fill (text, values) : g_strdup ("");
+}
+
+/* ---- A right answer -------------------------------------------------------------------------- */
+
+static char *
+tell_margin (const Problem *problem)
+{
+  char *points = tell_points (problem, problem->margin);
+
+  switch (problem->kind)
+    {
+    case PROBLEM_OPEN:
+      return fill_points (_ ("Everything else is behind by at least {points}."), points);
+    case PROBLEM_CHANCE:
+    case PROBLEM_CALL:
+      return fill_points (_ ("Everything else is behind by at least {points} on average."), points);
+    default:
+      g_free (points);
+      return g_strdup ("");
+    }
+}
+
+static char *
+tell_reason_right (const Telling *telling, const Problem *problem)
+{
+  switch (problem->kind)
+    {
+    case PROBLEM_SURE:
+      return g_strdup (_ ("However the hidden cards lie, the deal is won."));
+    case PROBLEM_COUNT:
+      return tell_count_why (telling, problem);
+    case PROBLEM_EXAMPLE:
+      return g_strdup (problem->why != NULL ? problem->why : "");
+    default:
+      return tell_margin (problem);
+    }
+}
+
+char *
+tell_problem_right (const Telling *telling, const Problem *problem)
+{
+  GString *text = g_string_new (_ ("Right."));
+
+  text_append (text, tell_reason_right (telling, problem));
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+name_right (const Telling *telling, const Problem *problem)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (unsigned i = 0; i < problem->right.n; i++)
+    {
+      g_autofree char *name = tell_done (telling, &problem->deal, problem->right.at[i]);
+
+      g_strv_builder_add (names, name);
+    }
+  all = g_strv_builder_end (names);
+
+  /* Translators: between actions of which each is right: "ten of hearts or ace of hearts" */
+  return g_strjoinv (C_ ("problem", " or "), all);
+}
+
+char *
+tell_problem_why (const Telling *telling, const Problem *problem)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *right = name_right (telling, problem);
+  g_autofree char *themes = problem_words_themes (problem->themes);
+  const WordsValue values[] = { { "{right}", right }, { "{themes}", themes }, { NULL, NULL } };
+
+  if (problem->kind != PROBLEM_COUNT)
+    text_append (text, words_fill (_ ("Right is {right}."), values));
+  text_append (text, tell_reason_right (telling, problem));
+  if (themes[0] != '\0')
+    text_append (text, words_fill (_ ("This is about: {themes}."), values));
+
+  return g_string_free (text, FALSE);
+}
+
+/* ---- A wrong answer -------------------------------------------------------------------------- */
+
+static const char *
+begin_wrong (const Problem *problem)
+{
+  switch (problem->kind)
+    {
+    case PROBLEM_SURE:
+      return _ ("That can fail.");
+    case PROBLEM_CHANCE:
+    case PROBLEM_CALL:
+      return _ ("On average something else is better.");
+    default:
+      return _ ("Something else is better.");
+    }
+}
+
+/* {bonus} is as the game calls it, "roem". */
+static const char *
+bonus_sentence (const Problem *problem, const LineFact *fact)
+{
+  if (fact->kind == LINE_FACT_GIVEN)
+    return _ ("It gives {points} {bonus} away.");
+
+  return has_partner (problem) ? _ ("Your side misses {points} {bonus}.")
+                               : _ ("You miss {points} {bonus}.");
+}
+
+static char *
+tell_bonus (const Problem *problem, const LineFact *fact)
+{
+  const char *bonus = problem->deal.game->show->claimed;
+  char points[NUMBER_MAX];
+  const WordsValue values[] = { { "{points}", write_number (points, (int) fact->points) },
+                                { "{bonus}", bonus },
+                                { NULL, NULL } };
+
+  return bonus != NULL ? words_fill (bonus_sentence (problem, fact), values) : g_strdup ("");
+}
+
+/* {name} takes a trick with {card}; {lost} is another card in it, held by the user or {holder}. */
+static const char *
+fact_sentence (const LineFact *fact)
+{
+  switch (fact->kind)
+    {
+    case LINE_FACT_TAKEN:
+      return fact->is_ruff ? _ ("{name} ruffs this trick with {card}: {points}.")
+                           : _ ("{name} takes this trick with {card}: {points}.");
+    case LINE_FACT_CAUGHT:
+      return fact->is_ruff ? _ ("Later {name} ruffs your {lost} with {card}.")
+                           : _ ("Later {name} takes your {lost} with {card}.");
+    case LINE_FACT_LOST:
+      return _ ("Later {name} takes {lost} of {holder} with {card}.");
+    case LINE_FACT_SAVED:
+      return fact->card == fact->lost ? _ ("Later {name} takes a trick with {card}.")
+                                      : _ ("Later {name} takes {lost} home with {card}.");
+    case LINE_FACT_END:
+      return _ ("{name} takes the last trick.");
+    default:
+      return NULL;
+    }
+}
+
+/* The same where the hidden cards need not lie so. */
+static const char *
+elsewhere_sentence (const LineFact *fact)
+{
+  switch (fact->kind)
+    {
+    case LINE_FACT_TAKEN:
+      return fact->is_ruff
+                 ? _ ("If the cards lie so, {name} ruffs this trick with {card}: {points}.")
+                 : _ ("If the cards lie so, {name} takes this trick with {card}: {points}.");
+    case LINE_FACT_CAUGHT:
+      return fact->is_ruff ? _ ("If the cards lie so, {name} later ruffs your {lost} with {card}.")
+                           : _ ("If the cards lie so, {name} later takes your {lost} with {card}.");
+    case LINE_FACT_LOST:
+      return _ ("If the cards lie so, {name} later takes {lost} of {holder} with {card}.");
+    case LINE_FACT_SAVED:
+      return fact->card == fact->lost
+                 ? _ ("If the cards lie so, {name} later takes a trick with {card}.")
+                 : _ ("If the cards lie so, {name} later takes {lost} home with {card}.");
+    case LINE_FACT_END:
+      return _ ("If the cards lie so, {name} takes the last trick.");
+    default:
+      return NULL;
+    }
+}
+
+static char *
+tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact, bool is_elsewhere)
+{
+  const Pack *pack = deal_pack (&problem->deal);
+  const char *text = is_elsewhere ? elsewhere_sentence (fact) : fact_sentence (fact);
+  g_autofree char *card = NULL;
+  g_autofree char *lost = NULL;
+  g_autofree char *points = NULL;
+
+  if (fact->kind >= LINE_FACT_MISSED)
+    return tell_bonus (problem, fact);
+  if (text == NULL)
+    return g_strdup ("");
+  card = words_card (telling->suits, pack, fact->card);
+  lost = fact->lost != CARD_NONE ? words_card (telling->suits, pack, fact->lost) : g_strdup ("");
+  points = words_card_points (problem->deal.game, fact->points);
+
+  return words_fill (text, (const WordsValue[]) { { "{name}", telling->name[fact->seat] },
+                                                  { "{card}", card },
+                                                  { "{lost}", lost },
+                                                  { "{holder}", telling->name[fact->holder] },
+                                                  { "{points}", points },
+                                                  { NULL, NULL } });
+}
+
+char *
+tell_problem_wrong (const Telling *telling, const Problem *problem,
+                    const ProblemRefutation *refutation, const LineFact *fact, bool is_elsewhere)
+{
+  GString *text = g_string_new (begin_wrong (problem));
+  gboolean is_average = problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL;
+
+  if (refutation == NULL)
+    return g_string_free (text, FALSE);
+  text_append (text, tell_fact (telling, problem, fact, is_elsewhere));
+  if (fact->is_deal_lost)
+    text_append (text, g_strdup (is_elsewhere ? _ ("If the cards lie so, the deal is lost.")
+                                              : _ ("The deal is lost.")));
+  if (problem->kind != PROBLEM_SURE)
+    text_append (text, fill_points (is_average ? _ ("On average it costs {points}.")
+                                               : _ ("It costs {points}."),
+                                    tell_points (problem, refutation->cost)));
+
+  return g_string_free (text, FALSE);
+}

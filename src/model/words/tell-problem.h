@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A problem in sentences: the question, and what is said to an answer. All follows from the
+ * problem and its lines. Texts are to be freed with g_free ().
+ */
+
+#pragma once
+
+#include "model/words/telling.h"
+#include "players/analysis/line-fact.h"
+#include "players/problems/problem.h"
+
+/** The question, with what counts, in one or two sentences; @telling is of its moment. */
+char *tell_problem_question (const Telling *telling, const Problem *problem);
+
+/** @answer of a problem of the kind count, as on a button: "4", "Anna", "J♥". */
+char *tell_problem_answer (const Telling *telling, const Problem *problem, int answer);
+
+/** The same for who hears it: "jack of hearts". */
+char *tell_problem_answer_spoken (const Telling *telling, const Problem *problem, int answer);
+
+/** The verdict on a right answer, with what makes it right. */
+char *tell_problem_right (const Telling *telling, const Problem *problem);
+
+/**
+ * The verdict on the wrong action that @refutation beats, which may be NULL: by @fact of its line,
+ * in which the cards lie as in the record or @is_elsewhere.
+ */
+char *tell_problem_wrong (const Telling *telling, const Problem *problem,
+                          const ProblemRefutation *refutation, const LineFact *fact,
+                          bool is_elsewhere);
+
+/** The verdict on the wrong @answer of the kind count. */
+char *tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer);
+
+/** What is right, and why: it names the answer. */
+char *tell_problem_why (const Telling *telling, const Problem *problem);
