@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/learning/atout-problem-series.h"
+
+#define PROBLEM_TYPE_LIST (problem_list_get_type ())
+
+/** ProblemList: the problems of one text in their order, each once. */
+G_DECLARE_FINAL_TYPE (ProblemList, problem_list, PROBLEM, LIST, GObject)
+
+/** The problems in @text, which must be good. */
+ProblemList *problem_list_new (const char *text);
+
+/** How often a series was told of an answer, and of the last one. */
+guint problem_list_get_n_noted (ProblemList *self);

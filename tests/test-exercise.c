@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** An exercise: what is right and wrong in it, what it shows, and what it says of that. */
+
+#include "problem-list.h"
+#include "rules/game.h"
+#include "support.h"
+
+enum
+{
+  OPEN,   /* 3fa2c90f: right is JC, TC costs 54 */
+  CHANCE, /* 5fa2c901: right is TH, AH is beaten in another layout, QH by nothing */
+  OUT,    /* 5fa2c902: 4 hearts are out */
+  HIGHEST,
+};
+
+static AtoutExercise *
+read_exercise (guint index)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (ProblemList) list = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  list = problem_list_new (text);
+  for (guint i = 0; i < index; i++)
+    g_object_unref (atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error));
+
+  return atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+}
+
+static AtoutCourse *
+course_of (AtoutExercise *exercise)
+{
+  return ATOUT_COURSE (atout_exercise_get_session (exercise));
+}
+
+static void
+play (AtoutExercise *exercise, const char *token)
+{
+  AtoutCourse *course = course_of (exercise);
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_choose (
+      atout_session_get_choices (ATOUT_SESSION (course)),
+      action_from_token (atout_course_get_game (course), atout_course_get_pack (course), token),
+      &error);
+  g_assert_no_error (error);
+}
+
+static void
+check_verdict (AtoutExercise *exercise, const char *text)
+{
+  g_autofree char *verdict = atout_exercise_make_verdict (exercise);
+
+  g_assert_cmpstr (verdict, ==, text);
+}
+
+static AtoutCard *
+find_card (AtoutExercise *exercise, const char *code)
+{
+  AtoutSession *session = atout_exercise_get_session (exercise);
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (session));
+  Card wanted = support_card (atout_course_get_pack (ATOUT_COURSE (session)), code);
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      if (atout_card_get_card (card) == wanted)
+        return card;
+    }
+
+  return NULL;
+}
+
+/* ---- At the position ------------------------------------------------------------------------- */
+
+/* Nobody acts, advises or takes back; the user sits where is decided. */
+static void
+test_position (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (CHANCE);
+  AtoutSession *session = atout_exercise_get_session (exercise);
+  AtoutCourse *course = ATOUT_COURSE (session);
+
+  g_assert_null (atout_session_get_match (session));
+  g_assert_null (atout_session_get_conductor (session));
+  g_assert_null (atout_session_get_adviser (session));
+  g_assert_null (atout_session_get_hint (session));
+  g_assert_false (atout_session_is_replay (session));
+  g_assert_false (atout_session_get_guided (session));
+  g_assert_cmpint (atout_course_get_turn (course), ==, 2);
+  g_assert_cmpuint (atout_course_get_user_seat (course), ==, 2);
+  g_assert_true (atout_course_is_human (course, 2));
+  g_assert_false (atout_course_is_human (course, 0));
+  g_assert_true (atout_choices_is_asked (atout_session_get_choices (session)));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (atout_course_get_deal (course)->n_played, ==, 20);
+  play (exercise, "play:TH");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (atout_course_get_deal (course)->n_played, ==, 21);
+}
+
+/* All hands lie open where the question says so. */
+static void
+test_open (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (OPEN);
+  g_autofree char *question = atout_exercise_make_question (exercise);
+
+  g_assert_cmpstr (question, ==, "All cards lie open. What brings your side the most points?");
+  g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
+  atout_exercise_show (exercise, ATOUT_EXERCISE_PAST);
+  g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
+}
+
+/* ---- Answers --------------------------------------------------------------------------------- */
+
+static void
+test_right (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (OPEN);
+
+  check_verdict (exercise, "");
+  play (exercise, "play:JC");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  g_assert_true (atout_exercise_is_clean (exercise));
+  g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 1);
+  check_verdict (exercise, "Right. Everything else is behind by at least 54 points.");
+  g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
+}
+
+/* A wrong one is beaten by a line that begins with it, and can be taken back. */
+static void
+test_wrong (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (OPEN);
+  AtoutReplay *replay;
+
+  play (exercise, "play:TC");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
+  check_verdict (exercise, "Something else is better. Piet takes this trick with ace of clubs: 25 "
+                           "points. It costs 54 points.");
+  g_assert_true (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
+  atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
+  replay = atout_exercise_get_replay (exercise);
+  g_assert_cmpuint (atout_course_get_deal (course_of (exercise))->n_played, ==, 19);
+  g_assert_true (atout_card_get_lit (find_card (exercise, "TC")) == ATOUT_LIT_SPOKEN_OF);
+  g_assert_true (atout_card_get_lit (find_card (exercise, "JC")) == ATOUT_LIT_NOT);
+  g_assert_true (atout_replay_step (replay));
+  g_assert_cmpuint (atout_course_get_deal (course_of (exercise))->n_played, ==, 20);
+  atout_exercise_again (exercise);
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_ASKED);
+  g_assert_cmpint (atout_exercise_get_sight (exercise), ==, ATOUT_EXERCISE_POSITION);
+  g_assert_cmpuint (atout_course_get_deal (course_of (exercise))->n_played, ==, 19);
+  check_verdict (exercise, "");
+  play (exercise, "play:JC");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 2);
+  g_assert_false (atout_exercise_is_clean (exercise));
+}
+
+/* In another layout of the hidden cards; what nothing beats is wrong all the same. */
+static void
+test_layout (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (CHANCE);
+  const Problem *problem = atout_exercise_get_problem (exercise);
+  const Deal *deal;
+
+  play (exercise, "play:AH");
+  check_verdict (exercise, "On average something else is better. If the cards lie so, the deal is "
+                           "lost. On average it costs 12 points.");
+  atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
+  deal = atout_course_get_deal (course_of (exercise));
+  g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
+  g_assert_cmphex (deal->hand[2], ==, problem->deal.hand[2]);
+  g_assert_cmphex (deal->hand[1], ==, support_cards (deal_pack (deal), "JS TS 7H"));
+  g_assert_cmphex (problem->deal.hand[1], !=, deal->hand[1]);
+
+  atout_exercise_again (exercise);
+  play (exercise, "play:QH");
+  check_verdict (exercise, "On average something else is better.");
+  g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
+}
+
+/* What is right is told and shown; who asks for it has not found it. */
+static void
+test_help (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (CHANCE);
+
+  atout_exercise_explain (exercise);
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_LEFT);
+  check_verdict (exercise, "Right is ten of hearts. Everything else is behind by at least 12 "
+                           "points on average. This is about: Playing safe.");
+  g_assert_true (atout_card_get_lit (find_card (exercise, "TH")) == ATOUT_LIT_BEST);
+  atout_exercise_show (exercise, ATOUT_EXERCISE_BEST);
+  g_assert_true (atout_card_get_lit (find_card (exercise, "TH")) == ATOUT_LIT_BEST);
+  g_assert_true (atout_replay_step (atout_exercise_get_replay (exercise)));
+  g_assert_null (find_card (exercise, "TH"));
+  atout_exercise_again (exercise);
+  play (exercise, "play:TH");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  g_assert_false (atout_exercise_is_clean (exercise));
+}
+
+/* ---- Counting -------------------------------------------------------------------------------- */
+
+/* The place of @text among the answers, which are in ascending order and hold it once. */
+static guint
+find_answer (AtoutExercise *exercise, const char *text)
+{
+  guint found = G_MAXUINT;
+
+  for (guint i = 0; i < atout_exercise_get_n_answers (exercise); i++)
+    {
+      g_autofree char *answer = atout_exercise_make_answer (exercise, i, TRUE);
+
+      if (!g_str_equal (answer, text))
+        continue;
+      g_assert_cmpuint (found, ==, G_MAXUINT);
+      found = i;
+    }
+  g_assert_cmpuint (found, !=, G_MAXUINT);
+
+  return found;
+}
+
+static void
+test_count (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (OUT);
+
+  g_assert_true (atout_session_is_replay (atout_exercise_get_session (exercise)));
+  g_assert_cmpuint (atout_exercise_get_n_answers (exercise), ==, 4);
+  atout_exercise_answer (exercise, find_answer (exercise, "5"));
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
+  check_verdict (exercise, "No, not 5. What was played can be looked at again.");
+  atout_exercise_again (exercise);
+  atout_exercise_answer (exercise, find_answer (exercise, "4"));
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  atout_exercise_answer (exercise, 0); /* it stands no more */
+  g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 2);
+}
+
+static void
+test_highest (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (HIGHEST);
+
+  atout_exercise_answer (exercise, find_answer (exercise, "king of hearts"));
+  g_assert_true (atout_exercise_is_clean (exercise));
+  check_verdict (exercise, "Right. It is the king of hearts: all that are higher were played, or "
+                           "you hold them.");
+}
+
+/* Whatever is asked, answers differ, none is below zero, and the right one is among them. */
+static void
+test_answers (void)
+{
+  for (int answer = 0; answer < 80; answer++)
+    for (guint name = 0; name < 8; name++)
+      {
+        g_autofree char *hex = g_strdup_printf ("%08x", name);
+        Problem problem = { .name = hex, .kind = PROBLEM_COUNT, .answer = answer };
+        int answers[COUNT_ANSWERS_MAX];
+
+        problem.asked = answer % 2 == 0 ? ASKED_OUT : ASKED_POINTS;
+        g_assert_cmpuint (count_answers_list (&problem, answers), ==, 4);
+        g_assert_cmpint (answers[0], >=, 0);
+        for (guint i = 1; i < 4; i++)
+          g_assert_cmpint (answers[i - 1], <, answers[i]);
+        g_assert_true (answers[0] == answer || answers[1] == answer || answers[2] == answer
+                       || answers[3] == answer);
+      }
+}
+
+/* ---- Without a proof ------------------------------------------------------------------------- */
+
+/* A decision of a log, as the user made it himself. */
+static void
+test_log (void)
+{
+  g_autoptr (AtoutExercise) source = read_exercise (OPEN);
+  const Problem *problem = atout_exercise_get_problem (source);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutExercise) exercise
+      = atout_exercise_new_for_log (problem->log, &problem->right, "It keeps the ten.", &error);
+
+  g_assert_no_error (error);
+  play (exercise, "play:TC");
+  check_verdict (exercise, "Something else is better.");
+  g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
+  g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEST));
+  atout_exercise_again (exercise);
+  play (exercise, "play:JC");
+  check_verdict (exercise, "Right. It keeps the ten.");
+  atout_exercise_explain (exercise);
+  check_verdict (exercise, "Right is jack of clubs. It keeps the ten.");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/exercise/position", test_position);
+  g_test_add_func ("/exercise/open", test_open);
+  g_test_add_func ("/exercise/right", test_right);
+  g_test_add_func ("/exercise/wrong", test_wrong);
+  g_test_add_func ("/exercise/layout", test_layout);
+  g_test_add_func ("/exercise/help", test_help);
+  g_test_add_func ("/exercise/count", test_count);
+  g_test_add_func ("/exercise/highest", test_highest);
+  g_test_add_func ("/exercise/answers", test_answers);
+  g_test_add_func ("/exercise/log", test_log);
+
+  return g_test_run ();
+}
