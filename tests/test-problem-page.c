@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Problems at the table, by keys and by pointer: answers, what is shown then, and the way back. */
+
+#include <adwaita.h>
+
+#include "app/learn/atout-problem-page.h"
+#include "problem-list.h"
+#include "rules/game.h"
+#include "view-guest.h"
+#include "view/cards/atout-card-view.h"
+#include "view/score/atout-result.h"
+
+#define QUESTION_OPEN "All cards lie open. What brings your side the most points?"
+#define QUESTION_CHANCE "What is best on average, as the hidden cards may lie?"
+#define QUESTION_OUT "How many cards of hearts are still out"
+
+static AtoutApplication *application;
+
+typedef struct
+{
+  AtoutWindow *window;
+  ProblemList *list;
+  GtkWidget *page;
+  const char *text; /* that is waited for, and … */
+  const char *on;   /* … what has the focus then: a button or a card of the hand */
+} Desk;
+
+static void
+sit_down (Desk *desk)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  desk->list = problem_list_new (text);
+  desk->window = view_window_new (application, NULL);
+  view_resize (GTK_WIDGET (desk->window), 800, 700);
+  desk->page = atout_problem_page_new (ATOUT_HOST (desk->window), ATOUT_PROBLEM_SERIES (desk->list),
+                                       &error);
+  g_assert_no_error (error);
+  atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
+}
+
+static void
+leave (Desk *desk)
+{
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+  g_clear_object (&desk->list);
+}
+
+static AtoutExercise *
+exercise_of (Desk *desk)
+{
+  return atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (desk->page));
+}
+
+static const Deal *
+deal_shown (Desk *desk)
+{
+  return atout_course_get_deal (ATOUT_COURSE (atout_exercise_get_session (exercise_of (desk))));
+}
+
+/* ---- What is seen ---------------------------------------------------------------------------- */
+
+static gboolean
+has_focus (Desk *desk)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (desk->window));
+  g_autofree char *name = NULL;
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    return FALSE;
+  if (ATOUT_IS_CARD_VIEW (focus))
+    {
+      name = atout_card_view_tell_name (ATOUT_CARD_VIEW (focus));
+      return g_str_has_prefix (name, desk->on);
+    }
+
+  return GTK_IS_BUTTON (focus)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), desk->on) == 0;
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  Desk *desk = data;
+
+  return view_mentions (desk->page, desk->text) && has_focus (desk);
+}
+
+/* Until the bar says @text, and the keys are on @on. */
+static void
+wait_for (Desk *desk, const char *text, const char *on)
+{
+  desk->text = text;
+  desk->on = on;
+  view_wait_for_rest (desk->page, is_there, desk, text);
+}
+
+static GtkWidget *
+find_button (Desk *desk, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (desk->page, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+static GtkWidget *
+find_card (Desk *desk, const char *code)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (desk->page, ATOUT_TYPE_CARD_VIEW);
+  const Pack *pack = deal_pack (deal_shown (desk));
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      AtoutCard *card = atout_card_view_get_card (cards->pdata[i]);
+
+      if (card != NULL && g_str_equal (pack_code (pack, atout_card_get_card (card)), code))
+        return cards->pdata[i];
+    }
+
+  return NULL;
+}
+
+/* ---- By keys --------------------------------------------------------------------------------- */
+
+static gboolean
+is_at_end (gpointer data)
+{
+  return view_find (((Desk *) data)->page, ATOUT_TYPE_RESULT) != NULL;
+}
+
+/* A wrong card is beaten at the table to the last one; then the right one, and what is next. */
+static void
+test_keys (void)
+{
+  Desk desk;
+
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  g_assert_null (find_button (&desk, "Again"));
+  view_press_key ("Return");
+  wait_for (&desk, "Piet takes this trick with ace of clubs: 25 points. It costs 54 points.",
+            "Again");
+  g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEATEN);
+  g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
+  view_wait (is_at_end, &desk, "the end of the line");
+  g_assert_true (deal_is_over (deal_shown (&desk)));
+  g_assert_true (view_mentions (desk.page, "It costs 54 points."));
+
+  view_press_key ("Return");
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_POSITION);
+  view_press_key ("Right");
+  wait_for (&desk, QUESTION_OPEN, "jack of clubs");
+  view_press_key ("Return");
+  wait_for (&desk, "Right. Everything else is behind by at least 54 points.", "Next");
+  g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 2);
+  view_press_key ("w");
+  wait_for (&desk, "Right is jack of clubs.", "Next");
+  view_press_key ("Return");
+  wait_for (&desk, QUESTION_CHANCE, "queen of hearts");
+  leave (&desk);
+}
+
+/* A line can be stepped through, back to where it begins and no further. */
+static void
+test_steps (void)
+{
+  guint n_played;
+  Desk desk;
+
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  n_played = deal_shown (&desk)->n_played;
+  view_press_key ("m");
+  wait_for (&desk, "Right is jack of clubs.", "Next");
+  g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
+  g_assert_false (atout_exercise_is_clean (exercise_of (&desk)));
+  view_wait (is_at_end, &desk, "the end of the line");
+  view_press_key ("Home");
+  g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
+  view_press_key ("Left");
+  g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
+  view_press_key ("Right");
+  view_wait_for_draw (desk.page);
+  g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played + 1);
+  leave (&desk);
+}
+
+/* What was played before the question is left by the key that led there, or by Escape. */
+static void
+test_past (void)
+{
+  static const char *const back[] = { "p", "Escape" };
+  guint n_played;
+  Desk desk;
+
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  n_played = deal_shown (&desk)->n_played;
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++)
+    {
+      view_press_key ("p");
+      view_wait_for_draw (desk.page);
+      g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_PAST);
+      view_press_key ("Page_Up");
+      g_assert_cmpuint (deal_shown (&desk)->n_played, <, n_played);
+      view_press_key ("Home");
+      g_assert_cmpuint (deal_shown (&desk)->n_played, ==, 0);
+      view_press_key (back[i]);
+      wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+      g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
+    }
+  g_assert_cmpint (atout_exercise_get_state (exercise_of (&desk)), ==, ATOUT_EXERCISE_ASKED);
+  leave (&desk);
+}
+
+/* What is asked of a hand is not told by the table's own keys, and nothing is taken back. */
+static void
+test_nothing_told (void)
+{
+  static const char *const keys[] = { "h", "e", "c", "ctrl+z" };
+  guint n_played;
+  Desk desk;
+
+  sit_down (&desk);
+  view_press_key ("n");
+  wait_for (&desk, QUESTION_CHANCE, "ace of hearts");
+  n_played = deal_shown (&desk)->n_played;
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      view_press_key (keys[i]);
+      view_wait_for_draw (desk.page);
+      g_assert_false (atout_session_get_guided (atout_exercise_get_session (exercise_of (&desk))));
+      g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
+    }
+  leave (&desk);
+}
+
+static gboolean
+is_left (gpointer data)
+{
+  return view_find (GTK_WIDGET (((Desk *) data)->window), ATOUT_TYPE_PROBLEM_PAGE) == NULL;
+}
+
+/* Numbers are answered by their place; behind the last problem the page is left. */
+static void
+test_count (void)
+{
+  Desk desk;
+
+  sit_down (&desk);
+  view_press_key ("n");
+  wait_for (&desk, QUESTION_CHANCE, "ace of hearts");
+  view_press_key ("n");
+  wait_for (&desk, QUESTION_OUT, "2");
+  view_press_key ("1");
+  wait_for (&desk, "No, not 2.", "Again");
+  view_press_key ("Return");
+  wait_for (&desk, QUESTION_OUT, "2");
+  view_press_key ("3");
+  wait_for (&desk, "Right. Still out: ", "Next");
+  view_press_key ("n");
+  view_press_key ("n");
+  view_wait_for_text (desk.page, "What brings you the most eyes?", TRUE);
+  g_assert_nonnull (find_button (&desk, "Finish"));
+  view_press_key ("n");
+  view_wait (is_left, &desk, "the page to be left");
+  leave (&desk);
+}
+
+/* ---- By pointer ------------------------------------------------------------------------------ */
+
+static void
+test_pointer (void)
+{
+  Desk desk;
+
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_click (find_card (&desk, "JC"));
+  wait_for (&desk, "Right. ", "Next");
+  view_click (find_button (&desk, "Next"));
+  wait_for (&desk, QUESTION_CHANCE, "queen of hearts");
+  view_click (find_card (&desk, "AH"));
+  wait_for (&desk, "If the cards lie so, the deal is lost.", "Again");
+  view_click (find_button (&desk, "Show Me"));
+  wait_for (&desk, "Right is ten of hearts.", "Again");
+  g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
+  view_click (find_button (&desk, "Next"));
+  wait_for (&desk, QUESTION_OUT, "2");
+  view_click (find_button (&desk, "4"));
+  wait_for (&desk, "Right. Still out: ", "Next");
+  leave (&desk);
+}
+
+/* In a new language the page shows the same. */
+static void
+test_anew (void)
+{
+  AtoutExercise *exercise;
+  GtkWidget *anew;
+  Desk desk;
+
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_press_key ("Return");
+  wait_for (&desk, "It costs 54 points.", "Again");
+  exercise = exercise_of (&desk);
+  anew = g_object_ref_sink (atout_page_build_anew (ATOUT_PAGE (desk.page)));
+  g_assert_true (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (anew)) == exercise);
+  g_object_unref (anew);
+  leave (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  application = guest_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  g_test_add_func ("/problem-page/keys", test_keys);
+  g_test_add_func ("/problem-page/steps", test_steps);
+  g_test_add_func ("/problem-page/past", test_past);
+  g_test_add_func ("/problem-page/nothing-told", test_nothing_told);
+  g_test_add_func ("/problem-page/count", test_count);
+  g_test_add_func ("/problem-page/pointer", test_pointer);
+  g_test_add_func ("/problem-page/anew", test_anew);
+
+  return g_test_run ();
+}
