@@ -13,6 +13,7 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-argument.h"
 #include "model/words/tell-hint.h"
+#include "model/words/tell-problem.h"
 #include "players/argue.h"
 #include "rules/decision.h"
 #include "support.h"
@@ -151,6 +152,69 @@ check_decision (const char *row, Telling *telling, const Observation *seen, cons
   check_contrasts (row, telling, seen);
 }
 
+/* ---- Problems ------------------------------------------------------------------------------ */
+
+/* Everything that a line may show, whether it is so or not. */
+static void
+check_facts (const char *row, const Telling *telling, const Problem *problem)
+{
+  const ProblemRefutation refutation = { .cost = 12 };
+  LineFact fact = { .seat = (uint8_t) deal_next_player (telling->deal, telling->user),
+                    .card = 1,
+                    .points = 10,
+                    .is_deal_lost = true };
+
+  for (unsigned kind = 0; kind < LINE_FACT_KINDS; kind++)
+    for (unsigned way = 0; way < 8; way++)
+      {
+        fact.kind = kind;
+        fact.is_ruff = (way & 1) != 0;
+        fact.lost = (way & 2) != 0 ? 1 : 2;
+        fact.holder = (uint8_t) telling->user;
+        check_text (row, telling->deal,
+                    tell_problem_wrong (telling, problem, &refutation, &fact, (way & 4) != 0));
+      }
+}
+
+static void
+check_count (const char *row, const Telling *telling, Problem *problem)
+{
+  const TrickOrder *order = deal_order (telling->deal);
+
+  for (problem->asked = ASKED_OUT; problem->asked < ASKED_KINDS; problem->asked++)
+    for (problem->group = 0; problem->group < TRICK_GROUPS; problem->group++)
+      if (order->members[problem->group] != 0)
+        {
+          problem->answer = problem->asked == ASKED_VOID || problem->asked == ASKED_OUT ? 0 : 1;
+          check_advice (row, telling->deal, tell_problem_question (telling, problem));
+          check_text (row, telling->deal, tell_problem_right (telling, problem));
+          check_text (row, telling->deal, tell_problem_why (telling, problem));
+          check_text (row, telling->deal, tell_problem_miscounted (telling, problem, 1));
+        }
+}
+
+/* The decision of @telling as a problem of each kind. */
+static void
+check_problems (const char *row, const Telling *telling, Action right)
+{
+  Problem problem = { .deal = *telling->deal,
+                      .margin = 10,
+                      .themes = 1u << rng_below (&rng, THEMES),
+                      .right = { .n = 1, .at = { right } } };
+
+  for (problem.kind = 0; problem.kind < PROBLEM_COUNT; problem.kind++)
+    {
+      problem.objective = rng_below (&rng, 2) == 0 ? SOLVE_POINTS : SOLVE_DEAL;
+      check_advice (row, telling->deal, tell_problem_question (telling, &problem));
+      check_text (row, telling->deal, tell_problem_right (telling, &problem));
+      check_text (row, telling->deal, tell_problem_why (telling, &problem));
+      check_facts (row, telling, &problem);
+    }
+  check_count (row, telling, &problem);
+}
+
+/* ---- What is done -------------------------------------------------------------------------- */
+
 /* The last action as seat @listener hears it. */
 static void
 check_event (const char *row, const Telling *telling, unsigned seat, Action action)
@@ -194,6 +258,8 @@ step (const char *row, Deal *deal, Telling *telling)
   telling->user = seat;
   telling->listener = deal->turn;
   check_decision (row, telling, &seen, &choice);
+  if (rng_below (&rng, 8) == 0)
+    check_problems (row, telling, choice.row[0].action);
   action = rng_below (&rng, deal->phase == PHASE_PLAY ? 8 : 2) == 0
                ? support_random_action (deal, &rng)
                : choice.row[0].action;

@@ -193,17 +193,19 @@ lead_of (const Line *line)
   return deal_result_lead (&result, deal_unit (&line->end, line->seat));
 }
 
+static bool
+plays_card (const Line *line, const MatchLog *log, unsigned n)
+{
+  const LogDeal *logged = match_log_get_deal (log, log->deals->len - 1);
+
+  return action_is_play (line->begin.game, log_deal_get_action (logged, n)->action);
+}
+
 /* The trick to which the decision plays a card, if it is one and the trick is taken; or NULL. */
 static const Taken *
 find_first (const Line *line, const MatchLog *log, unsigned n)
 {
-  const LogDeal *logged = match_log_get_deal (log, log->deals->len - 1);
-  Action action = log_deal_get_action (logged, n)->action;
-
-  if (line->n_taken == 0 || !action_is_play (line->begin.game, action))
-    return NULL;
-
-  return &line->taken[0];
+  return line->n_taken > 0 && plays_card (line, log, n) ? &line->taken[0] : NULL;
 }
 
 static void
@@ -251,17 +253,20 @@ line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineF
   read_line (worse, n, &bad);
   if (match_log_get_deal (worse, worse->deals->len - 1)->n_done == n)
     return;
-  first = find_first (&bad, worse, n);
+  is_lost = lead_of (&bad) < 0;
   if (better != NULL)
     {
       read_line (better, n, &good);
-      compare (&bad, &good, first, fact);
-      is_lost = lead_of (&bad) < 0 && lead_of (&good) > 0;
+      is_lost &= lead_of (&good) > 0;
     }
-  else
+  first = find_first (&bad, worse, n);
+  /* after another call all tricks are others */
+  if (bad.begin.phase == PHASE_PLAY || plays_card (&bad, worse, n))
     {
-      look_at (&bad, first, fact);
-      is_lost = lead_of (&bad) < 0;
+      if (better != NULL)
+        compare (&bad, &good, first, fact);
+      else
+        look_at (&bad, first, fact);
     }
   fact->is_deal_lost = is_lost;
 }

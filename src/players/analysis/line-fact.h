@@ -35,6 +35,7 @@ typedef struct
  * Finds what tells why @worse is worse than @better for the seat at turn after @n actions of the
  * last deal of both, which are alike so far: of the cards with points that its side has in @better
  * and others have in @worse the dearest, or a bonus that counts more. With @better NULL nothing is
- * compared: the trick that it plays to, and cards that it held. All of it is so in @worse.
+ * compared: the trick that it plays to, and cards that it held. All of it is so in @worse. Of calls
+ * it is told only whether the deal is lost.
  */
 void line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineFact *fact);
