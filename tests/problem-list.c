@@ -96,6 +96,18 @@ problem_list_new (const char *text)
   return self;
 }
 
+ProblemList *
+problem_list_new_of_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+
+  return problem_list_new (text);
+}
+
 guint
 problem_list_get_n_noted (ProblemList *self)
 {

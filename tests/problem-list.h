@@ -12,5 +12,8 @@ G_DECLARE_FINAL_TYPE (ProblemList, problem_list, PROBLEM, LIST, GObject)
 /** The problems in @text, which must be good. */
 ProblemList *problem_list_new (const char *text);
 
+/** The same of the file @path. */
+ProblemList *problem_list_new_of_file (const char *path);
+
 /** How often a series was told of an answer, and of the last one. */
 guint problem_list_get_n_noted (ProblemList *self);

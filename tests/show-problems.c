@@ -23,7 +23,6 @@ main (int argc, char **argv)
   g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
   g_autoptr (ProblemList) list = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   AtoutWindow *window;
   GtkWidget *page;
   int width, height;
@@ -38,9 +37,7 @@ main (int argc, char **argv)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       argc > 3 ? ADW_COLOR_SCHEME_FORCE_DARK
                                                : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  if (!g_file_get_contents (argv[2], &text, NULL, &error))
-    g_error ("%s", error->message);
-  list = problem_list_new (text);
+  list = problem_list_new_of_file (argv[2]);
   window = view_window_new (application, NULL);
   view_resize (GTK_WIDGET (window), width, height);
   page = atout_problem_page_new (ATOUT_HOST (window), ATOUT_PROBLEM_SERIES (list), &error);

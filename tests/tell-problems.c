@@ -71,18 +71,14 @@ main (int argc, char **argv)
 {
   g_autoptr (ProblemList) list = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ATOUT_LOCALEDIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  if (argc < 2 || !g_file_get_contents (argv[1], &text, NULL, &error))
-    {
-      fprintf (stderr, "tell-problems: %s\n", error != NULL ? error->message : "which file?");
-      return 2;
-    }
-  list = problem_list_new (text);
+  if (argc < 2)
+    return 2;
+  list = problem_list_new_of_file (argv[1]);
   for (;;)
     {
       g_autoptr (AtoutExercise) exercise

@@ -18,13 +18,9 @@ static AtoutExercise *
 read_exercise (guint index)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  g_autoptr (ProblemList) list = NULL;
 
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  list = problem_list_new (text);
   for (guint i = 0; i < index; i++)
     g_object_unref (atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error));
 

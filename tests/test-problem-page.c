@@ -31,11 +31,8 @@ sit_down (Desk *desk)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
 
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  desk->list = problem_list_new (text);
+  desk->list = problem_list_new_of_file (path);
   desk->window = view_window_new (application, NULL);
   view_resize (GTK_WIDGET (desk->window), 800, 700);
   desk->page = atout_problem_page_new (ATOUT_HOST (desk->window), ATOUT_PROBLEM_SERIES (desk->list),
@@ -184,6 +181,10 @@ test_steps (void)
   wait_for (&desk, "Right is jack of clubs.", "Next");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
   g_assert_false (atout_exercise_is_clean (exercise_of (&desk)));
+  g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
+  view_press_key ("w");
+  view_wait_for_draw (desk.page);
+  g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1); /* it knows */
   view_wait (is_at_end, &desk, "the end of the line");
   view_press_key ("Home");
   g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
@@ -266,7 +267,7 @@ test_count (void)
   wait_for (&desk, "No, not 2.", "Again");
   view_press_key ("Return");
   wait_for (&desk, QUESTION_OUT, "2");
-  view_press_key ("3");
+  view_press_key ("KP_3");
   wait_for (&desk, "Right. Still out: ", "Next");
   view_press_key ("n");
   view_press_key ("n");

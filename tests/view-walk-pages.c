@@ -10,12 +10,14 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/learn/atout-problem-page.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/start/atout-start-page.h"
 #include "app/statistics/atout-statistics-page.h"
 #include "app/widgets/atout-messages.h"
 #include "app/window/window-record.h"
+#include "problem-list.h"
 #include "view/help/atout-help-game.h"
 #include "view/help/atout-help-page.h"
 #include "view/plot/atout-plot.h"
@@ -189,6 +191,32 @@ walk_through_past (void)
   walker_end (&self);
 }
 
+/* ---- Problems -------------------------------------------------------------------------------- */
+
+/* One that is played, asked and answered wrong; the other page has one that is counted. */
+static void
+walk_through_problems (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
+  Walker self = { 0 };
+  GtkWidget *page;
+
+  walker_begin (&self);
+  walker_open (&self);
+  page = atout_problem_page_new (ATOUT_HOST (self.window), ATOUT_PROBLEM_SERIES (list), NULL);
+  atout_host_open (ATOUT_HOST (self.window), ATOUT_PAGE (page));
+  view_wait (view_is_laid, page, "the cards");
+  walker_look (self.window, "a problem");
+  gtk_widget_activate_action (page, "problem.show", NULL);
+  walker_look (self.window, "a problem, answered");
+  gtk_widget_activate_action (page, "problem.next", NULL);
+  gtk_widget_activate_action (page, "problem.next", NULL);
+  gtk_widget_activate_action (page, "problem.past", NULL);
+  walker_look (self.window, "a problem, to be counted");
+  walker_end (&self);
+}
+
 /* ---- Windows of their own -------------------------------------------------------------------- */
 
 /* The window that lies over that of @self, or NULL. */
@@ -282,6 +310,7 @@ walk_through_windows (void)
 const WalkPart walk_parts[] = {
   { "pages", walk_through_pages },
   { "past", walk_through_past },
+  { "problems", walk_through_problems },
   { "windows", walk_through_windows },
   { NULL, NULL },
 };

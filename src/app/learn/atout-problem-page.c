@@ -32,7 +32,8 @@ struct _AtoutProblemPage
   AtoutProblemSeries *series;
   AtoutExercise *exercise;
   AtoutGameDeck *deck;
-  guint n_tries;       /* of which the series knows */
+  guint n_tries;       /* of which the series knows … */
+  gboolean was_left;   /* … and that the user has asked what is right */
   gboolean is_playing; /* a line goes on by itself */
   RhythmClockRun *pause;
   gboolean is_wide;
@@ -235,12 +236,15 @@ focus_wanted (AtoutProblemPage *self)
 static void
 note_answer (AtoutProblemPage *self)
 {
+  gboolean is_left = atout_exercise_get_state (self->exercise) == ATOUT_EXERCISE_LEFT;
   guint n_tries = atout_exercise_get_n_tries (self->exercise);
 
-  if (self->n_tries == n_tries && atout_exercise_get_state (self->exercise) != ATOUT_EXERCISE_LEFT)
+  if (self->n_tries == n_tries && self->was_left == is_left)
     return;
+  if (self->n_tries < n_tries || is_left)
+    atout_problem_series_note (self->series, self->exercise);
   self->n_tries = n_tries;
-  atout_problem_series_note (self->series, self->exercise);
+  self->was_left = is_left;
 }
 
 /* In the next round: the table is still being told what was done there. */
@@ -367,6 +371,7 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
   forget_exercise (self);
   self->exercise = exercise;
   self->n_tries = atout_exercise_get_n_tries (exercise);
+  self->was_left = atout_exercise_get_state (exercise) == ATOUT_EXERCISE_LEFT;
   g_signal_connect_swapped (exercise, "told", G_CALLBACK (exercise_told), self);
   g_signal_connect_swapped (exercise, "turned", G_CALLBACK (exercise_turned), self);
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), problem->deal.game);
@@ -460,15 +465,16 @@ past_clicked (AtoutProblemPage *self)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
+/* Of the digits, those of the keypad too. */
 static gboolean
 choose_answer (AtoutProblemPage *self, guint keyval, GdkModifierType held)
 {
-  guint index = keyval - GDK_KEY_1;
+  guint first = keyval >= GDK_KEY_KP_1 ? GDK_KEY_KP_1 : GDK_KEY_1;
 
-  if (held != 0 || keyval < GDK_KEY_1 || !is_asked (self)
-      || index >= atout_exercise_get_n_answers (self->exercise))
+  if (held != 0 || keyval < first || !is_asked (self)
+      || keyval - first >= atout_exercise_get_n_answers (self->exercise))
     return FALSE;
-  atout_exercise_answer (self->exercise, index);
+  atout_exercise_answer (self->exercise, keyval - first);
 
   return TRUE;
 }
