@@ -14,7 +14,7 @@
 /* ---- make ------------------------------------------------------------------------------------ */
 
 static const char make_form[]
-    = "Plays deals, by the level club and by the level strong in turns, and writes\n"
+    = "Plays deals, by the level club and one in four by the level strong, and writes\n"
       "the problems that are found in them to standard output, the easy ones first.";
 
 static void

@@ -12,7 +12,8 @@
 #include "rules/game.h"
 #include "rules/number.h"
 
-#define AT_ONCE 32 /* deals that are looked at before what was found is sorted */
+#define STRONG_ONE_IN 4 /* deals is played by the level strong, all others by club */
+#define AT_ONCE 32      /* deals that are looked at before what was found is sorted */
 
 /* Of a hundred problems at most so many, by kind, … */
 static const unsigned share_of_kind[PROBLEM_KINDS] = {
@@ -29,6 +30,9 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
   [PROBLEM_OPEN] = 60, [PROBLEM_SURE] = 100, [PROBLEM_CHANCE] = 40,
   [PROBLEM_CALL] = 40, [PROBLEM_COUNT] = 8,
 };
+
+/* So many are kept of a deal, and so many chances and calls judged. */
+#define OF_A_DEAL 2
 
 /* Cards in a hand at a chance: more are not solved in each world, which is what takes long. */
 #define CHANCE_HAND_MOST 5
@@ -87,7 +91,7 @@ is_promising (const Deal *deal, Rng *rng)
 }
 
 static void
-look (Work *work, const MatchLog *log, GPtrArray *found, bool *is_found, unsigned *n_judged,
+look (Work *work, const MatchLog *log, GPtrArray *found, unsigned *n_found, unsigned *n_judged,
       Rng *rng, unsigned worker)
 {
   const Deal *deal = &log->deal;
@@ -96,14 +100,15 @@ look (Work *work, const MatchLog *log, GPtrArray *found, bool *is_found, unsigne
     {
       Problem *problem;
 
-      if (is_found[kind] || !work->is_wanted[kind] || rng_below (rng, 100) >= tried_of_kind[kind])
+      if (n_found[kind] == OF_A_DEAL || !work->is_wanted[kind]
+          || rng_below (rng, 100) >= tried_of_kind[kind])
         continue;
       if (kind == PROBLEM_CHANCE || kind == PROBLEM_CALL)
         {
           bool is_late = deal->phase == PHASE_PLAY
                          && card_set_count (deal->hand[deal->turn]) <= CHANCE_HAND_MOST;
 
-          if ((kind == PROBLEM_CHANCE && !is_late) || n_judged[kind] > 0
+          if ((kind == PROBLEM_CHANCE && !is_late) || n_judged[kind] == OF_A_DEAL
               || !is_promising (deal, rng))
             continue;
           n_judged[kind]++;
@@ -112,12 +117,12 @@ look (Work *work, const MatchLog *log, GPtrArray *found, bool *is_found, unsigne
       problem = problem != NULL ? complete (problem, work->solver[worker]) : NULL;
       if (problem == NULL)
         continue;
-      is_found[kind] = true;
+      n_found[kind]++;
       g_ptr_array_add (found, problem);
     }
 }
 
-/* Deal @index of the run by one level, of which at most one problem of each kind is kept. */
+/* Deal @index of the run, by one level: mostly the one that does not take long. */
 static void
 play_deal (gpointer data, unsigned index, unsigned worker)
 {
@@ -125,9 +130,9 @@ play_deal (gpointer data, unsigned index, unsigned worker)
   const Mine *mine = work->mine;
   uint64_t number = (uint64_t) work->first + index;
   const Player *player
-      = player_of_level (number % 2 == 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
+      = player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
   g_autoptr (MatchLog) log = match_log_new (mine->game, &mine->options);
-  bool is_found[PROBLEM_KINDS] = { false };
+  unsigned n_found[PROBLEM_KINDS] = { 0 };
   unsigned n_judged[PROBLEM_KINDS] = { 0 }; /* judgements of chances and calls */
   Rng rng = rng_new (mine->seed, number);
   DealNumber cards;
@@ -149,7 +154,7 @@ play_deal (gpointer data, unsigned index, unsigned worker)
 
       deal_legal (&log->deal, &legal);
       if (legal.n > 1)
-        look (work, log, work->found[index], is_found, n_judged, &rng, worker);
+        look (work, log, work->found[index], n_found, n_judged, &rng, worker);
       problem_observe (&log->deal, &observation);
       player_choose (&observation, player, &rng, NULL, &choice);
       match_log_act (log, choice.row[0].action, false);
