@@ -260,6 +260,18 @@ atout_history_get_database (AtoutHistory *self)
   return database_of (self);
 }
 
+guint
+atout_history_get_era (AtoutHistory *self)
+{
+  return history_store_get_era (self->store);
+}
+
+void
+atout_history_write (AtoutHistory *self, const HistoryWriting *writing)
+{
+  history_write (self->store, writing);
+}
+
 const char *
 atout_history_get_version (AtoutHistory *self)
 {

@@ -5,6 +5,7 @@
 #include "model/atout-session.h"
 #include "model/course/atout-match.h"
 #include "model/history/database.h"
+#include "model/history/history-write.h"
 #include "rules/match-log.h"
 
 G_BEGIN_DECLS
@@ -91,6 +92,13 @@ gboolean      atout_history_get_waits    (AtoutHistory  *self);
 
 /** The database of the history now: after a fault it may be another one. */
 Database     *atout_history_get_database (AtoutHistory  *self);
+
+/** Which database that is: it counts up, and ids of one before mean nothing in the next. */
+guint         atout_history_get_era      (AtoutHistory  *self);
+
+/** Writes into it what is kept beside matches; see history_write (). */
+void          atout_history_write        (AtoutHistory         *self,
+                                          const HistoryWriting *writing);
 
 /** The version of the program that writes it. */
 const char   *atout_history_get_version  (AtoutHistory  *self);
