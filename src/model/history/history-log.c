@@ -10,7 +10,8 @@
 
 /*
  * Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. The first
- * release makes tables of version 5; nothing leads there from those before it.
+ * release makes tables of version 5; nothing leads there from those before it. Version 6 adds what
+ * is kept of learning (model/learning).
  */
 const char *const history_versions[] = {
   "",
@@ -86,6 +87,30 @@ const char *const history_versions[] = {
   "CREATE TABLE reset ("
   "  game TEXT PRIMARY KEY,"
   "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
+  "CREATE TABLE problem ("                    /* one that was tried */
+  "  form TEXT NOT NULL,"                     /* key of a GameForm */
+  "  name TEXT NOT NULL,"
+  "  game TEXT NOT NULL,"
+  "  kind INTEGER NOT NULL," /* ProblemKind */
+  "  band INTEGER NOT NULL,"
+  "  themes INTEGER NOT NULL,"   /* ProblemThemes */
+  "  is_first INTEGER NOT NULL," /* the very first try was right */
+  "  n_tries INTEGER NOT NULL,"
+  "  n_right INTEGER NOT NULL," /* of these */
+  "  tried INTEGER NOT NULL,"   /* at last */
+  "  PRIMARY KEY (form, name)) WITHOUT ROWID;"
+  "CREATE TABLE lesson ("
+  "  course TEXT NOT NULL,"
+  "  lesson TEXT NOT NULL,"
+  "  step INTEGER NOT NULL,"
+  "  is_done INTEGER NOT NULL,"
+  "  PRIMARY KEY (course, lesson)) WITHOUT ROWID;"
+  "CREATE TABLE test ("
+  "  course TEXT NOT NULL,"
+  "  is_after INTEGER NOT NULL," /* the lessons, or before them */
+  "  n_right INTEGER NOT NULL,"
+  "  n_asked INTEGER NOT NULL,"
+  "  PRIMARY KEY (course, is_after)) WITHOUT ROWID;",
   NULL,
 };
 

@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/learning/atout-learning.h"
+
+#include "rules/game.h"
+
+struct _AtoutLearning
+{
+  GObject parent_instance;
+
+  AtoutHistory *history;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutLearning, atout_learning, G_TYPE_OBJECT)
+
+static guint changed;
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+/* Whatever is written: texts are owned, and what is left out is NULL or 0. */
+typedef struct
+{
+  char *key;  /* form, course or game */
+  char *name; /* of a problem or a lesson */
+  char *game;
+  gint64 now;
+  LearningAnswer answer; /* without its texts */
+  LearningLesson lesson;
+  LearningTest test;
+  gboolean is_after;
+} Note;
+
+static Note *
+note_new (const char *key, const char *name)
+{
+  Note *note = g_new0 (Note, 1);
+
+  note->key = g_strdup (key);
+  note->name = g_strdup (name);
+  note->now = g_get_real_time () / G_USEC_PER_SEC;
+
+  return note;
+}
+
+static void
+note_free (gpointer data)
+{
+  Note *note = data;
+
+  g_free (note->key);
+  g_free (note->name);
+  g_free (note->game);
+  g_free (note);
+}
+
+/* (HistoryWritten) */
+static void
+tell (GObject *self)
+{
+  g_signal_emit (self, changed, 0);
+}
+
+static void
+keep (AtoutLearning *self, HistoryWrite write, Note *note)
+{
+  const HistoryWriting writing = {
+    .write = write, .data = note, .free_data = note_free, .owner = G_OBJECT (self), .written = tell
+  };
+
+  atout_history_write (self->history, &writing);
+}
+
+static gboolean
+write_answer (Database *database, gconstpointer data, GError **error)
+{
+  const Note *note = data;
+  const LearningAnswer *answer = &note->answer;
+
+  return database_run (database, error,
+                       "INSERT INTO problem VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?7, ?8)"
+                       " ON CONFLICT (form, name) DO UPDATE SET kind = ?4, band = ?5, themes = ?6,"
+                       " n_tries = n_tries + 1, n_right = n_right + ?7, tried = ?8",
+                       "sssiiiii", note->key, note->name, note->game, (gint64) answer->kind,
+                       (gint64) answer->band, (gint64) answer->themes, (gint64) answer->is_right,
+                       note->now);
+}
+
+void
+atout_learning_note_answer (AtoutLearning *self, const LearningAnswer *answer)
+{
+  GameForm form;
+  const Game *game = game_find_form (answer->form, &form);
+  Note *note;
+
+  g_return_if_fail (ATOUT_IS_LEARNING (self));
+  g_return_if_fail (game != NULL && answer->band < LEARNING_BANDS);
+
+  note = note_new (answer->form, answer->name);
+  note->game = g_strdup (game->key);
+  note->answer = *answer;
+  note->answer.is_right = answer->is_right != FALSE;
+  keep (self, write_answer, note);
+}
+
+static gboolean
+write_lesson (Database *database, gconstpointer data, GError **error)
+{
+  const Note *note = data;
+
+  return database_run (database, error,
+                       "INSERT INTO lesson VALUES (?1, ?2, ?3, ?4) ON CONFLICT (course, lesson)"
+                       " DO UPDATE SET step = ?3, is_done = max (is_done, ?4)",
+                       "ssii", note->key, note->name, (gint64) note->lesson.step,
+                       (gint64) (note->lesson.is_done != FALSE));
+}
+
+void
+atout_learning_set_lesson (AtoutLearning *self, const char *course, const char *lesson,
+                           const LearningLesson *state)
+{
+  Note *note;
+
+  g_return_if_fail (ATOUT_IS_LEARNING (self));
+
+  note = note_new (course, lesson);
+  note->lesson = *state;
+  keep (self, write_lesson, note);
+}
+
+static gboolean
+write_test (Database *database, gconstpointer data, GError **error)
+{
+  const Note *note = data;
+
+  return database_run (database, error, "INSERT OR REPLACE INTO test VALUES (?1, ?2, ?3, ?4)",
+                       "siii", note->key, (gint64) note->is_after, (gint64) note->test.n_right,
+                       (gint64) note->test.n_asked);
+}
+
+void
+atout_learning_set_test (AtoutLearning *self, const char *course, gboolean is_after,
+                         const LearningTest *test)
+{
+  Note *note;
+
+  g_return_if_fail (ATOUT_IS_LEARNING (self));
+
+  note = note_new (course, NULL);
+  note->test = *test;
+  note->is_after = is_after != FALSE;
+  keep (self, write_test, note);
+}
+
+static gboolean
+write_clear (Database *database, gconstpointer data, GError **error)
+{
+  const Note *note = data;
+
+  return database_run (database, error, "DELETE FROM problem WHERE ?1 IS NULL OR game = ?1", "s",
+                       note->key)
+         && database_run (database, error, "DELETE FROM lesson WHERE ?1 IS NULL OR course = ?1",
+                          "s", note->key)
+         && database_run (database, error, "DELETE FROM test WHERE ?1 IS NULL OR course = ?1", "s",
+                          note->key);
+}
+
+void
+atout_learning_clear (AtoutLearning *self, const char *game)
+{
+  g_return_if_fail (ATOUT_IS_LEARNING (self));
+
+  keep (self, write_clear, note_new (game, NULL));
+}
+
+/* ---- Reading --------------------------------------------------------------------------------- */
+
+/* What cannot be read is as if it were not there, and the history says why. */
+static void
+note_fault (AtoutLearning *self, const GError *fault)
+{
+  if (fault != NULL)
+    atout_history_mend (self->history, fault);
+}
+
+/* What another version has written may be anything. */
+static guint
+number_at (DatabaseQuery *query, int column, guint below)
+{
+  gint64 number = sqlite3_column_int64 (query, column);
+
+  return number >= 0 && number < below ? (guint) number : 0;
+}
+
+static LearningProblem *
+read_problem (DatabaseQuery *query)
+{
+  LearningProblem *problem = g_new (LearningProblem, 1);
+
+  *problem = (LearningProblem) {
+    .kind = number_at (query, 1, LEARNING_KINDS),
+    .band = number_at (query, 2, LEARNING_BANDS),
+    .themes = (guint32) sqlite3_column_int64 (query, 3),
+    .is_first = sqlite3_column_int (query, 4) != 0,
+    .n_tries = number_at (query, 5, G_MAXINT),
+    .n_right = number_at (query, 6, G_MAXINT),
+    .tried = sqlite3_column_int64 (query, 7),
+  };
+  g_strlcpy (problem->name, database_text (query, 0), sizeof problem->name);
+
+  return problem;
+}
+
+GHashTable *
+atout_learning_list_problems (AtoutLearning *self, const char *form)
+{
+  GHashTable *problems = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  Database *database = atout_history_get_database (self->history);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (database, &fault,
+                        "SELECT name, kind, band, themes, is_first, n_tries, n_right, tried"
+                        " FROM problem WHERE form = ?1",
+                        "s", form);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      LearningProblem *problem = read_problem (query);
+
+      g_hash_table_replace (problems, problem->name, problem);
+    }
+  note_fault (self, fault);
+
+  return problems;
+}
+
+/* Groups of problems that are alike in all that is counted. */
+typedef struct
+{
+  guint n;
+  guint n_missed; /* at first */
+  guint n_solved;
+  guint kind;
+  guint band;
+  guint32 themes;
+} Group;
+
+static GArray *
+list_groups (AtoutLearning *self, const char *form)
+{
+  GArray *groups = g_array_new (FALSE, FALSE, sizeof (Group));
+  Database *database = atout_history_get_database (self->history);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (database, &fault,
+                        "SELECT count(*), sum (NOT is_first), sum (n_right > 0), kind, band, themes"
+                        " FROM problem WHERE ?1 IS NULL OR form = ?1 GROUP BY kind, band, themes",
+                        "s", form);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      const Group group = {
+        .n = number_at (query, 0, G_MAXINT),
+        .n_missed = number_at (query, 1, G_MAXINT),
+        .n_solved = number_at (query, 2, G_MAXINT),
+        .kind = number_at (query, 3, LEARNING_KINDS),
+        .band = number_at (query, 4, LEARNING_BANDS),
+        .themes = (guint32) sqlite3_column_int64 (query, 5),
+      };
+
+      g_array_append_val (groups, group);
+    }
+  note_fault (self, fault);
+
+  return groups;
+}
+
+static gboolean
+has_theme (const Group *group, guint theme)
+{
+  return (group->themes >> theme & 1) != 0;
+}
+
+/* The larger share of first tries missed comes first. */
+static int
+compare_shares (gconstpointer a, gconstpointer b)
+{
+  const LearningShare *one = a;
+  const LearningShare *other = b;
+  guint64 left = (guint64) one->n_missed * other->n_tried;
+  guint64 right = (guint64) other->n_missed * one->n_tried;
+
+  if (left != right)
+    return left > right ? -1 : 1;
+  if (one->n_tried != other->n_tried)
+    return one->n_tried > other->n_tried ? -1 : 1;
+  if (one->is_theme != other->is_theme)
+    return one->is_theme ? -1 : 1;
+
+  return one->index < other->index ? -1 : one->index > other->index;
+}
+
+static void
+add_share (GArray *shares, const GArray *groups, gboolean is_theme, guint index, guint least)
+{
+  LearningShare share = { .is_theme = is_theme, .index = index };
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const Group *group = &g_array_index (groups, Group, i);
+
+      if (is_theme ? !has_theme (group, index) : group->kind != index)
+        continue;
+      share.n_tried += group->n;
+      share.n_missed += group->n_missed;
+    }
+  if (share.n_missed > 0 && share.n_tried >= least)
+    g_array_append_val (shares, share);
+}
+
+GArray *
+atout_learning_list_missed (AtoutLearning *self, const char *form, guint least)
+{
+  GArray *shares = g_array_new (FALSE, FALSE, sizeof (LearningShare));
+  g_autoptr (GArray) groups = list_groups (self, form);
+
+  for (guint theme = 0; theme < LEARNING_THEMES; theme++)
+    add_share (shares, groups, TRUE, theme, least);
+  for (guint kind = 0; kind < LEARNING_KINDS; kind++)
+    add_share (shares, groups, FALSE, kind, least);
+  g_array_sort (shares, compare_shares);
+
+  return shares;
+}
+
+void
+atout_learning_count_solved (AtoutLearning *self, const char *form, LearningCounts *counts)
+{
+  g_autoptr (GArray) groups = list_groups (self, form);
+
+  *counts = (LearningCounts) { 0 };
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const Group *group = &g_array_index (groups, Group, i);
+
+      counts->n += group->n_solved;
+      counts->of_band[group->band] += group->n_solved;
+      for (guint theme = 0; theme < LEARNING_THEMES; theme++)
+        if (has_theme (group, theme))
+          {
+            counts->of_theme[theme] += group->n_solved;
+            counts->of_both[theme][group->band] += group->n_solved;
+          }
+    }
+}
+
+GHashTable *
+atout_learning_list_lessons (AtoutLearning *self, const char *course)
+{
+  GHashTable *lessons = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  Database *database = atout_history_get_database (self->history);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      database, &fault, "SELECT lesson, step, is_done FROM lesson WHERE course = ?1", "s", course);
+
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      LearningLesson *lesson = g_new (LearningLesson, 1);
+
+      *lesson = (LearningLesson) { .step = number_at (query, 1, G_MAXINT),
+                                   .is_done = sqlite3_column_int (query, 2) != 0 };
+      g_hash_table_replace (lessons, g_strdup (database_text (query, 0)), lesson);
+    }
+  note_fault (self, fault);
+
+  return lessons;
+}
+
+LearningTest
+atout_learning_get_test (AtoutLearning *self, const char *course, gboolean is_after)
+{
+  LearningTest test = { 0 };
+  Database *database = atout_history_get_database (self->history);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      database, &fault, "SELECT n_right, n_asked FROM test WHERE course = ?1 AND is_after = ?2",
+      "si", course, (gint64) (is_after != FALSE));
+
+  while (query != NULL && database_next (database, query, &fault))
+    test = (LearningTest) { .n_right = number_at (query, 0, G_MAXINT),
+                            .n_asked = number_at (query, 1, G_MAXINT) };
+  note_fault (self, fault);
+
+  return test;
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_learning_dispose (GObject *object)
+{
+  g_clear_object (&ATOUT_LEARNING (object)->history);
+  G_OBJECT_CLASS (atout_learning_parent_class)->dispose (object);
+}
+
+static void
+atout_learning_class_init (AtoutLearningClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = atout_learning_dispose;
+
+  changed = g_signal_new ("changed", ATOUT_TYPE_LEARNING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                          G_TYPE_NONE, 0);
+}
+
+static void
+atout_learning_init (AtoutLearning *self G_GNUC_UNUSED)
+{
+}
+
+AtoutLearning *
+atout_learning_new (AtoutHistory *history)
+{
+  AtoutLearning *self = g_object_new (ATOUT_TYPE_LEARNING, NULL);
+
+  self->history = g_object_ref (history);
+
+  return self;
+}
