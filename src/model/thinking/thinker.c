@@ -16,6 +16,54 @@ typedef struct
   GWeakRef owner;   /* no reference: the last one might end in the other thread */
 } Thought;
 
+/* ---- Who wants to know ----------------------------------------------------------------------- */
+
+typedef struct
+{
+  ThinkerWatch watch;
+  gpointer data;
+} Watcher;
+
+/* Of the main loop alone. */
+static GList *watchers;
+static guint n_thoughts; /* that are under way, those too that nobody waits for any more */
+
+void
+thinker_watch (ThinkerWatch watch, gpointer data)
+{
+  Watcher *watcher = g_new (Watcher, 1);
+
+  *watcher = (Watcher) { watch, data };
+  watchers = g_list_prepend (watchers, watcher);
+  if (n_thoughts > 0)
+    watch (data, TRUE);
+}
+
+void
+thinker_unwatch (gpointer data)
+{
+  for (GList *link = watchers; link != NULL; link = link->next)
+    if (((const Watcher *) link->data)->data == data)
+      {
+        g_free (link->data);
+        watchers = g_list_delete_link (watchers, link);
+        return;
+      }
+}
+
+static void
+tell_watchers (gboolean is_thinking)
+{
+  for (GList *link = watchers; link != NULL; link = link->next)
+    {
+      const Watcher *watcher = link->data;
+
+      watcher->watch (watcher->data, is_thinking);
+    }
+}
+
+/* ---- A thought ------------------------------------------------------------------------------- */
+
 static void
 thought_free (gpointer data)
 {
@@ -95,6 +143,8 @@ thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data
   const Observation *seen
       = thought->is_behind ? &thought->question.behind : &thought->question.observation;
 
+  if (--n_thoughts == 0)
+    tell_watchers (FALSE);
   if (!g_task_propagate_boolean (G_TASK (result), NULL) || owner == NULL)
     return;
   if (thought->look != NULL)
@@ -119,5 +169,7 @@ thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject
   g_task_set_source_tag (task, thinker_ask);
   g_task_set_check_cancellable (task, TRUE);
   g_task_set_task_data (task, thought, thought_free);
+  if (n_thoughts++ == 0)
+    tell_watchers (TRUE);
   g_task_run_in_thread (task, think);
 }

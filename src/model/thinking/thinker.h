@@ -40,3 +40,13 @@ typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Anal
  */
 void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
                   ThinkerFunc answer, ThinkerLook look);
+
+/** Hears that somebody thinks now, or that nobody does any more. */
+typedef void (*ThinkerWatch) (gpointer data, gboolean is_thinking);
+
+/**
+ * Calls @watch with @data from now on, in the main loop, and at once if somebody thinks; until
+ * thinker_unwatch () with that.
+ */
+void thinker_watch (ThinkerWatch watch, gpointer data);
+void thinker_unwatch (gpointer data);
