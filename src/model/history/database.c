@@ -401,6 +401,8 @@ bind (Database *self, GError **error, const char *sql, const char *types, va_lis
   for (int i = 0; types[i] != '\0'; i++)
     if (types[i] == 'i')
       sqlite3_bind_int64 (query, i + 1, va_arg (values, gint64));
+    else if (types[i] == 'd')
+      sqlite3_bind_double (query, i + 1, va_arg (values, double));
     else
       sqlite3_bind_text (query, i + 1, va_arg (values, const char *), -1, SQLITE_TRANSIENT);
 

@@ -63,8 +63,8 @@ const char    *database_get_path (Database           *self);
 
 /**
  * Prepares @sql, whose parameters ?1, ?2 … get the values that follow, as @types names them, one
- * letter each: i gint64, s const char * or NULL. Owned by @self until the same @sql, a string that
- * stays, is asked again.
+ * letter each: i gint64, d double, s const char * or NULL. Owned by @self until the same @sql, a
+ * string that stays, is asked again.
  */
 DatabaseQuery *database_query    (Database           *self,
                                   GError            **error,
