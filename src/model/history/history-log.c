@@ -110,7 +110,23 @@ const char *const history_versions[] = {
   "  is_after INTEGER NOT NULL," /* the lessons, or before them */
   "  n_right INTEGER NOT NULL,"
   "  n_asked INTEGER NOT NULL,"
-  "  PRIMARY KEY (course, is_after)) WITHOUT ROWID;",
+  "  PRIMARY KEY (course, is_after)) WITHOUT ROWID;"
+  "CREATE TABLE looked (" /* deals in which slips of the user were looked for */
+  "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE);"
+  "CREATE TABLE slip ("
+  "  id INTEGER PRIMARY KEY,"
+  "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
+  "  game TEXT NOT NULL,"
+  "  form TEXT NOT NULL,"        /* key of a GameForm */
+  "  position INTEGER NOT NULL," /* so many actions were done before it */
+  "  seat INTEGER NOT NULL,"
+  "  done TEXT NOT NULL," /* token */
+  "  suspicion REAL NOT NULL,"
+  "  right TEXT,"           /* tokens; NULL: it is not judged yet */
+  "  cost REAL NOT NULL,"   /* points of the lead of the own unit */
+  "  box INTEGER NOT NULL," /* how often it was solved, each time later than before */
+  "  due INTEGER NOT NULL," /* 0: it is, whatever time it is */
+  "  UNIQUE (deal, position));",
   NULL,
 };
 

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Slips of the user in the tables of the history, and when they come back. */
+
+#pragma once
+
+#include "model/history/database.h"
+#include "model/learning/slip-find.h"
+
+G_BEGIN_DECLS
+
+/* ---- Looking for them ------------------------------------------------------------------------ */
+
+/** A deal in which slips are looked for. */
+typedef struct
+{
+  gint64 id;
+  gint64 match;
+  guint number; /* in the match, from 0 */
+  guint seat;   /* of the user */
+} SlipDeal;
+
+/**
+ * The deals (SlipDeal) of one match in which nobody has looked yet, of the latest such match: those
+ * among the last @most that statistics count, of matches that are over, in which nobody was told
+ * what to do and nothing was taken back. None: all were looked at. NULL with a DATABASE_ERROR.
+ */
+GArray  *slip_rows_list_deals  (Database          *database,
+                                guint              most,
+                                GError           **error);
+
+/** Notes that @deal, of the match @log, was looked at, and these @n suspects of it; 0: no @log. */
+gboolean slip_rows_add         (Database          *database,
+                                const SlipDeal    *deal,
+                                const MatchLog    *log,
+                                const SlipSuspect *suspects,
+                                guint              n,
+                                GError           **error);
+
+/** A decision that waits to be judged. */
+typedef struct
+{
+  gint64 id;
+  SlipDeal deal;
+  guint position;
+  char *done; /* token, owned */
+} SlipCase;
+
+/** The most suspicious one, first of the latest match; FALSE: none waits, or @error is set. */
+gboolean slip_rows_find_case   (Database          *database,
+                                SlipCase          *next,
+                                GError           **error);
+void     slip_rows_clear_case  (SlipCase          *next);
+
+/**
+ * Makes slip @id an exercise, with what is right, tokens joined by blanks; NULL: it is none. Where
+ * its deal has SLIP_MOST by that, nothing else of it waits any more.
+ */
+gboolean slip_rows_judge       (Database          *database,
+                                gint64             id,
+                                const char        *right,
+                                double             cost,
+                                GError           **error);
+
+/* ---- Exercises ------------------------------------------------------------------------------- */
+
+/** An exercise. */
+typedef struct
+{
+  gint64 id;
+  SlipDeal deal;
+  guint position;
+  char *game;
+  char *form;
+  char *done;  /* token */
+  char *right; /* tokens, joined by blanks */
+  double cost;
+  guint box;
+} SlipRow;
+
+void     slip_row_free         (gpointer           row);
+
+/**
+ * Those (SlipRow, owned by the array) of @game, NULL: of all, that are due at @now: what was solved
+ * before comes first, then the latest. NULL with a DATABASE_ERROR.
+ */
+GPtrArray *slip_rows_list_due  (Database          *database,
+                                const char        *game,
+                                gint64             now,
+                                GError           **error);
+guint    slip_rows_count_due   (Database          *database,
+                                const char        *game,
+                                gint64             now,
+                                GError           **error);
+
+/** Whether slip_rows_settle () at @now has anything to do. */
+gboolean slip_rows_are_settled (Database          *database,
+                                gint64             now,
+                                GError           **error);
+
+/**
+ * Whatever clock comes after @now: what is due stays so, and nothing comes back later than its
+ * interval from @now.
+ */
+gboolean slip_rows_settle      (Database          *database,
+                                gint64             now,
+                                GError           **error);
+
+/**
+ * Notes an answer to @id: after right ones it comes back after 1, 2, 4, 8, 16 days, and goes when
+ * it is solved then; after a wrong one it comes back after one day.
+ */
+gboolean slip_rows_answer      (Database          *database,
+                                gint64             id,
+                                gboolean           is_right,
+                                gint64             now,
+                                GError           **error);
+
+/** Forgets @id; its deal is not looked at again. */
+gboolean slip_rows_remove      (Database          *database,
+                                gint64             id,
+                                GError           **error);
+
+/** Forgets all of @game, NULL: of all, those too that nobody has found yet. */
+gboolean slip_rows_clear       (Database          *database,
+                                const char        *game,
+                                GError           **error);
+
+G_END_DECLS
