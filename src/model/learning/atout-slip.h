@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/history/atout-history.h"
+#include "model/learning/slip-rows.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SLIP (atout_slip_get_type ())
+
+/** AtoutSlip: a decision of the user that cost something, as an exercise. Immutable. */
+G_DECLARE_FINAL_TYPE (AtoutSlip, atout_slip, ATOUT, SLIP, GObject)
+
+/** The exercise of @row, which it takes, in the database of @history as it is now. */
+AtoutSlip  *atout_slip_new          (AtoutHistory *history,
+                                     SlipRow      *row);
+
+gint64      atout_slip_get_id       (AtoutSlip    *self);
+
+/** Keys of the game and of its form. */
+const char *atout_slip_get_game     (AtoutSlip    *self);
+const char *atout_slip_get_form     (AtoutSlip    *self);
+
+/** The match in the history, the deal in it, from 0, and how many actions were done before. */
+gint64      atout_slip_get_match    (AtoutSlip    *self);
+guint       atout_slip_get_deal     (AtoutSlip    *self);
+guint       atout_slip_get_position (AtoutSlip    *self);
+guint       atout_slip_get_seat     (AtoutSlip    *self);
+
+/** By how many points of the lead of the own side it was worse than the best. */
+double      atout_slip_get_cost     (AtoutSlip    *self);
+
+/** For what it waited before it came: 1 to 5 are 1, 2, 4, 8, 16 days; 0: it is new. */
+guint       atout_slip_get_box      (AtoutSlip    *self);
+
+/**
+ * The match as it stood at the decision: its last deal has that action next, and nothing behind it.
+ * To @done what was done is written, and to @right all that is right. NULL where that deal is not
+ * there any more, or was played in another way since. Free with match_log_free ().
+ */
+MatchLog   *atout_slip_make_log     (AtoutSlip    *self,
+                                     Action       *done,
+                                     ActionList   *right);
+
+G_END_DECLS
