@@ -54,10 +54,21 @@ height_of (const TrickOrder *order, Card card)
   return order->strength[card] + (order->group[card] == order->trump ? CARDS_MAX : 0);
 }
 
+/* How natural it is to play @card: what takes the trick, and else what is worth least. */
+static int
+liking_of_card (const Deal *deal, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+  bool takes
+      = deal->trick.n == 0 || card_set_has (order->beaters[trick_best_card (&deal->trick)], card);
+
+  return takes ? 1000 + height_of (order, card)
+               : 500 - 10 * order->points[card] - height_of (order, card);
+}
+
 Action
 find_natural (const Deal *deal)
 {
-  const TrickOrder *order = deal_order (deal);
   Action best = ACTION_NONE;
   int most = 0;
   ActionList legal;
@@ -66,12 +77,8 @@ find_natural (const Deal *deal)
   for (unsigned i = 0; i < legal.n; i++)
     {
       Card card = action_card (deal->game, legal.at[i]);
-      bool takes = card != CARD_NONE
-                   && (deal->trick.n == 0
-                       || card_set_has (order->beaters[trick_best_card (&deal->trick)], card));
-      int liking = card == CARD_NONE ? 0
-                   : takes           ? 1000 + height_of (order, card)
-                                     : 500 - 10 * order->points[card] - height_of (order, card);
+      int liking = card == CARD_NONE ? -(int) deal_verb_place (deal, legal.at[i])
+                                     : liking_of_card (deal, card);
 
       if (best == ACTION_NONE || liking > most)
         {
@@ -83,13 +90,24 @@ find_natural (const Deal *deal)
   return best;
 }
 
-/* True when what is natural, or a weaker player, goes wrong there. */
+/* What is natural is wrong there, or what a weaker player does. */
 static bool
 is_missed (const Problem *problem)
 {
   return !action_list_has (&problem->right, find_natural (&problem->deal))
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1))
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
+}
+
+bool
+find_is_worth_asking (const Problem *problem)
+{
+  ActionList legal;
+
+  deal_legal (&problem->deal, &legal);
+
+  return problem->kind == PROBLEM_COUNT
+         || (problem->right.n > 0 && 2 * problem->right.n <= legal.n && is_missed (problem));
 }
 
 double
@@ -142,12 +160,9 @@ static Problem *
 finish (Problem *problem)
 {
   char name[PROBLEM_NAME_DIGITS + 1];
-  ActionList legal;
 
-  deal_legal (&problem->deal, &legal);
-  if (problem->kind != PROBLEM_COUNT
-      && (problem->right.n == 0 || 2 * problem->right.n > legal.n
-          || is_call (problem) != (problem->kind == PROBLEM_CALL) || !is_missed (problem)))
+  if (!find_is_worth_asking (problem)
+      || (problem->kind != PROBLEM_COUNT && is_call (problem) != (problem->kind == PROBLEM_CALL)))
     {
       problem_free (problem);
       return NULL;

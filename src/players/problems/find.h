@@ -23,8 +23,14 @@ void finder_free (Finder *self);
  */
 Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *rng);
 
-/** What somebody who knows only that high cards win does where @deal stands: high, or cheaply. */
+/**
+ * What somebody who knows only that high cards win does where @deal stands: the highest card that
+ * takes the trick, else the cheapest; where no card is played, what stakes and shows nothing.
+ */
 Action find_natural (const Deal *deal);
+
+/** At most half of what is legal in @problem is right, and what is natural is not, or not always. */
+bool find_is_worth_asking (const Problem *problem);
 
 /** By so many points at least a problem's margin tells right from wrong in @deal. */
 double find_least_margin (const Deal *deal, SolveObjective objective);

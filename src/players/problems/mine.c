@@ -271,7 +271,7 @@ mine_order (GPtrArray *problems)
     {
       Problem *problem = g_ptr_array_index (problems, i);
 
-      if (!g_hash_table_add (names, problem->name))
+      if (!find_is_worth_asking (problem) || !g_hash_table_add (names, problem->name))
         g_ptr_array_remove_index (problems, i);
     }
   g_ptr_array_sort (problems, compare);

@@ -22,5 +22,8 @@ typedef struct
  */
 GPtrArray *mine_problems (const Mine *mine);
 
-/** Orders @problems by band, kind and name, finds their themes anew, and drops what comes twice. */
+/**
+ * Orders @problems by band and name, finds their themes anew, and drops what comes twice or is not
+ * worth asking.
+ */
 void mine_order (GPtrArray *problems);
