@@ -17,6 +17,7 @@ static const char *const names[THEMES] = {
   [THEME_CATCH_POINTS] = "catch-points",
   [THEME_MAKE_BONUS] = "make-bonus",
   [THEME_DENY_BONUS] = "deny-bonus",
+  [THEME_ANNOUNCE] = "announce",
   [THEME_READ_SIGNAL] = "read-signal",
   [THEME_CLOSE] = "close",
   [THEME_COUNT_TO_GOAL] = "count-to-goal",

@@ -20,6 +20,7 @@ typedef enum
   THEME_CATCH_POINTS,  /* take a card with points of the others */
   THEME_MAKE_BONUS,    /* play so that a bonus in tricks (roem, Stich) comes about */
   THEME_DENY_BONUS,    /* play so that the others get none */
+  THEME_ANNOUNCE,      /* announce what is held, or keep silent */
   THEME_READ_SIGNAL,   /* act on what somebody's calls or cards have told */
   THEME_CLOSE,         /* close the stock */
   THEME_COUNT_TO_GOAL, /* count what is needed: enough now, or not yet */
