@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/problems/find-themes.h"
+
+#include <string.h>
+
+#include "players/argue.h"
+#include "players/problems/card-themes.h"
+#include "rules/game.h"
+
+#define BIT(theme) ((ProblemThemes) 1 << (theme))
+#define NEARLY 0.01 /* points: costs that differ by less are alike */
+
+/* ---- Questions ------------------------------------------------------------------------------- */
+
+static ProblemThemes
+themes_of_question (const Problem *problem)
+{
+  bool is_trump = problem->group == deal_order (&problem->deal)->trump;
+
+  if (problem->asked == ASKED_POINTS)
+    return BIT (THEME_COUNT_POINTS);
+
+  return is_trump ? BIT (THEME_COUNT_TRUMPS) : BIT (THEME_COUNT_SUIT);
+}
+
+/* ---- Actions that are no plain cards --------------------------------------------------------- */
+
+/* True when only the number of times that the deal counts is another in @after. */
+static bool
+doubles (const GameContract *before, const GameContract *after)
+{
+  bool is_same = before->seat == after->seat && before->trump == after->trump;
+
+  return is_same && (before->multiplier != after->multiplier || before->doubled != after->doubled);
+}
+
+/* True when a doubling that holds in @before is gone in @after. */
+static bool
+lifts_double (const GameContract *before, const GameContract *after)
+{
+  return before->doubled != NULL && after->doubled == NULL;
+}
+
+static bool
+has_verb (const Deal *deal, unsigned verb)
+{
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_verb (legal.at[i]) == verb)
+      return true;
+
+  return false;
+}
+
+/* True when one of the legal actions ends @deal, unplayed. */
+static bool
+may_end (const Deal *deal)
+{
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      Deal next = *deal;
+
+      deal_apply (&next, legal.at[i]);
+      if (deal_is_over (&next))
+        return true;
+    }
+
+  return false;
+}
+
+/* The theme of @action while calls are made or cards are laid away; a pass has none. */
+static ProblemThemes
+theme_of_call (const Deal *deal, Action action)
+{
+  GameContract before = game_contract (deal), after;
+  Deal next = *deal;
+
+  if (action_verb (action) == VERB_PASS)
+    return 0;
+  deal_apply (&next, action);
+  after = game_contract (&next);
+
+  if (doubles (&before, &after))
+    return BIT (THEME_DOUBLE);
+  if (has_verb (deal, VERB_TRUMP))
+    return BIT (THEME_NAME_TRUMPS);
+  if (before.seat != after.seat || before.name != after.name || before.value != after.value)
+    return (after.value == 0 && (before.seat == NO_SEAT || before.seat == deal->turn)
+                ? BIT (THEME_CHOOSE_GAME)
+                : BIT (THEME_RAISE))
+           | (lifts_double (&before, &after) ? BIT (THEME_DOUBLE) : 0);
+  if (deal->hand[deal->turn] == next.hand[deal->turn]
+      && action_card (deal->game, action) == CARD_NONE && !may_end (deal))
+    return deal->hand[deal->turn] != 0 ? BIT (THEME_ANNOUNCE) : 0;
+
+  return BIT (THEME_CHOOSE_GAME);
+}
+
+/* True when the seat at turn has so many points that one card could be what it needs to go out. */
+static bool
+is_near_goal (const Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
+  OwnCount count = { .text = NULL };
+  unsigned highest = 0;
+
+  for (unsigned card = 0; card < deal_pack (deal)->n_cards; card++)
+    highest = MAX (highest, order->points[card]);
+  game_count (deal, (unsigned) deal->turn, &count);
+
+  return count.value + highest >= count.needed;
+}
+
+/* The theme of @action while cards are played: of a claim, a closed stock, an announcement. */
+static ProblemThemes
+theme_beside_cards (const Deal *deal, Action action)
+{
+  TalonPlay play;
+
+  memset (&play, 0, sizeof play);
+  if (talon_play_make (&play, deal) && action_verb (action) == play.close_verb)
+    return BIT (THEME_CLOSE);
+  if (play.claim_verb != VERB_NONE && action_verb (action) == play.claim_verb)
+    return is_near_goal (deal) ? BIT (THEME_COUNT_TO_GOAL) : 0; /* else nobody would claim */
+  if (game_announces (deal, action).points > 0)
+    return BIT (THEME_ANNOUNCE);
+
+  return 0;
+}
+
+/* Where a trick's winner is asked what it holds there is no call besides. */
+static ProblemThemes
+theme_beside (const Deal *deal, Action action)
+{
+  const TrickClaim *claim = game_trick_claim (deal);
+
+  if (deal->phase == PHASE_PLAY)
+    return theme_beside_cards (deal, action);
+  if (claim != NULL && has_verb (deal, claim->silent))
+    return action_verb (action) == claim->claim ? BIT (THEME_ANNOUNCE) : 0;
+
+  return theme_of_call (deal, action);
+}
+
+/* ---- Wrong actions --------------------------------------------------------------------------- */
+
+static const ProblemRefutation *
+refutation_at (const Problem *problem, unsigned index)
+{
+  return &g_array_index (problem->refutations, ProblemRefutation, index);
+}
+
+static double
+least_cost (const Problem *problem)
+{
+  double least = G_MAXDOUBLE;
+
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    least = MIN (least, refutation_at (problem, i)->cost);
+
+  return least;
+}
+
+/* The wrong actions next to what is right; where none is refuted, all of them. */
+static void
+list_nearest (const Problem *problem, ActionList *list)
+{
+  double least = least_cost (problem);
+  ActionList legal;
+
+  list->n = 0;
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    if (refutation_at (problem, i)->cost <= least + NEARLY)
+      action_list_add (list, refutation_at (problem, i)->wrong);
+  if (list->n > 0)
+    return;
+  deal_legal (&problem->deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (!action_list_has (&problem->right, legal.at[i]))
+      action_list_add (list, legal.at[i]);
+}
+
+/* Against how many actions each theme holds. */
+typedef struct
+{
+  unsigned n; /* actions */
+  unsigned n_held[THEMES];
+} Tally;
+
+static void
+tally_add (Tally *tally, ProblemThemes held)
+{
+  tally->n++;
+  for (unsigned t = 0; t < THEMES; t++)
+    tally->n_held[t] += held >> t & 1;
+}
+
+/* The themes that hold for @least of the actions, or for half of them with 0. */
+static ProblemThemes
+tally_themes (const Tally *tally, unsigned least)
+{
+  ProblemThemes themes = 0;
+
+  for (unsigned t = 0; t < THEMES; t++)
+    if (tally->n_held[t] > 0
+        && (least > 0 ? tally->n_held[t] >= least : 2 * tally->n_held[t] >= tally->n))
+      themes |= BIT (t);
+
+  return themes;
+}
+
+static void
+tally_add_list (Tally *tally, const Deal *deal, const ActionList *list)
+{
+  for (unsigned i = 0; i < list->n; i++)
+    tally_add (tally, theme_beside (deal, list->at[i]));
+}
+
+/*
+ * What is decided beside plain cards. A call is about what half of the right ones say or, if they
+ * say nothing, half of what is next to them; and about what all of that says and they do not. While
+ * cards are played right and wrong must differ in it.
+ */
+static ProblemThemes
+themes_beside (const Problem *problem)
+{
+  const Deal *deal = &problem->deal;
+  Tally right = { 0 }, wrong = { 0 };
+  ProblemThemes of_right;
+  ActionList nearest;
+
+  list_nearest (problem, &nearest);
+  tally_add_list (&right, deal, &problem->right);
+  tally_add_list (&wrong, deal, &nearest);
+  if (deal->phase == PHASE_PLAY)
+    {
+      of_right = tally_themes (&right, 1);
+      return (of_right & ~tally_themes (&wrong, wrong.n)) | (tally_themes (&wrong, 0) & ~of_right);
+    }
+  of_right = tally_themes (&right, 0);
+
+  return of_right != 0 ? of_right | tally_themes (&wrong, wrong.n) : tally_themes (&wrong, 0);
+}
+
+/* ---- Cards ----------------------------------------------------------------------------------- */
+
+/* The cards that are right; none where something else is right, too. */
+static CardSet
+right_cards (const Problem *problem)
+{
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < problem->right.n; i++)
+    {
+      Card card = theme_card (&problem->deal, problem->right.at[i]);
+
+      if (card == CARD_NONE)
+        return 0;
+      cards |= card_set_of (card);
+    }
+
+  return cards;
+}
+
+/* The choice by rules of thumb, of those who have agreed on the usual signals. */
+static void
+choose_by_thumb (const Problem *problem, Observation *observation, Choice *choice)
+{
+  Rng rng = rng_new (1, 0);
+
+  observation_make (observation, &problem->deal, (unsigned) problem->deal.turn);
+  for (unsigned s = 0; s < problem->deal.n_seats; s++)
+    if (game_has_signals (problem->deal.game, &problem->deal.options))
+      observation->signals[s] = SIGNALS_USUAL;
+  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
+}
+
+/* True when a partner has asked for the suit that is right and wins, and next to it is another. */
+static bool
+is_asked_for (const ThemeLine *best, const PlayerMessage *message, CardSet right)
+{
+  const TrickOrder *order = best->order;
+  ActionList nearest;
+
+  if (message->kind != MESSAGE_ASKED || (right & ~order->members[message->suit]) != 0
+      || !theme_line_is_ours (best, 0))
+    return false;
+  list_nearest (best->problem, &nearest);
+  for (unsigned i = 0; i < nearest.n; i++)
+    {
+      Card card = theme_card (&best->start, nearest.at[i]);
+
+      if (card == CARD_NONE || order->group[card] == message->suit)
+        return false;
+    }
+
+  return true;
+}
+
+/* What the usual play tells: it fails in one layout, or it is right as a partner asked for it. */
+static ProblemThemes
+themes_of_thumb (const ThemeLine *best, CardSet right)
+{
+  const Problem *problem = best->problem;
+  const ProblemRefutation *refutation;
+  PlayerArgument argument;
+  Observation observation;
+  Choice choice;
+
+  choose_by_thumb (problem, &observation, &choice);
+  refutation = problem_find_refutation (problem, choice.row[0].action);
+  if (refutation != NULL)
+    return problem->kind == PROBLEM_SURE && refutation->n_layout > 0 ? BIT (THEME_SAFETY) : 0;
+  if (!action_list_has (&problem->right, choice.row[0].action))
+    return 0;
+  player_argue (&observation, &choice, &argument);
+
+  return is_asked_for (best, &argument.message, right) ? BIT (THEME_READ_SIGNAL) : 0;
+}
+
+/* The themes of a card by lines: against half of the nearest wrong ones, or half of all. */
+static ProblemThemes
+themes_of_cards (const Problem *problem)
+{
+  CardSet right = right_cards (problem);
+  double least = least_cost (problem);
+  g_autofree ThemeLine *best = NULL;
+  Tally nearest = { 0 }, all = { 0 };
+
+  if (right == 0 || problem->deal.phase != PHASE_PLAY || problem->n_best == 0)
+    return 0;
+  best = theme_line_new (problem, NULL);
+  if (best == NULL)
+    return 0;
+
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    {
+      const ProblemRefutation *refutation = refutation_at (problem, i);
+      g_autofree ThemeLine *wrong = NULL;
+      ProblemThemes held;
+
+      if (theme_card (&problem->deal, refutation->wrong) == CARD_NONE)
+        continue;
+      wrong = theme_line_new (problem, refutation);
+      if (wrong == NULL)
+        continue;
+      held = card_themes_of (best, wrong, right);
+      tally_add (&all, held);
+      if (refutation->cost <= least + NEARLY)
+        tally_add (&nearest, held);
+    }
+
+  return tally_themes (&nearest, 0) | tally_themes (&all, 0) | themes_of_thumb (best, right);
+}
+
+ProblemThemes
+problem_themes (const Problem *problem)
+{
+  if (problem->kind == PROBLEM_COUNT)
+    return themes_of_question (problem);
+
+  return themes_beside (problem) | themes_of_cards (problem);
+}
