@@ -29,7 +29,7 @@ Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *
  */
 Action find_natural (const Deal *deal);
 
-/** At most half of what is legal in @problem is right, and what is natural is not, or not always. */
+/** At most half of what is legal in @problem is right, and not all do it who are not strong. */
 bool find_is_worth_asking (const Problem *problem);
 
 /** By so many points at least a problem's margin tells right from wrong in @deal. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "players/problems/bands.h"
+#include "players/problems/find-themes.h"
 #include "players/problems/find.h"
 #include "players/problems/play-lines.h"
 #include "players/problems/prove.h"
@@ -273,6 +274,8 @@ mine_order (GPtrArray *problems)
 
       if (!find_is_worth_asking (problem) || !g_hash_table_add (names, problem->name))
         g_ptr_array_remove_index (problems, i);
+      else
+        problem->themes = problem_themes (problem);
     }
   g_ptr_array_sort (problems, compare);
 }
