@@ -165,14 +165,13 @@ check_facts (const char *row, const Telling *telling, const Problem *problem)
                     .is_deal_lost = true };
 
   for (unsigned kind = 0; kind < LINE_FACT_KINDS; kind++)
-    for (unsigned way = 0; way < 8; way++)
+    for (unsigned way = 0; way < 4; way++)
       {
         fact.kind = kind;
         fact.is_ruff = (way & 1) != 0;
         fact.lost = (way & 2) != 0 ? 1 : 2;
         fact.holder = (uint8_t) telling->user;
-        check_text (row, telling->deal,
-                    tell_problem_wrong (telling, problem, &refutation, &fact, (way & 4) != 0));
+        check_text (row, telling->deal, tell_problem_wrong (telling, problem, &refutation, &fact));
       }
 }
 

@@ -133,37 +133,32 @@ is_elsewhere (AtoutExercise *self, const MatchLog *line)
   return is_other;
 }
 
-/* The fact that tells of the wrong action that was done; none where nothing is known of it. */
-static gboolean
+/* What tells of the wrong action that was done; nothing where no line beats it. */
+static void
 find_fact (AtoutExercise *self, LineFact *fact)
 {
   g_autoptr (MatchLog) worse = make_line (self, ATOUT_EXERCISE_BEATEN);
   g_autoptr (MatchLog) better = NULL;
-  gboolean elsewhere;
 
   *fact = (LineFact) { .card = CARD_NONE, .lost = CARD_NONE };
   if (worse == NULL)
-    return FALSE;
-  elsewhere = is_elsewhere (self, worse);
-  if (!elsewhere)
+    return;
+  if (!is_elsewhere (self, worse))
     better = make_line (self, ATOUT_EXERCISE_BEST);
   line_fact_find (worse, better, self->n, fact);
-
-  return elsewhere;
 }
 
 static char *
 tell_wrong (AtoutExercise *self, const Telling *telling)
 {
   LineFact fact;
-  gboolean elsewhere;
 
   if (is_count (self))
     return tell_problem_miscounted (telling, self->problem, self->answer);
-  elsewhere = find_fact (self, &fact);
+  find_fact (self, &fact);
 
   return tell_problem_wrong (telling, self->problem,
-                             problem_find_refutation (self->problem, self->done), &fact, elsewhere);
+                             problem_find_refutation (self->problem, self->done), &fact);
 }
 
 char *

@@ -370,11 +370,17 @@ begin_wrong (const Problem *problem)
 static const char *
 bonus_sentence (const Problem *problem, const LineFact *fact)
 {
-  if (fact->kind == LINE_FACT_GIVEN)
-    return _ ("It gives {points} {bonus} away.");
+  gboolean is_hidden = problem->kind != PROBLEM_OPEN;
 
-  return has_partner (problem) ? _ ("Your side misses {points} {bonus}.")
-                               : _ ("You miss {points} {bonus}.");
+  if (fact->kind == LINE_FACT_GIVEN)
+    return is_hidden ? _ ("If the cards lie so, it gives {points} {bonus} away.")
+                     : _ ("It gives {points} {bonus} away.");
+  if (has_partner (problem))
+    return is_hidden ? _ ("If the cards lie so, your side misses {points} {bonus}.")
+                     : _ ("Your side misses {points} {bonus}.");
+
+  return is_hidden ? _ ("If the cards lie so, you miss {points} {bonus}.")
+                   : _ ("You miss {points} {bonus}.");
 }
 
 static char *
@@ -415,7 +421,7 @@ fact_sentence (const LineFact *fact)
 
 /* The same where the hidden cards need not lie so. */
 static const char *
-elsewhere_sentence (const LineFact *fact)
+hidden_sentence (const LineFact *fact)
 {
   switch (fact->kind)
     {
@@ -440,10 +446,10 @@ elsewhere_sentence (const LineFact *fact)
 }
 
 static char *
-tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact, bool is_elsewhere)
+tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
 {
   const Pack *pack = deal_pack (&problem->deal);
-  const char *text = is_elsewhere ? elsewhere_sentence (fact) : fact_sentence (fact);
+  const char *text = problem->kind == PROBLEM_OPEN ? fact_sentence (fact) : hidden_sentence (fact);
   g_autofree char *card = NULL;
   g_autofree char *lost = NULL;
   g_autofree char *points = NULL;
@@ -466,17 +472,18 @@ tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact,
 
 char *
 tell_problem_wrong (const Telling *telling, const Problem *problem,
-                    const ProblemRefutation *refutation, const LineFact *fact, bool is_elsewhere)
+                    const ProblemRefutation *refutation, const LineFact *fact)
 {
   GString *text = g_string_new (begin_wrong (problem));
   gboolean is_average = problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL;
 
   if (refutation == NULL)
     return g_string_free (text, FALSE);
-  text_append (text, tell_fact (telling, problem, fact, is_elsewhere));
+  text_append (text, tell_fact (telling, problem, fact));
   if (fact->is_deal_lost)
-    text_append (text, g_strdup (is_elsewhere ? _ ("If the cards lie so, the deal is lost.")
-                                              : _ ("The deal is lost.")));
+    text_append (text, g_strdup (problem->kind == PROBLEM_OPEN
+                                     ? _ ("The deal is lost.")
+                                     : _ ("If the cards lie so, the deal is lost.")));
   if (problem->kind != PROBLEM_SURE)
     text_append (text, fill_points (is_average ? _ ("On average it costs {points}.")
                                                : _ ("It costs {points}."),

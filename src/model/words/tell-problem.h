@@ -23,13 +23,9 @@ char *tell_problem_answer_spoken (const Telling *telling, const Problem *problem
 /** The verdict on a right answer, with what makes it right. */
 char *tell_problem_right (const Telling *telling, const Problem *problem);
 
-/**
- * The verdict on the wrong action that @refutation beats, which may be NULL: by @fact of its line,
- * in which the cards lie as in the record or @is_elsewhere.
- */
+/** The verdict on a wrong action: by @fact of the line of @refutation, which may be NULL. */
 char *tell_problem_wrong (const Telling *telling, const Problem *problem,
-                          const ProblemRefutation *refutation, const LineFact *fact,
-                          bool is_elsewhere);
+                          const ProblemRefutation *refutation, const LineFact *fact);
 
 /** The verdict on the wrong @answer of the kind count. */
 char *tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer);
