@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "model/learning/atout-problem-series.h"
+#include "model/learning/atout-slips.h"
+
+G_BEGIN_DECLS
+
+/** (transfer full): those of @slips that are due (AtoutSlip) and of @form, a key of a GameForm. */
+GListModel *slips_list_due (AtoutSlips *slips,
+                            const char *form);
+
+#define ATOUT_TYPE_SLIP_SERIES (atout_slip_series_get_type ())
+
+/**
+ * AtoutSlipSeries: slips of the user, put to him once more; the first answer to each is noted. An
+ * AtoutProblemSeries.
+ */
+G_DECLARE_FINAL_TYPE (AtoutSlipSeries, atout_slip_series, ATOUT, SLIP_SERIES, GObject)
+
+/** The series of what is due by now of @slips and of @form; it is called @title. */
+AtoutSlipSeries *atout_slip_series_new (AtoutSlips *slips,
+                                        const char *form,
+                                        const char *title);
+
+G_END_DECLS

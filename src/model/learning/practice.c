@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "model/learning/practice.h"
+
+#include "model/learning/problem-books.h"
+
+#define MISSED_LEAST 3 /* problems of a theme that were tried say something about it */
+#define MISSED_MOST 3  /* themes at once */
+
+/* ---- What was solved ------------------------------------------------------------------------- */
+
+static GHashTable *
+list_tried (const char *form, AtoutLearning *learning)
+{
+  return learning != NULL ? atout_learning_list_problems (learning, form)
+                          : g_hash_table_new (g_str_hash, g_str_equal);
+}
+
+static PracticeState
+find_state (GHashTable *tried, const ProblemEntry *entry)
+{
+  const LearningProblem *problem = g_hash_table_lookup (tried, entry->name);
+
+  if (problem == NULL)
+    return PRACTICE_NEW;
+
+  return problem->n_right > 0 ? PRACTICE_SOLVED : PRACTICE_TRIED;
+}
+
+static void
+count (PracticeCount *counted, gboolean is_solved)
+{
+  counted->n++;
+  counted->n_solved += is_solved ? 1 : 0;
+}
+
+void
+practice_count (Practice *practice, const char *form, AtoutLearning *learning)
+{
+  const ProblemBook *book = problem_books_get (form);
+  g_autoptr (GHashTable) tried = list_tried (form, learning);
+
+  *practice = (Practice) { 0 };
+  for (guint i = 0; book != NULL && i < problem_book_count (book); i++)
+    {
+      const ProblemEntry *entry = problem_book_at (book, i);
+      gboolean is_solved = find_state (tried, entry) == PRACTICE_SOLVED;
+
+      count (&practice->all, is_solved);
+      count (&practice->of_kind[entry->kind], is_solved);
+      count (&practice->of_band[entry->band], is_solved);
+      for (guint theme = 0; theme < THEMES; theme++)
+        if ((entry->themes >> theme & 1) != 0)
+          count (&practice->of_theme[theme], is_solved);
+    }
+}
+
+/* ---- A problem ------------------------------------------------------------------------------- */
+
+struct _AtoutPracticeProblem
+{
+  GObject parent_instance;
+
+  guint index;
+  const ProblemEntry *entry; /* owned by its book, which stays */
+  PracticeState state;
+};
+
+enum
+{
+  PROP_STATE = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (AtoutPracticeProblem, atout_practice_problem, G_TYPE_OBJECT)
+
+static void
+atout_practice_problem_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_STATE:
+      g_value_set_int (value, ATOUT_PRACTICE_PROBLEM (object)->state);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_practice_problem_class_init (AtoutPracticeProblemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->get_property = atout_practice_problem_get_property;
+
+  properties[PROP_STATE]
+      = g_param_spec_int ("state", NULL, NULL, PRACTICE_NEW, PRACTICE_SOLVED, PRACTICE_NEW,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
+}
+
+static void
+atout_practice_problem_init (AtoutPracticeProblem *self G_GNUC_UNUSED)
+{
+}
+
+static AtoutPracticeProblem *
+problem_new (const ProblemBook *book, guint index, PracticeState state)
+{
+  AtoutPracticeProblem *self = g_object_new (ATOUT_TYPE_PRACTICE_PROBLEM, NULL);
+
+  self->index = index;
+  self->entry = problem_book_at (book, index);
+  self->state = state;
+
+  return self;
+}
+
+guint
+atout_practice_problem_get_index (AtoutPracticeProblem *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PRACTICE_PROBLEM (self), 0);
+
+  return self->index;
+}
+
+const ProblemEntry *
+atout_practice_problem_get_entry (AtoutPracticeProblem *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PRACTICE_PROBLEM (self), NULL);
+
+  return self->entry;
+}
+
+PracticeState
+atout_practice_problem_get_state (AtoutPracticeProblem *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PRACTICE_PROBLEM (self), PRACTICE_NEW);
+
+  return self->state;
+}
+
+/* ---- Problems that are looked for ------------------------------------------------------------ */
+
+gboolean
+practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning)
+{
+  g_autoptr (GArray) missed
+      = learning != NULL ? atout_learning_list_missed (learning, form, MISSED_LEAST) : NULL;
+
+  *filter = (PracticeFilter) { .only_open = TRUE };
+  for (guint i = 0; missed != NULL && i < MIN (missed->len, MISSED_MOST); i++)
+    {
+      const LearningShare *share = &g_array_index (missed, LearningShare, i);
+
+      if (share->is_theme)
+        filter->themes |= 1u << share->index;
+      else
+        filter->kinds |= 1u << share->index;
+    }
+
+  return (filter->themes | filter->kinds) != 0;
+}
+
+static gboolean
+is_open (GHashTable *tried, const ProblemEntry *entry)
+{
+  const LearningProblem *problem = g_hash_table_lookup (tried, entry->name);
+
+  return problem == NULL || problem->n_right == 0 || !problem->is_first;
+}
+
+static gboolean
+fits (const PracticeFilter *filter, const ProblemEntry *entry, GHashTable *tried)
+{
+  gboolean is_any = filter->themes == 0 && filter->kinds == 0;
+
+  return (is_any || (entry->themes & filter->themes) != 0
+          || (filter->kinds >> entry->kind & 1) != 0)
+         && (filter->band == 0 || entry->band == filter->band)
+         && (!filter->only_open || is_open (tried, entry));
+}
+
+GListModel *
+practice_list (const char *form, const PracticeFilter *filter, AtoutLearning *learning)
+{
+  const ProblemBook *book = problem_books_get (form);
+  g_autoptr (GHashTable) tried = list_tried (form, learning);
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
+  GListStore *list = g_list_store_new (ATOUT_TYPE_PRACTICE_PROBLEM);
+
+  for (guint i = 0; book != NULL && i < problem_book_count (book); i++)
+    {
+      const ProblemEntry *entry = problem_book_at (book, i);
+
+      if (fits (filter, entry, tried))
+        g_ptr_array_add (problems, problem_new (book, i, find_state (tried, entry)));
+    }
+  g_list_store_splice (list, 0, 0, problems->pdata, problems->len);
+
+  return G_LIST_MODEL (list);
+}
+
+void
+practice_list_update (GListModel *list, const char *form, AtoutLearning *learning)
+{
+  g_autoptr (GHashTable) tried = list_tried (form, learning);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, i);
+      PracticeState state = find_state (tried, problem->entry);
+
+      if (state == problem->state)
+        continue;
+      problem->state = state;
+      g_object_notify_by_pspec (G_OBJECT (problem), properties[PROP_STATE]);
+    }
+}
+
+PracticeCount
+practice_list_count (GListModel *list)
+{
+  PracticeCount counted = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, i);
+
+      count (&counted, problem->state == PRACTICE_SOLVED);
+    }
+
+  return counted;
+}
+
+guint
+practice_list_find_next (GListModel *list)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, i);
+
+      if (problem->state != PRACTICE_SOLVED)
+        return i;
+    }
+
+  return 0;
+}

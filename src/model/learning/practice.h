@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Problems of a form as somebody who practises looks at them: how many, and which are solved. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/learning/atout-learning.h"
+#include "players/problems/problem-book.h"
+
+G_BEGIN_DECLS
+
+/** How many problems there are, and how many of these have been solved. */
+typedef struct
+{
+  guint n;
+  guint n_solved;
+} PracticeCount;
+
+typedef struct
+{
+  PracticeCount all;
+  PracticeCount of_kind[PROBLEM_KINDS];
+  PracticeCount of_theme[THEMES];
+  PracticeCount of_band[PROBLEM_BANDS + 1]; /* 0: not known */
+} Practice;
+
+/** Counts the problems of @form, none without a book; @learning may be NULL: none is solved. */
+void practice_count (Practice *practice, const char *form, AtoutLearning *learning);
+
+/* ---- Problems that are looked for ------------------------------------------------------------ */
+
+/** What a problem must be; all 0: any problem. */
+typedef struct
+{
+  ProblemThemes themes;        /* at least one of them, … */
+  guint32 kinds;               /* … or of one of these kinds (1 << ProblemKind); 0 and 0: any */
+  guint band;                  /* 0: any */
+  gboolean only_open;          /* it was not solved, or not at the first try */
+} PracticeFilter;
+
+/**
+ * What @learning tells to be missed most in @form: up to three themes or kinds; FALSE where nothing
+ * was tried often enough and missed. @filter asks for problems of these that are still open.
+ */
+gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
+
+/** As far as it was tried. */
+typedef enum
+{
+  PRACTICE_NEW,
+  PRACTICE_TRIED, /* never solved */
+  PRACTICE_SOLVED,
+} PracticeState;
+
+#define ATOUT_TYPE_PRACTICE_PROBLEM (atout_practice_problem_get_type ())
+
+/**
+ * AtoutPracticeProblem: a problem of a book, before it is read.
+ *
+ * Property `state` (int, PracticeState), notified when an answer was given.
+ */
+G_DECLARE_FINAL_TYPE (AtoutPracticeProblem, atout_practice_problem, ATOUT, PRACTICE_PROBLEM,
+                      GObject)
+
+/** Its place in the book. */
+guint atout_practice_problem_get_index (AtoutPracticeProblem *self);
+
+/** (transfer none): what is known of it. */
+const ProblemEntry *atout_practice_problem_get_entry (AtoutPracticeProblem *self);
+
+PracticeState atout_practice_problem_get_state (AtoutPracticeProblem *self);
+
+/**
+ * (transfer full): the problems of @form that fit @filter, in the order of the book
+ * (AtoutPracticeProblem). @learning may be NULL.
+ */
+GListModel *practice_list (const char *form, const PracticeFilter *filter, AtoutLearning *learning);
+
+/** Fits the states of all in @list to what @learning tells of @form by now. */
+void practice_list_update (GListModel *list, const char *form, AtoutLearning *learning);
+
+/** How many are in @list, and how many of them were solved. */
+PracticeCount practice_list_count (GListModel *list);
+
+/** Where to begin in @list: the first that was not solved, or else 0. */
+guint practice_list_find_next (GListModel *list);
+
+G_END_DECLS

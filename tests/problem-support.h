@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Books of problems for tests: those in tests/problems instead of what the program brings. */
+
+#pragma once
+
+#define PROBLEMS_FORM "klaverjas" /* a form that has a book: twelve problems, … */
+#define PROBLEMS_NONE "cego"      /* … one that has none */
+
+/** To be called first in main(): nothing that is compiled in has been read. */
+void problems_use_those_for_tests (void);

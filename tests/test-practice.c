@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Problems as somebody who practises finds them: counted, looked for, one after the other. */
+
+#include <string.h>
+
+#include "history-support.h"
+#include "model/learning/atout-practice-series.h"
+#include "model/learning/practice.h"
+#include "model/learning/problem-books.h"
+#include "problem-support.h"
+
+typedef struct
+{
+  HistoryPlace place;
+  AtoutHistory *history;
+  AtoutLearning *learning;
+} Learner;
+
+static void
+begin (Learner *self)
+{
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
+  self->learning = atout_learning_new (self->history);
+}
+
+static void
+end (Learner *self)
+{
+  g_clear_object (&self->learning);
+  g_clear_object (&self->history);
+  history_place_clear (&self->place);
+}
+
+/* Notes an answer to problem @index of the book. */
+static void
+answer (Learner *self, guint index, gboolean is_right)
+{
+  const ProblemEntry *entry = problem_book_at (problem_books_get (PROBLEMS_FORM), index);
+  const LearningAnswer given = { .form = PROBLEMS_FORM,
+                                 .name = entry->name,
+                                 .kind = entry->kind,
+                                 .band = entry->band,
+                                 .themes = entry->themes,
+                                 .is_right = is_right };
+
+  atout_learning_note_answer (self->learning, &given);
+}
+
+static void
+check_count (PracticeCount count, guint n_solved, guint n)
+{
+  g_assert_cmpuint (count.n_solved, ==, n_solved);
+  g_assert_cmpuint (count.n, ==, n);
+}
+
+/* ---- Counting -------------------------------------------------------------------------------- */
+
+static void
+test_books (void)
+{
+  const ProblemBook *book = problem_books_get (PROBLEMS_FORM);
+
+  g_assert_cmpuint (problem_book_count (book), ==, 12);
+  g_assert_true (problem_books_get (PROBLEMS_FORM) == book);
+  g_assert_null (problem_books_get (PROBLEMS_NONE));
+}
+
+static void
+test_count (void)
+{
+  Learner self = { 0 };
+  Practice practice;
+
+  begin (&self);
+  practice_count (&practice, PROBLEMS_NONE, self.learning);
+  check_count (practice.all, 0, 0);
+  practice_count (&practice, PROBLEMS_FORM, NULL);
+  check_count (practice.all, 0, 12);
+
+  answer (&self, 0, TRUE);
+  answer (&self, 1, FALSE);
+  answer (&self, 3, FALSE);
+  answer (&self, 3, TRUE);
+  practice_count (&practice, PROBLEMS_FORM, self.learning);
+  check_count (practice.all, 2, 12);
+  check_count (practice.of_kind[PROBLEM_COUNT], 2, 4);
+  check_count (practice.of_kind[PROBLEM_CALL], 0, 8);
+  check_count (practice.of_theme[THEME_COUNT_POINTS], 2, 4);
+  check_count (practice.of_theme[THEME_NAME_TRUMPS], 0, 4);
+  check_count (practice.of_theme[THEME_RUFF], 0, 0);
+  check_count (practice.of_band[1], 1, 3);
+  check_count (practice.of_band[2], 1, 2);
+  end (&self);
+}
+
+/* ---- Looking for problems -------------------------------------------------------------------- */
+
+static void
+test_filter (void)
+{
+  static const struct
+  {
+    PracticeFilter filter;
+    guint n;
+    guint next; /* index in the book of the first that is not solved */
+  } rows[] = {
+    { { 0 }, 12, 1 },
+    { { .band = 1 }, 3, 1 },
+    { { .band = 5 }, 2, 10 },
+    { { .themes = 1u << THEME_COUNT_POINTS }, 4, 6 },
+    { { .themes = 1u << THEME_COUNT_POINTS | 1u << THEME_RAISE }, 8, 2 },
+    { { .themes = 1u << THEME_RAISE, .kinds = 1u << PROBLEM_COUNT }, 8, 2 },
+    { { .kinds = 1u << PROBLEM_CALL, .band = 2 }, 1, 4 },
+    { { .themes = 1u << THEME_RUFF }, 0, 0 },
+    /* the fourth was solved, but not at first */
+    { { .kinds = 1u << PROBLEM_COUNT, .only_open = TRUE }, 3, 6 },
+  };
+  Learner self = { 0 };
+
+  begin (&self);
+  answer (&self, 0, TRUE);
+  answer (&self, 3, FALSE);
+  answer (&self, 3, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GListModel) list = practice_list (PROBLEMS_FORM, &rows[i].filter, self.learning);
+      g_autoptr (AtoutPracticeProblem) next
+          = g_list_model_get_item (list, practice_list_find_next (list));
+
+      g_test_message ("row %u", i);
+      g_assert_cmpuint (g_list_model_get_n_items (list), ==, rows[i].n);
+      if (next != NULL)
+        g_assert_cmpuint (atout_practice_problem_get_index (next), ==, rows[i].next);
+    }
+  end (&self);
+}
+
+/* A few tries tell nothing yet. */
+static void
+test_missed (void)
+{
+  Learner self = { 0 };
+  PracticeFilter filter;
+
+  begin (&self);
+  g_assert_false (practice_find_missed (&filter, PROBLEMS_FORM, NULL));
+  answer (&self, 1, FALSE);
+  answer (&self, 4, FALSE);
+  g_assert_false (practice_find_missed (&filter, PROBLEMS_FORM, self.learning));
+  answer (&self, 7, FALSE);
+  answer (&self, 2, TRUE);
+  answer (&self, 5, TRUE);
+  answer (&self, 8, TRUE);
+  g_assert_true (practice_find_missed (&filter, PROBLEMS_FORM, self.learning));
+  g_assert_cmpuint (filter.themes, ==, 1u << THEME_NAME_TRUMPS);
+  g_assert_cmpuint (filter.kinds, ==, 1u << PROBLEM_CALL); /* half of these */
+  g_assert_true (filter.only_open);
+  end (&self);
+}
+
+static void
+noticed (AtoutPracticeProblem *problem G_GNUC_UNUSED, GParamSpec *pspec G_GNUC_UNUSED,
+         gpointer data)
+{
+  (*(guint *) data)++;
+}
+
+/* A list tells which of its problems have been solved, and that alone. */
+static void
+test_update (void)
+{
+  const PracticeFilter any = { 0 };
+  Learner self = { 0 };
+  guint n_noticed = 0;
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (AtoutPracticeProblem) first = NULL;
+  g_autoptr (AtoutPracticeProblem) second = NULL;
+
+  begin (&self);
+  list = practice_list (PROBLEMS_FORM, &any, self.learning);
+  first = g_list_model_get_item (list, 0);
+  second = g_list_model_get_item (list, 1);
+  g_signal_connect (first, "notify::state", G_CALLBACK (noticed), &n_noticed);
+  g_signal_connect (second, "notify::state", G_CALLBACK (noticed), &n_noticed);
+  g_assert_cmpint (atout_practice_problem_get_state (first), ==, PRACTICE_NEW);
+  answer (&self, 0, FALSE);
+  practice_list_update (list, PROBLEMS_FORM, self.learning);
+  g_assert_cmpint (atout_practice_problem_get_state (first), ==, PRACTICE_TRIED);
+  answer (&self, 0, TRUE);
+  practice_list_update (list, PROBLEMS_FORM, self.learning);
+  practice_list_update (list, PROBLEMS_FORM, self.learning);
+  g_assert_cmpint (atout_practice_problem_get_state (first), ==, PRACTICE_SOLVED);
+  g_assert_cmpuint (n_noticed, ==, 2);
+  check_count (practice_list_count (list), 1, 12);
+  end (&self);
+}
+
+/* ---- One after the other --------------------------------------------------------------------- */
+
+/* The user counts the points in tricks: there are none yet, and 0 is the first answer. */
+static void
+solve (AtoutProblemSeries *series, AtoutExercise *exercise)
+{
+  atout_exercise_answer (exercise, 0);
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  atout_problem_series_note (series, exercise);
+}
+
+static void
+test_series (void)
+{
+  const PracticeFilter points = { .themes = 1u << THEME_COUNT_POINTS };
+  Learner self = { 0 };
+  g_autoptr (GListModel) list = NULL;
+  g_autoptr (AtoutProblemSeries) series = NULL;
+  g_autoptr (AtoutExercise) exercise = NULL;
+  g_autoptr (GError) error = NULL;
+  PracticeFilter missed;
+
+  begin (&self);
+  answer (&self, 3, TRUE);
+  list = practice_list (PROBLEMS_FORM, &points, self.learning);
+  series = ATOUT_PROBLEM_SERIES (
+      atout_practice_series_new (PROBLEMS_FORM, list, 0, "Points", self.learning));
+  g_assert_cmpstr (atout_problem_series_get_title (series), ==, "Points");
+  g_assert_cmpuint (atout_problem_series_get_n_problems (series), ==, 4);
+
+  exercise = atout_problem_series_make_next (series, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_exercise_get_problem (exercise)->name, ==, "000000a0");
+  solve (series, exercise);
+  check_count (practice_list_count (list), 2, 4);
+  g_clear_object (&exercise);
+
+  /* the second was solved before */
+  exercise = atout_problem_series_make_next (series, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_exercise_get_problem (exercise)->name, ==, "000000a6");
+  g_assert_cmpuint (atout_problem_series_get_index (series), ==, 2);
+
+  /* to be told is not to have found it */
+  atout_exercise_explain (exercise);
+  atout_problem_series_note (series, exercise);
+  check_count (practice_list_count (list), 2, 4);
+  g_clear_object (&exercise);
+
+  exercise = atout_problem_series_make_next (series, &error);
+  g_assert_nonnull (exercise);
+  g_clear_object (&exercise);
+  g_assert_null (atout_problem_series_make_next (series, &error));
+  g_assert_no_error (error);
+  g_assert_true (practice_find_missed (&missed, PROBLEMS_FORM, self.learning));
+  end (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  problems_use_those_for_tests ();
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/practice/books", test_books);
+  g_test_add_func ("/practice/count", test_count);
+  g_test_add_func ("/practice/filter", test_filter);
+  g_test_add_func ("/practice/missed", test_missed);
+  g_test_add_func ("/practice/update", test_update);
+  g_test_add_func ("/practice/series", test_series);
+
+  return g_test_run ();
+}
