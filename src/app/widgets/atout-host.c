@@ -61,6 +61,22 @@ atout_host_get_history (AtoutHost *self)
   return ATOUT_HOST_GET_IFACE (self)->get_history (self);
 }
 
+AtoutLearning *
+atout_host_get_learning (AtoutHost *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
+
+  return ATOUT_HOST_GET_IFACE (self)->get_learning (self);
+}
+
+AtoutSlips *
+atout_host_get_slips (AtoutHost *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HOST (self), NULL);
+
+  return ATOUT_HOST_GET_IFACE (self)->get_slips (self);
+}
+
 AtoutDeckStore *
 atout_host_get_decks (AtoutHost *self)
 {

@@ -5,6 +5,8 @@
 #include "decks/atout-deck-store.h"
 #include "model/atout-session.h"
 #include "model/history/atout-history.h"
+#include "model/learning/atout-learning.h"
+#include "model/learning/atout-slips.h"
 #include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
@@ -30,6 +32,8 @@ struct _AtoutHostInterface
   void (*play) (AtoutHost *self, AtoutSession *session);
   AtoutSession *(*get_session) (AtoutHost *self);
   AtoutHistory *(*get_history) (AtoutHost *self);
+  AtoutLearning *(*get_learning) (AtoutHost *self);
+  AtoutSlips *(*get_slips) (AtoutHost *self);
   AtoutDeckStore *(*get_decks) (AtoutHost *self);
 };
 
@@ -59,6 +63,12 @@ AtoutSession   *atout_host_get_session (AtoutHost      *self);
 
 /** (transfer none) (nullable): where what is played is kept. */
 AtoutHistory   *atout_host_get_history (AtoutHost      *self);
+
+/** (transfer none) (nullable): where what is learnt is kept. */
+AtoutLearning  *atout_host_get_learning (AtoutHost     *self);
+
+/** (transfer none) (nullable): slips of the user, as exercises. */
+AtoutSlips     *atout_host_get_slips   (AtoutHost      *self);
 
 /** (transfer none): the decks there are. */
 AtoutDeckStore *atout_host_get_decks   (AtoutHost      *self);

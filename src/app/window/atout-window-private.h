@@ -25,6 +25,8 @@ struct _AtoutWindow
   GSettings *settings;
   AtoutDeckStore *decks;
   AtoutHistory *history; /* or NULL: nothing is kept */
+  AtoutLearning *learning; /* likewise, … */
+  AtoutSlips *slips;       /* … and so here */
   AtoutSession *session;
   AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
   MatchLog *exported; /* what was to be written last; or NULL */
@@ -90,6 +92,11 @@ void window_match_play_chosen (AtoutWindow *self, const char *key);
 
 /** Goes on with @resting at the very card where it was put by. */
 void window_match_resume (AtoutWindow *self, AtoutResting *resting);
+
+/* ---- window-learn.c: how games are learnt ---------------------------------------------------- */
+
+/** Opens the page on which the form with @key is learnt, or goes back to it. */
+void window_learn_open (AtoutWindow *self, const char *key);
 
 /* ---- window-help.c --------------------------------------------------------------------------- */
 

@@ -4,10 +4,12 @@
 
 #include "app/decks/suit-colours.h"
 #include "app/history/atout-replay-page.h"
+#include "app/learn/atout-learn-page.h"
 #include "app/start/atout-start-page.h"
 #include "app/widgets/atout-messages.h"
 #include "app/widgets/still-pages.h"
 #include "app/window/window-record.h"
+#include "model/words/house-rules.h"
 
 enum
 {
@@ -54,6 +56,18 @@ get_history (AtoutHost *host)
   return ATOUT_WINDOW (host)->history;
 }
 
+static AtoutLearning *
+get_learning (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->learning;
+}
+
+static AtoutSlips *
+get_slips (AtoutHost *host)
+{
+  return ATOUT_WINDOW (host)->slips;
+}
+
 static AtoutDeckStore *
 get_decks (AtoutHost *host)
 {
@@ -68,6 +82,8 @@ host_iface_init (AtoutHostInterface *iface)
   iface->play = play;
   iface->get_session = get_session;
   iface->get_history = get_history;
+  iface->get_learning = get_learning;
+  iface->get_slips = get_slips;
   iface->get_decks = get_decks;
 }
 
@@ -205,8 +221,16 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const Game *game
       = window_shows (self, self->start_page) ? NULL : atout_window_get_game (self, &options);
   AtoutSession *session = window_shows (self, self->table_page) ? self->session : NULL;
+  Options learnt;
+  GameForm form;
 
-  if (ATOUT_IS_REPLAY_PAGE (page))
+  if (ATOUT_IS_LEARN_PAGE (page))
+    {
+      game = game_find_form (atout_learn_page_get_form (ATOUT_LEARN_PAGE (page)), &form);
+      learnt = house_rules_of_form (game, &form);
+      options = &learnt;
+    }
+  else if (ATOUT_IS_REPLAY_PAGE (page))
     {
       session = atout_replay_page_get_session (ATOUT_REPLAY_PAGE (page));
       game = atout_course_get_game (ATOUT_COURSE (session));
@@ -303,6 +327,8 @@ atout_window_dispose (GObject *object)
   g_clear_object (&self->help_deck);
   g_clear_object (&self->before);
   g_clear_object (&self->session);
+  g_clear_object (&self->slips);
+  g_clear_object (&self->learning);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
@@ -404,6 +430,11 @@ atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHisto
 
   self->decks = g_object_ref (decks);
   g_set_object (&self->history, history);
+  if (history != NULL)
+    {
+      self->learning = atout_learning_new (history);
+      self->slips = atout_slips_new (history);
+    }
   bind_size (self);
   self->focus = window_focus_new (self);
   still_pages_follow (GTK_WINDOW (self));

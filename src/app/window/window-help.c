@@ -20,6 +20,15 @@ deck_changed (AtoutHelpPage *page, AtoutGameDeck *deck)
   atout_help_page_set_deck (page, atout_game_deck_get_deck (deck));
 }
 
+static void
+learn_wanted (AtoutWindow *self, AtoutHelpPage *page)
+{
+  const GameForm form
+      = game_form (atout_help_page_get_game (page), atout_help_page_get_options (page));
+
+  window_learn_open (self, form.key);
+}
+
 AtoutHelpPage *
 window_help_get (AtoutWindow *self)
 {
@@ -35,6 +44,8 @@ window_help_get (AtoutWindow *self)
   gtk_stack_add_child (GTK_STACK (self->pages), GTK_WIDGET (page));
   suit_colours_follow_deck (GTK_WIDGET (page), deck);
   g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "learn-wanted", G_CALLBACK (learn_wanted), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "turned", G_CALLBACK (page_turned), deck, G_CONNECT_SWAPPED);
   g_signal_connect_object (deck, "problem", G_CALLBACK (atout_host_say), self, G_CONNECT_SWAPPED);
 

@@ -44,6 +44,7 @@ struct _AtoutHelpPage
 enum
 {
   TURNED,
+  LEARN_WANTED,
   N_SIGNALS,
 };
 
@@ -152,6 +153,8 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
 
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[LEARN_WANTED] = g_signal_new ("learn-wanted", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -304,6 +307,12 @@ build_section (AtoutHelpPage *self, const HelpSection *section)
 }
 
 static void
+learn_clicked (AtoutHelpPage *self)
+{
+  g_signal_emit (self, signals[LEARN_WANTED], 0);
+}
+
+static void
 build_game (AtoutHelpPage *self)
 {
   GtkWidget *button;
@@ -318,6 +327,8 @@ build_game (AtoutHelpPage *self)
       if (help_when_holds (&section->when, &self->options))
         build_section (self, section);
     }
+  button = add_to_contents (self, _ ("Learn this game"));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (learn_clicked), self, G_CONNECT_SWAPPED);
   button = add_to_contents (self, _ ("The other games"));
   g_signal_connect_object (button, "clicked", G_CALLBACK (others_clicked), self, G_CONNECT_SWAPPED);
   help_scroll_restart (self->scroll);

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * overview of all games. Words are linked to their explanation, from where there is a way back.
  * An AtoutPage.
  *
- * Signals: `turned` (): another game is shown, or the overview.
+ * Signals: `turned` (): another game is shown, or the overview; `learn-wanted` (): the user wants
+ * to learn the one that is shown.
  */
 G_DECLARE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT, HELP_PAGE, GtkWidget)
 

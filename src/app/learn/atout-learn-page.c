@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/learn/atout-learn-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/learn/atout-problem-list-page.h"
+#include "app/learn/learn-open.h"
+#include "app/learn/learn-words.h"
+#include "app/widgets/ask-popover.h"
+#include "app/widgets/groups.h"
+#include "model/learning/atout-slip-series.h"
+#include "model/learning/practice.h"
+#include "model/words/problem-words.h"
+#include "model/words/words.h"
+#include "view/widgets/focus.h"
+#include "view/widgets/remove-children.h"
+
+struct _AtoutLearnPage
+{
+  GtkWidget parent_instance;
+
+  AtoutHost *host;
+  AtoutLearning *learning; /* NULL: nothing is kept, … */
+  AtoutSlips *slips;       /* … and so here */
+  const Game *game;
+  GameForm form;
+  Practice practice;
+  GListModel *all_problems; /* AtoutPracticeProblem */
+  PracticeFilter missed_most;
+  GPtrArray *ways; /* of Way, owned by their rows */
+
+  GtkWidget *page;
+  GtkWidget *course;
+  GtkWidget *problems;
+  GtkWidget *next;
+  GtkWidget *missed;
+  GtkWidget *themes;
+  GtkWidget *bands;
+  GtkWidget *kinds;
+  GtkWidget *all;
+  GtkWidget *slips_group;
+  GtkWidget *due;
+  GtkWidget *clear_button;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLearnPage, atout_learn_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* ---- Lists of problems ----------------------------------------------------------------------- */
+
+/* A row that opens a list: what is in it. */
+typedef struct
+{
+  AtoutLearnPage *page;
+  GtkWidget *row;
+  char *title; /* owned */
+  PracticeFilter filter;
+  const PracticeCount *count; /* in @page */
+} Way;
+
+static void
+open_list (AtoutLearnPage *self, const PracticeFilter *filter, const char *title)
+{
+  atout_host_open (self->host, ATOUT_PAGE (atout_problem_list_page_new (self->host, self->form.key,
+                                                                        filter, title)));
+}
+
+static void
+way_activated (Way *way)
+{
+  open_list (way->page, &way->filter, way->title);
+}
+
+static void
+tell_way (Way *way)
+{
+  g_autofree char *text = learn_words_solved (way->count);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (way->row), text);
+}
+
+static void
+free_way (Way *way, GClosure *closure G_GNUC_UNUSED)
+{
+  g_free (way->title);
+  g_free (way);
+}
+
+/* What there are no problems of has no row. */
+static void
+add_way (AtoutLearnPage *self, GtkWidget *expander, const PracticeCount *count, const char *title,
+         const PracticeFilter *filter)
+{
+  Way *way;
+
+  if (count->n == 0)
+    return;
+  way = g_new (Way, 1);
+  *way = (Way) { .page = self,
+                 .row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
+                                      "activatable", TRUE, NULL),
+                 .title = g_strdup (title),
+                 .filter = *filter,
+                 .count = count };
+  g_signal_connect_data (way->row, "activated", G_CALLBACK (way_activated), way,
+                         (GClosureNotify) (void (*) (void)) free_way, G_CONNECT_SWAPPED);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), way->row);
+  g_ptr_array_add (self->ways, way);
+  tell_way (way);
+}
+
+static void
+add_themes (AtoutLearnPage *self)
+{
+  for (guint i = 0; i < THEMES; i++)
+    {
+      const PracticeFilter filter = { .themes = 1u << i };
+
+      add_way (self, self->themes, &self->practice.of_theme[i], problem_words_theme (i), &filter);
+    }
+}
+
+static void
+add_bands (AtoutLearnPage *self)
+{
+  for (guint i = 1; i <= PROBLEM_BANDS; i++)
+    {
+      const PracticeFilter filter = { .band = i };
+      g_autofree char *title = learn_words_band (i);
+
+      add_way (self, self->bands, &self->practice.of_band[i], title, &filter);
+    }
+}
+
+static void
+add_kinds (AtoutLearnPage *self)
+{
+  for (guint i = 0; i < PROBLEM_KINDS; i++)
+    {
+      const PracticeFilter filter = { .kinds = 1u << i };
+
+      add_way (self, self->kinds, &self->practice.of_kind[i], problem_words_kind (i), &filter);
+    }
+}
+
+/* ---- What is shown --------------------------------------------------------------------------- */
+
+/* "In order of difficulty: easy, Drawing trumps" */
+static char *
+tell_next (AtoutLearnPage *self, guint place)
+{
+  g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (self->all_problems, place);
+  const ProblemEntry *entry = atout_practice_problem_get_entry (problem);
+  g_autofree char *themes = problem_words_themes (entry->themes);
+  const WordsValue values[]
+      = { { "{band}", problem_words_band (entry->band) }, { "{themes}", themes }, { NULL, NULL } };
+
+  /* Translators: {band} is as "easy", {themes} one or more, as "Ruffing, The last trick" */
+  return words_fill (_ ("In order of difficulty · {band} · {themes}"), values);
+}
+
+static void
+show_next (AtoutLearnPage *self)
+{
+  const PracticeCount *all = &self->practice.all;
+  g_autofree char *text = tell_next (self, practice_list_find_next (self->all_problems));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->next),
+                                 all->n_solved == 0       ? _ ("Begin with the First Problem")
+                                 : all->n_solved < all->n ? _ ("Go On with the Next Problem")
+                                                          : _ ("Once More from the First Problem"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->next), text);
+}
+
+/* "Throwing in, Open cards" */
+static char *
+tell_missed (const PracticeFilter *missed)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (guint i = 0; i < THEMES; i++)
+    if ((missed->themes >> i & 1) != 0)
+      g_strv_builder_add (names, problem_words_theme (i));
+  for (guint i = 0; i < PROBLEM_KINDS; i++)
+    if ((missed->kinds >> i & 1) != 0)
+      g_strv_builder_add (names, problem_words_kind (i));
+  all = g_strv_builder_end (names);
+
+  return g_strjoinv (", ", all);
+}
+
+static void
+show_missed (AtoutLearnPage *self)
+{
+  gboolean has_missed = practice_find_missed (&self->missed_most, self->form.key, self->learning);
+  g_autofree char *text = tell_missed (&self->missed_most);
+
+  gtk_widget_set_visible (self->missed, has_missed);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->missed), text);
+}
+
+/* "60 problems", as long as none is solved */
+static char *
+tell_all (const PracticeCount *all)
+{
+  g_autofree char *count = g_strdup_printf ("%u", all->n);
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
+
+  return all->n_solved > 0
+             ? learn_words_solved (all)
+             : words_fill (ngettext ("{count} problem", "{count} problems", all->n), values);
+}
+
+static void
+update (AtoutLearnPage *self)
+{
+  g_autofree char *count = NULL;
+
+  practice_count (&self->practice, self->form.key, self->learning);
+  gtk_widget_set_visible (self->problems, self->practice.all.n > 0);
+  if (self->practice.all.n == 0)
+    return;
+  practice_list_update (self->all_problems, self->form.key, self->learning);
+  count = tell_all (&self->practice.all);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->problems), count);
+  show_next (self);
+  show_missed (self);
+  g_ptr_array_foreach (self->ways, (GFunc) (void (*) (void)) tell_way, NULL);
+}
+
+/* ---- Slips ----------------------------------------------------------------------------------- */
+
+static void
+show_slips (AtoutLearnPage *self)
+{
+  g_autoptr (GListModel) due
+      = self->slips != NULL ? slips_list_due (self->slips, self->form.key) : NULL;
+  guint n = due != NULL ? g_list_model_get_n_items (due) : 0;
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
+  /* Translators: exercises, today */
+  g_autofree char *text = words_fill (ngettext ("{count} is due", "{count} are due", n), values);
+
+  if (n == 0)
+    focus_leave (self->slips_group);
+  gtk_widget_set_visible (self->slips_group, n > 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->due), text);
+}
+
+static void
+due_activated (AtoutLearnPage *self)
+{
+  learn_open_slips (self->host, self->form.key);
+}
+
+static void
+clear_agreed (AtoutLearnPage *self)
+{
+  atout_slips_clear (self->slips, self->game->key);
+  show_slips (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* They are forgotten for all forms of the game. */
+static void
+offer_to_clear (AtoutLearnPage *self)
+{
+  g_autofree char *titles = words_form_titles (self->game);
+  const WordsValue values[] = { { "{games}", titles }, { NULL, NULL } };
+  /* Translators: {games} are one or more, as "Wurzen, Schnapsen" */
+  g_autofree char *text = words_fill (_ ("Forget all your slips in {games}?"), values);
+
+  ask_popover_add (GTK_MENU_BUTTON (self->clear_button), text, _ ("Keep"), _ ("Forget"),
+                   G_CALLBACK (clear_agreed), self);
+}
+
+/* ---- What is done ---------------------------------------------------------------------------- */
+
+static void
+next_activated (AtoutLearnPage *self)
+{
+  learn_open_series (self->host, self->form.key, self->all_problems,
+                     practice_list_find_next (self->all_problems), _ ("In Order of Difficulty"));
+}
+
+static void
+missed_activated (AtoutLearnPage *self)
+{
+  open_list (self, &self->missed_most, _ ("What You Miss Most"));
+}
+
+static void
+all_activated (AtoutLearnPage *self)
+{
+  const PracticeFilter any = { 0 };
+
+  open_list (self, &any, _ ("All Problems"));
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return C_ ("game", "Learn");
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  return g_strdup (words_form_title (&ATOUT_LEARN_PAGE (page)->form));
+}
+
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutLearnPage *self = ATOUT_LEARN_PAGE (page);
+
+  return atout_learn_page_new (self->host, self->form.key);
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+  iface->build_anew = build_anew;
+}
+
+static gboolean
+atout_learn_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (ATOUT_LEARN_PAGE (widget)->page, GTK_DIR_TAB_FORWARD);
+}
+
+/* Whoever comes back finds what was solved meanwhile. */
+static void
+atout_learn_page_map (GtkWidget *widget)
+{
+  update (ATOUT_LEARN_PAGE (widget));
+  show_slips (ATOUT_LEARN_PAGE (widget));
+
+  GTK_WIDGET_CLASS (atout_learn_page_parent_class)->map (widget);
+}
+
+static void
+atout_learn_page_dispose (GObject *object)
+{
+  AtoutLearnPage *self = ATOUT_LEARN_PAGE (object);
+
+  g_clear_object (&self->slips);
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->all_problems);
+  g_clear_object (&self->learning);
+
+  G_OBJECT_CLASS (atout_learn_page_parent_class)->dispose (object);
+}
+
+static void
+atout_learn_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (ATOUT_LEARN_PAGE (object)->ways);
+
+  G_OBJECT_CLASS (atout_learn_page_parent_class)->finalize (object);
+}
+
+static void
+atout_learn_page_class_init (AtoutLearnPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_learn_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_learn_page_finalize;
+  widget_class->grab_focus = atout_learn_page_grab_focus;
+  widget_class->focus = focus_through;
+  widget_class->map = atout_learn_page_map;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/learn/atout-learn-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, course);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, problems);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, next);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, missed);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, themes);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, bands);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, kinds);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, all);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, slips_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, due);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, clear_button);
+  gtk_widget_class_bind_template_callback (widget_class, due_activated);
+  gtk_widget_class_bind_template_callback (widget_class, next_activated);
+  gtk_widget_class_bind_template_callback (widget_class, missed_activated);
+  gtk_widget_class_bind_template_callback (widget_class, all_activated);
+}
+
+static void
+atout_learn_page_init (AtoutLearnPage *self)
+{
+  self->ways = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (self->page);
+}
+
+GtkWidget *
+atout_learn_page_new (AtoutHost *host, const char *form)
+{
+  AtoutLearnPage *self = g_object_new (ATOUT_TYPE_LEARN_PAGE, NULL);
+  const PracticeFilter any = { 0 };
+
+  self->host = host;
+  g_set_object (&self->learning, atout_host_get_learning (host));
+  g_set_object (&self->slips, atout_host_get_slips (host));
+  if (self->slips != NULL)
+    g_signal_connect_object (self->slips, "changed", G_CALLBACK (show_slips), self,
+                             G_CONNECT_SWAPPED);
+  self->game = game_find_form (form, &self->form);
+  offer_to_clear (self);
+  self->all_problems = practice_list (form, &any, self->learning);
+  update (self);
+  add_themes (self);
+  add_bands (self);
+  add_kinds (self);
+
+  return GTK_WIDGET (self);
+}
+
+const char *
+atout_learn_page_get_form (AtoutLearnPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_LEARN_PAGE (self), NULL);
+
+  return self->form.key;
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/learn/atout-problem-list-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "app/learn/learn-open.h"
+#include "app/learn/learn-words.h"
+#include "app/learn/problem-row.h"
+#include "model/words/words.h"
+#include "view/score/atout-fold-layout.h"
+#include "view/widgets/focus.h"
+#include "view/widgets/remove-children.h"
+
+struct _AtoutProblemListPage
+{
+  GtkWidget parent_instance;
+
+  AtoutHost *host;
+  AtoutLearning *learning; /* NULL: nothing is kept */
+  GameForm form;
+  PracticeFilter filter;
+  char *title;
+  GListModel *problems; /* AtoutPracticeProblem */
+
+  GtkWidget *list;
+  GtkWidget *count;
+  GtkWidget *begin;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutProblemListPage, atout_problem_list_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* ---- What is done ---------------------------------------------------------------------------- */
+
+static void
+problem_activated (AtoutProblemListPage *self, guint place)
+{
+  learn_open_series (self->host, self->form.key, self->problems, place, self->title);
+}
+
+static void
+begin (AtoutProblemListPage *self)
+{
+  problem_activated (self, practice_list_find_next (self->problems));
+}
+
+static void
+update (AtoutProblemListPage *self)
+{
+  PracticeCount count;
+  g_autofree char *text = NULL;
+
+  practice_list_update (self->problems, self->form.key, self->learning);
+  count = practice_list_count (self->problems);
+  text = learn_words_solved (&count);
+  gtk_label_set_label (GTK_LABEL (self->count), text);
+  gtk_widget_set_sensitive (self->begin, count.n > 0);
+  gtk_button_set_label (GTK_BUTTON (self->begin), count.n_solved == 0        ? _ ("Begin")
+                                                  : count.n_solved < count.n ? _ ("Go On")
+                                                                             : _ ("Once More"));
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page)
+{
+  return ATOUT_PROBLEM_LIST_PAGE (page)->title;
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  return g_strdup (words_form_title (&ATOUT_PROBLEM_LIST_PAGE (page)->form));
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+}
+
+/* The rows come with the first layout. */
+static gboolean
+focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  if (gtk_widget_get_first_child (list) == NULL)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_has_focus (list))
+    gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+atout_problem_list_page_grab_focus (GtkWidget *widget)
+{
+  AtoutProblemListPage *self = ATOUT_PROBLEM_LIST_PAGE (widget);
+
+  if (g_list_model_get_n_items (self->problems) > 0)
+    gtk_widget_add_tick_callback (self->list, focus_row, NULL, NULL);
+
+  return gtk_widget_grab_focus (self->list);
+}
+
+static void
+atout_problem_list_page_map (GtkWidget *widget)
+{
+  update (ATOUT_PROBLEM_LIST_PAGE (widget));
+
+  GTK_WIDGET_CLASS (atout_problem_list_page_parent_class)->map (widget);
+}
+
+static void
+atout_problem_list_page_dispose (GObject *object)
+{
+  AtoutProblemListPage *self = ATOUT_PROBLEM_LIST_PAGE (object);
+
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->problems);
+  g_clear_object (&self->learning);
+
+  G_OBJECT_CLASS (atout_problem_list_page_parent_class)->dispose (object);
+}
+
+static void
+atout_problem_list_page_finalize (GObject *object)
+{
+  g_free (ATOUT_PROBLEM_LIST_PAGE (object)->title);
+
+  G_OBJECT_CLASS (atout_problem_list_page_parent_class)->finalize (object);
+}
+
+static void
+atout_problem_list_page_class_init (AtoutProblemListPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_problem_list_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_problem_list_page_finalize;
+  widget_class->grab_focus = atout_problem_list_page_grab_focus;
+  widget_class->focus = focus_through;
+  widget_class->map = atout_problem_list_page_map;
+
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
+                                               "/app/learn/atout-problem-list-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutProblemListPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AtoutProblemListPage, count);
+  gtk_widget_class_bind_template_child (widget_class, AtoutProblemListPage, begin);
+  gtk_widget_class_bind_template_callback (widget_class, begin);
+  gtk_widget_class_bind_template_callback (widget_class, problem_activated);
+}
+
+static void
+atout_problem_list_page_init (AtoutProblemListPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+atout_problem_list_page_new (AtoutHost *host, const char *form, const PracticeFilter *filter,
+                             const char *title)
+{
+  AtoutProblemListPage *self = g_object_new (ATOUT_TYPE_PROBLEM_LIST_PAGE, NULL);
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  self->host = host;
+  g_set_object (&self->learning, atout_host_get_learning (host));
+  game_find_form (form, &self->form);
+  self->filter = *filter;
+  self->title = g_strdup (title);
+  self->problems = practice_list (form, filter, self->learning);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->problems)));
+  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), problem_row_factory ());
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), selection);
+
+  return GTK_WIDGET (self);
+}
