@@ -11,6 +11,7 @@
 
 #include "app/settings/language.h"
 #include "looks.h"
+#include "problem-support.h"
 #include "view-guest.h"
 
 static const WalkLook *const all_looks[]
@@ -57,6 +58,7 @@ main (int argc, char **argv)
 
   if (argc < 4)
     g_error ("usage: test-walk WIDTHxHEIGHT LANGUAGE LETTERS:LOOK[,LOOK…]…");
+  problems_use_those_for_tests ();
   walk.width = atoi (argv[1]);
   walk.height = atoi (strchr (argv[1], 'x') + 1);
   prefix = g_strdup_printf ("/%s-%s", argv[1], argv[2]);

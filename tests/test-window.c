@@ -154,8 +154,9 @@ test_games_by_arrows (void)
   view_wait_for_focus (tiles->pdata[0]);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 
-  /* the house rules are next to the game, and back it goes to where they were opened */
+  /* the house rules come behind the game, and back it goes to where they were opened */
   view_press_key ("Right");
+  view_press_key ("Tab");
   view_press_key ("Tab");
   rules = gtk_window_get_focus (GTK_WINDOW (window));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (rules), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -183,6 +184,7 @@ test_start_by_keyboard (void)
 
   window = open_window ();
   view_take_keyboard (window);
+  view_press_key ("Tab");
   view_press_key ("Tab");
   view_press_key ("Return");
   view_wait_for_type (window, ATOUT_TYPE_NEW_MATCH_PAGE);

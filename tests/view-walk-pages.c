@@ -3,6 +3,7 @@
 #include "view-walk-private.h"
 
 #include <adwaita.h>
+#include <glib/gi18n-lib.h>
 
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
@@ -10,6 +11,8 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
+#include "app/learn/atout-learn-page.h"
+#include "app/learn/atout-problem-list-page.h"
 #include "app/learn/atout-problem-page.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/preferences/atout-preferences.h"
@@ -87,22 +90,63 @@ find_styled (GtkWidget *root, GType type, const char *style)
   return found;
 }
 
-/* The house rules of every form. */
+/* All problems of the game, and the page before with what it has of them. */
 static void
-look_at_rules (Walker *self)
+look_at_problems (Walker *self, GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_EXPANDER_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      adw_expander_row_set_expanded (rows->pdata[i], TRUE);
+      view_wait_for_draw (self->window);
+      walker_look (self->window, "learn, opened");
+      adw_expander_row_set_expanded (rows->pdata[i], FALSE);
+    }
+  adw_action_row_activate (ADW_ACTION_ROW (view_find_row (page, _ ("All Problems"))));
+  view_wait_for_type (view_wait_for_type (self->window, ATOUT_TYPE_PROBLEM_LIST_PAGE),
+                      GTK_TYPE_LIST_VIEW);
+  walker_look (self->window, "all problems");
+  walker_go_back_to (self, ATOUT_TYPE_LEARN_PAGE);
+}
+
+static void
+look_at_learning (Walker *self, GtkWidget *button)
+{
+  GtkWidget *page;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  g_signal_emit_by_name (button, "clicked");
+  page = view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
+  walker_look (self->window, "learn, %s", atout_learn_page_get_form (ATOUT_LEARN_PAGE (page)));
+  if (view_find (page, ADW_TYPE_EXPANDER_ROW) != NULL)
+    look_at_problems (self, page);
+  walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
+}
+
+static void
+look_at_rules (Walker *self, GtkWidget *button)
+{
+  GtkWidget *page;
+
+  g_signal_emit_by_name (button, "clicked");
+  page = view_wait_for_type (self->window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  walker_look (self->window, "house rules, %s", atout_page_get_title (ATOUT_PAGE (page)));
+  walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
+}
+
+/* How every form is learnt, and its house rules: that comes last in the corner of its tile. */
+static void
+look_at_corners (Walker *self)
 {
   g_autoptr (GPtrArray) buttons = find_styled (self->window, GTK_TYPE_BUTTON, "tile-corner");
 
   g_assert_cmpuint (buttons->len, >, 0);
   for (guint i = 0; i < buttons->len; i++)
-    {
-      GtkWidget *page;
-
-      g_signal_emit_by_name (buttons->pdata[i], "clicked");
-      page = view_wait_for_type (self->window, ATOUT_TYPE_NEW_MATCH_PAGE);
-      walker_look (self->window, "house rules, %s", atout_page_get_title (ATOUT_PAGE (page)));
-      walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
-    }
+    if (gtk_widget_get_next_sibling (buttons->pdata[i]) != NULL)
+      look_at_learning (self, buttons->pdata[i]);
+    else
+      look_at_rules (self, buttons->pdata[i]);
 }
 
 /* It is made when it is opened first: last of all, so that it is looked at once. */
@@ -131,7 +175,7 @@ walk_through_pages (void)
   view_wait_for_type (self.window, ATOUT_TYPE_START_PAGE);
   walker_look (self.window, "start");
   look_at_pages (&self);
-  look_at_rules (&self);
+  look_at_corners (&self);
   look_at_main_menu (&self);
   walker_end (&self);
 }

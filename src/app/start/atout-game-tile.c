@@ -14,6 +14,7 @@ struct _AtoutGameTile
   char *key;
 
   GtkWidget *emblem;
+  GtkWidget *words;
   GtkWidget *title;
   GtkWidget *summary;
   GtkWidget *badge;
@@ -43,6 +44,7 @@ atout_game_tile_class_init (AtoutGameTileClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/start/atout-game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, emblem);
+  gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, words);
   gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, title);
   gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, summary);
   gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, badge);
@@ -78,4 +80,31 @@ atout_game_tile_get_key (AtoutGameTile *self)
   g_return_val_if_fail (ATOUT_IS_GAME_TILE (self), NULL);
 
   return self->key;
+}
+
+static void
+span_rows (GtkLayoutManager *grid, GtkWidget *child, int n)
+{
+  g_object_set (gtk_layout_manager_get_layout_child (grid, child), "row-span", n, NULL);
+}
+
+void
+atout_game_tile_set_has_corner (AtoutGameTile *self, gboolean has_corner)
+{
+  GtkWidget *child;
+  GtkLayoutManager *grid;
+
+  g_return_if_fail (ATOUT_IS_GAME_TILE (self));
+
+  if (has_corner)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "has-corner");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "has-corner");
+  child = gtk_button_get_child (GTK_BUTTON (self));
+  grid = gtk_widget_get_layout_manager (child);
+  span_rows (grid, self->emblem, has_corner ? 1 : 2);
+  span_rows (grid, self->words, has_corner ? 2 : 1);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, self->badge), "column",
+                has_corner ? 0 : 1, NULL);
+  gtk_widget_set_halign (self->badge, has_corner ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }

@@ -18,6 +18,12 @@ G_DECLARE_FINAL_TYPE (AtoutGameTile, atout_game_tile, ATOUT, GAME_TILE, GtkButto
 GtkWidget *atout_game_tile_new (const char *key, const char *title, const char *summary,
                                 const char *badge);
 
+/**
+ * Whether other buttons lie in the corner below the words: then the badge makes room for them, and
+ * stands below the emblem.
+ */
+void atout_game_tile_set_has_corner (AtoutGameTile *self, gboolean has_corner);
+
 /** (transfer none): the key that it was made with. */
 const char *atout_game_tile_get_key (AtoutGameTile *self);
 

@@ -7,6 +7,7 @@
 
 #include "app/start/atout-game-tile.h"
 #include "app/start/atout-resting-box.h"
+#include "model/learning/atout-slip-series.h"
 #include "model/words/words.h"
 #include "view/widgets/atout-page.h"
 #include "view/widgets/focus.h"
@@ -15,13 +16,14 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
+#define LARGE 1.1 /* letters for which a tile has not room for all its buttons in a line */
 
 struct _AtoutStartPage
 {
   GtkWidget parent_instance;
 
   AtoutRestingBox *resting;
+  AtoutSlips *slips; /* NULL: none are kept */
   GtkWidget *games;
   GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
 };
@@ -29,6 +31,7 @@ struct _AtoutStartPage
 enum
 {
   CHOSEN,
+  LEARN_WANTED,
   RULES_WANTED,
   RESUMED,
   FORGOTTEN,
@@ -48,14 +51,27 @@ tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
   g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
 }
 
+/* Another thing than to play. */
 static void
-rules_clicked (AtoutGameTile *tile)
+want (AtoutGameTile *tile, guint signal)
 {
   AtoutStartPage *self
       = ATOUT_START_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (tile), ATOUT_TYPE_START_PAGE));
 
   self->chosen = GTK_WIDGET (tile);
-  g_signal_emit (self, signals[RULES_WANTED], 0, atout_game_tile_get_key (tile));
+  g_signal_emit (self, signals[signal], 0, atout_game_tile_get_key (tile));
+}
+
+static void
+rules_clicked (AtoutGameTile *tile)
+{
+  want (tile, RULES_WANTED);
+}
+
+static void
+learn_clicked (AtoutGameTile *tile)
+{
+  want (tile, LEARN_WANTED);
 }
 
 static void
@@ -71,7 +87,7 @@ forget (AtoutStartPage *self, AtoutResting *resting)
   g_signal_emit (self, signals[FORGOTTEN], 0, resting);
 }
 
-/* What fills place @i: a tile with a button in its corner. */
+/* What fills place @i: a tile with buttons in its corner. */
 static GtkWidget *
 place_at (AtoutStartPage *self, int i)
 {
@@ -134,53 +150,117 @@ key_pressed (AtoutStartPage *self, guint keyval)
 
 /* ---- The games ------------------------------------------------------------------------------- */
 
-/* In large letters what is in the corner has a line of its own. */
+/* In large letters each button in the corner of @tile has a line of its own, below all else. */
 static void
-tile_mapped (GtkWidget *tile)
+tile_mapped (GtkWidget *tile, GtkWidget *corner)
 {
-  if (letters_get_wanted (tile) > LARGE)
+  gboolean is_large = letters_get_wanted (tile) > LARGE;
+
+  if (is_large)
     gtk_widget_add_css_class (tile, "large-letters");
   else
     gtk_widget_remove_css_class (tile, "large-letters");
+  atout_game_tile_set_has_corner (ATOUT_GAME_TILE (tile), !is_large);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (corner),
+                                  is_large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* In the corner of @tile, which plays at once: how that is played. */
-static GtkWidget *
-new_rules_button (GtkWidget *tile, const char *title)
+/* @text with the title of a game in the place of {game}, for who listens. */
+static void
+name_button (GtkWidget *button, const char *text, const char *title, guint count)
 {
-  GtkWidget *button = gtk_button_new_with_label (_ ("House Rules…"));
-  const WordsValue values[] = { { "{game}", title }, { NULL, NULL } };
-  /* Translators: what a screen reader says of the button "House Rules…" */
-  g_autofree char *name = words_fill (_ ("House rules of {game}"), values);
+  g_autofree char *number = g_strdup_printf ("%u", count);
+  const WordsValue values[] = { { "{game}", title }, { "{count}", number }, { NULL, NULL } };
+  g_autofree char *name = words_fill (text, values);
+
+  spoken_set_name (button, name);
+}
+
+/* How many slips are due stands beside it, where there are any. */
+static void
+label_learn_button (GtkWidget *button, const char *title, guint n_due)
+{
+  g_autofree char *label = n_due > 0 ? g_strdup_printf ("%s · %u", C_ ("game", "Learn"), n_due)
+                                     : g_strdup (C_ ("game", "Learn"));
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  /* Translators: what a screen reader says of the button "Learn"; exercises are due */
+  name_button (button, n_due > 0 ? _ ("Learn {game}, {count} due") : _ ("Learn {game}"), title,
+               n_due);
+}
+
+static GtkWidget *
+add_corner_button (GtkWidget *corner, const char *label, GCallback clicked, GtkWidget *tile)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "tile-corner");
   gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_END);
-  spoken_set_name (button, name);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (rules_clicked), tile, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", clicked, tile, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (corner), button);
 
   return button;
+}
+
+/* What else there is to @tile, which plays at once: how to learn the game, how it is played. */
+static GtkWidget *
+new_corner (GtkWidget *tile, const char *title)
+{
+  GtkWidget *corner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *learn = add_corner_button (corner, "", G_CALLBACK (learn_clicked), tile);
+  GtkWidget *rules
+      = add_corner_button (corner, _ ("House Rules…"), G_CALLBACK (rules_clicked), tile);
+
+  gtk_widget_set_halign (corner, GTK_ALIGN_END);
+  gtk_widget_set_valign (corner, GTK_ALIGN_END);
+  label_learn_button (learn, title, 0);
+  /* Translators: what a screen reader says of the button "House Rules…" */
+  name_button (rules, _ ("House rules of {game}"), title, 0);
+
+  return corner;
 }
 
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
 static void
 add_form (AtoutStartPage *self, const GameForm *form)
 {
-  const char *title = words_form_title (form);
   GtkWidget *tile
       = atout_game_tile_new (form->key, words_form_headline (form),
                              words_of_game ("game", form->summary), C_ ("game", "Play"));
+  GtkWidget *corner = new_corner (tile, words_form_title (form));
   GtkWidget *place = gtk_overlay_new ();
   GtkWidget *child
       = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                       "focusable", FALSE, "child", place, NULL);
 
   g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
-  g_signal_connect (tile, "map", G_CALLBACK (tile_mapped), NULL);
+  g_signal_connect_object (tile, "map", G_CALLBACK (tile_mapped), corner, 0);
   gtk_overlay_set_child (GTK_OVERLAY (place), tile);
-  gtk_overlay_add_overlay (GTK_OVERLAY (place), new_rules_button (tile, title));
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), corner);
   gtk_flow_box_insert (GTK_FLOW_BOX (self->games), child, -1);
+}
+
+static guint
+count_due (AtoutStartPage *self, const char *form)
+{
+  g_autoptr (GListModel) due = self->slips != NULL ? slips_list_due (self->slips, form) : NULL;
+
+  return due != NULL ? g_list_model_get_n_items (due) : 0;
+}
+
+static void
+show_due (AtoutStartPage *self)
+{
+  for (int i = 0; tile_at (self, i) != NULL; i++)
+    {
+      GtkWidget *corner = gtk_widget_get_last_child (place_at (self, i));
+      GameForm form;
+
+      game_find_form (atout_game_tile_get_key (ATOUT_GAME_TILE (tile_at (self, i))), &form);
+      label_learn_button (gtk_widget_get_first_child (corner), words_form_title (&form),
+                          count_due (self, form.key));
+    }
 }
 
 /* Tiles are made when somebody may come to see them: the program can begin with a table. */
@@ -196,6 +276,7 @@ fill (AtoutStartPage *self)
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     for (guint j = 0; game_form_at (game, j, &form); j++)
       add_form (self, &form);
+  show_due (self);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -226,6 +307,7 @@ atout_start_page_grab_focus (GtkWidget *widget)
 static void
 atout_start_page_dispose (GObject *object)
 {
+  g_clear_object (&ATOUT_START_PAGE (object)->slips);
   remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
@@ -245,6 +327,10 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[LEARN_WANTED]
+      = g_signal_new ("learn-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   signals[RULES_WANTED]
       = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -280,4 +366,15 @@ atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
   g_return_if_fail (ATOUT_IS_START_PAGE (self));
 
   atout_resting_box_set (self->resting, resting);
+}
+
+void
+atout_start_page_set_slips (AtoutStartPage *self, AtoutSlips *slips)
+{
+  g_return_if_fail (ATOUT_IS_START_PAGE (self));
+
+  g_set_object (&self->slips, slips);
+  if (slips != NULL)
+    g_signal_connect_object (slips, "changed", G_CALLBACK (show_due), self, G_CONNECT_SWAPPED);
+  show_due (self);
 }

@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "model/history/atout-history.h"
+#include "model/learning/atout-slips.h"
 #include "rules/game.h"
 
 G_BEGIN_DECLS
@@ -15,13 +16,16 @@ G_BEGIN_DECLS
  * AtoutStartPage: what the program opens with: matches that were put by, and the games to choose
  * from.
  *
- * Signals: `chosen` (key: string): the user wants to play the game with this key; `resumed` (match:
- * AtoutResting): the user wants to go on with this one; `forgotten` (match: AtoutResting): the user
- * wants it removed, and has been asked.
+ * Signals: `chosen`, `learn-wanted`, `rules-wanted` (key: string): the user wants to play the game
+ * with this key, to learn it, to choose its house rules; `resumed` (match: AtoutResting): to go on
+ * with this one; `forgotten` (match: AtoutResting): wants it removed, and has been asked.
  */
 G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
 
 /** Offers the AtoutResting in @resting before the games, the first of them first. */
 void atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting);
+
+/** Has the tiles tell how many of @slips, which may be NULL, are due. */
+void atout_start_page_set_slips (AtoutStartPage *self, AtoutSlips *slips);
 
 G_END_DECLS

@@ -376,6 +376,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
+  gtk_widget_class_bind_template_callback (widget_class, window_learn_open);
   gtk_widget_class_bind_template_callback (widget_class, rules_wanted);
   gtk_widget_class_bind_template_callback (widget_class, window_match_play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
@@ -403,6 +404,7 @@ window_furnish (AtoutWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   follow_navigation (self);
   offer_resting (self);
+  atout_start_page_set_slips (ATOUT_START_PAGE (self->start_page), self->slips);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->start_page);
 }

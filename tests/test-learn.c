@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How a game is learnt, by keys and pointer: its page, lists of problems, slips, its rules. */
+
+#include <adwaita.h>
+
+#include "app/atout-application.h"
+#include "app/learn/atout-learn-page.h"
+#include "app/learn/atout-problem-list-page.h"
+#include "app/learn/atout-problem-page.h"
+#include "app/start/atout-game-tile.h"
+#include "app/window/atout-window.h"
+#include "history-support.h"
+#include "model/learning/problem-books.h"
+#include "problem-support.h"
+#include "view-support.h"
+#include "view/help/atout-help-page.h"
+
+#define PROBLEMS 12 /* of the form that has some */
+#define TABS 20     /* no page has as many things to press */
+
+typedef struct
+{
+  AtoutApplication *application;
+  HistoryPlace place;
+  AtoutHistory *history;
+  GtkWidget *window;
+  const char *text; /* that is waited for */
+} Guest;
+
+static void
+begin (Guest *self, gconstpointer application)
+{
+  self->application = (AtoutApplication *) application;
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
+}
+
+static void
+open_window (Guest *self)
+{
+  self->window = GTK_WIDGET (view_window_new (self->application, self->history));
+}
+
+static void
+close_window (Guest *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  history_place_clear (&self->place);
+}
+
+/* As if the first @n problems had been solved. */
+static void
+solve (Guest *self, guint n)
+{
+  g_autoptr (AtoutLearning) learning = atout_learning_new (self->history);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const ProblemEntry *entry = problem_book_at (problem_books_get (PROBLEMS_FORM), i);
+      const LearningAnswer answer = { .form = PROBLEMS_FORM,
+                                      .name = entry->name,
+                                      .kind = entry->kind,
+                                      .band = entry->band,
+                                      .themes = entry->themes,
+                                      .is_right = TRUE };
+
+      atout_learning_note_answer (learning, &answer);
+    }
+}
+
+/* ---- What has the keys ----------------------------------------------------------------------- */
+
+static GtkWidget *
+focus_of (Guest *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+static gboolean
+is_on (gpointer data)
+{
+  Guest *self = data;
+
+  return focus_of (self) != NULL && !GTK_IS_LIST_VIEW (focus_of (self))
+         && view_mentions (focus_of (self), self->text);
+}
+
+static void
+wait_for_focus_on (Guest *self, const char *text)
+{
+  self->text = text;
+  view_wait_for_rest (self->window, is_on, self, text);
+}
+
+static void
+go_to (Guest *self, const char *text)
+{
+  self->text = text;
+  for (guint i = 0; i < TABS && !is_on (self); i++)
+    view_press_key ("Tab");
+  wait_for_focus_on (self, text);
+}
+
+static void
+check_name (Guest *self, const char *name)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (self)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+static GtkWidget *
+learn_by_keys (Guest *self)
+{
+  view_wait_for_type (self->window, ATOUT_TYPE_GAME_TILE);
+  go_to (self, "Learn");
+  view_press_key ("Return");
+
+  return view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
+}
+
+/* ---- Problems -------------------------------------------------------------------------------- */
+
+static gboolean
+is_answered (gpointer page)
+{
+  AtoutExercise *exercise = atout_problem_page_get_exercise (page);
+
+  return exercise != NULL && atout_exercise_get_state (exercise) == ATOUT_EXERCISE_RIGHT;
+}
+
+/* From the tile into the first problem with two keys; what is solved there is counted. */
+static void
+test_problems (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page, *problem;
+
+  begin (&self, application);
+  open_window (&self);
+  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  go_to (&self, "Learn");
+  check_name (&self, "Learn Klaverjassen");
+  page = learn_by_keys (&self);
+  wait_for_focus_on (&self, "Begin with the First Problem");
+  g_assert_true (view_reads (page, "12 problems"));
+  g_assert_true (view_reads (page, "In order of difficulty · easy · Counting points"));
+  g_assert_false (view_mentions (page, "What You Miss Most"));
+  g_assert_false (view_mentions (page, "Your Own Slips"));
+  g_assert_false (view_mentions (page, "Course"));
+
+  view_press_key ("Return");
+  problem = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  g_assert_false (is_answered (problem));
+  atout_exercise_answer (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (problem)), 0);
+  view_wait (is_answered, problem, "the answer");
+  wait_for_focus_on (&self, "Next");
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Go On with the Next Problem");
+  g_assert_true (view_reads (page, "1 of 12 solved"));
+  close_window (&self);
+}
+
+/* By theme, difficulty and kind, with what is solved of each; in the list that has a mark. */
+static void
+test_lists (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page, *list;
+
+  begin (&self, application);
+  solve (&self, 2);
+  open_window (&self);
+  page = learn_by_keys (&self);
+  wait_for_focus_on (&self, "Go On with the Next Problem");
+  go_to (&self, "By Difficulty");
+  view_press_key ("Return");
+  view_wait_for_text (page, "2 of 3 solved", TRUE);
+  view_press_key ("Down");
+  wait_for_focus_on (&self, "Easy");
+  view_press_key ("Return");
+  list = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_LIST_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Easy");
+  wait_for_focus_on (&self, "1 · Counting points");
+  check_name (&self, "1 · Counting points, Counting · easy · solved");
+  view_press_key ("Down");
+  view_press_key ("Down");
+  wait_for_focus_on (&self, "3 · Bidding on, Doubling");
+  check_name (&self, "3 · Bidding on, Doubling, Before the play · easy");
+  g_assert_true (view_reads (list, "2 of 3 solved"));
+
+  /* the page before has the keys again where it was left */
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "3 · Bidding on, Doubling");
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Easy");
+  close_window (&self);
+}
+
+/* "Go On" begins with what is not solved yet; once all is, it begins again. */
+static void
+test_go_on (gconstpointer application)
+{
+  static const struct
+  {
+    guint n_solved;
+    const char *button;
+    const char *name; /* of the problem that comes */
+  } rows[] = {
+    { 0, "Begin", "000000a0" },
+    { 2, "Go On", "000000a2" },
+    { PROBLEMS, "Once More", "000000a0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Guest self = { 0 };
+      GtkWidget *problem;
+
+      begin (&self, application);
+      solve (&self, rows[i].n_solved);
+      open_window (&self);
+      learn_by_keys (&self);
+      go_to (&self, "All Problems");
+      view_press_key ("Return");
+      view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_LIST_PAGE);
+      wait_for_focus_on (&self, "1 · Counting points");
+      go_to (&self, rows[i].button);
+      view_press_key ("Return");
+      problem = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+      g_assert_cmpstr (atout_exercise_get_problem (
+                           atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (problem)))
+                           ->name,
+                       ==, rows[i].name);
+      close_window (&self);
+    }
+}
+
+/* ---- Without problems ------------------------------------------------------------------------ */
+
+/* The button in the corner of the tile of @form. */
+static GtkWidget *
+find_button (Guest *self, const char *form)
+{
+  g_autoptr (GPtrArray) tiles = view_find_all (self->window, ATOUT_TYPE_GAME_TILE);
+
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_str_equal (atout_game_tile_get_key (tiles->pdata[i]), form))
+      return gtk_widget_get_first_child (gtk_widget_get_next_sibling (tiles->pdata[i]));
+
+  g_assert_not_reached ();
+}
+
+/* The rules lead to where a game is learnt, and that leads to its rules: always the same pages. */
+static void
+test_rules (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page, *help;
+
+  begin (&self, application);
+  open_window (&self);
+  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  view_click (find_button (&self, PROBLEMS_NONE));
+  page = view_wait_for_type (self.window, ATOUT_TYPE_LEARN_PAGE);
+  wait_for_focus_on (&self, "Rules of the Game");
+  g_assert_false (view_mentions (page, "Problems"));
+  view_click (focus_of (&self));
+  help = view_wait_for_type (self.window, ATOUT_TYPE_HELP_PAGE);
+  g_assert_cmpstr (atout_help_page_get_game (ATOUT_HELP_PAGE (help))->key, ==, "cego");
+  g_assert_true (view_mentions (help, "Learn this game"));
+  g_signal_emit_by_name (help, "learn-wanted");
+  wait_for_focus_on (&self, "Rules of the Game");
+  g_assert_true (view_find (self.window, ATOUT_TYPE_LEARN_PAGE) == page);
+  view_press_key ("F1");
+  view_wait_for_type (self.window, ATOUT_TYPE_HELP_PAGE);
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Rules of the Game");
+  view_press_key ("Escape");
+  view_wait_for_focus (find_button (&self, PROBLEMS_NONE));
+  close_window (&self);
+}
+
+/* ---- Slips ----------------------------------------------------------------------------------- */
+
+static gboolean
+has_no_slips (gpointer page)
+{
+  return !view_mentions (page, "Your Own Slips");
+}
+
+/* What is due stands on the tile and is heard; it can be played, or forgotten. */
+static void
+test_slips (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+  Database *database;
+  g_autoptr (GError) error = NULL;
+
+  begin (&self, application);
+  database = atout_history_get_database (self.history);
+  history_play_deals (database, game_find ("klaverjas"), "", 3); /* one of them was helped */
+  database_run (database, &error,
+                "INSERT INTO slip (deal, game, form, position, seat, done, suspicion, right, cost,"
+                " box, due) SELECT deal, 'klaverjas', 'klaverjas', position, seat, token, 1, token,"
+                " 10, 0, 1 FROM action WHERE position = 0",
+                "");
+  g_assert_no_error (error);
+  open_window (&self);
+  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  go_to (&self, "Learn · 2");
+  check_name (&self, "Learn Klaverjassen, 2 due");
+  g_assert_true (view_reads (find_button (&self, "kraken"), "Learn"));
+  page = learn_by_keys (&self);
+  go_to (&self, "2 are due");
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Your Own Slips");
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "2 are due");
+
+  view_press_key ("shift+Tab");
+  wait_for_focus_on (&self, "Forget…");
+  view_press_key ("Return");
+  wait_for_focus_on (&self, "Keep");
+  view_press_key ("Tab");
+  wait_for_focus_on (&self, "Forget");
+  view_press_key ("Return");
+  view_wait (has_no_slips, page, "no slips");
+  wait_for_focus_on (&self, "Begin with the First Problem");
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Learn");
+  check_name (&self, "Learn Klaverjassen");
+  close_window (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = NULL;
+
+  problems_use_those_for_tests ();
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  g_test_add_data_func ("/learn/problems", application, test_problems);
+  g_test_add_data_func ("/learn/lists", application, test_lists);
+  g_test_add_data_func ("/learn/go-on", application, test_go_on);
+  g_test_add_data_func ("/learn/rules", application, test_rules);
+  g_test_add_data_func ("/learn/slips", application, test_slips);
+
+  return g_test_run ();
+}
