@@ -9,6 +9,7 @@
 #include "app/learn/atout-problem-list-page.h"
 #include "app/learn/atout-problem-page.h"
 #include "app/start/atout-game-tile.h"
+#include "app/statistics/atout-statistics-page.h"
 #include "app/window/atout-window.h"
 #include "history-support.h"
 #include "model/learning/problem-books.h"
@@ -338,6 +339,34 @@ test_slips (gconstpointer application)
   close_window (&self);
 }
 
+/* ---- Statistics ------------------------------------------------------------------------------ */
+
+/* What is practised of the game is told, as soon as there is something. */
+static void
+test_statistics (gconstpointer application)
+{
+  for (guint n = 0; n <= 2; n += 2)
+    {
+      Guest self = { 0 };
+      GtkWidget *page;
+
+      begin (&self, application);
+      history_play_deals (atout_history_get_database (self.history), game_find ("klaverjas"), "",
+                          2);
+      solve (&self, n);
+      open_window (&self);
+      gtk_widget_activate_action (self.window, "win.statistics", NULL);
+      page = view_wait_for_type (self.window, ATOUT_TYPE_STATISTICS_PAGE);
+      view_wait_for_text (page, "Deals played", TRUE);
+      g_assert_cmpint (view_reads (page, "Problems Solved"), ==, n > 0);
+      g_assert_cmpint (view_reads (page, "All: 2 of 12"), ==, n > 0);
+      g_assert_cmpint (view_reads (page, "Easy: 2 of 3"), ==, n > 0);
+      g_assert_cmpint (view_reads (page, "Counting points: 1 of 4"), ==, n > 0);
+      g_assert_false (view_mentions (page, "Ruffing"));
+      close_window (&self);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -352,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/learn/go-on", application, test_go_on);
   g_test_add_data_func ("/learn/rules", application, test_rules);
   g_test_add_data_func ("/learn/slips", application, test_slips);
+  g_test_add_data_func ("/learn/statistics", application, test_statistics);
 
   return g_test_run ();
 }

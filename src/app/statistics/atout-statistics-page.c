@@ -7,6 +7,7 @@
 
 #include "app/statistics/statistics-choice.h"
 #include "app/statistics/statistics-figures.h"
+#include "app/statistics/statistics-practice.h"
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/atout-messages.h"
 #include "app/widgets/combo-rows.h"
@@ -24,6 +25,7 @@ struct _AtoutStatisticsPage
   GtkWidget parent_instance;
 
   AtoutStatistics *statistics; /* NULL: nothing is kept */
+  AtoutLearning *learning;     /* likewise */
   StatisticsChoice games;
   StatisticsChoice modes;
   StatisticsChoice levels;
@@ -48,6 +50,7 @@ struct _AtoutStatisticsPage
   GtkWidget *progress;
   GtkWidget *spread_box;
   GtkWidget *spread;
+  GtkWidget *practice;
   GtkWidget *since;
   GtkWidget *reset_button;
 };
@@ -199,6 +202,16 @@ show_figures (AtoutStatisticsPage *self, const Statistics *answer)
   show_since (self, answer->since);
 }
 
+/* What is practised of a game; rules and opponents have no part in that. */
+static void
+show_practice (AtoutStatisticsPage *self)
+{
+  Practice practice;
+
+  practice_count (&practice, self->form, self->learning);
+  gtk_widget_set_visible (self->practice, statistics_practice_show (self->practice, &practice));
+}
+
 static void
 show_text (AtoutStatisticsPage *self, const char *title, const char *text)
 {
@@ -227,6 +240,7 @@ show_answer (AtoutStatisticsPage *self, const Statistics *answer)
 
   offer_choices (self, answer->groups);
   show_figures (self, answer);
+  show_practice (self);
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "statistics");
   if (self->wants_focus || was_away)
     focus_choice (self);
@@ -324,6 +338,7 @@ atout_statistics_page_dispose (GObject *object)
 {
   AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (object);
 
+  g_clear_object (&self->learning);
   g_clear_object (&self->statistics);
   remove_children (GTK_WIDGET (object));
 
@@ -352,10 +367,11 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
     goffset offset;
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (AtoutStatisticsPage, name) }
-    CHILD (messages), CHILD (spinner),   CHILD (stack),        CHILD (empty),    CHILD (game_row),
-    CHILD (mode_row), CHILD (level_row), CHILD (period_row),   CHILD (nothing),  CHILD (figures),
-    CHILD (table),    CHILD (help_note), CHILD (progress_box), CHILD (progress), CHILD (spread_box),
-    CHILD (spread),   CHILD (since),     CHILD (reset_button),
+    CHILD (messages),     CHILD (spinner),  CHILD (stack),        CHILD (empty),
+    CHILD (game_row),     CHILD (mode_row), CHILD (level_row),    CHILD (period_row),
+    CHILD (nothing),      CHILD (figures),  CHILD (table),        CHILD (help_note),
+    CHILD (progress_box), CHILD (progress), CHILD (spread_box),   CHILD (spread),
+    CHILD (practice),     CHILD (since),    CHILD (reset_button),
 #undef CHILD
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -410,11 +426,12 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
 
 /* Takes @statistics; NULL: nothing is kept. */
 static AtoutStatisticsPage *
-page_new (AtoutStatistics *statistics)
+page_new (AtoutStatistics *statistics, AtoutLearning *learning)
 {
   AtoutStatisticsPage *self = g_object_new (ATOUT_TYPE_STATISTICS_PAGE, NULL);
 
   self->statistics = statistics;
+  g_set_object (&self->learning, learning);
   if (statistics == NULL)
     show_text (self, _ ("No Statistics"), _ ("Nothing of what you play is kept."));
   else
@@ -449,7 +466,8 @@ build_anew (AtoutPage *page)
   AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (page);
   AtoutStatistics *statistics = self->statistics;
   const Statistics *answer = statistics != NULL ? atout_statistics_get_answer (statistics) : NULL;
-  AtoutStatisticsPage *anew = page_new (statistics != NULL ? g_object_ref (statistics) : NULL);
+  AtoutStatisticsPage *anew
+      = page_new (statistics != NULL ? g_object_ref (statistics) : NULL, self->learning);
 
   if (answer != NULL && statistics_has_form (answer, self->form))
     {
@@ -461,7 +479,7 @@ build_anew (AtoutPage *page)
 }
 
 GtkWidget *
-atout_statistics_page_new (AtoutHistory *history)
+atout_statistics_page_new (AtoutHistory *history, AtoutLearning *learning)
 {
-  return GTK_WIDGET (page_new (history != NULL ? atout_statistics_new (history) : NULL));
+  return GTK_WIDGET (page_new (history != NULL ? atout_statistics_new (history) : NULL, learning));
 }

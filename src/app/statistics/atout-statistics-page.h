@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/history/atout-history.h"
+#include "model/learning/atout-learning.h"
 #include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
 /** AtoutStatisticsPage: the user's deals in figures and plots, game by game. */
 G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATISTICS_PAGE, GtkWidget)
 
-/** The statistics of @history, or with NULL none: nothing is kept. */
-GtkWidget *atout_statistics_page_new (AtoutHistory *history);
+/** The statistics of @history and @learning, or with NULL none: nothing is kept. */
+GtkWidget *atout_statistics_page_new (AtoutHistory  *history,
+                                      AtoutLearning *learning);
 
 G_END_DECLS

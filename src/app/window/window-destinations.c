@@ -26,7 +26,7 @@ make_history (AtoutWindow *window)
 static GtkWidget *
 make_statistics (AtoutWindow *window)
 {
-  return atout_statistics_page_new (window->history);
+  return atout_statistics_page_new (window->history, window->learning);
 }
 
 static GtkWidget *
