@@ -8,6 +8,7 @@
 #include "model/learning/atout-practice-series.h"
 #include "model/learning/practice.h"
 #include "model/learning/problem-books.h"
+#include "model/words/problem-words.h"
 #include "problem-support.h"
 
 typedef struct
@@ -65,6 +66,16 @@ test_books (void)
   g_assert_cmpuint (problem_book_count (book), ==, 12);
   g_assert_true (problem_books_get (PROBLEMS_FORM) == book);
   g_assert_null (problem_books_get (PROBLEMS_NONE));
+}
+
+/* What a list can be of has a name. */
+static void
+test_names (void)
+{
+  for (guint i = 0; i < THEMES; i++)
+    g_assert_cmpstr (problem_words_theme (i), !=, "");
+  for (guint i = 0; i < PROBLEM_KINDS; i++)
+    g_assert_cmpstr (problem_words_kind (i), !=, "");
 }
 
 static void
@@ -261,6 +272,7 @@ main (int argc, char **argv)
   problems_use_those_for_tests ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/practice/books", test_books);
+  g_test_add_func ("/practice/names", test_names);
   g_test_add_func ("/practice/count", test_count);
   g_test_add_func ("/practice/filter", test_filter);
   g_test_add_func ("/practice/missed", test_missed);

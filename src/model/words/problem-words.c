@@ -28,6 +28,7 @@ static const char *const themes[THEMES] = {
   [THEME_NAME_TRUMPS] = NC_ ("theme", "Naming trumps"),
   [THEME_RAISE] = NC_ ("theme", "Bidding on"),
   [THEME_DOUBLE] = NC_ ("theme", "Doubling"),
+  [THEME_ANNOUNCE] = NC_ ("theme", "Announcing"),
   [THEME_CHOOSE_GAME] = NC_ ("theme", "Choosing the game"),
   [THEME_COUNT_TRUMPS] = NC_ ("theme", "Counting trumps"),
   [THEME_COUNT_SUIT] = NC_ ("theme", "Counting a suit"),
