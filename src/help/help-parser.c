@@ -2,17 +2,9 @@
 
 /* Reading a book from its file. */
 
-#include "help/help-book.h"
+#include "help/help-parser.h"
 
 #include <string.h>
-
-typedef struct
-{
-  const Game *game;
-  HelpBook *book;
-  GString *text;   /* of the paragraph, item, cell or cards that are open, else NULL */
-  GPtrArray *refs; /* ids that were linked to */
-} Parser;
 
 /* ---- Where the reading is ---------------------------------------------------------------- */
 
@@ -22,48 +14,45 @@ last_of (GPtrArray *array)
   return g_ptr_array_index (array, array->len - 1);
 }
 
-static HelpSection *
-last_section (Parser *parser)
-{
-  return last_of (parser->book->sections);
-}
-
 static HelpBlock *
-last_block (Parser *parser)
+last_block (HelpParser *parser)
 {
-  return last_of (last_section (parser)->blocks);
+  return last_of (parser->open->blocks);
 }
 
 static HelpLine *
-last_line (Parser *parser)
+last_line (HelpParser *parser)
 {
   return last_of (last_block (parser)->lines);
 }
 
 static HelpBlock *
-add_block (Parser *parser, HelpBlockKind kind, const HelpWhen *when)
+add_block (HelpParser *parser, HelpBlockKind kind, const HelpWhen *when)
 {
-  return help_section_add_block (last_section (parser), kind, when);
+  return help_section_add_block (parser->open, kind, when);
 }
 
 static HelpLine *
-add_line (Parser *parser, const HelpWhen *when, bool head)
+add_line (HelpParser *parser, const HelpWhen *when, bool head)
 {
   return help_block_add_line (last_block (parser), when, head);
 }
 
 /* ---- Elements --------------------------------------------------------------------------- */
 
-typedef struct
+bool
+help_parser_check_game (const HelpParser *parser, const char *key, GError **error)
 {
-  const char *name;
-  const char *parents[6];
-  bool (*start) (Parser *parser, const char *name, const char **names, const char **values,
-                 GError **error);
-} Element;
+  if (strcmp (key, parser->game->key) == 0)
+    return true;
+
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+               "this is the help of '%s'; it should be that of '%s'", key, parser->game->key);
+  return false;
+}
 
 static bool
-start_help (Parser *parser, const char *name, const char **names, const char **values,
+start_help (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
   const char *game, *title;
@@ -73,16 +62,9 @@ start_help (Parser *parser, const char *name, const char **names, const char **v
                                     G_MARKUP_COLLECT_INVALID))
     return false;
 
-  if (strcmp (game, parser->game->key) != 0)
-    {
-      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                   "this is the help of '%s'; it should be that of '%s'", game, parser->game->key);
-      return false;
-    }
-
   parser->book->title = g_strdup (title);
 
-  return true;
+  return help_parser_check_game (parser, game, error);
 }
 
 static bool
@@ -109,11 +91,10 @@ parse_moments (HelpSection *section, const Game *game, const char *text, GError 
 }
 
 static bool
-start_section (Parser *parser, const char *name, const char **names, const char **values,
+start_section (HelpParser *parser, const char *name, const char **names, const char **values,
                GError **error)
 {
   const char *id, *title, *when, *moments;
-  HelpSection *section;
 
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
                                     G_MARKUP_COLLECT_STRING, "title", &title,
@@ -122,14 +103,14 @@ start_section (Parser *parser, const char *name, const char **names, const char 
                                     "moments", &moments, G_MARKUP_COLLECT_INVALID))
     return false;
 
-  section = help_book_add_section (parser->book, id, title);
+  parser->open = help_book_add_section (parser->book, id, title);
 
-  return help_when_parse (&section->when, parser->game, when, error)
-         && parse_moments (section, parser->game, moments, error);
+  return help_when_parse (&parser->open->when, parser->game, when, error)
+         && parse_moments (parser->open, parser->game, moments, error);
 }
 
 static bool
-collect_when (Parser *parser, HelpWhen *when, const char *name, const char **names,
+collect_when (HelpParser *parser, HelpWhen *when, const char *name, const char **names,
               const char **values, GError **error)
 {
   const char *text;
@@ -141,7 +122,7 @@ collect_when (Parser *parser, HelpWhen *when, const char *name, const char **nam
 }
 
 static bool
-start_paragraph (Parser *parser, const char *name, const char **names, const char **values,
+start_paragraph (HelpParser *parser, const char *name, const char **names, const char **values,
                  GError **error)
 {
   HelpWhen when;
@@ -157,7 +138,7 @@ start_paragraph (Parser *parser, const char *name, const char **names, const cha
 }
 
 static bool
-start_list (Parser *parser, const char *name, const char **names, const char **values,
+start_list (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
   HelpWhen when;
@@ -171,7 +152,7 @@ start_list (Parser *parser, const char *name, const char **names, const char **v
 }
 
 static bool
-start_item (Parser *parser, const char *name, const char **names, const char **values,
+start_item (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
   const char *when_text, *id;
@@ -197,7 +178,7 @@ start_item (Parser *parser, const char *name, const char **names, const char **v
 }
 
 static bool
-start_cards (Parser *parser, const char *name, const char **names, const char **values,
+start_cards (HelpParser *parser, const char *name, const char **names, const char **values,
              GError **error)
 {
   const char *when_text, *by, *winner;
@@ -222,7 +203,7 @@ start_cards (Parser *parser, const char *name, const char **names, const char **
 }
 
 static bool
-start_options (Parser *parser, const char *name, const char **names, const char **values,
+start_options (HelpParser *parser, const char *name, const char **names, const char **values,
                GError **error)
 {
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
@@ -234,7 +215,7 @@ start_options (Parser *parser, const char *name, const char **names, const char 
 }
 
 static bool
-start_row (Parser *parser, const char *name, const char **names, const char **values,
+start_row (HelpParser *parser, const char *name, const char **names, const char **values,
            GError **error)
 {
   const char *when_text;
@@ -254,7 +235,7 @@ start_row (Parser *parser, const char *name, const char **names, const char **va
 }
 
 static bool
-start_cell (Parser *parser, const char *name, const char **names, const char **values,
+start_cell (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
@@ -266,7 +247,7 @@ start_cell (Parser *parser, const char *name, const char **names, const char **v
 }
 
 static bool
-start_markup (Parser *parser, const char *name, const char **names, const char **values,
+start_markup (HelpParser *parser, const char *name, const char **names, const char **values,
               GError **error)
 {
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
@@ -278,7 +259,7 @@ start_markup (Parser *parser, const char *name, const char **names, const char *
 }
 
 static bool
-start_term (Parser *parser, const char *name, const char **names, const char **values,
+start_term (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
   const char *ref;
@@ -294,25 +275,26 @@ start_term (Parser *parser, const char *name, const char **names, const char **v
 }
 
 /* clang-format off */
-static const Element elements[] = {
+static const HelpElement help_elements[] = {
   { "help", { NULL }, start_help },
   { "section", { "help" }, start_section },
-  { "p", { "section" }, start_paragraph },
-  { "list", { "section" }, start_list },
+  { "p", { "section", "step" }, start_paragraph },
+  { "list", { "section", "step" }, start_list },
   { "item", { "list" }, start_item },
-  { "table", { "section" }, start_list },
+  { "table", { "section", "step" }, start_list },
   { "row", { "table" }, start_row },
   { "cell", { "row" }, start_cell },
-  { "cards", { "section" }, start_cards },
+  { "cards", { "section", "step" }, start_cards },
   { "options", { "section" }, start_options },
-  { "term", { "p", "item", "cell", "b", "i" }, start_term },
-  { "b", { "p", "item", "cell" }, start_markup },
-  { "i", { "p", "item", "cell" }, start_markup },
+  { "term", { "p", "item", "cell", "b", "i", "right", "wrong" }, start_term },
+  { "b", { "p", "item", "cell", "right", "wrong" }, start_markup },
+  { "i", { "p", "item", "cell", "right", "wrong" }, start_markup },
+  { NULL },
 };
 /* clang-format on */
 
 static bool
-may_stand_in (const Element *element, const char *parent)
+may_stand_in (const HelpElement *element, const char *parent)
 {
   if (parent == NULL)
     return element->parents[0] == NULL;
@@ -324,23 +306,37 @@ may_stand_in (const Element *element, const char *parent)
   return false;
 }
 
+static const HelpElement *
+find_element (const HelpElement *elements, const char *name, const char *parent)
+{
+  for (; elements->name != NULL; elements++)
+    if (strcmp (elements->name, name) == 0 && may_stand_in (elements, parent))
+      return elements;
+
+  return NULL;
+}
+
 static void
 start_element (GMarkupParseContext *context, const char *name, const char **names,
                const char **values, gpointer user_data, GError **error)
 {
+  HelpParser *parser = user_data;
   const GSList *stack = g_markup_parse_context_get_element_stack (context);
   const char *parent = stack->next != NULL ? stack->next->data : NULL;
+  const HelpElement *element = NULL;
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (elements); i++)
-    if (strcmp (elements[i].name, name) == 0 && may_stand_in (&elements[i], parent))
-      {
-        elements[i].start (user_data, name, names, values, error);
-        return;
-      }
+  /* the outermost element tells which of the two this is */
+  if (parser->lessons != NULL)
+    element = find_element (parser->elements, name, parent);
+  if (element == NULL && (parser->lessons == NULL || parent != NULL))
+    element = find_element (help_elements, name, parent);
 
-  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<%s> may not stand %s%s%s",
-               name, parent != NULL ? "in <" : "outermost", parent != NULL ? parent : "",
-               parent != NULL ? ">" : "");
+  if (element != NULL)
+    element->start (parser, name, names, values, error);
+  else
+    g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<%s> may not stand %s%s%s",
+                 name, parent != NULL ? "in <" : "outermost", parent != NULL ? parent : "",
+                 parent != NULL ? ">" : "");
 }
 
 /* A line break in the file is a space, and several spaces are one. */
@@ -365,7 +361,7 @@ is_all_bold (const char *markup)
 }
 
 static void
-end_cards (Parser *parser)
+end_cards (HelpParser *parser)
 {
   g_auto (GStrv) codes = g_strsplit_set (parser->text->str, " \t\r\n", -1);
 
@@ -375,7 +371,7 @@ end_cards (Parser *parser)
 }
 
 static void
-end_text (Parser *parser, const char *name)
+end_text (HelpParser *parser, const char *name)
 {
   char *markup = join_lines (parser->text->str);
 
@@ -387,7 +383,7 @@ end_text (Parser *parser, const char *name)
 static void
 end_element (GMarkupParseContext *context, const char *name, gpointer user_data, GError **error)
 {
-  Parser *parser = user_data;
+  HelpParser *parser = user_data;
 
   if (strcmp (name, "term") == 0)
     {
@@ -404,6 +400,8 @@ end_element (GMarkupParseContext *context, const char *name, gpointer user_data,
 
   if (strcmp (name, "cards") == 0)
     end_cards (parser);
+  else if (strcmp (name, "right") == 0 || strcmp (name, "wrong") == 0)
+    parser->take_said (parser, name, join_lines (parser->text->str));
   else
     end_text (parser, name);
   g_string_free (g_steal_pointer (&parser->text), TRUE);
@@ -413,7 +411,7 @@ static void
 add_text (GMarkupParseContext *context, const char *text, gsize length, gpointer user_data,
           GError **error)
 {
-  Parser *parser = user_data;
+  HelpParser *parser = user_data;
 
   if (parser->text != NULL)
     {
@@ -441,10 +439,10 @@ static const GMarkupParser markup_parser = {
 
 /* Links may stand before what they lead to. */
 static bool
-check_refs (const Parser *parser, GError **error)
+check_refs (const HelpParser *parser, GHashTable *terms, GError **error)
 {
   for (guint i = 0; i < parser->refs->len; i++)
-    if (!g_hash_table_contains (parser->book->terms, parser->refs->pdata[i]))
+    if (!g_hash_table_contains (terms, parser->refs->pdata[i]))
       {
         g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                      "there is no item '%s' for a term", (const char *) parser->refs->pdata[i]);
@@ -454,27 +452,34 @@ check_refs (const Parser *parser, GError **error)
   return true;
 }
 
+bool
+help_parser_run (HelpParser *parser, const char *xml, gssize length, const char *name,
+                 GHashTable *terms, GError **error)
+{
+  g_autoptr (GPtrArray) refs = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GMarkupParseContext) context
+      = g_markup_parse_context_new (&markup_parser, G_MARKUP_PREFIX_ERROR_POSITION, parser, NULL);
+  bool good;
+
+  parser->refs = refs;
+  good = g_markup_parse_context_parse (context, xml, length, error)
+         && g_markup_parse_context_end_parse (context, error) && check_refs (parser, terms, error);
+  if (parser->text != NULL)
+    g_string_free (parser->text, TRUE);
+  if (!good)
+    g_prefix_error (error, "%s: ", name);
+
+  return good;
+}
+
 HelpBook *
 help_book_parse (const char *xml, gssize length, const char *name, const Game *game, GError **error)
 {
   g_autoptr (HelpBook) book = help_book_new ();
-  g_autoptr (GPtrArray) refs = g_ptr_array_new_with_free_func (g_free);
-  Parser parser = { game, book, NULL, refs };
-  g_autoptr (GMarkupParseContext) context
-      = g_markup_parse_context_new (&markup_parser, G_MARKUP_PREFIX_ERROR_POSITION, &parser, NULL);
-  bool good;
+  HelpParser parser = { .game = game, .book = book };
 
-  good = g_markup_parse_context_parse (context, xml, length, error)
-         && g_markup_parse_context_end_parse (context, error) && check_refs (&parser, error);
-  if (parser.text != NULL)
-    g_string_free (parser.text, TRUE);
-  if (!good)
-    {
-      g_prefix_error (error, "%s: ", name);
-      return NULL;
-    }
-
-  return g_steal_pointer (&book);
+  return help_parser_run (&parser, xml, length, name, book->terms, error) ? g_steal_pointer (&book)
+                                                                          : NULL;
 }
 
 /* ---- The book of a game ---------------------------------------------------------------------- */
@@ -482,31 +487,40 @@ help_book_parse (const char *xml, gssize length, const char *name, const Game *g
 #define DEFAULT_LANGUAGE "en"
 
 static GBytes *
-load (const Game *game, const char *language, char **path, GError **error)
+load (const Game *game, const char *folder, const char *language, char **path, GError **error)
 {
-  *path = g_strdup_printf (RESOURCE_BASE "/help/%s.%s.xml", game->key, language);
+  *path = g_strdup_printf (RESOURCE_BASE "/%s/%s.%s.xml", folder, game->key, language);
 
   return g_resources_lookup_data (*path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+}
+
+GBytes *
+help_parser_load (const Game *game, const char *folder, char **path, GError **error)
+{
+  const char *const *languages = g_get_language_names ();
+  GBytes *xml = NULL;
+
+  *path = NULL;
+  for (unsigned i = 0; languages[i] != NULL && xml == NULL; i++)
+    {
+      g_clear_pointer (path, g_free);
+      xml = load (game, folder, languages[i], path, NULL);
+    }
+
+  if (xml == NULL)
+    {
+      g_clear_pointer (path, g_free);
+      xml = load (game, folder, DEFAULT_LANGUAGE, path, error);
+    }
+
+  return xml;
 }
 
 HelpBook *
 help_book_open (const Game *game, GError **error)
 {
-  const char *const *languages = g_get_language_names ();
   g_autofree char *path = NULL;
-  g_autoptr (GBytes) xml = NULL;
-
-  for (unsigned i = 0; languages[i] != NULL && xml == NULL; i++)
-    {
-      g_clear_pointer (&path, g_free);
-      xml = load (game, languages[i], &path, NULL);
-    }
-
-  if (xml == NULL)
-    {
-      g_clear_pointer (&path, g_free);
-      xml = load (game, DEFAULT_LANGUAGE, &path, error);
-    }
+  g_autoptr (GBytes) xml = help_parser_load (game, "help", &path, error);
 
   if (xml == NULL)
     return NULL;
