@@ -271,6 +271,19 @@ block_has_lines (const HelpBlock *block, const Options *options)
   return FALSE;
 }
 
+void
+help_section_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
+{
+  for (guint i = 0; i < section->blocks->len; i++)
+    {
+      const HelpBlock *block = g_ptr_array_index (section->blocks, i);
+
+      if (help_when_holds (&block->when, context->options)
+          && block_has_lines (block, context->options))
+        gtk_box_append (box, block_new (block, context));
+    }
+}
+
 GtkWidget *
 help_section_new (const HelpSection *section, const HelpContext *context)
 {
@@ -283,15 +296,7 @@ help_section_new (const HelpSection *section, const HelpContext *context)
                                   heading, NULL, -1);
   gtk_widget_add_css_class (box, "help-section");
   gtk_box_append (GTK_BOX (box), heading);
-
-  for (guint i = 0; i < section->blocks->len; i++)
-    {
-      const HelpBlock *block = g_ptr_array_index (section->blocks, i);
-
-      if (help_when_holds (&block->when, context->options)
-          && block_has_lines (block, context->options))
-        gtk_box_append (GTK_BOX (box), block_new (block, context));
-    }
+  help_section_fill (GTK_BOX (box), section, context);
 
   return box;
 }

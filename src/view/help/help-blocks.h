@@ -28,6 +28,11 @@ typedef struct
 GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
+/** Adds what holds of @section to @box, without its heading. */
+void       help_section_fill   (GtkBox            *box,
+                                const HelpSection *section,
+                                const HelpContext *context);
+
 /** The widget in @widget that explains the word with @id, or NULL. */
 GtkWidget *help_find_term      (GtkWidget         *widget,
                                 const char        *id);
