@@ -421,6 +421,12 @@ atout_exercise_get_replay (AtoutExercise *self)
   return self->replay[self->sight];
 }
 
+Action
+atout_exercise_get_done (AtoutExercise *self)
+{
+  return self->done;
+}
+
 guint
 atout_exercise_get_n_tries (AtoutExercise *self)
 {

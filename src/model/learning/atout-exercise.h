@@ -73,6 +73,9 @@ AtoutSession      *atout_exercise_get_session   (AtoutExercise      *self);
 /** (transfer none) (nullable): the course of that session, unless it is the position. */
 AtoutReplay       *atout_exercise_get_replay    (AtoutExercise      *self);
 
+/** What was done at the question, which has an answer; ACTION_NONE: nothing. */
+Action             atout_exercise_get_done      (AtoutExercise      *self);
+
 /** How many answers have been given, with those before the question was put again. */
 guint              atout_exercise_get_n_tries   (AtoutExercise      *self);
 
