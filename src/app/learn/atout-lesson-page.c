@@ -1,0 +1,600 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/learn/atout-lesson-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "app/decks/atout-game-deck.h"
+#include "app/decks/suit-colours.h"
+#include "app/learn/lesson-table.h"
+#include "app/learn/lesson-text.h"
+#include "app/table/table-settings.h"
+#include "help/help-text.h"
+#include "help/lesson-book.h"
+#include "view/table/atout-table.h"
+#include "view/widgets/focus.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/spoken.h"
+#include "view/widgets/suit-signs.h"
+
+typedef enum
+{
+  LESSON_READ,  /* nothing is asked */
+  LESSON_ASKED, /* … or it waits for an answer */
+  LESSON_RIGHT,
+  LESSON_WRONG,
+} LessonState;
+
+struct _AtoutLessonPage
+{
+  GtkWidget parent_instance;
+
+  AtoutHost *host;
+  GSettings *settings;
+  AtoutGameDeck *deck;
+  const Game *game;
+  Options options;
+  HelpBook *help;
+  LessonBook *book;
+  LessonPositions *positions;
+
+  const Lesson *lesson;
+  guint index;                    /* of the step */
+  const LessonPosition *position; /* of the step; NULL: it is read */
+  AtoutExercise *exercise;        /* of one that is done at the table, else NULL */
+  AtoutSession *session;          /* on the table; NULL: none */
+  LessonState state;
+
+  GtkWidget *table;
+  GtkWidget *side;
+  GtkWidget *text;
+  GtkWidget *verdict;
+  GtkWidget *answers;
+  GtkWidget *back_button;
+  GtkWidget *again_button;
+  GtkWidget *next_button;
+};
+
+static guint stepped;
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLessonPage, atout_lesson_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+static const LessonStep *
+get_step (AtoutLessonPage *self)
+{
+  return g_ptr_array_index (self->lesson->steps, self->index);
+}
+
+static gboolean
+is_last (AtoutLessonPage *self)
+{
+  return self->index + 1 == self->lesson->steps->len;
+}
+
+static gboolean
+is_played (AtoutLessonPage *self)
+{
+  return self->position != NULL
+         && (self->position->asks == LESSON_DEAL || self->position->asks == LESSON_MATCH);
+}
+
+static DeckSuits
+get_suits (AtoutLessonPage *self)
+{
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
+
+  return deck != NULL ? atout_deck_get_suits (deck) : SUITS_FRENCH;
+}
+
+/* ---- What is read ---------------------------------------------------------------------------- */
+
+/* Words are explained where they are pointed at; the help is not opened for one. */
+static gboolean
+follow_link (GtkLabel *label G_GNUC_UNUSED, const char *uri, gpointer page)
+{
+  AtoutLessonPage *self = page;
+  g_autofree char *explained = lesson_text_explain (
+      self->help, uri, game_pack (self->game, &self->options), get_suits (self));
+
+  atout_host_say (self->host, explained);
+
+  return TRUE;
+}
+
+static gboolean
+asks_winner (AtoutLessonPage *self)
+{
+  return self->position != NULL && self->position->asks == LESSON_WINNER;
+}
+
+static void
+show_text (AtoutLessonPage *self)
+{
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
+  const HelpContext context
+      = { self->help, self->game, &self->options, deck, G_OBJECT (self), follow_link };
+
+  if (deck == NULL)
+    return;
+  lesson_text_fill (GTK_BOX (self->text), get_step (self)->text, &context);
+  if (asks_winner (self))
+    lesson_text_add_trick (GTK_BOX (self->text), self->position, self->session, deck);
+}
+
+static void
+announce_text (AtoutLessonPage *self)
+{
+  g_autofree char *text = lesson_text_gather (self->text);
+
+  spoken_announce (GTK_WIDGET (self), text);
+}
+
+/* ---- Answers --------------------------------------------------------------------------------- */
+
+static void
+set_suggested (GtkWidget *button, gboolean is_suggested)
+{
+  if (is_suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+}
+
+static void
+update_controls (AtoutLessonPage *self)
+{
+  gboolean is_over = self->state != LESSON_ASKED;
+
+  gtk_widget_set_visible (self->verdict, self->state > LESSON_ASKED);
+  gtk_widget_set_sensitive (self->answers, !is_over);
+  gtk_widget_set_visible (self->again_button, self->state > LESSON_ASKED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", self->index > 0);
+  gtk_button_set_label (GTK_BUTTON (self->next_button),
+                        /* Translators: a button: the lesson is over */
+                        is_last (self) ? C_ ("lesson", "Finish")
+                                       /* Translators: a button: the next step of a lesson */
+                                       : C_ ("lesson", "Next"));
+  set_suggested (self->again_button, self->state == LESSON_WRONG && !is_played (self));
+  set_suggested (self->next_button, is_over && self->state != LESSON_WRONG);
+}
+
+/* The keys go where the next thing is to be done. */
+static void
+focus_wanted (AtoutLessonPage *self)
+{
+  if (self->state == LESSON_ASKED && self->position->offers != NULL)
+    gtk_widget_child_focus (self->answers, GTK_DIR_TAB_FORWARD);
+  else if (self->state == LESSON_ASKED)
+    atout_table_focus (ATOUT_TABLE (self->table));
+  else
+    spoken_grab_focus (self->state == LESSON_WRONG && !is_played (self) ? self->again_button
+                                                                        : self->next_button);
+}
+
+/* @answer: what was answered wrongly; NULL: it is right. */
+static void
+judge (AtoutLessonPage *self, gboolean is_right, const char *answer)
+{
+  const LessonStep *step = get_step (self);
+  const char *markup = is_right ? step->right : lesson_step_say_wrong (step, answer);
+  g_autofree char *filled = help_text_fill (
+      self->help, markup, game_pack (self->game, &self->options), get_suits (self));
+
+  self->state = is_right ? LESSON_RIGHT : LESSON_WRONG;
+  gtk_label_set_markup (GTK_LABEL (self->verdict), filled);
+  update_controls (self);
+  spoken_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->verdict)));
+}
+
+static void
+give_answer (AtoutLessonPage *self, const char *answer)
+{
+  judge (self, lesson_position_is_right (self->position, answer), answer);
+  focus_wanted (self);
+}
+
+static void
+answer_clicked (AtoutLessonPage *self, GtkWidget *button)
+{
+  give_answer (self, lesson_table_get_answer (button));
+}
+
+static void
+fill_answers (AtoutLessonPage *self)
+{
+  lesson_table_fill_answers (self->answers, self->position, self->session, get_suits (self),
+                             G_CALLBACK (answer_clicked), self);
+}
+
+/* ---- At the table ---------------------------------------------------------------------------- */
+
+static void
+exercise_told (AtoutLessonPage *self)
+{
+  AtoutExerciseState state = atout_exercise_get_state (self->exercise);
+  g_autofree char *token = NULL;
+
+  if (state == ATOUT_EXERCISE_ASKED)
+    {
+      self->state = LESSON_ASKED;
+      update_controls (self);
+      return;
+    }
+  token = lesson_table_name (self->position, atout_exercise_get_done (self->exercise));
+  judge (self, state == ATOUT_EXERCISE_RIGHT, token);
+}
+
+/* The table looks for what is asked there; after an answer nothing is. */
+static void
+settled_changed (AtoutLessonPage *self, AtoutShown *shown)
+{
+  if (self->exercise != NULL && self->state > LESSON_ASKED && atout_shown_get_settled (shown))
+    focus_wanted (self);
+}
+
+static void
+course_over (AtoutLessonPage *self)
+{
+  AtoutMatchState state = atout_course_get_state (ATOUT_COURSE (self->session));
+
+  if (state == ATOUT_MATCH_OVER
+      || (self->position->asks == LESSON_DEAL && state == ATOUT_MATCH_DEAL_OVER))
+    judge (self, lesson_table_is_won (self->position, self->session), "");
+}
+
+static void
+forget_session (AtoutLessonPage *self)
+{
+  if (self->exercise != NULL)
+    g_signal_handlers_disconnect_by_data (self->exercise, self);
+  if (self->session != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (atout_session_get_shown (self->session), self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
+    }
+  atout_table_set_session (ATOUT_TABLE (self->table), NULL);
+  g_clear_object (&self->exercise);
+  g_clear_object (&self->session);
+}
+
+static void
+take_session (AtoutLessonPage *self)
+{
+  g_object_set (self->session, "suits", (int) get_suits (self), NULL);
+  if (self->exercise != NULL)
+    g_signal_connect_swapped (self->exercise, "told", G_CALLBACK (exercise_told), self);
+  g_signal_connect_swapped (atout_session_get_shown (self->session), "settled-changed",
+                            G_CALLBACK (settled_changed), self);
+  if (is_played (self))
+    {
+      table_settings_bind_match (self->settings, self->session);
+      g_signal_connect_swapped (self->session, "deal-over", G_CALLBACK (course_over), self);
+      g_signal_connect_swapped (self->session, "match-over", G_CALLBACK (course_over), self);
+    }
+  atout_table_set_session (ATOUT_TABLE (self->table), self->session);
+}
+
+/* ---- Steps ----------------------------------------------------------------------------------- */
+
+static void
+show_step (AtoutLessonPage *self)
+{
+  const LessonStep *step = get_step (self);
+  g_autoptr (GError) error = NULL;
+
+  forget_session (self);
+  self->position = step->at != NULL ? lesson_positions_find (self->positions, step->at) : NULL;
+  self->state = self->position != NULL ? LESSON_ASKED : LESSON_READ;
+  if (self->position != NULL)
+    self->session = lesson_table_open (self->position, &self->exercise, &error);
+  if (self->session != NULL)
+    take_session (self);
+  else if (error != NULL)
+    {
+      atout_host_say (self->host, error->message);
+      self->state = LESSON_READ;
+    }
+  gtk_widget_set_visible (self->table, self->session != NULL && !asks_winner (self));
+  show_text (self);
+  fill_answers (self);
+  update_controls (self);
+  announce_text (self);
+  atout_page_retitled (ATOUT_PAGE (self));
+}
+
+static void
+go_to (AtoutLessonPage *self, guint index)
+{
+  self->index = index;
+  show_step (self);
+  focus_wanted (self);
+  g_signal_emit (self, stepped, 0, index, FALSE);
+}
+
+static void
+next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
+
+  if (!is_last (self))
+    {
+      go_to (self, self->index + 1);
+      return;
+    }
+  g_signal_emit (self, stepped, 0, self->index, TRUE);
+  gtk_widget_activate_action (widget, "win.back", NULL);
+}
+
+static void
+back_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
+
+  if (self->index > 0)
+    go_to (self, self->index - 1);
+}
+
+static void
+again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
+
+  if (self->exercise != NULL)
+    atout_exercise_again (self->exercise);
+  else if (self->position != NULL)
+    show_step (self);
+  focus_wanted (self);
+}
+
+/* The user has read what a deal of the match came to. */
+static void
+next_deal (AtoutLessonPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!atout_match_deal (atout_session_get_match (self->session), &error))
+    atout_host_say (self->host, error->message);
+}
+
+static void
+finished (AtoutLessonPage *self, gboolean again)
+{
+  if (again)
+    show_step (self);
+  focus_wanted (self);
+}
+
+static void
+deck_changed (AtoutLessonPage *self)
+{
+  atout_table_set_deck (ATOUT_TABLE (self->table), atout_game_deck_get_deck (self->deck));
+  if (self->session != NULL)
+    g_object_set (self->session, "suits", (int) get_suits (self), NULL);
+  show_text (self);
+  fill_answers (self);
+}
+
+/* ---- Keys ------------------------------------------------------------------------------------ */
+
+/* A digit is an answer, wherever the focus is. */
+static gboolean
+key_pressed (AtoutLessonPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
+             GdkModifierType modifiers)
+{
+  guint index = keyval - GDK_KEY_1;
+
+  if (self->state != LESSON_ASKED || self->position->offers == NULL || keyval < GDK_KEY_1
+      || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0
+      || index >= g_strv_length (self->position->offers))
+    return GDK_EVENT_PROPAGATE;
+  give_answer (self, self->position->offers[index]);
+
+  return GDK_EVENT_STOP;
+}
+
+/* The table's own keys work wherever the focus is, unless somebody there takes them. */
+static gboolean
+other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED,
+                   guint keycode G_GNUC_UNUSED, GdkModifierType modifiers G_GNUC_UNUSED,
+                   gpointer user_data G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self
+      = ATOUT_LESSON_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+
+  return self->session != NULL && focus_inside (GTK_WIDGET (self)) != self->table
+         && gtk_event_controller_key_forward (controller, self->table);
+}
+
+/* ---- Layout ---------------------------------------------------------------------------------- */
+
+static void
+atout_lesson_page_measure (GtkWidget *widget, GtkOrientation orientation,
+                           int for_size G_GNUC_UNUSED, int *minimum, int *natural,
+                           int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
+
+  lesson_text_measure (self->side, self->table, orientation, minimum, natural);
+}
+
+static void
+atout_lesson_page_size_allocate (GtkWidget *widget, int width, int height,
+                                 int baseline G_GNUC_UNUSED)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
+
+  lesson_text_allocate (self->side, self->table, width, height);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page)
+{
+  return ATOUT_LESSON_PAGE (page)->lesson->title;
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (page);
+  g_autofree char *number = g_strdup_printf ("%u", self->index + 1);
+  g_autofree char *count = g_strdup_printf ("%u", self->lesson->steps->len);
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
+
+  /* Translators: which step of a lesson it is, of how many */
+  return words_fill (C_ ("lesson", "{number} of {count}"), values);
+}
+
+/* The same step from its beginning; what it is read from is in the program, and was read before. */
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (page);
+
+  return atout_lesson_page_new (self->host, self->game, &self->options, self->lesson->id,
+                                self->index, NULL);
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+  iface->build_anew = build_anew;
+}
+
+static gboolean
+atout_lesson_page_grab_focus (GtkWidget *widget)
+{
+  focus_wanted (ATOUT_LESSON_PAGE (widget));
+
+  return TRUE;
+}
+
+static void
+atout_lesson_page_dispose (GObject *object)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (object);
+
+  if (self->table != NULL)
+    forget_session (self);
+  self->table = NULL;
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->deck);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (atout_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+atout_lesson_page_finalize (GObject *object)
+{
+  AtoutLessonPage *self = ATOUT_LESSON_PAGE (object);
+
+  g_clear_pointer (&self->positions, lesson_positions_free);
+  g_clear_pointer (&self->book, lesson_book_free);
+  g_clear_pointer (&self->help, help_book_free);
+
+  G_OBJECT_CLASS (atout_lesson_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ATOUT_TYPE_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/learn/atout-lesson-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, answers);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, back_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, other_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, next_deal);
+  gtk_widget_class_bind_template_callback (widget_class, finished);
+}
+
+static void
+atout_lesson_page_class_init (AtoutLessonPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_lesson_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_lesson_page_finalize;
+  widget_class->measure = atout_lesson_page_measure;
+  widget_class->size_allocate = atout_lesson_page_size_allocate;
+  widget_class->grab_focus = atout_lesson_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  stepped = g_signal_new ("stepped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                          NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_activated);
+  gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_activated);
+  gtk_widget_class_install_action (widget_class, "lesson.again", NULL, again_activated);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, "lesson.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "lesson.again", NULL);
+  bind_template (widget_class);
+}
+
+static void
+atout_lesson_page_init (AtoutLessonPage *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->verdict);
+  table_settings_bind (self->settings, ATOUT_TABLE (self->table));
+}
+
+/* The books of the course, and @lesson in it. */
+static gboolean
+open_course (AtoutLessonPage *self, const char *lesson, GError **error)
+{
+  if ((self->help = help_book_open (self->game, error)) == NULL
+      || (self->book = lesson_book_open (self->game, self->help, error)) == NULL
+      || (self->positions = lesson_positions_open (self->game, error)) == NULL)
+    return FALSE;
+  self->lesson = lesson_book_find (self->book, lesson);
+  g_return_val_if_fail (self->lesson != NULL, FALSE);
+
+  return TRUE;
+}
+
+GtkWidget *
+atout_lesson_page_new (AtoutHost *host, const Game *game, const Options *options,
+                       const char *lesson, guint step, GError **error)
+{
+  g_autoptr (AtoutLessonPage) self
+      = g_object_ref_sink (g_object_new (ATOUT_TYPE_LESSON_PAGE, NULL));
+
+  self->host = host;
+  self->game = game;
+  self->options = *options;
+  if (!open_course (self, lesson, error))
+    return NULL;
+  self->index = MIN (step, self->lesson->steps->len - 1);
+  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
+  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), host,
+                           G_CONNECT_SWAPPED);
+  place_settings_bind (self->settings, ATOUT_TABLE (self->table), game);
+  atout_game_deck_set_game (self->deck, game, options);
+  show_step (self);
+  g_object_force_floating (G_OBJECT (self));
+
+  return GTK_WIDGET (g_steal_pointer (&self));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/widgets/atout-host.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_LESSON_PAGE (atout_lesson_page_get_type ())
+
+/**
+ * AtoutLessonPage: a lesson of a course, step by step: its text, and beside or above it the table
+ * where something is to be done. An AtoutPage.
+ *
+ * Signals: `stepped` (step: uint, done: boolean): the user has come to step @step, from 0, or is
+ * done with the last one: for who keeps how far the lesson is.
+ */
+G_DECLARE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT, LESSON_PAGE, GtkWidget)
+
+/**
+ * The page of @lesson, an id, of the course of @game, at @step, where texts hold under @options;
+ * NULL with an error if there is no such course, or it is broken.
+ */
+GtkWidget *atout_lesson_page_new      (AtoutHost       *host,
+                                       const Game      *game,
+                                       const Options   *options,
+                                       const char      *lesson,
+                                       guint            step,
+                                       GError         **error);
+
+G_END_DECLS

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/learn/lesson-table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "model/course/player-names.h"
+#include "model/words/action-words.h"
+#include "rules/game.h"
+#include "view/widgets/remove-children.h"
+#include "view/widgets/suit-signs.h"
+
+#define ANSWER "lesson-answer" /* of a button */
+#define OTHERS "club" /* the level of those who sit there: they make what is right come true */
+
+/* ---- Sessions -------------------------------------------------------------------------------- */
+
+static AtoutExercise *
+new_exercise (const LessonPosition *position, GError **error)
+{
+  const Deal *deal = &position->log->deal;
+  AtoutExercise *exercise;
+  ActionList legal, right = { 0 };
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      g_autofree char *token = lesson_table_name (position, legal.at[i]);
+
+      if (lesson_position_is_right (position, token))
+        action_list_add (&right, legal.at[i]);
+    }
+  exercise = atout_exercise_new_for_log (position->log, &right, NULL, error);
+  if (exercise != NULL)
+    atout_session_set_guided (atout_exercise_get_session (exercise), position->asks == LESSON_REST);
+
+  return exercise;
+}
+
+/* The log of @position with the user at turn, and others of @kind around him. */
+static MatchLog *
+seat_players (const LessonPosition *position, PlayerKind kind)
+{
+  MatchLog *log = match_log_copy (position->log);
+  unsigned seat = (unsigned) log->deal.turn;
+
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    match_log_set_player (log, i, i == seat ? PLAYER_HUMAN : kind,
+                          i == seat || kind == PLAYER_NONE ? "" : OTHERS);
+  player_names_fill (log);
+
+  return log;
+}
+
+static AtoutSession *
+new_moment (const LessonPosition *position)
+{
+  g_autoptr (MatchLog) log = seat_players (position, PLAYER_NONE);
+  guint deal = log->deals->len - 1;
+  g_autoptr (AtoutReplay) replay = atout_replay_new (log, (guint) log->deal.turn);
+
+  atout_replay_go_to (replay, deal, match_log_get_deal (log, deal)->n_done);
+
+  return atout_session_new_replay (replay);
+}
+
+static AtoutSession *
+new_match (const LessonPosition *position, GError **error)
+{
+  g_autoptr (AtoutMatch) match
+      = atout_match_new_from_log (seat_players (position, PLAYER_COMPUTER), error);
+  AtoutSession *session;
+
+  if (match == NULL)
+    return NULL;
+  session = atout_session_new_for_match (match);
+  atout_session_set_once (session, position->asks == LESSON_DEAL);
+
+  return session;
+}
+
+AtoutSession *
+lesson_table_open (const LessonPosition *position, AtoutExercise **exercise, GError **error)
+{
+  *exercise = NULL;
+  if (position->asks == LESSON_DEAL || position->asks == LESSON_MATCH)
+    return new_match (position, error);
+  if (lesson_asks_question (position->asks))
+    return new_moment (position);
+  *exercise = new_exercise (position, error);
+
+  return *exercise != NULL ? g_object_ref (atout_exercise_get_session (*exercise)) : NULL;
+}
+
+gboolean
+lesson_table_is_won (const LessonPosition *position, AtoutSession *session)
+{
+  const Match *match = atout_course_get_match (ATOUT_COURSE (session));
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session));
+  unsigned seat = (unsigned) position->log->deal.turn;
+  DealResult result;
+
+  if (position->asks == LESSON_MATCH)
+    return match_has_won (match, seat);
+  deal_result (deal, &result);
+
+  return deal_result_lead (&result, deal_unit (deal, seat)) > 0;
+}
+
+/* ---- Answers --------------------------------------------------------------------------------- */
+
+char *
+lesson_table_name (const LessonPosition *position, Action action)
+{
+  char token[TOKEN_MAX];
+
+  return g_strdup (
+      action_to_token (position->log->game, deal_pack (&position->log->deal), action, token));
+}
+
+/* What @seat has put to the trick, which is one of those that have. */
+static Card
+card_of (const Trick *trick, unsigned seat)
+{
+  unsigned i = 0;
+
+  while (trick->seat[i] != seat)
+    i++;
+
+  return trick->card[i];
+}
+
+static char *
+tell_call (const LessonPosition *position, DeckSuits suits, const char *answer)
+{
+  const Deal *deal = &position->log->deal;
+  char *told = NULL;
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n && told == NULL; i++)
+    {
+      g_autofree char *token = lesson_table_name (position, legal.at[i]);
+      ActionWords words;
+
+      if (!g_str_equal (token, answer))
+        continue;
+      action_words_write (&words, deal, legal.at[i], suits);
+      told = g_strdup (words.button);
+      action_words_clear (&words);
+    }
+
+  return told;
+}
+
+static char *
+tell_answer (const LessonPosition *position, AtoutSession *session, DeckSuits suits,
+             const char *answer)
+{
+  const Deal *deal = &position->log->deal;
+  const Pack *pack = deal_pack (deal);
+  unsigned seat = (unsigned) atoi (answer);
+
+  switch (position->asks)
+    {
+    case LESSON_WINNER:
+      {
+        g_autofree char *card = words_card_short (suits, pack, card_of (&deal->trick, seat));
+
+        return g_strdup_printf ("%s: %s", atout_course_get_seat_name (ATOUT_COURSE (session), seat),
+                                card);
+      }
+    case LESSON_TOP:
+      return words_card_short (suits, pack, pack_find (pack, answer, (unsigned) strlen (answer)));
+    case LESSON_TRUE:
+      return tell_call (position, suits, answer);
+    default:
+      return answer[0] == '-' ? g_strconcat ("−", answer + 1, NULL) : g_strdup (answer);
+    }
+}
+
+static void
+add_answer (GtkWidget *box, const char *text, const char *answer, GCallback clicked, gpointer data)
+{
+  GtkWidget *button = gtk_button_new_with_label (text);
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  suit_signs_colour (gtk_button_get_child (GTK_BUTTON (button)));
+  g_object_set_data (G_OBJECT (button), ANSWER, (gpointer) answer);
+  g_signal_connect_swapped (button, "clicked", clicked, data);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_insert (GTK_FLOW_BOX (box), child, -1);
+}
+
+void
+lesson_table_fill_answers (GtkWidget *box, const LessonPosition *position, AtoutSession *session,
+                           DeckSuits suits, GCallback clicked, gpointer data)
+{
+  char **offers = position != NULL ? position->offers : NULL;
+
+  remove_children (box);
+  gtk_widget_set_visible (box, offers != NULL);
+  for (guint i = 0; offers != NULL && offers[i] != NULL; i++)
+    {
+      g_autofree char *text = tell_answer (position, session, suits, offers[i]);
+
+      add_answer (box, text, offers[i], clicked, data);
+    }
+}
+
+const char *
+lesson_table_get_answer (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), ANSWER);
+}

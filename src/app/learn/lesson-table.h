@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a lesson brings to the table: its positions as sessions, and their answers in words. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "help/lesson-position.h"
+#include "model/learning/atout-exercise.h"
+
+G_BEGIN_DECLS
+
+/**
+ * (transfer full): @position as it lies on the table: a moment at which nobody acts, where a
+ * question is answered; a match that goes on from there with computer players; or else that of an
+ * exercise, in which one thing is done, which goes to @exercise (transfer full). NULL with an error
+ * only if the system has no random bits.
+ */
+AtoutSession  *lesson_table_open         (const LessonPosition *position,
+                                          AtoutExercise       **exercise,
+                                          GError              **error);
+
+/** The token of @action in @position; free with g_free (). */
+char          *lesson_table_name         (const LessonPosition *position, Action action);
+
+/**
+ * Whether @session, of which @position was played on to the end of its deal or match, was won by
+ * the user's side.
+ */
+gboolean       lesson_table_is_won       (const LessonPosition *position, AtoutSession *session);
+
+/**
+ * Fills @box, a flow box, with buttons for the answers of @position, which call @clicked with @data
+ * first and themselves; without answers, or with NULL for a position, it is hidden.
+ */
+void           lesson_table_fill_answers (GtkWidget            *box,
+                                          const LessonPosition *position,
+                                          AtoutSession         *session,
+                                          DeckSuits             suits,
+                                          GCallback             clicked,
+                                          gpointer              data);
+
+/** The answer of a button there; owned by its position. */
+const char    *lesson_table_get_answer   (GtkWidget            *button);
+
+G_END_DECLS

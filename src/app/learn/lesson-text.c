@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "app/learn/lesson-text.h"
+
+#include <string.h>
+
+#include "help/help-text.h"
+#include "view/help/help-cards.h"
+#include "view/widgets/remove-children.h"
+
+#define WIDE 900       /* from this width on the text stands beside the table */
+#define SIDE_WIDTH 340 /* there */
+#define SHARE .45      /* of the height, at most, where it stands below */
+
+void
+lesson_text_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
+{
+  remove_children (GTK_WIDGET (box));
+  help_section_fill (box, section, context);
+}
+
+void
+lesson_text_add_trick (GtkBox *box, const LessonPosition *position, AtoutSession *session,
+                       AtoutDeck *deck)
+{
+  const Deal *deal = &position->log->deal;
+  AtoutHelpCards *cards = ATOUT_HELP_CARDS (atout_help_cards_new (deck));
+
+  for (guint i = 0; i < deal->trick.n; i++)
+    atout_help_cards_add (cards, deal_pack (deal), deal->trick.card[i],
+                          atout_course_get_seat_name (ATOUT_COURSE (session), deal->trick.seat[i]),
+                          FALSE);
+  gtk_box_append (box, GTK_WIDGET (cards));
+}
+
+static void
+gather (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gather (child, text);
+}
+
+char *
+lesson_text_gather (GtkWidget *widget)
+{
+  GString *text = g_string_new (NULL);
+
+  gather (widget, text);
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+lesson_text_explain (const HelpBook *help, const char *uri, const Pack *pack, DeckSuits suits)
+{
+  const HelpLine *line = g_hash_table_lookup (help->terms, uri + strlen (HELP_LINK));
+  g_autofree char *filled = help_text_fill (help, g_ptr_array_index (line->cells, 0), pack, suits);
+  char *plain = NULL;
+
+  pango_parse_markup (filled, -1, 0, NULL, &plain, NULL, NULL);
+
+  return plain;
+}
+
+/* ---- Layout ---------------------------------------------------------------------------------- */
+
+static int
+least_of (GtkWidget *widget, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (widget, orientation, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+void
+lesson_text_measure (GtkWidget *side, GtkWidget *table, GtkOrientation orientation, int *minimum,
+                     int *natural)
+{
+  int least, wanted;
+
+  gtk_widget_measure (side, orientation, -1, minimum, natural, NULL, NULL);
+  if (!gtk_widget_get_visible (table))
+    return;
+  gtk_widget_measure (table, orientation, -1, &least, &wanted, NULL, NULL);
+  *minimum = MAX (*minimum, least);
+  *natural = MAX (*minimum, wanted);
+}
+
+void
+lesson_text_allocate (GtkWidget *side, GtkWidget *table, int width, int height)
+{
+  int least = least_of (side, GTK_ORIENTATION_HORIZONTAL);
+  GtkAllocation text = { 0, 0, width, height };
+  GtkAllocation rest = { 0, 0, width, height };
+
+  if (!gtk_widget_get_visible (table))
+    {
+      text.width = MIN (width, MAX (2 * SIDE_WIDTH, least));
+      text.x = (width - text.width) / 2;
+    }
+  else if (width >= WIDE)
+    {
+      text.width = MAX (SIDE_WIDTH, least);
+      rest.x = text.width;
+      rest.width = width - text.width;
+    }
+  else
+    {
+      int wanted;
+
+      gtk_widget_measure (side, GTK_ORIENTATION_VERTICAL, width, &text.height, &wanted, NULL, NULL);
+      text.height = MAX (text.height, MIN (wanted, (int) (height * SHARE)));
+      text.y = height - text.height;
+      rest.height = MAX (text.y, least_of (table, GTK_ORIENTATION_VERTICAL));
+    }
+  if (gtk_widget_get_visible (table))
+    gtk_widget_size_allocate (table, &rest, -1);
+  gtk_widget_size_allocate (side, &text, -1);
+}

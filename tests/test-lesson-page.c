@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Lessons in the window, by keys: what is read, asked and done, and what is said to it. */
+
+#include <adwaita.h>
+
+#include "app/learn/atout-lesson-page.h"
+#include "rules/game.h"
+#include "view-clock.h"
+#include "view-support.h"
+#include "view/cards/atout-card-view.h"
+#include "view/table/atout-table.h"
+
+static AtoutApplication *application;
+
+typedef struct
+{
+  AtoutWindow *window;
+  GtkWidget *page;
+  guint step;
+  gboolean is_done;
+  const char *text; /* that is waited for, and … */
+  const char *on;   /* … what has the focus then: a button or a card of the hand; NULL: any */
+} Desk;
+
+static void
+page_stepped (Desk *desk, guint step, gboolean is_done)
+{
+  desk->step = step;
+  desk->is_done = is_done;
+}
+
+static void
+sit_down (Desk *desk, const char *lesson, guint step)
+{
+  g_autoptr (GError) error = NULL;
+
+  *desk = (Desk) { .window = view_window_new (application, NULL), .step = step };
+  view_resize (GTK_WIDGET (desk->window), 1000, 700);
+  desk->page = atout_lesson_page_new (ATOUT_HOST (desk->window), game_find ("fiftysix"),
+                                      &OPTIONS_DEFAULT, lesson, step, &error);
+  g_assert_no_error (error);
+  g_signal_connect_swapped (desk->page, "stepped", G_CALLBACK (page_stepped), desk);
+  atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
+}
+
+static void
+leave (Desk *desk)
+{
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+}
+
+static gboolean
+has_focus (Desk *desk)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (desk->window));
+  g_autofree char *name = NULL;
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    return FALSE;
+  if (ATOUT_IS_CARD_VIEW (focus))
+    {
+      name = atout_card_view_tell_name (ATOUT_CARD_VIEW (focus));
+      return g_str_has_prefix (name, desk->on);
+    }
+
+  return GTK_IS_BUTTON (focus)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), desk->on) == 0;
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  Desk *desk = data;
+
+  return view_mentions (desk->page, desk->text) && (desk->on == NULL || has_focus (desk));
+}
+
+static void
+wait_for (Desk *desk, const char *text, const char *on)
+{
+  desk->text = text;
+  desk->on = on;
+  view_wait_for_rest (desk->page, is_there, desk, text);
+}
+
+/* From what is read to a question; a wrong answer, the same again, the right one, and on. */
+static void
+test_questions (void)
+{
+  Desk desk;
+
+  sit_down (&desk, "tricks", 0);
+  wait_for (&desk, "Six sit at the table", "Next");
+  g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* there is nothing to be done */
+  view_press_key ("Return");
+  wait_for (&desk, "Who wins so far?", NULL);
+  g_assert_cmpuint (desk.step, ==, 1);
+  g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
+  view_press_key ("4");
+  wait_for (&desk, "An ace is high in many games", "Again");
+  view_press_key ("Return");
+  wait_for (&desk, "Who wins so far?", NULL);
+  g_assert_false (view_mentions (desk.page, "An ace is high in many games"));
+  view_press_key ("3");
+  wait_for (&desk, "Only a jack is higher", "Next");
+  view_press_key ("n");
+  wait_for (&desk, "the one played first", NULL);
+  g_assert_cmpuint (desk.step, ==, 2);
+  leave (&desk);
+}
+
+/* A card is played at the table: first a wrong one, then the right one. */
+static void
+test_cards (void)
+{
+  Desk desk;
+
+  sit_down (&desk, "tricks", 5);
+  wait_for (&desk, "clubs were led", "nine of clubs");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  wait_for (&desk, "lowest of all", "Again");
+  view_press_key ("r");
+  wait_for (&desk, "Your turn", NULL);
+  g_assert_false (view_mentions (desk.page, "lowest of all"));
+  view_press_key ("2");
+  wait_for (&desk, "clubs were led", "nine of clubs");
+  view_press_key ("Return");
+  wait_for (&desk, "The nine beats the king", "Next");
+  leave (&desk);
+}
+
+static gboolean
+is_over (Desk *desk)
+{
+  return view_mentions (desk->page, "At least 28: done.")
+         || view_mentions (desk->page, "Not 28 this time.");
+}
+
+static gboolean
+is_over_or_asked (gpointer data)
+{
+  Desk *desk = data;
+
+  return is_over (desk)
+         || (view_mentions (desk->page, "play a card")
+             && ATOUT_IS_CARD_VIEW (gtk_window_get_focus (GTK_WINDOW (desk->window))));
+}
+
+/* The deal at the end is a match that goes on, and something is said when it is over. */
+static void
+test_deal (void)
+{
+  guint n_cards = 0;
+  char place[2];
+  Desk desk;
+
+  sit_down (&desk, "points", 7);
+  for (;; n_cards++)
+    {
+      view_wait_for_rest (desk.page, is_over_or_asked, &desk, "a card");
+      if (is_over (&desk))
+        break;
+      g_assert_cmpuint (n_cards, <, 64);
+      g_snprintf (place, sizeof place, "%u", n_cards % 8 + 1); /* until one may be played */
+      view_press_key (place);
+      view_press_key ("Return");
+    }
+  g_assert_cmpuint (n_cards, >, 0);
+  g_assert_false (desk.is_done);
+  view_press_key ("n");
+  g_assert_true (desk.is_done);
+  leave (&desk);
+}
+
+int
+main (int argc, char **argv)
+{
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  view_clock_end ();
+
+  g_test_add_func ("/lesson-page/questions", test_questions);
+  g_test_add_func ("/lesson-page/cards", test_cards);
+  g_test_add_func ("/lesson-page/deal", test_deal);
+
+  return g_test_run ();
+}
