@@ -196,7 +196,10 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
 static void
 atout_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (get_window (ATOUT_APPLICATION (application))));
+  AtoutWindow *window = get_window (ATOUT_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  atout_window_look_for_slips (window);
 }
 
 /* The desktop brings files so, over the session bus; a command line goes another way. */

@@ -9,6 +9,7 @@
 #include "app/decks/suit-colours.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/past-words.h"
+#include "app/settings/settings-values.h"
 #include "model/thinking/atout-review.h"
 #include "model/thinking/better-line.h"
 #include "model/words/tell-hint.h"
@@ -431,23 +432,15 @@ build_anew (AtoutPage *page)
   return GTK_WIDGET (anew);
 }
 
-/* Nothing tells on what was agreed when the deal was played. */
-static Signals
-signals_of (AtoutReviewPage *self, const char *key)
-{
-  g_autofree char *name = g_settings_get_string (self->settings, key);
-  Signals signals;
-
-  return signals_read (name, &signals) ? signals : SIGNALS_USUAL;
-}
-
 GtkWidget *
 atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = page_new (host, log, deal);
 
-  follow (self, atout_review_new (self->log, deal, self->seat, signals_of (self, "own-signals"),
-                                  signals_of (self, "other-signals")));
+  /* nothing tells on what was agreed when the deal was played */
+  follow (self, atout_review_new (self->log, deal, self->seat,
+                                  settings_get_signals (self->settings, "own-signals"),
+                                  settings_get_signals (self->settings, "other-signals")));
 
   return GTK_WIDGET (self);
 }

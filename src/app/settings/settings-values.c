@@ -41,6 +41,17 @@ settings_list_set (GSettings *settings, const char *key, guint seat, const char 
   g_settings_set_value (settings, key, settings_list_with (list, seat, text));
 }
 
+/* ---- Signals --------------------------------------------------------------------------------- */
+
+Signals
+settings_get_signals (GSettings *settings, const char *key)
+{
+  g_autofree char *name = g_settings_get_string (settings, key);
+  Signals signals;
+
+  return signals_read (name, &signals) ? signals : SIGNALS_USUAL;
+}
+
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
 /* (GSettingsBindGetMapping): FALSE makes it the default. */

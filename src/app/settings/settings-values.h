@@ -6,6 +6,8 @@
 
 #include <gio/gio.h>
 
+#include "rules/signals.h"
+
 G_BEGIN_DECLS
 
 /* ---- One text for each seat but the user's, in turn order from there ------------------------- */
@@ -18,6 +20,11 @@ GVariant *settings_list_with (GVariant *list, guint seat, const char *text);
 
 /** Sets the text of @seat, from 1, in @key. The others stay; the list grows as needed. */
 void settings_list_set (GSettings *settings, const char *key, guint seat, const char *text);
+
+/* ---- Signals --------------------------------------------------------------------------------- */
+
+/** What a side has agreed by the text of @key; what is usual where that names no system. */
+Signals settings_get_signals (GSettings *settings, const char *key);
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 

@@ -27,6 +27,8 @@ struct _AtoutWindow
   AtoutHistory *history; /* or NULL: nothing is kept */
   AtoutLearning *learning; /* likewise, … */
   AtoutSlips *slips;       /* … and so here */
+  gboolean looks_for_slips;
+  guint look_id; /* begins with that */
   AtoutSession *session;
   AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
   MatchLog *exported; /* what was to be written last; or NULL */
@@ -97,6 +99,9 @@ void window_match_resume (AtoutWindow *self, AtoutResting *resting);
 
 /** Opens the page on which the form with @key is learnt, or goes back to it. */
 void window_learn_open (AtoutWindow *self, const char *key);
+
+/** Looks for slips, if that is wanted (atout_window_look_for_slips ()). */
+void window_learn_look (AtoutWindow *self);
 
 /* ---- window-help.c --------------------------------------------------------------------------- */
 

@@ -314,6 +314,7 @@ atout_window_dispose (GObject *object)
   AtoutWindow *self = ATOUT_WINDOW (object);
 
   g_clear_handle_id (&self->furnish_id, g_source_remove);
+  g_clear_handle_id (&self->look_id, g_source_remove);
   window_chrome_remove_sheet (self);
   if (self->session != NULL)
     {

@@ -31,6 +31,12 @@ AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *deck
 /** Makes the cards and players of all following matches follow from @seed. */
 void atout_window_set_seed (AtoutWindow *self, guint64 seed);
 
+/**
+ * Looks for slips of the user in what was played, once the first page has been seen, and from then
+ * on whenever a match is over. Without a history nothing is looked for.
+ */
+void atout_window_look_for_slips (AtoutWindow *self);
+
 /** Starts a match with the players of the settings; one that runs is put by. */
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 

@@ -82,6 +82,7 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
+      g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_learn_look), self);
       g_signal_connect_swapped (session, "acted", G_CALLBACK (acted), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_chrome_update_table),
