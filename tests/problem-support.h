@@ -4,8 +4,9 @@
 
 #pragma once
 
-#define PROBLEMS_FORM "klaverjas" /* a form that has a book: twelve problems, … */
-#define PROBLEMS_NONE "cego"      /* … one that has none */
+#define PROBLEMS_FORM "klaverjas" /* a form with twelve problems, … */
+#define PROBLEMS_MANY "fiftysix"  /* … one with enough for two tests, … */
+#define PROBLEMS_NONE "whist"     /* … one that the program does not know */
 
 /** To be called first in main(): nothing that is compiled in has been read. */
 void problems_use_those_for_tests (void);
