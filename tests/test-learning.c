@@ -230,6 +230,7 @@ test_cleared (void)
   answer (kept.learning, "cego", "00000003", 1, 1, TRUE);
   atout_learning_set_lesson (kept.learning, "klaverjas", "calls", &begun);
   atout_learning_set_test (kept.learning, "klaverjas", TRUE, &(LearningTest) { 7, 10 });
+  atout_learning_set_test (kept.learning, "kraken", TRUE, &(LearningTest) { 7, 10 });
   atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 7, 10 });
   atout_learning_clear (kept.learning, "klaverjas");
   kept_open_again (&kept);
@@ -237,6 +238,7 @@ test_cleared (void)
   g_assert_cmpuint (count_problems (kept.learning, "kraken"), ==, 0);
   g_assert_cmpuint (count_problems (kept.learning, "cego"), ==, 1);
   g_assert_cmpuint (atout_learning_get_test (kept.learning, "klaverjas", TRUE).n_asked, ==, 0);
+  g_assert_cmpuint (atout_learning_get_test (kept.learning, "kraken", TRUE).n_asked, ==, 0);
   g_assert_cmpuint (atout_learning_get_test (kept.learning, "cego", TRUE).n_asked, ==, 10);
   atout_learning_clear (kept.learning, NULL);
   g_assert_cmpuint (count_problems (kept.learning, "cego"), ==, 0);

@@ -138,14 +138,14 @@ write_test (Database *database, gconstpointer data, GError **error)
 }
 
 void
-atout_learning_set_test (AtoutLearning *self, const char *course, gboolean is_after,
+atout_learning_set_test (AtoutLearning *self, const char *form, gboolean is_after,
                          const LearningTest *test)
 {
   Note *note;
 
   g_return_if_fail (ATOUT_IS_LEARNING (self));
 
-  note = note_new (course, NULL);
+  note = note_new (form, NULL);
   note->test = *test;
   note->is_after = is_after != FALSE;
   keep (self, write_test, note);
@@ -167,8 +167,12 @@ write_clear (Database *database, gconstpointer data, GError **error)
 void
 atout_learning_clear (AtoutLearning *self, const char *game)
 {
+  const Game *found = game != NULL ? game_find (game) : NULL;
+
   g_return_if_fail (ATOUT_IS_LEARNING (self));
 
+  for (guint i = 0; found != NULL && found->forms != NULL && found->forms[i].key != NULL; i++)
+    keep (self, write_clear, note_new (found->forms[i].key, NULL));
   keep (self, write_clear, note_new (game, NULL));
 }
 
@@ -376,14 +380,14 @@ atout_learning_list_lessons (AtoutLearning *self, const char *course)
 }
 
 LearningTest
-atout_learning_get_test (AtoutLearning *self, const char *course, gboolean is_after)
+atout_learning_get_test (AtoutLearning *self, const char *form, gboolean is_after)
 {
   LearningTest test = { 0 };
   Database *database = atout_history_get_database (self->history);
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query = database_query (
       database, &fault, "SELECT n_right, n_asked FROM test WHERE course = ?1 AND is_after = ?2",
-      "si", course, (gint64) (is_after != FALSE));
+      "si", form, (gint64) (is_after != FALSE));
 
   while (query != NULL && database_next (database, query, &fault))
     test = (LearningTest) { .n_right = number_at (query, 0, G_MAXINT),

@@ -112,7 +112,7 @@ void           atout_learning_set_lesson    (AtoutLearning        *self,
 GHashTable    *atout_learning_list_lessons  (AtoutLearning        *self,
                                              const char           *course);
 
-/** What came of a test, before a course or after it. */
+/** What came of a test, before a course or after it, as far as it was taken. */
 typedef struct
 {
   guint n_right;
@@ -120,18 +120,18 @@ typedef struct
 } LearningTest;
 
 void           atout_learning_set_test      (AtoutLearning        *self,
-                                             const char           *course,
+                                             const char           *form,
                                              gboolean              is_after,
                                              const LearningTest   *test);
 
 /** What came of the test the last time. */
 LearningTest   atout_learning_get_test      (AtoutLearning        *self,
-                                             const char           *course,
+                                             const char           *form,
                                              gboolean              is_after);
 
 /**
- * Forgets the problems of all forms of @game, a key, and the course of that name; NULL: all that is
- * kept.
+ * Forgets the problems and tests of all forms of @game, a key, and the course of that name; NULL:
+ * all that is kept.
  */
 void           atout_learning_clear         (AtoutLearning        *self,
                                              const char           *game);
