@@ -6,6 +6,7 @@
 
 #include "history-support.h"
 #include "model/learning/atout-practice-series.h"
+#include "model/learning/atout-test-series.h"
 #include "model/learning/practice.h"
 #include "model/learning/problem-books.h"
 #include "model/words/problem-words.h"
@@ -266,6 +267,128 @@ test_series (void)
   end (&self);
 }
 
+/* ---- Tests before and after a course --------------------------------------------------------- */
+
+static const ProblemEntry *
+entry_at (GListModel *list, guint place)
+{
+  g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, place);
+
+  return atout_practice_problem_get_entry (problem);
+}
+
+/* Two tests of the same difficulty without a problem in common; all bands and kinds are there. */
+static void
+test_choice (void)
+{
+  const PracticeFilter any = { 0 };
+  g_autoptr (GListModel) few = practice_list (PROBLEMS_FORM, &any, NULL);
+  g_autoptr (GListModel) all = practice_list (PROBLEMS_MANY, &any, NULL);
+  g_autoptr (GListModel) before = course_test_choose (all, FALSE);
+  g_autoptr (GListModel) again = course_test_choose (all, FALSE);
+  g_autoptr (GListModel) after = course_test_choose (all, TRUE);
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+  guint bands = 0, kinds = 0;
+
+  g_assert_null (course_test_choose (few, FALSE));
+  g_assert_cmpuint (g_list_model_get_n_items (before), ==, COURSE_TEST_PROBLEMS);
+  g_assert_cmpuint (g_list_model_get_n_items (after), ==, COURSE_TEST_PROBLEMS);
+  for (guint i = 0; i < COURSE_TEST_PROBLEMS; i++)
+    {
+      const ProblemEntry *a = entry_at (before, i), *b = entry_at (after, i);
+
+      g_assert_true (entry_at (again, i) == a);
+      g_assert_cmpuint (a->band, ==, b->band);
+      g_assert_cmpint (a->kind, ==, b->kind);
+      g_assert_true (i == 0 || entry_at (before, i - 1)->band <= a->band);
+      g_assert_true (g_hash_table_add (names, (gpointer) a->name));
+      g_assert_true (g_hash_table_add (names, (gpointer) b->name));
+      bands |= 1u << a->band;
+      kinds |= 1u << a->kind;
+    }
+  g_assert_cmpuint (bands, ==, 1u << 1 | 1u << 2 | 1u << 3);
+  g_assert_cmpuint (kinds, ==, 1u << PROBLEM_COUNT | 1u << PROBLEM_CALL);
+}
+
+static AtoutProblemSeries *
+begin_test (Learner *self)
+{
+  const PracticeFilter counts = { .kinds = 1u << PROBLEM_COUNT };
+  g_autoptr (GListModel) all = practice_list (PROBLEMS_MANY, &counts, NULL);
+  g_autoptr (GListModel) problems = course_test_choose (all, FALSE);
+
+  return ATOUT_PROBLEM_SERIES (
+      atout_test_series_new (PROBLEMS_MANY, problems, FALSE, "Test", self->learning));
+}
+
+/* Exercise @index comes next, with @answers: wrong (0), right (1), or it is told what is (2). */
+static void
+take (AtoutProblemSeries *series, guint index, const char *answers)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutExercise) exercise = atout_problem_series_make_next (series, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (atout_problem_series_get_index (series), ==, index);
+  for (; *answers != '\0'; answers++)
+    {
+      if (*answers == '2')
+        atout_exercise_explain (exercise);
+      else
+        atout_exercise_answer (exercise, *answers == '1' ? 0 : 1);
+      atout_problem_series_note (series, exercise);
+      atout_exercise_again (exercise);
+    }
+}
+
+static void
+check_test (Learner *self, guint n_right, guint n_asked)
+{
+  LearningTest test = atout_learning_get_test (self->learning, PROBLEMS_MANY, FALSE);
+
+  g_assert_cmpuint (test.n_right, ==, n_right);
+  g_assert_cmpuint (test.n_asked, ==, n_asked);
+  g_assert_cmpuint (atout_learning_get_test (self->learning, PROBLEMS_MANY, TRUE).n_asked, ==, 0);
+}
+
+/* First answers count; one that was left goes on where it was, and it can be taken again. */
+static void
+test_first_answers (void)
+{
+  Learner self = { 0 };
+  g_autoptr (AtoutProblemSeries) series = NULL;
+  g_autoptr (GError) error = NULL;
+
+  begin (&self);
+  series = begin_test (&self);
+  take (series, 0, "1");
+  check_test (&self, 1, 1);
+  take (series, 1, "01");
+  check_test (&self, 1, 2);
+  take (series, 2, "21");
+  check_test (&self, 1, 3);
+  take (series, 3, "");
+  check_test (&self, 1, 3);
+
+  g_clear_object (&series);
+  series = begin_test (&self);
+  take (series, 3, "");
+  take (series, 4, "1"); /* the one before it was passed over */
+  check_test (&self, 2, 5);
+  for (guint i = 5; i < COURSE_TEST_PROBLEMS; i++)
+    take (series, i, "");
+  g_assert_null (atout_problem_series_make_next (series, &error));
+  g_assert_no_error (error);
+  check_test (&self, 2, COURSE_TEST_PROBLEMS);
+
+  g_clear_object (&series);
+  series = begin_test (&self);
+  check_test (&self, 2, COURSE_TEST_PROBLEMS);
+  take (series, 0, "0");
+  check_test (&self, 0, 1);
+  end (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -278,6 +401,9 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/missed", test_missed);
   g_test_add_func ("/practice/update", test_update);
   g_test_add_func ("/practice/series", test_series);
+
+  g_test_add_func ("/practice/test-choice", test_choice);
+  g_test_add_func ("/practice/test-first-answers", test_first_answers);
 
   return g_test_run ();
 }

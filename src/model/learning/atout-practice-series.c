@@ -2,8 +2,6 @@
 
 #include "model/learning/atout-practice-series.h"
 
-#include "model/learning/problem-books.h"
-
 struct _AtoutPracticeSeries
 {
   GObject parent_instance;
@@ -28,7 +26,6 @@ make_next (AtoutProblemSeries *series, GError **error)
   AtoutPracticeSeries *self = ATOUT_PRACTICE_SERIES (series);
   gboolean is_first = self->at == NULL;
   g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (self->list, self->next);
-  Problem *read;
 
   while (!is_first && problem != NULL
          && atout_practice_problem_get_state (problem) == PRACTICE_SOLVED)
@@ -40,10 +37,8 @@ make_next (AtoutProblemSeries *series, GError **error)
     return NULL;
   g_set_object (&self->at, problem);
   self->index = self->next++;
-  read = problem_book_read (problem_books_get (self->form),
-                            atout_practice_problem_get_index (problem), error);
 
-  return read != NULL ? atout_exercise_new (read, error) : NULL;
+  return practice_open (self->form, problem, error);
 }
 
 static guint
@@ -64,22 +59,13 @@ get_title (AtoutProblemSeries *series)
   return ATOUT_PRACTICE_SERIES (series)->title;
 }
 
-/* The user who had the answer told has not found it. */
 static void
 note (AtoutProblemSeries *series, AtoutExercise *exercise)
 {
   AtoutPracticeSeries *self = ATOUT_PRACTICE_SERIES (series);
-  const ProblemEntry *entry = atout_practice_problem_get_entry (self->at);
-  const LearningAnswer answer
-      = { .form = self->form,
-          .name = entry->name,
-          .kind = entry->kind,
-          .band = entry->band,
-          .themes = entry->themes,
-          .is_right = atout_exercise_get_state (exercise) == ATOUT_EXERCISE_RIGHT };
 
   if (self->learning != NULL)
-    atout_learning_note_answer (self->learning, &answer);
+    practice_note (self->form, self->at, exercise, self->learning);
 }
 
 static void

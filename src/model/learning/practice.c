@@ -141,6 +141,30 @@ atout_practice_problem_get_state (AtoutPracticeProblem *self)
   return self->state;
 }
 
+AtoutExercise *
+practice_open (const char *form, AtoutPracticeProblem *problem, GError **error)
+{
+  Problem *read = problem_book_read (problem_books_get (form), problem->index, error);
+
+  return read != NULL ? atout_exercise_new (read, error) : NULL;
+}
+
+void
+practice_note (const char *form, AtoutPracticeProblem *problem, AtoutExercise *exercise,
+               AtoutLearning *learning)
+{
+  const ProblemEntry *entry = problem->entry;
+  const LearningAnswer answer
+      = { .form = form,
+          .name = entry->name,
+          .kind = entry->kind,
+          .band = entry->band,
+          .themes = entry->themes,
+          .is_right = atout_exercise_get_state (exercise) == ATOUT_EXERCISE_RIGHT };
+
+  atout_learning_note_answer (learning, &answer);
+}
+
 /* ---- Problems that are looked for ------------------------------------------------------------ */
 
 gboolean

@@ -6,6 +6,7 @@
 
 #include <gio/gio.h>
 
+#include "model/learning/atout-exercise.h"
 #include "model/learning/atout-learning.h"
 #include "players/problems/problem-book.h"
 
@@ -71,6 +72,13 @@ guint atout_practice_problem_get_index (AtoutPracticeProblem *self);
 const ProblemEntry *atout_practice_problem_get_entry (AtoutPracticeProblem *self);
 
 PracticeState atout_practice_problem_get_state (AtoutPracticeProblem *self);
+
+/** (transfer full): @problem of @form as an exercise; NULL with an error if it is no good. */
+AtoutExercise *practice_open (const char *form, AtoutPracticeProblem *problem, GError **error);
+
+/** Notes what became of @exercise, @problem of @form: who had the answer told has not found it. */
+void practice_note (const char *form, AtoutPracticeProblem *problem, AtoutExercise *exercise,
+                    AtoutLearning *learning);
 
 /**
  * (transfer full): the problems of @form that fit @filter, in the order of the book
