@@ -47,7 +47,7 @@ last_rules_recall (GSettings *settings, const Game *game, const GameForm *form)
 }
 
 void
-last_rules_keep (GSettings *settings, const Game *game, const Options *options)
+last_rules_set (GSettings *settings, const Game *game, const Options *options)
 {
   const GameForm form = game_form (game, options);
   g_autoptr (GSettings) kept = settings_part_of_game (settings, form.key);
@@ -57,7 +57,13 @@ last_rules_keep (GSettings *settings, const Game *game, const Options *options)
     g_variant_builder_add (&rules, "{ss}", game->options->list[i].key,
                            options_value_key (options, game, i));
   g_settings_set_value (kept, RULES, g_variant_builder_end (&rules));
-  g_settings_set_string (settings, LAST_GAME, form.key);
+}
+
+void
+last_rules_keep (GSettings *settings, const Game *game, const Options *options)
+{
+  last_rules_set (settings, game, options);
+  g_settings_set_string (settings, LAST_GAME, game_form (game, options).key);
 }
 
 void

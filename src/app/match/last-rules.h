@@ -17,6 +17,9 @@ const Game *last_rules_game (GSettings *settings, GameForm *form);
 /** How @form of @game was played last, or else is usually played. */
 Options last_rules_recall (GSettings *settings, const Game *game, const GameForm *form);
 
+/** Keeps @options as how their form of @game is played, which it need not have been. */
+void last_rules_set (GSettings *settings, const Game *game, const Options *options);
+
 /** Keeps that @options of @game were played last. */
 void last_rules_keep (GSettings *settings, const Game *game, const Options *options);
 
