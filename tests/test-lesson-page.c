@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "app/learn/atout-lesson-page.h"
+#include "history-support.h"
 #include "rules/game.h"
 #include "view-clock.h"
 #include "view-support.h"
@@ -17,30 +18,25 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *page;
-  guint step;
-  gboolean is_done;
+  HistoryPlace place;
+  AtoutHistory *history;
   const char *text; /* that is waited for, and … */
   const char *on;   /* … what has the focus then: a button or a card of the hand; NULL: any */
 } Desk;
-
-static void
-page_stepped (Desk *desk, guint step, gboolean is_done)
-{
-  desk->step = step;
-  desk->is_done = is_done;
-}
 
 static void
 sit_down (Desk *desk, const char *lesson, guint step)
 {
   g_autoptr (GError) error = NULL;
 
-  *desk = (Desk) { .window = view_window_new (application, NULL), .step = step };
+  *desk = (Desk) { 0 };
+  history_place_make (&desk->place);
+  desk->history = atout_history_new (desk->place.path, "test");
+  desk->window = view_window_new (application, desk->history);
   view_resize (GTK_WIDGET (desk->window), 1000, 700);
   desk->page = atout_lesson_page_new (ATOUT_HOST (desk->window), game_find ("fiftysix"),
                                       &OPTIONS_DEFAULT, lesson, step, &error);
   g_assert_no_error (error);
-  g_signal_connect_swapped (desk->page, "stepped", G_CALLBACK (page_stepped), desk);
   atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
 }
 
@@ -48,6 +44,21 @@ static void
 leave (Desk *desk)
 {
   gtk_window_destroy (GTK_WINDOW (desk->window));
+  g_clear_object (&desk->history);
+  history_place_clear (&desk->place);
+}
+
+/* How far @lesson is, as far as that is kept. */
+static void
+check_kept (Desk *desk, const char *lesson, guint step, gboolean is_done)
+{
+  g_autoptr (GHashTable) lessons = atout_learning_list_lessons (
+      atout_host_get_learning (ATOUT_HOST (desk->window)), "fiftysix");
+  const LearningLesson *kept = g_hash_table_lookup (lessons, lesson);
+
+  g_assert_nonnull (kept);
+  g_assert_cmpuint (kept->step, ==, step);
+  g_assert_cmpint (kept->is_done, ==, is_done);
 }
 
 static gboolean
@@ -95,7 +106,7 @@ test_questions (void)
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* there is nothing to be done */
   view_press_key ("Return");
   wait_for (&desk, "Who wins so far?", NULL);
-  g_assert_cmpuint (desk.step, ==, 1);
+  check_kept (&desk, "tricks", 1, FALSE);
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
   wait_for (&desk, "An ace is high in many games", "Again");
@@ -106,7 +117,7 @@ test_questions (void)
   wait_for (&desk, "Only a jack is higher", "Next");
   view_press_key ("n");
   wait_for (&desk, "the one played first", NULL);
-  g_assert_cmpuint (desk.step, ==, 2);
+  check_kept (&desk, "tricks", 2, FALSE);
   leave (&desk);
 }
 
@@ -168,9 +179,8 @@ test_deal (void)
       view_press_key ("Return");
     }
   g_assert_cmpuint (n_cards, >, 0);
-  g_assert_false (desk.is_done);
   view_press_key ("n");
-  g_assert_true (desk.is_done);
+  check_kept (&desk, "points", 0, TRUE); /* who reads it again begins at its beginning */
   leave (&desk);
 }
 

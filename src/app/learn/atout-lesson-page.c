@@ -55,8 +55,6 @@ struct _AtoutLessonPage
   GtkWidget *next_button;
 };
 
-static guint stepped;
-
 static void page_iface_init (AtoutPageInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLessonPage, atout_lesson_page, GTK_TYPE_WIDGET,
@@ -305,13 +303,24 @@ show_step (AtoutLessonPage *self)
   atout_page_retitled (ATOUT_PAGE (self));
 }
 
+/* Whoever opens the lesson again begins with @step. */
+static void
+keep (AtoutLessonPage *self, guint step, gboolean is_done)
+{
+  AtoutLearning *learning = atout_host_get_learning (self->host);
+  const LearningLesson state = { .step = step, .is_done = is_done };
+
+  if (learning != NULL)
+    atout_learning_set_lesson (learning, self->game->key, self->lesson->id, &state);
+}
+
 static void
 go_to (AtoutLessonPage *self, guint index)
 {
   self->index = index;
   show_step (self);
   focus_wanted (self);
-  g_signal_emit (self, stepped, 0, index, FALSE);
+  keep (self, index, FALSE);
 }
 
 static void
@@ -325,7 +334,7 @@ next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
       go_to (self, self->index + 1);
       return;
     }
-  g_signal_emit (self, stepped, 0, self->index, TRUE);
+  keep (self, 0, TRUE);
   gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
@@ -536,9 +545,6 @@ atout_lesson_page_class_init (AtoutLessonPageClass *klass)
   widget_class->size_allocate = atout_lesson_page_size_allocate;
   widget_class->grab_focus = atout_lesson_page_grab_focus;
   widget_class->focus = focus_through;
-
-  stepped = g_signal_new ("stepped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                          NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_activated);

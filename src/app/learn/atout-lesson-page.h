@@ -10,10 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * AtoutLessonPage: a lesson of a course, step by step: its text, and beside or above it the table
- * where something is to be done. An AtoutPage.
- *
- * Signals: `stepped` (step: uint, done: boolean): the user has come to step @step, from 0, or is
- * done with the last one: for who keeps how far the lesson is.
+ * where something is to be done. How far the user has come is kept (AtoutLearning). An AtoutPage.
  */
 G_DECLARE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT, LESSON_PAGE, GtkWidget)
 
