@@ -6,19 +6,23 @@
 
 #include "app/atout-application.h"
 #include "app/learn/atout-learn-page.h"
+#include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-list-page.h"
 #include "app/learn/atout-problem-page.h"
+#include "app/match/atout-option-row.h"
+#include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
 #include "app/statistics/atout-statistics-page.h"
 #include "app/window/atout-window.h"
 #include "history-support.h"
 #include "model/learning/problem-books.h"
+#include "model/words/words.h"
 #include "problem-support.h"
 #include "view-support.h"
 #include "view/help/atout-help-page.h"
 
 #define PROBLEMS 12 /* of the form that has some */
-#define TABS 20     /* no page has as many things to press */
+#define TABS 60     /* no page has as many things to press */
 
 typedef struct
 {
@@ -121,6 +125,19 @@ learn_by_keys (Guest *self)
   return view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
 }
 
+/* The button in the corner of the tile of @form. */
+static GtkWidget *
+find_button (Guest *self, const char *form)
+{
+  g_autoptr (GPtrArray) tiles = view_find_all (self->window, ATOUT_TYPE_GAME_TILE);
+
+  for (guint i = 0; i < tiles->len; i++)
+    if (g_str_equal (atout_game_tile_get_key (tiles->pdata[i]), form))
+      return gtk_widget_get_first_child (gtk_widget_get_next_sibling (tiles->pdata[i]));
+
+  g_assert_not_reached ();
+}
+
 /* ---- Problems -------------------------------------------------------------------------------- */
 
 static gboolean
@@ -144,12 +161,11 @@ test_problems (gconstpointer application)
   go_to (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
   page = learn_by_keys (&self);
-  wait_for_focus_on (&self, "Begin with the First Problem");
+  go_to (&self, "Begin with the First Problem");
   g_assert_true (view_reads (page, "12 problems"));
   g_assert_true (view_reads (page, "In order of difficulty · easy · Counting points"));
   g_assert_false (view_mentions (page, "What You Miss Most"));
   g_assert_false (view_mentions (page, "Your Own Slips"));
-  g_assert_false (view_mentions (page, "Course"));
 
   view_press_key ("Return");
   problem = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
@@ -174,7 +190,6 @@ test_lists (gconstpointer application)
   solve (&self, 2);
   open_window (&self);
   page = learn_by_keys (&self);
-  wait_for_focus_on (&self, "Go On with the Next Problem");
   go_to (&self, "By Difficulty");
   view_press_key ("Return");
   view_wait_for_text (page, "2 of 3 solved", TRUE);
@@ -240,22 +255,237 @@ test_go_on (gconstpointer application)
     }
 }
 
+/* ---- Course ---------------------------------------------------------------------------------- */
+
+#define COURSE "fiftysix" /* a game that has one */
+
+static GtkWidget *
+learn_course (Guest *self)
+{
+  view_wait_for_type (self->window, ATOUT_TYPE_GAME_TILE);
+  view_click (find_button (self, COURSE));
+
+  return view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
+}
+
+/* Lesson one is what has the keys; where it is left it goes on, and what is done is told. */
+static void
+test_course (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  begin (&self, application);
+  open_window (&self);
+  page = learn_course (&self);
+  wait_for_focus_on (&self, "Begin with the First Lesson");
+  g_assert_true (view_mentions (page, "Course"));
+  g_assert_true (view_reads (page, "0 of 12 done"));
+  g_assert_true (view_reads (page, "7 minutes · not begun"));
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "What wins");
+  wait_for_focus_on (&self, "Next");
+  view_press_key ("Return");
+  view_wait_for_text (self.window, "Who wins so far?", TRUE);
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Go On with the Course");
+  g_assert_true (view_reads (page, "What wins, step 2"));
+  g_assert_true (view_reads (page, "7 minutes · begun, step 2"));
+  view_press_key ("Return");
+  view_wait_for_text (self.window, "Who wins so far?", TRUE);
+  close_window (&self);
+}
+
+/* Any lesson can be opened; the first that is not done is where to go on. */
+static void
+test_lessons (gconstpointer application)
+{
+  static const LearningLesson done = { .is_done = TRUE };
+  Guest self = { 0 };
+  GtkWidget *page;
+  g_autoptr (AtoutLearning) learning = NULL;
+
+  begin (&self, application);
+  learning = atout_learning_new (self.history);
+  atout_learning_set_lesson (learning, COURSE, "tricks", &done);
+  atout_learning_set_lesson (learning, COURSE, "follow", &done);
+  open_window (&self);
+  page = learn_course (&self);
+  wait_for_focus_on (&self, "Go On with the Course");
+  g_assert_true (view_reads (page, "2 of 12 done"));
+  g_assert_true (view_reads (page, "What a trick is worth"));
+  g_assert_true (view_reads (page, "7 minutes · done"));
+  go_to (&self, "4 · Trumps");
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Trumps");
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "4 · Trumps");
+  close_window (&self);
+}
+
+/* All is done: nothing is left to go on with. */
+static void
+test_course_done (gconstpointer application)
+{
+  static const char *const lessons[]
+      = { "tricks",   "points",   "follow", "trumps", "partners", "leading",
+          "counting", "contract", "calls",  "talk",   "double",   "together" };
+  static const LearningLesson done = { .is_done = TRUE };
+  Guest self = { 0 };
+  GtkWidget *page;
+  g_autoptr (AtoutLearning) learning = NULL;
+
+  begin (&self, application);
+  learning = atout_learning_new (self.history);
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    atout_learning_set_lesson (learning, COURSE, lessons[i], &done);
+  open_window (&self);
+  page = learn_course (&self);
+  wait_for_focus_on (&self, "House Rules");
+  g_assert_true (view_reads (page, "12 of 12 done"));
+  g_assert_false (view_mentions (page, "Go On with the Course"));
+  g_assert_true (view_reads (page, "Ten problems for after the course"));
+  close_window (&self);
+}
+
+/* Rules that are chosen here are those of the next match, and of the lessons. */
+static void
+test_course_rules (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *game = game_find (COURSE);
+  const guint option = (guint) options_find (game, "dblscore");
+  Guest self = { 0 };
+  GtkWidget *page, *row = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  GameForm form;
+  Options options;
+
+  game_find_form (COURSE, &form);
+  begin (&self, application);
+  open_window (&self);
+  page = learn_course (&self);
+  rows = view_find_all (page, ATOUT_TYPE_OPTION_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    if (atout_option_row_get_index (rows->pdata[i]) == option)
+      row = rows->pdata[i];
+  g_assert_nonnull (row);
+  options = last_rules_recall (settings, game, &form);
+  g_assert_cmpuint (options.value[option], ==, 0);
+  gtk_widget_grab_focus (row);
+  view_press_key ("space");
+  view_press_key ("Down");
+  view_press_key ("Return");
+  view_wait_for_text (row, words_of_game ("option", game->options->list[option].values[1].title),
+                      TRUE);
+  options = last_rules_recall (settings, game, &form);
+  g_assert_cmpuint (options.value[option], ==, 1);
+  last_rules_forget (settings, &form);
+  close_window (&self);
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Guest *self = data;
+  GtkWidget *page = view_find (self->window, ATOUT_TYPE_PROBLEM_PAGE);
+
+  return page != NULL && focus_of (self) != NULL && gtk_widget_is_ancestor (focus_of (self), page)
+         && view_mentions (self->window, self->text);
+}
+
+/* Waits for problem @number, from 1, of the test. */
+static void
+wait_for_problem (Guest *self, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u of 10", number);
+
+  self->text = text;
+  view_wait_for_rest (self->window, is_asked, self, text);
+}
+
+/* Answers the problem that is asked, if it is to count: that many points are in tricks. */
+static guint
+answer_by_keys (Guest *self)
+{
+  GtkWidget *page = view_find (self->window, ATOUT_TYPE_PROBLEM_PAGE);
+  AtoutExercise *exercise = atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (page));
+
+  if (atout_exercise_get_n_answers (exercise) == 0)
+    return 0;
+  view_press_key ("1");
+  view_wait (is_answered, page, "the answer");
+  wait_for_focus_on (self, view_reads (self->window, "10 of 10") ? "Finish" : "Next");
+
+  return 1;
+}
+
+/* Ten problems before the course, in two goes; those that are not answered are not right. */
+static void
+test_test (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+  guint n_right = 0;
+  g_autofree char *told = NULL;
+
+  begin (&self, application);
+  open_window (&self);
+  page = learn_course (&self);
+  go_to (&self, "Test Me");
+  g_assert_true (
+      view_reads (page, "Ten problems before the course, and ten others as hard after it"));
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Before the Course");
+  wait_for_problem (&self, 1);
+  view_press_key ("n");
+  wait_for_problem (&self, 2);
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "Test Me");
+  g_assert_true (view_reads (page, "Before the course: 1 of 10 answered"));
+  view_press_key ("Return");
+  for (guint i = 2; i <= 10; i++)
+    {
+      wait_for_problem (&self, i);
+      n_right += answer_by_keys (&self);
+      view_press_key ("n");
+    }
+  wait_for_focus_on (&self, "Test Me");
+  told = g_strdup_printf ("Before the course %u of 10; ten other problems are for after it",
+                          n_right);
+  g_assert_cmpuint (n_right, >, 0);
+  g_assert_true (view_reads (page, told));
+  close_window (&self);
+}
+
+/* What came of both tests is set side by side. */
+static void
+test_tests (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+  g_autoptr (AtoutLearning) learning = NULL;
+
+  begin (&self, application);
+  learning = atout_learning_new (self.history);
+  atout_learning_set_test (learning, COURSE, FALSE, &(LearningTest) { 4, 10 });
+  atout_learning_set_test (learning, COURSE, TRUE, &(LearningTest) { 8, 10 });
+  open_window (&self);
+  page = learn_course (&self);
+  go_to (&self, "Test Me");
+  g_assert_true (view_reads (page, "Before the course 4 of 10, after it 8 of 10"));
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "After the Course");
+  close_window (&self);
+}
+
 /* ---- Rules ----------------------------------------------------------------------------------- */
 
 #define RULES_FORM "cego"
-
-/* The button in the corner of the tile of @form. */
-static GtkWidget *
-find_button (Guest *self, const char *form)
-{
-  g_autoptr (GPtrArray) tiles = view_find_all (self->window, ATOUT_TYPE_GAME_TILE);
-
-  for (guint i = 0; i < tiles->len; i++)
-    if (g_str_equal (atout_game_tile_get_key (tiles->pdata[i]), form))
-      return gtk_widget_get_first_child (gtk_widget_get_next_sibling (tiles->pdata[i]));
-
-  g_assert_not_reached ();
-}
 
 /* The rules lead to where a game is learnt, and that leads to its rules: always the same pages. */
 static void
@@ -333,7 +563,6 @@ test_slips (gconstpointer application)
   wait_for_focus_on (&self, "Forget");
   view_press_key ("Return");
   view_wait (has_no_slips, page, "no slips");
-  wait_for_focus_on (&self, "Begin with the First Problem");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
@@ -380,6 +609,12 @@ main (int argc, char **argv)
   g_test_add_data_func ("/learn/problems", application, test_problems);
   g_test_add_data_func ("/learn/lists", application, test_lists);
   g_test_add_data_func ("/learn/go-on", application, test_go_on);
+  g_test_add_data_func ("/learn/course", application, test_course);
+  g_test_add_data_func ("/learn/lessons", application, test_lessons);
+  g_test_add_data_func ("/learn/course-done", application, test_course_done);
+  g_test_add_data_func ("/learn/course-rules", application, test_course_rules);
+  g_test_add_data_func ("/learn/test", application, test_test);
+  g_test_add_data_func ("/learn/tests", application, test_tests);
   g_test_add_data_func ("/learn/rules", application, test_rules);
   g_test_add_data_func ("/learn/slips", application, test_slips);
   g_test_add_data_func ("/learn/statistics", application, test_statistics);

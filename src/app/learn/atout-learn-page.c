@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/atout-course-group.h"
 #include "app/learn/atout-problem-list-page.h"
 #include "app/learn/learn-open.h"
 #include "app/learn/learn-words.h"
@@ -380,6 +381,7 @@ atout_learn_page_class_init (AtoutLearnPageClass *klass)
   widget_class->focus = focus_through;
   widget_class->map = atout_learn_page_map;
 
+  g_type_ensure (ATOUT_TYPE_COURSE_GROUP);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -429,6 +431,8 @@ atout_learn_page_new (AtoutHost *host, const char *form)
   add_themes (self);
   add_bands (self);
   add_kinds (self);
+  atout_course_group_set_form (ATOUT_COURSE_GROUP (self->course), host, self->game, &self->form,
+                               self->all_problems);
 
   return GTK_WIDGET (self);
 }

@@ -4,20 +4,29 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-page.h"
 #include "model/learning/atout-practice-series.h"
 #include "model/learning/atout-slip-series.h"
+#include "model/learning/atout-test-series.h"
 
+/* @page may be NULL: there is nothing to open, or it is told why not. */
 static void
-open_page (AtoutHost *host, AtoutProblemSeries *series)
+open_page (AtoutHost *host, GtkWidget *page, const GError *error)
 {
-  g_autoptr (GError) error = NULL;
-  GtkWidget *page = atout_problem_page_new (host, series, &error);
-
   if (page != NULL)
     atout_host_open (host, ATOUT_PAGE (page));
   else if (error != NULL)
     atout_host_say (host, error->message);
+}
+
+static void
+open_problems (AtoutHost *host, AtoutProblemSeries *series)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = atout_problem_page_new (host, series, &error);
+
+  open_page (host, page, error);
 }
 
 void
@@ -27,7 +36,7 @@ learn_open_series (AtoutHost *host, const char *form, GListModel *list, guint fi
   g_autoptr (AtoutPracticeSeries) series
       = atout_practice_series_new (form, list, first, title, atout_host_get_learning (host));
 
-  open_page (host, ATOUT_PROBLEM_SERIES (series));
+  open_problems (host, ATOUT_PROBLEM_SERIES (series));
 }
 
 void
@@ -36,5 +45,25 @@ learn_open_slips (AtoutHost *host, const char *form)
   g_autoptr (AtoutSlipSeries) series
       = atout_slip_series_new (atout_host_get_slips (host), form, _ ("Your Own Slips"));
 
-  open_page (host, ATOUT_PROBLEM_SERIES (series));
+  open_problems (host, ATOUT_PROBLEM_SERIES (series));
+}
+
+void
+learn_open_test (AtoutHost *host, const char *form, GListModel *problems, gboolean is_after)
+{
+  g_autoptr (AtoutTestSeries) series = atout_test_series_new (
+      form, problems, is_after, is_after ? _ ("After the Course") : _ ("Before the Course"),
+      atout_host_get_learning (host));
+
+  open_problems (host, ATOUT_PROBLEM_SERIES (series));
+}
+
+void
+learn_open_lesson (AtoutHost *host, const Game *game, const Options *options, const char *lesson,
+                   guint step)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = atout_lesson_page_new (host, game, options, lesson, step, &error);
+
+  open_page (host, page, error);
 }

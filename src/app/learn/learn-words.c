@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/learning/course-test.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
 
@@ -26,4 +27,93 @@ learn_words_band (guint band)
   g_autofree char *first = g_utf8_strup (text, rest - text);
 
   return g_strconcat (first, rest, NULL);
+}
+
+/* ---- A course -------------------------------------------------------------------------------- */
+
+char *
+learn_words_next_lesson (const char *title, guint step)
+{
+  g_autofree char *number = g_strdup_printf ("%u", step + 1);
+  const WordsValue values[] = { { "{title}", title }, { "{number}", number }, { NULL, NULL } };
+
+  /* Translators: {title} is a lesson, which was left at this step */
+  return step > 0 ? words_fill (_ ("{title}, step {number}"), values) : g_strdup (title);
+}
+
+static char *
+tell_lesson_state (const LearningLesson *state)
+{
+  g_autofree char *number = g_strdup_printf ("%u", state->step + 1);
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  if (state->is_done)
+    /* Translators: of a lesson */
+    return g_strdup (C_ ("lesson", "done"));
+  if (state->step == 0)
+    /* Translators: of a lesson */
+    return g_strdup (C_ ("lesson", "not begun"));
+
+  /* Translators: of a lesson, at which step it goes on */
+  return words_fill (C_ ("lesson", "begun, step {number}"), values);
+}
+
+char *
+learn_words_lesson (guint minutes, const LearningLesson *state)
+{
+  g_autofree char *told = tell_lesson_state (state);
+  g_autofree char *number = g_strdup_printf ("%u", minutes);
+  const WordsValue values[] = { { "{minutes}", number }, { "{state}", told }, { NULL, NULL } };
+
+  /* Translators: how long a lesson takes, and how far it is: "7 minutes · begun, step 3" */
+  return words_fill (
+      ngettext ("{minutes} minute · {state}", "{minutes} minutes · {state}", minutes), values);
+}
+
+char *
+learn_words_done (guint n_done, guint n)
+{
+  g_autofree char *done = g_strdup_printf ("%u", n_done);
+  g_autofree char *all = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{done}", done }, { "{all}", all }, { NULL, NULL } };
+
+  /* Translators: of lessons, as "3 of 12 done" */
+  return words_fill (_ ("{done} of {all} done"), values);
+}
+
+/* What is said of the tests; @is_after: of the second. */
+static const char *
+choose_text (LearningTest before, LearningTest after, gboolean is_after)
+{
+  if (!is_after)
+    return before.n_asked > 0
+               ? _ ("Before the course: {asked} of {all} answered")
+               : _ ("Ten problems before the course, and ten others as hard after it");
+  if (after.n_asked > 0 && !course_test_is_over (after))
+    return _ ("After the course: {asked} of {all} answered");
+  if (after.n_asked > 0)
+    return course_test_is_over (before)
+               /* Translators: so many problems of a test were solved */
+               ? _ ("Before the course {before} of {all}, after it {after} of {all}")
+               : _ ("After the course {after} of {all}");
+
+  return course_test_is_over (before)
+             ? _ ("Before the course {before} of {all}; ten other problems are for after it")
+             : _ ("Ten problems for after the course");
+}
+
+char *
+learn_words_test (LearningTest before, LearningTest after, gboolean is_after)
+{
+  g_autofree char *first = g_strdup_printf ("%u", before.n_right);
+  g_autofree char *second = g_strdup_printf ("%u", after.n_right);
+  g_autofree char *asked = g_strdup_printf ("%u", is_after ? after.n_asked : before.n_asked);
+  g_autofree char *all = g_strdup_printf ("%u", (guint) COURSE_TEST_PROBLEMS);
+  const WordsValue values[] = { { "{before}", first },
+                                { "{after}", second },
+                                { "{asked}", asked },
+                                { "{all}", all },
+                                { NULL, NULL } };
+
+  return words_fill (choose_text (before, after, is_after), values);
 }

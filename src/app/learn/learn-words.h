@@ -14,4 +14,21 @@ char *learn_words_solved (const PracticeCount *count);
 /** How hard problems of @band are, 1 to PROBLEM_BANDS, as a title: "Easy". */
 char *learn_words_band (guint band);
 
+/* ---- A course -------------------------------------------------------------------------------- */
+
+/** What comes next in a course, at @step from 0 of the lesson called @title: "Trumps, step 3". */
+char *learn_words_next_lesson (const char *title, guint step);
+
+/** "7 minutes · begun, step 3". */
+char *learn_words_lesson (guint minutes, const LearningLesson *state);
+
+/** "3 of 12 done". */
+char *learn_words_done (guint n_done, guint n);
+
+/**
+ * What came of the tests @before a course and @after it, or what comes next: the second of them, if
+ * @is_after.
+ */
+char *learn_words_test (LearningTest before, LearningTest after, gboolean is_after);
+
 G_END_DECLS
