@@ -142,6 +142,7 @@ static const struct
   { PLAYED JACK "# position a\n# asks points\n# offers 4 5\n", "5" },
   { PLAYED JACK "# position a\n# asks may\n# offers 2 8\n", "2" },
   { PLAYED JACK "# position a\n# asks out H\n# offers 9 10\n", "10" },
+  { PLAYED JACK "# position a\n# asks out trumps\n# offers 9 10\n", "10" },
   { PLAYED "0 play:9C\n1 play:TD\n2 play:AC\n3 play:KC\n4 play:KC\n# position a\n# asks trick\n",
     "play:QC" },
   { DEALT "# position a\n# asks true\n# offers plus:D oneplus:D minus:2:S\n", "plus:D" },

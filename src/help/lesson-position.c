@@ -82,7 +82,7 @@ trick_with (const Deal *deal, Action action)
 static bool
 is_own (const Deal *deal, unsigned seat)
 {
-  return seats_have (deal_partners (deal, (unsigned) deal->turn), seat);
+  return seats_have (game_allies (deal, (unsigned) deal->turn), seat);
 }
 
 static void
@@ -157,7 +157,9 @@ static void
 find_out (const LessonPosition *self, GStrvBuilder *right)
 {
   const Deal *deal = &self->log->deal;
-  CardSet out = deal_order (deal)->members[self->suit] & ~deal->hand[deal->turn];
+  const TrickOrder *order = deal_order (deal);
+  unsigned group = self->suit == SUIT_TRUMPS ? order->trump : self->suit;
+  CardSet out = order->members[group] & ~deal->hand[deal->turn];
 
   for (unsigned i = 0; i < deal->n_played; i++)
     out &= ~card_set_of (deal->played[i]);
@@ -183,7 +185,7 @@ find_needs (const LessonPosition *self, GStrvBuilder *right)
     add_number (right, MAX (0, (int) targets[unit] - (int) deal->card_points[unit]));
 }
 
-/* Of two sides; nothing is found where a choice is left. */
+/* Against the mean of the others; nothing is found where a choice is left. */
 static void
 find_score (const LessonPosition *self, GStrvBuilder *right)
 {
@@ -201,7 +203,7 @@ find_score (const LessonPosition *self, GStrvBuilder *right)
       deal_apply (&deal, legal.at[0]);
     }
   deal_result (&deal, &result);
-  add_number (right, result.score[unit] - result.score[1 - unit]);
+  add_number (right, (int) deal_result_lead (&result, unit));
 }
 
 static bool
@@ -327,7 +329,10 @@ read_asks (LessonPosition *self, char **words, GError **error)
     return fail (error, RECORD_ERROR_UNKNOWN, "'%s' is nothing that can be asked", words[0]);
   self->asks = (LessonAsks) asks;
 
-  self->suit = words[1] != NULL ? (uint8_t) suit_from_letter (words[1][0]) : SUIT_NONE;
+  self->suit = SUIT_NONE;
+  if (words[1] != NULL)
+    self->suit
+        = strcmp (words[1], "trumps") == 0 ? SUIT_TRUMPS : (uint8_t) suit_from_letter (words[1][0]);
   if ((self->asks == LESSON_OUT) != (self->suit != SUIT_NONE))
     return fail (error, RECORD_ERROR_SYNTAX, "'%s' should %s", words[0],
                  self->asks == LESSON_OUT ? "name a suit" : "stand alone");

@@ -34,7 +34,7 @@ typedef enum
   LESSON_WINNER, /* `winner`: the seat that wins the trick on the table so far */
   LESSON_POINTS, /* `points`: the card points in it */
   LESSON_MAY,    /* `may`: how many cards of the hand may be played */
-  LESSON_OUT,    /* `out SUIT`: how many of it the seat has not seen: not played, nor in its hand */
+  LESSON_OUT,    /* `out SUIT`, `out trumps`: how many are neither played nor in the seat's hand */
   LESSON_TAKEN,  /* `taken`: the card points in the tricks of the own side */
   LESSON_NEEDS,  /* `needs`: how many more the own side needs to win the deal */
   LESSON_SCORE,  /* `score`: what the deal brings the own side, the rest being forced; lost: -N */
