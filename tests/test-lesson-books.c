@@ -173,6 +173,32 @@ test_positions (void)
     }
 }
 
+/* Where one stands against the others, friends are not of the own unit. */
+static void
+test_alone (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *right;
+  } expected[] = {
+    { "worth-smear", "play:KS" }, /* a friend has ruffed: the most */
+    { "worth-save", "play:JD" },  /* the declarer has: the least */
+    { "score-rich", "3" },        { "score-lost", "-2" }, { "against-out", "15" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LessonPositions) positions = lesson_positions_open (game_find ("cego"), &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      const LessonPosition *position = lesson_positions_find (positions, expected[i].name);
+      g_autofree char *right = g_strjoinv (" ", position->right);
+
+      g_assert_cmpstr (right, ==, expected[i].right);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -182,6 +208,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-books/book", test_book);
   g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
   g_test_add_func ("/lesson-books/positions", test_positions);
+  g_test_add_func ("/lesson-books/alone", test_alone);
 
   return g_test_run ();
 }
