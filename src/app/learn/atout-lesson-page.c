@@ -6,6 +6,7 @@
 
 #include "app/decks/atout-game-deck.h"
 #include "app/decks/suit-colours.h"
+#include "app/learn/lesson-review.h"
 #include "app/learn/lesson-table.h"
 #include "app/learn/lesson-text.h"
 #include "app/table/table-settings.h"
@@ -49,6 +50,7 @@ struct _AtoutLessonPage
   GtkWidget *side;
   GtkWidget *text;
   GtkWidget *verdict;
+  GtkWidget *review; /* what was worst in the deal that is over */
   GtkWidget *answers;
   GtkWidget *back_button;
   GtkWidget *again_button;
@@ -233,10 +235,23 @@ settled_changed (AtoutLessonPage *self, AtoutShown *shown)
     focus_wanted (self);
 }
 
+/* What was done before the user took over was not done by him. */
+static void
+begin_review (AtoutLessonPage *self)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->session));
+  guint n = self->position->log->deals->len;
+  guint first = log->deals->len > n ? 0 : match_log_get_deal (self->position->log, n - 1)->n_done;
+
+  lesson_review_begin (self->review, self->session, first, get_suits (self));
+}
+
 static void
 course_over (AtoutLessonPage *self)
 {
   AtoutMatchState state = atout_course_get_state (ATOUT_COURSE (self->session));
+
+  begin_review (self);
 
   if (state == ATOUT_MATCH_OVER
       || (self->position->asks == LESSON_DEAL && state == ATOUT_MATCH_DEAL_OVER))
@@ -253,6 +268,7 @@ forget_session (AtoutLessonPage *self)
       g_signal_handlers_disconnect_by_data (atout_session_get_shown (self->session), self);
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
+  lesson_review_end (self->review);
   atout_table_set_session (ATOUT_TABLE (self->table), NULL);
   g_clear_object (&self->exercise);
   g_clear_object (&self->session);
@@ -367,6 +383,7 @@ next_deal (AtoutLessonPage *self)
 {
   g_autoptr (GError) error = NULL;
 
+  lesson_review_end (self->review);
   if (!atout_match_deal (atout_session_get_match (self->session), &error))
     atout_host_say (self->host, error->message);
 }
@@ -524,6 +541,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, side);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, text);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, review);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, answers);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, back_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, again_button);
@@ -561,6 +579,7 @@ atout_lesson_page_init (AtoutLessonPage *self)
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->verdict);
+  suit_signs_colour (self->review);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 
