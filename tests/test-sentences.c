@@ -175,6 +175,20 @@ check_facts (const char *row, const Telling *telling, const Problem *problem)
       }
 }
 
+/* What ends the deal by itself loses it however the cards lie. */
+static void
+check_ending (const char *row, const Telling *telling, const Problem *problem, Action wrong)
+{
+  const ProblemRefutation refutation = { .cost = 12, .n_line = 1, .line = { wrong } };
+  const LineFact fact = { .kind = LINE_FACT_NONE, .is_deal_lost = true };
+  g_autofree char *text = tell_problem_wrong (telling, problem, &refutation, &fact);
+
+  if (action_is_play (telling->deal->game, wrong))
+    return;
+  if (strstr (text, "If the cards lie so") != NULL || strstr (text, "can fail") != NULL)
+    g_error ("%s: a deal that is over depends on hidden cards: %s", row, text);
+}
+
 static void
 check_count (const char *row, const Telling *telling, Problem *problem)
 {
@@ -208,6 +222,7 @@ check_problems (const char *row, const Telling *telling, Action right)
       check_text (row, telling->deal, tell_problem_right (telling, &problem));
       check_text (row, telling->deal, tell_problem_why (telling, &problem));
       check_facts (row, telling, &problem);
+      check_ending (row, telling, &problem, right);
     }
   check_count (row, telling, &problem);
 }

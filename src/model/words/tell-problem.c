@@ -52,8 +52,8 @@ question_of_open (const Problem *problem)
 {
   if (problem->objective == SOLVE_DEAL)
     return has_partner (problem)
-               ? _ ("All cards lie open. With what does your side do best in the deal?")
-               : _ ("All cards lie open. With what do you do best in the deal?");
+               ? _ ("All cards lie open. What gives your side the best result in the deal?")
+               : _ ("All cards lie open. What gives you the best result in the deal?");
   if (problem->deal.game->counts_eyes)
     return _ ("All cards lie open. What brings you the most eyes?");
 
@@ -212,7 +212,8 @@ count_sentence (const Problem *problem, unsigned n_trick)
     case ASKED_HIGHEST:
       return _ ("It is the {answer}: all that are higher were played, or you hold them.");
     default:
-      return _ ("It is {answer}.");
+      /* Translators: so many card points, "15 points" */
+      return _ ("So far it comes to {answer}.");
     }
 }
 
@@ -470,17 +471,27 @@ tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
                                                   { NULL, NULL } });
 }
 
+/* An action that ends the deal by itself, a claim: however the cards lie, the same follows. */
+static gboolean
+is_ending (const Problem *problem, const ProblemRefutation *refutation)
+{
+  return refutation->n_line == 1 && !action_is_play (problem->deal.game, refutation->line[0]);
+}
+
 char *
 tell_problem_wrong (const Telling *telling, const Problem *problem,
                     const ProblemRefutation *refutation, const LineFact *fact)
 {
-  GString *text = g_string_new (begin_wrong (problem));
+  gboolean is_lost_at_once
+      = refutation != NULL && fact->is_deal_lost && is_ending (problem, refutation);
+  GString *text = g_string_new (is_lost_at_once ? _ ("That ends the deal, and it is lost.")
+                                                : begin_wrong (problem));
   gboolean is_average = problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL;
 
   if (refutation == NULL)
     return g_string_free (text, FALSE);
   text_append (text, tell_fact (telling, problem, fact));
-  if (fact->is_deal_lost)
+  if (fact->is_deal_lost && !is_lost_at_once)
     text_append (text, g_strdup (problem->kind == PROBLEM_OPEN
                                      ? _ ("The deal is lost.")
                                      : _ ("If the cards lie so, the deal is lost.")));
