@@ -135,11 +135,27 @@ is_in_list (GtkWidget *widget)
   return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) != NULL;
 }
 
+/* Through the rows of a long list arrow keys lead: for Tab it is enough to come to one of them. */
+static gboolean
+is_met_in_view (GArray *stops, GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (!GTK_IS_LIST_VIEW (parent))
+    return is_met (stops, widget);
+  for (GtkWidget *row = gtk_widget_get_first_child (parent); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (is_met (stops, row))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 check (GtkWidget *widget, GArray *forwards, GArray *backwards, const char *place)
 {
-  const gboolean there = is_met (forwards, widget);
-  const gboolean back = is_met (backwards, widget);
+  const gboolean there = is_met_in_view (forwards, widget);
+  const gboolean back = is_met_in_view (backwards, widget);
   g_autofree char *what = describe (widget);
 
   if (!(is_in_list (widget) ? there || back : there && back))

@@ -108,6 +108,22 @@ atout_problem_list_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->list);
 }
 
+/* A list of hundreds of problems is one stop for Tab: arrow keys lead through it. */
+static gboolean
+atout_problem_list_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  AtoutProblemListPage *self = ATOUT_PROBLEM_LIST_PAGE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  gboolean is_in_list = focus != NULL && gtk_widget_is_ancestor (focus, self->list);
+
+  if (is_in_list && direction == GTK_DIR_TAB_FORWARD)
+    return gtk_widget_child_focus (self->begin, direction);
+  if (is_in_list && direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  return focus_through (widget, direction);
+}
+
 static void
 atout_problem_list_page_map (GtkWidget *widget)
 {
@@ -144,7 +160,7 @@ atout_problem_list_page_class_init (AtoutProblemListPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_problem_list_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_problem_list_page_finalize;
   widget_class->grab_focus = atout_problem_list_page_grab_focus;
-  widget_class->focus = focus_through;
+  widget_class->focus = atout_problem_list_page_focus;
   widget_class->map = atout_problem_list_page_map;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
