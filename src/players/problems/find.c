@@ -99,6 +99,30 @@ is_missed (const Problem *problem)
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
 }
 
+/* Something else is wrong than the right cards, said with other words. */
+static bool
+is_about_cards (const Problem *problem, const ActionList *legal)
+{
+  CardSet right = 0;
+
+  for (unsigned i = 0; i < problem->right.n; i++)
+    {
+      Card card = action_card (problem->deal.game, problem->right.at[i]);
+
+      right |= card != CARD_NONE ? card_set_of (card) : 0;
+    }
+  for (unsigned i = 0; i < legal->n; i++)
+    {
+      Card card = action_card (problem->deal.game, legal->at[i]);
+
+      if (!action_list_has (&problem->right, legal->at[i])
+          && (card == CARD_NONE || !card_set_has (right, card)))
+        return true;
+    }
+
+  return false;
+}
+
 bool
 find_is_worth_asking (const Problem *problem)
 {
@@ -107,7 +131,8 @@ find_is_worth_asking (const Problem *problem)
   deal_legal (&problem->deal, &legal);
 
   return problem->kind == PROBLEM_COUNT
-         || (problem->right.n > 0 && 2 * problem->right.n <= legal.n && is_missed (problem));
+         || (problem->right.n > 0 && 2 * problem->right.n <= legal.n
+             && is_about_cards (problem, &legal) && is_missed (problem));
 }
 
 double
