@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Slips of the user: which are found, and what gives up the search. */
+
+#include "history-support.h"
+#include "model/thinking/thinker.h"
+#include "players/analysis/review.h"
+#include "players/player.h"
+#include "rules/game.h"
+#include "slips-support.h"
+#include "support.h"
+
+#define BLUNDER 27 /* position of it in the deal of slips_add_blunder () */
+
+static void
+look_to_the_end (SlipsFixture *fixture)
+{
+  atout_slips_look (fixture->slips);
+  while (atout_slips_is_looking (fixture->slips))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* (transfer full): the exercise at @position; NULL: there is none. */
+static AtoutSlip *
+find_slip (SlipsFixture *fixture, guint position)
+{
+  g_autoptr (GListModel) list = atout_slips_list_due (fixture->slips, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutSlip) slip = g_list_model_get_item (list, i);
+
+      if (atout_slip_get_position (slip) == position)
+        return g_steal_pointer (&slip);
+    }
+
+  return NULL;
+}
+
+static void
+test_blunder (void)
+{
+  SlipsFixture fixture;
+  g_autoptr (AtoutSlip) slip = NULL;
+  g_autoptr (MatchLog) log = NULL;
+  ActionList right;
+  Action done;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  look_to_the_end (&fixture);
+  slip = find_slip (&fixture, BLUNDER);
+  g_assert_nonnull (slip);
+  slips_check_answer (&fixture, "SELECT right FROM slip WHERE position = 27", "play:9S play:KS");
+  g_assert_cmpfloat_with_epsilon (atout_slip_get_cost (slip), 84, 0.01);
+  g_assert_cmpstr (atout_slip_get_form (slip), ==, "klaverjas");
+  log = atout_slip_make_log (slip, &done, &right);
+  g_assert_cmpuint (log->deals->len, ==, 1);
+  g_assert_cmpuint (match_log_get_deal (log, 0)->actions->len, ==, BLUNDER);
+  g_assert_cmpint (log->deal.turn, ==, 0);
+  g_assert_cmpuint (card_set_count (log->deal.hand[0]), ==, 3);
+  g_assert_cmpuint (right.n, ==, 2);
+  g_assert_false (action_list_has (&right, done));
+  g_clear_object (&slip);
+  slips_clear (&fixture);
+}
+
+/* What nobody could know, or was told: nothing is looked for there. */
+static void
+test_left_out (void)
+{
+  static const char *const reasons[] = {
+    "UPDATE match SET state = 0",
+    "UPDATE outcome SET was_hinted = 1",
+    "UPDATE outcome SET was_undone = 1",
+    "UPDATE outcome SET seat = -1",
+    "DELETE FROM outcome",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    {
+      SlipsFixture fixture;
+
+      slips_make (&fixture);
+      slips_add_blunder (fixture.history);
+      slips_run_sql (&fixture, reasons[i]);
+      look_to_the_end (&fixture);
+      slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
+      slips_check_due (&fixture, 0);
+      slips_clear (&fixture);
+    }
+}
+
+/* What was laid aside, or cleared, is not found again; nor what was played before that. */
+static void
+test_found_once (void)
+{
+  SlipsFixture fixture;
+  g_autoptr (AtoutSlip) slip = NULL;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  look_to_the_end (&fixture);
+  slip = find_slip (&fixture, BLUNDER);
+  atout_slips_lay_aside (fixture.slips, atout_slip_get_id (slip));
+  look_to_the_end (&fixture);
+  g_assert_null (find_slip (&fixture, BLUNDER));
+  slips_add_blunder (fixture.history);
+  atout_slips_look (fixture.slips); /* it is under way when all is cleared */
+  atout_slips_clear (fixture.slips, "klaverjas");
+  look_to_the_end (&fixture);
+  slips_check_due (&fixture, 0);
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
+  g_clear_object (&slip);
+  slips_clear (&fixture);
+}
+
+/* Three deals at most in which the user plays by lot, the first of them with help. */
+static void
+add_wild_match (SlipsFixture *fixture, const char *game)
+{
+  history_play_deals (atout_history_get_database (fixture->history), game_find (game), "", 3);
+  slips_run_sql (fixture, "UPDATE match SET state = 1");
+}
+
+/* The decision was one, and a bad one, by the judgement of a review. */
+static void
+check_slip (AtoutSlip *slip)
+{
+  ActionList legal = { 0 }, right;
+  Action done;
+  g_autoptr (MatchLog) log = atout_slip_make_log (slip, &done, &right);
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  ReviewDecision decision;
+
+  g_assert_nonnull (log);
+  g_assert_cmpint (log->deal.turn, ==, (int) atout_slip_get_seat (slip));
+  deal_legal (&log->deal, &legal);
+  g_assert_cmpuint (legal.n, >, right.n);
+  g_assert_true (action_list_has (&legal, done));
+  g_assert_false (action_list_has (&right, done));
+  observation_make (&observation, &log->deal, (unsigned) log->deal.turn);
+  for (guint i = 0; i < log->deal.n_seats; i++)
+    observation.signals[i] = SIGNALS_USUAL;
+  analysis
+      = analysis_new (&observation, player_of_level (PLAYER_LEVEL_STRONG), ANALYSIS_SEED, NULL);
+  review_decide (&log->deal, &observation, analysis, done, NULL, NULL, &decision);
+  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
+  g_assert_cmpfloat (decision.cost, >, SLIP_MARGIN * analysis->deviation);
+  g_assert_cmpfloat (decision.cost, >, SLIP_ERRORS * decision.error);
+  g_assert_cmpfloat_with_epsilon (decision.cost, atout_slip_get_cost (slip), 1e-9);
+  g_assert_true (action_list_has (&right, decision.best));
+  for (guint i = 0; i < right.n; i++)
+    {
+      g_assert_true (action_list_has (&legal, right.at[i]));
+      g_assert_cmpfloat (analysis->row[0].value - analysis_find (analysis, right.at[i])->value, <,
+                         decision.cost);
+    }
+}
+
+static void
+test_wild (void)
+{
+  SlipsFixture fixture;
+  g_autoptr (GListModel) list = NULL;
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "wurzen");
+  look_to_the_end (&fixture);
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "2");
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip GROUP BY deal HAVING count(*) > 3", "");
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip WHERE right IS NULL", "0");
+  slips_check_answer (
+      &fixture, "SELECT count(*) FROM slip JOIN deal ON deal.id = deal WHERE number = 0", "0");
+  list = atout_slips_list_due (fixture.slips, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (list), >, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutSlip) slip = g_list_model_get_item (list, i);
+
+      check_slip (slip);
+    }
+  g_clear_object (&list);
+  slips_clear (&fixture);
+}
+
+/* All that was found. */
+static char *
+list_found (SlipsFixture *fixture)
+{
+  return slips_ask (fixture,
+                    "SELECT deal || ' ' || position || ' ' || right || ' ' || cost FROM slip"
+                    " ORDER BY deal, position");
+}
+
+/* Given up again and again, by who pauses it and with the program, it goes on where it was. */
+static void
+test_interrupted (void)
+{
+  SlipsFixture fixture;
+  g_autofree char *whole = NULL;
+  g_autofree char *parts = NULL;
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  look_to_the_end (&fixture);
+  whole = list_found (&fixture);
+  g_assert_cmpstr (whole, !=, "");
+  slips_clear (&fixture);
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  for (guint n = 0; n < 6; n++)
+    {
+      atout_slips_look (fixture.slips);
+      atout_slips_set_paused (fixture.slips, TRUE);
+      atout_slips_set_paused (fixture.slips, FALSE);
+      for (guint i = 0; i <= n && atout_slips_is_looking (fixture.slips); i++)
+        g_main_context_iteration (NULL, TRUE);
+      slips_close (&fixture);
+      slips_open (&fixture);
+    }
+  look_to_the_end (&fixture);
+  parts = list_found (&fixture);
+  g_assert_cmpstr (parts, ==, whole);
+  slips_clear (&fixture);
+}
+
+/* While it is paused nothing is begun, whoever asks. */
+static void
+test_paused (void)
+{
+  SlipsFixture fixture;
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  atout_slips_set_paused (fixture.slips, TRUE);
+  atout_slips_look (fixture.slips);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (atout_slips_is_looking (fixture.slips));
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
+  atout_slips_set_paused (fixture.slips, FALSE);
+  look_to_the_end (&fixture);
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_clear (&fixture);
+}
+
+static gboolean is_answered;
+
+static void
+note_answer (gpointer slips G_GNUC_UNUSED, const Observation *seen G_GNUC_UNUSED,
+             const Choice *choice G_GNUC_UNUSED)
+{
+  is_answered = TRUE;
+}
+
+/* A table thinks: it is given up, and goes on when it is told to, or after a while by itself. */
+static void
+test_table_thinks (void)
+{
+  SlipsFixture fixture;
+  Deal deal;
+  ThinkerQuestion question = { .level = PLAYER_LEVEL_SIMPLE, .rng = rng_new (1, 1) };
+
+  support_deal (&deal, game_find ("klaverjas"), "", NULL);
+  observation_make (&question.observation, &deal, (unsigned) deal.turn);
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  thinker_ask (&question, NULL, G_OBJECT (fixture.slips), note_answer, NULL);
+  atout_slips_look (fixture.slips);
+  while (!is_answered)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (atout_slips_is_looking (fixture.slips));
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
+  atout_slips_set_paused (fixture.slips, FALSE);
+  look_to_the_end (&fixture);
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_clear (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/slips-found/blunder", test_blunder);
+  g_test_add_func ("/slips-found/left-out", test_left_out);
+  g_test_add_func ("/slips-found/found-once", test_found_once);
+  g_test_add_func ("/slips-found/wild", test_wild);
+  g_test_add_func ("/slips-found/interrupted", test_interrupted);
+  g_test_add_func ("/slips-found/paused", test_paused);
+  g_test_add_func ("/slips-found/table-thinks", test_table_thinks);
+
+  return g_test_run ();
+}
