@@ -597,6 +597,25 @@ test_statistics (gconstpointer application)
     }
 }
 
+/* Whoever has played nothing yet sees all that he practises. */
+static void
+test_only_practised (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  begin (&self, application);
+  solve (&self, 2);
+  open_window (&self);
+  gtk_widget_activate_action (self.window, "win.statistics", NULL);
+  page = view_wait_for_type (self.window, ATOUT_TYPE_STATISTICS_PAGE);
+  view_wait_for_text (page, "Nothing Played Yet", TRUE);
+  g_assert_true (view_reads (page, "Klaverjassen"));
+  g_assert_true (view_reads (page, "All: 2 of 12"));
+  g_assert_false (view_reads (page, "Kraken"));
+  close_window (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -617,6 +636,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/learn/tests", application, test_tests);
   g_test_add_data_func ("/learn/rules", application, test_rules);
   g_test_add_data_func ("/learn/slips", application, test_slips);
+  g_test_add_data_func ("/learn/only-practised", application, test_only_practised);
   g_test_add_data_func ("/learn/statistics", application, test_statistics);
 
   return g_test_run ();

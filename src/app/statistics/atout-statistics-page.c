@@ -38,6 +38,8 @@ struct _AtoutStatisticsPage
   GtkWidget *spinner; /* until there is an answer: who nobody sees would draw all the same */
   GtkWidget *stack;
   GtkWidget *empty;
+  GtkWidget *practised; /* there, of all games */
+  GtkWidget *practised_box;
   GtkWidget *game_row;
   GtkWidget *mode_row;
   GtkWidget *level_row;
@@ -212,6 +214,14 @@ show_practice (AtoutStatisticsPage *self)
   gtk_widget_set_visible (self->practice, statistics_practice_show (self->practice, &practice));
 }
 
+/* What is practised, of all games; nothing else is known before a deal has been played. */
+static void
+show_all_practice (AtoutStatisticsPage *self)
+{
+  gtk_widget_set_visible (self->practised,
+                          statistics_practice_show_all (self->practised_box, self->learning));
+}
+
 static void
 show_text (AtoutStatisticsPage *self, const char *title, const char *text)
 {
@@ -257,8 +267,11 @@ answered (AtoutStatisticsPage *self)
   if (answer == NULL)
     show_text (self, _ ("No Statistics"), atout_statistics_get_problem (self->statistics));
   else if (answer->groups->len == 0)
-    show_text (self, _ ("Nothing Played Yet"),
-               _ ("When you have finished a deal, you find here how you are doing."));
+    {
+      show_text (self, _ ("Nothing Played Yet"),
+                 _ ("When you have finished a deal, you find here how you are doing."));
+      show_all_practice (self);
+    }
   else
     {
       if (g_strcmp0 (self->form, answer->form) != 0)
@@ -367,11 +380,12 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
     goffset offset;
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (AtoutStatisticsPage, name) }
-    CHILD (messages),     CHILD (spinner),  CHILD (stack),        CHILD (empty),
-    CHILD (game_row),     CHILD (mode_row), CHILD (level_row),    CHILD (period_row),
-    CHILD (nothing),      CHILD (figures),  CHILD (table),        CHILD (help_note),
-    CHILD (progress_box), CHILD (progress), CHILD (spread_box),   CHILD (spread),
-    CHILD (practice),     CHILD (since),    CHILD (reset_button),
+    CHILD (messages),     CHILD (spinner),       CHILD (stack),        CHILD (empty),
+    CHILD (practised),    CHILD (practised_box), CHILD (game_row),     CHILD (mode_row),
+    CHILD (level_row),    CHILD (period_row),    CHILD (nothing),      CHILD (figures),
+    CHILD (table),        CHILD (help_note),     CHILD (progress_box), CHILD (progress),
+    CHILD (spread_box),   CHILD (spread),        CHILD (practice),     CHILD (since),
+    CHILD (reset_button),
 #undef CHILD
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);

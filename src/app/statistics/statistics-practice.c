@@ -7,6 +7,7 @@
 #include "app/learn/learn-words.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
+#include "rules/game.h"
 #include "view/widgets/remove-children.h"
 
 static GtkWidget *
@@ -60,4 +61,33 @@ statistics_practice_show (GtkWidget *box, const Practice *practice)
     add_bar (box, &practice->of_theme[i], problem_words_theme (i));
 
   return TRUE;
+}
+
+static void
+add_form (GtkWidget *box, const GameForm *form, AtoutLearning *learning)
+{
+  GtkWidget *bars;
+  Practice practice;
+
+  practice_count (&practice, form->key, learning);
+  if (practice.all.n_solved == 0)
+    return;
+  bars = gtk_box_new (GTK_ORIENTATION_VERTICAL, gtk_box_get_spacing (GTK_BOX (box)) / 4);
+  gtk_box_append (GTK_BOX (box), new_label (words_form_title (form), "title-4"));
+  statistics_practice_show (bars, &practice);
+  gtk_box_append (GTK_BOX (box), bars);
+}
+
+gboolean
+statistics_practice_show_all (GtkWidget *box, AtoutLearning *learning)
+{
+  const Game *game;
+  GameForm form;
+
+  remove_children (box);
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      add_form (box, &form, learning);
+
+  return gtk_widget_get_first_child (box) != NULL;
 }

@@ -17,4 +17,10 @@ G_BEGIN_DECLS
 gboolean statistics_practice_show (GtkWidget      *box,
                                    const Practice *practice);
 
+/**
+ * The same for all forms of which @learning knows, each under its title. @learning may be NULL.
+ */
+gboolean statistics_practice_show_all (GtkWidget     *box,
+                                       AtoutLearning *learning);
+
 G_END_DECLS
