@@ -71,8 +71,8 @@ typedef struct
 } Book;
 
 static const Book books[] = {
-  { "klaverjas", 225 }, { "kraken", 151 },   { "klaverjas-three", 116 }, { "zensern", 243 },
-  { "cego", 179 },      { "fiftysix", 201 }, { "wurzen", 94 },           { "schnapsen", 183 },
+  { "klaverjas", 250 }, { "kraken", 100 },   { "klaverjas-three", 100 }, { "zensern", 250 },
+  { "cego", 250 },      { "fiftysix", 250 }, { "wurzen", 100 },          { "schnapsen", 250 },
 };
 
 static ProblemBook *
