@@ -3,10 +3,11 @@
 #include "view/widgets/letters.h"
 
 #define USUAL_POINTS 11
-#define USUAL_DPI (96 * 1024.0) /* as GtkSettings counts it */
-#define PARTS 100000            /* that a share is counted in */
-#define STYLE "letters-style"   /* of a widget: the class that its share has … */
-#define USUAL "letters-usual"   /* … and the width of a window that usual letters need */
+#define USUAL_DPI (96 * 1024.0)   /* as GtkSettings counts it */
+#define PARTS 100000              /* that a share is counted in */
+#define STYLE "letters-style"     /* of a widget: the class that its share has … */
+#define USUAL "letters-usual"     /* … and the width of a window that usual letters need */
+#define SURFACE "letters-surface" /* in which it is seen */
 
 double
 letters_get_wanted (GtkWidget *widget)
@@ -120,26 +121,25 @@ fit_into_surface (GtkWidget *widget, int width, int height G_GNUC_UNUSED,
   letters_fit (widget, width, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), USUAL)));
 }
 
-static GdkSurface *
-surface_of (GtkWidget *widget)
-{
-  return gtk_native_get_surface (GTK_NATIVE (gtk_widget_get_root (widget)));
-}
-
 static void
 follow_surface (GtkWidget *widget)
 {
-  GdkSurface *surface = surface_of (widget);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (gtk_widget_get_root (widget)));
 
+  g_object_set_data_full (G_OBJECT (widget), SURFACE, g_object_ref (surface), g_object_unref);
   g_signal_connect_object (surface, "layout", G_CALLBACK (fit_into_surface), widget,
                            G_CONNECT_SWAPPED);
   fit_into_surface (widget, gdk_surface_get_width (surface), 0, surface);
 }
 
+/* What a list has thrown away is in no window any more. */
 static void
 leave_surface (GtkWidget *widget)
 {
-  g_signal_handlers_disconnect_by_func (surface_of (widget), fit_into_surface, widget);
+  GdkSurface *surface = g_object_get_data (G_OBJECT (widget), SURFACE);
+
+  g_signal_handlers_disconnect_by_func (surface, fit_into_surface, widget);
+  g_object_set_data (G_OBJECT (widget), SURFACE, NULL);
 }
 
 void
