@@ -91,7 +91,7 @@ free_way (Way *way, GClosure *closure G_GNUC_UNUSED)
   g_free (way);
 }
 
-/* What there are no problems of has no row. */
+/* A theme, kind or band without problems has no row. */
 static void
 add_way (AtoutLearnPage *self, GtkWidget *expander, const PracticeCount *count, const char *title,
          const PracticeFilter *filter)

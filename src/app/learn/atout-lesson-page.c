@@ -235,7 +235,7 @@ settled_changed (AtoutLessonPage *self, AtoutShown *shown)
     focus_wanted (self);
 }
 
-/* What was done before the user took over was not done by him. */
+/* Actions before the user took over, as the record has them, were not his. */
 static void
 begin_review (AtoutLessonPage *self)
 {

@@ -421,7 +421,7 @@ why_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *para
   atout_exercise_explain (ATOUT_PROBLEM_PAGE (widget)->exercise);
 }
 
-/* What is right, in words and, where there is a line, at the table. */
+/* The right answer in words and, where there is a line, at the table. */
 static void
 show_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
@@ -479,7 +479,7 @@ choose_answer (AtoutProblemPage *self, guint keyval, GdkModifierType held)
   return TRUE;
 }
 
-/* Where a replay is shown these keys steer it, wherever the focus is. */
+/* Keys that steer a replay while one is shown, wherever the focus is. */
 static gboolean
 key_pressed (AtoutProblemPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)

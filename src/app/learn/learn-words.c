@@ -81,7 +81,7 @@ learn_words_done (guint n_done, guint n)
   return words_fill (_ ("{done} of {all} done"), values);
 }
 
-/* What is said of the tests; @is_after: of the second. */
+/* Sentences on the test before the course and, with @is_after, on the one after it. */
 static const char *
 choose_text (LearningTest before, LearningTest after, gboolean is_after)
 {

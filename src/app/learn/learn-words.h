@@ -16,7 +16,7 @@ char *learn_words_band (guint band);
 
 /* ---- A course -------------------------------------------------------------------------------- */
 
-/** What comes next in a course, at @step from 0 of the lesson called @title: "Trumps, step 3". */
+/** The step that comes next in a course, @step from 0 of the lesson @title: "Trumps, step 3". */
 char *learn_words_next_lesson (const char *title, guint step);
 
 /** "7 minutes · begun, step 3". */
