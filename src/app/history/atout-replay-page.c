@@ -10,6 +10,7 @@
 #include "app/history/atout-line-bar.h"
 #include "app/history/past-words.h"
 #include "app/history/replay-moves.h"
+#include "app/table/table-bar.h"
 #include "app/table/table-settings.h"
 #include "model/course/atout-replay.h"
 #include "model/thinking/better-line.h"
@@ -289,30 +290,6 @@ turn (gpointer user_data)
       gtk_widget_set_visible (step, !self->is_short);
 }
 
-static int
-least_of (GtkWidget *widget, GtkOrientation orientation)
-{
-  int least;
-
-  gtk_widget_measure (widget, orientation, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-/* The width that the bar is given: what it says is broken to it. */
-static int
-height_of_bar (AtoutReplayPage *self, int width)
-{
-  int height;
-
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), &height, NULL,
-                      NULL, NULL);
-
-  return height;
-}
-
-/* What steers lies on the lower edge of the table where that has no room to spare. */
 static void
 atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                            int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
@@ -320,9 +297,7 @@ atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int fo
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
 
-  gtk_widget_measure (self->table, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural += height_of_bar (self, for_size);
+  table_bar_measure (self->table, self->bar, orientation, for_size, minimum, natural);
 }
 
 /* Another layout of the controls must wait until this one is over. */
@@ -345,15 +320,9 @@ atout_replay_page_size_allocate (GtkWidget *widget, int width, int height,
                                  int baseline G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-  int below = height_of_bar (self, width);
-  int least = least_of (self->table, GTK_ORIENTATION_VERTICAL);
-  const GtkAllocation table = { 0, 0, width, MAX (height - below, least) };
-  const GtkAllocation bar
-      = { 0, height - below, MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), below };
 
   arrange (self, width, height);
-  gtk_widget_size_allocate (self->table, &table, -1);
-  gtk_widget_size_allocate (self->bar, &bar, -1);
+  table_bar_allocate (self->table, self->bar, width, height);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */

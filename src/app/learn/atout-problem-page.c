@@ -7,6 +7,7 @@
 #include "app/decks/atout-game-deck.h"
 #include "app/decks/suit-colours.h"
 #include "app/history/replay-moves.h"
+#include "app/table/table-bar.h"
 #include "app/table/table-settings.h"
 #include "model/words/words.h"
 #include "view/table/atout-table.h"
@@ -516,29 +517,6 @@ other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
 
-static int
-least_of (GtkWidget *widget, GtkOrientation orientation)
-{
-  int least;
-
-  gtk_widget_measure (widget, orientation, -1, &least, NULL, NULL, NULL);
-
-  return least;
-}
-
-static int
-height_of_bar (AtoutProblemPage *self, int width)
-{
-  int height;
-
-  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), &height, NULL,
-                      NULL, NULL);
-
-  return height;
-}
-
-/* The bar lies on the lower edge of the table where that has no room to spare. */
 static void
 atout_problem_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                             int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
@@ -546,9 +524,7 @@ atout_problem_page_measure (GtkWidget *widget, GtkOrientation orientation, int f
 {
   AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
 
-  gtk_widget_measure (self->table, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural += height_of_bar (self, for_size);
+  table_bar_measure (self->table, self->bar, orientation, for_size, minimum, natural);
 }
 
 static void
@@ -577,19 +553,13 @@ atout_problem_page_size_allocate (GtkWidget *widget, int width, int height,
                                   int baseline G_GNUC_UNUSED)
 {
   AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
-  int below = height_of_bar (self, width);
-  int least = least_of (self->table, GTK_ORIENTATION_VERTICAL);
-  const GtkAllocation table = { 0, 0, width, MAX (height - below, least) };
-  const GtkAllocation bar
-      = { 0, height - below, MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), below };
 
   if (self->is_wide != (width >= WIDE))
     {
       self->is_wide = width >= WIDE;
       gtk_widget_add_tick_callback (widget, turn_later, NULL, NULL);
     }
-  gtk_widget_size_allocate (self->table, &table, -1);
-  gtk_widget_size_allocate (self->bar, &bar, -1);
+  table_bar_allocate (self->table, self->bar, width, height);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
