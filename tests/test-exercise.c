@@ -301,6 +301,28 @@ test_log (void)
   check_verdict (exercise, "Right is jack of clubs. It keeps the ten.");
 }
 
+/* A slip: what was done in the match is said when the exercise has been answered, never before. */
+static void
+test_slip (void)
+{
+  g_autoptr (AtoutExercise) source = read_exercise (OPEN);
+  const Problem *problem = atout_exercise_get_problem (source);
+  const Action once = g_array_index (problem->refutations, ProblemRefutation, 0).wrong;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutExercise) exercise
+      = atout_exercise_new_for_slip (problem->log, &problem->right, once, 12.4, &error);
+
+  g_assert_no_error (error);
+  check_verdict (exercise, "");
+  play (exercise, "play:JC");
+  check_verdict (exercise,
+                 "Right. In your match it was ten of clubs, which cost 12 points on average.");
+  atout_exercise_explain (exercise);
+  check_verdict (exercise,
+                 "Right is jack of clubs. In your match it was ten of clubs, which cost 12 "
+                 "points on average.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -315,6 +337,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise/highest", test_highest);
   g_test_add_func ("/exercise/answers", test_answers);
   g_test_add_func ("/exercise/log", test_log);
+  g_test_add_func ("/exercise/slip", test_slip);
 
   return g_test_run ();
 }

@@ -605,6 +605,7 @@ static const struct
   { "m", NULL },
   { "w", NULL },
   { "n", NULL },
+  { "x", NULL },
   { "F9", "F9" },
   { "F1", "F1" },
   { "Escape", "Esc" },

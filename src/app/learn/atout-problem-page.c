@@ -45,7 +45,8 @@ struct _AtoutProblemPage
   GtkWidget *text;
   GtkWidget *answers;
   GtkWidget *controls;
-  GtkWidget *steps; /* through a replay */
+  GtkWidget *steps;        /* through a replay */
+  GtkWidget *aside_button; /* seen where that makes sense */
   GtkWidget *past_button;
   GtkWidget *again_button;
   GtkWidget *show_button;
@@ -407,6 +408,17 @@ next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+aside_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
+
+  if (!atout_problem_series_can_lay_aside (self->series))
+    return;
+  atout_problem_series_lay_aside (self->series);
+  next_activated (widget, name, parameter);
+}
+
+static void
 again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                  GVariant *parameter G_GNUC_UNUSED)
 {
@@ -654,6 +666,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, answers);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, controls);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, steps);
+  gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, aside_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, past_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, again_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, show_button);
@@ -673,9 +686,12 @@ install_actions (GtkWidgetClass *widget_class)
     guint key;
     GtkWidgetActionActivateFunc activate;
   } wishes[] = {
-    { "problem.again", GDK_KEY_r, again_activated }, { "problem.show", GDK_KEY_m, show_activated },
-    { "problem.why", GDK_KEY_w, why_activated },     { "problem.next", GDK_KEY_n, next_activated },
+    { "problem.again", GDK_KEY_r, again_activated },
+    { "problem.show", GDK_KEY_m, show_activated },
+    { "problem.why", GDK_KEY_w, why_activated },
+    { "problem.next", GDK_KEY_n, next_activated },
     { "problem.past", GDK_KEY_p, past_activated },
+    { "problem.aside", GDK_KEY_x, aside_activated },
   };
 
   for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
@@ -720,6 +736,7 @@ page_new (AtoutHost *host, AtoutProblemSeries *series)
 
   self->host = host;
   self->series = g_object_ref (series);
+  gtk_widget_set_visible (self->aside_button, atout_problem_series_can_lay_aside (series));
   self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,

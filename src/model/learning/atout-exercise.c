@@ -4,6 +4,7 @@
 
 #include "model/course/player-names.h"
 #include "model/words/tell-problem.h"
+#include "model/words/tell-text.h"
 #include "players/analysis/line-fact.h"
 #include "rules/game.h"
 
@@ -21,6 +22,8 @@ struct _AtoutExercise
 
   AtoutExerciseState state;
   AtoutExerciseSight sight;
+  Action once;       /* what the user did in a match; ACTION_NONE: it is from none */
+  double cost;       /* of that, in points */
   gboolean explains; /* what is right and why is said */
   Action done;       /* at the decision; ACTION_NONE: nothing */
   int answer;        /* of the kind count, once one is given */
@@ -161,24 +164,36 @@ tell_wrong (AtoutExercise *self, const Telling *telling)
                              problem_find_refutation (self->problem, self->done), &fact);
 }
 
+static char *
+tell_verdict (AtoutExercise *self, const Telling *telling)
+{
+  if (self->explains)
+    return tell_problem_why (telling, self->problem);
+  switch (self->state)
+    {
+    case ATOUT_EXERCISE_RIGHT:
+      return tell_problem_right (telling, self->problem);
+    case ATOUT_EXERCISE_WRONG:
+      return tell_wrong (self, telling);
+    default:
+      return g_strdup ("");
+    }
+}
+
 char *
 atout_exercise_make_verdict (AtoutExercise *self)
 {
   const Telling telling = tell (self);
+  GString *text;
 
   g_return_val_if_fail (ATOUT_IS_EXERCISE (self), NULL);
 
-  if (self->explains)
-    return tell_problem_why (&telling, self->problem);
-  switch (self->state)
-    {
-    case ATOUT_EXERCISE_RIGHT:
-      return tell_problem_right (&telling, self->problem);
-    case ATOUT_EXERCISE_WRONG:
-      return tell_wrong (self, &telling);
-    default:
-      return g_strdup ("");
-    }
+  text = g_string_new (NULL);
+  text_append (text, tell_verdict (self, &telling));
+  if (self->once != ACTION_NONE && text->len > 0)
+    text_append (text, tell_problem_once (&telling, self->problem, self->once, self->cost));
+
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -567,4 +582,19 @@ atout_exercise_new_for_log (const MatchLog *log, const ActionList *right, const 
   problem->refutations = g_array_new (FALSE, FALSE, sizeof (ProblemRefutation));
 
   return atout_exercise_new (problem, error);
+}
+
+AtoutExercise *
+atout_exercise_new_for_slip (const MatchLog *log, const ActionList *right, Action once, double cost,
+                             GError **error)
+{
+  AtoutExercise *self = atout_exercise_new_for_log (log, right, NULL, error);
+
+  if (self != NULL)
+    {
+      self->once = once;
+      self->cost = cost;
+    }
+
+  return self;
 }

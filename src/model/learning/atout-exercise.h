@@ -52,6 +52,16 @@ AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  const char         *why,
                                                  GError            **error);
 
+/**
+ * The same where the user did @once in a match, which cost @cost points of the lead of his side on
+ * average: that is said once the exercise has been answered.
+ */
+AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
+                                                 const ActionList   *right,
+                                                 Action              once,
+                                                 double              cost,
+                                                 GError            **error);
+
 /** (transfer none): what it is about. */
 const Problem     *atout_exercise_get_problem   (AtoutExercise      *self);
 

@@ -48,3 +48,19 @@ atout_problem_series_note (AtoutProblemSeries *self, AtoutExercise *exercise)
 
   ATOUT_PROBLEM_SERIES_GET_IFACE (self)->note (self, exercise);
 }
+
+gboolean
+atout_problem_series_can_lay_aside (AtoutProblemSeries *self)
+{
+  g_return_val_if_fail (ATOUT_IS_PROBLEM_SERIES (self), FALSE);
+
+  return ATOUT_PROBLEM_SERIES_GET_IFACE (self)->lay_aside != NULL;
+}
+
+void
+atout_problem_series_lay_aside (AtoutProblemSeries *self)
+{
+  g_return_if_fail (atout_problem_series_can_lay_aside (self));
+
+  ATOUT_PROBLEM_SERIES_GET_IFACE (self)->lay_aside (self);
+}

@@ -23,6 +23,7 @@ struct _AtoutProblemSeriesInterface
   guint (*get_n_problems) (AtoutProblemSeries *self);
   const char *(*get_title) (AtoutProblemSeries *self);
   void (*note) (AtoutProblemSeries *self, AtoutExercise *exercise);
+  void (*lay_aside) (AtoutProblemSeries *self); /* NULL: that makes no sense */
 };
 
 /** (transfer full): the next exercise; NULL behind the last, or with an error if it is no good. */
@@ -42,5 +43,9 @@ const char    *atout_problem_series_get_title      (AtoutProblemSeries *self);
  */
 void           atout_problem_series_note           (AtoutProblemSeries *self,
                                                     AtoutExercise      *exercise);
+
+/** Whether the exercise that was made last can be forgotten for good, and that. */
+gboolean       atout_problem_series_can_lay_aside  (AtoutProblemSeries *self);
+void           atout_problem_series_lay_aside      (AtoutProblemSeries *self);
 
 G_END_DECLS

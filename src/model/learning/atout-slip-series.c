@@ -54,7 +54,7 @@ make_next (AtoutProblemSeries *series, GError **error)
       g_autoptr (MatchLog) log = atout_slip_make_log (slip, &done, &right);
 
       if (log != NULL)
-        return atout_exercise_new_for_log (log, &right, NULL, error);
+        return atout_exercise_new_for_slip (log, &right, done, atout_slip_get_cost (slip), error);
     }
 
   return NULL;
@@ -91,6 +91,16 @@ note (AtoutProblemSeries *series, AtoutExercise *exercise)
 }
 
 static void
+lay_aside (AtoutProblemSeries *series)
+{
+  AtoutSlipSeries *self = ATOUT_SLIP_SERIES (series);
+  g_autoptr (AtoutSlip) slip = g_list_model_get_item (self->list, get_index (series));
+
+  atout_slips_lay_aside (self->slips, atout_slip_get_id (slip));
+  self->is_noted = TRUE;
+}
+
+static void
 series_init (AtoutProblemSeriesInterface *iface)
 {
   iface->make_next = make_next;
@@ -98,6 +108,7 @@ series_init (AtoutProblemSeriesInterface *iface)
   iface->get_n_problems = get_n_problems;
   iface->get_title = get_title;
   iface->note = note;
+  iface->lay_aside = lay_aside;
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */

@@ -350,6 +350,20 @@ tell_problem_why (const Telling *telling, const Problem *problem)
   return g_string_free (text, FALSE);
 }
 
+char *
+tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost)
+{
+  g_autofree char *action = tell_done (telling, &problem->deal, once);
+  g_autofree char *points = tell_points (problem, cost);
+  const WordsValue values[] = { { "{action}", action }, { "{points}", points }, { NULL, NULL } };
+
+  /* Translators: {action} is what the user did then: "ten of hearts", "“Weiter”" */
+  return words_fill (points != NULL
+                         ? _ ("In your match it was {action}, which cost {points} on average.")
+                         : _ ("In your match it was {action}."),
+                     values);
+}
+
 /* ---- A wrong answer -------------------------------------------------------------------------- */
 
 static const char *

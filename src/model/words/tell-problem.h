@@ -32,3 +32,9 @@ char *tell_problem_miscounted (const Telling *telling, const Problem *problem, i
 
 /** What is right, and why: it names the answer. */
 char *tell_problem_why (const Telling *telling, const Problem *problem);
+
+/**
+ * What the user did in a match where @problem is from, @once, and by how many points of the lead of
+ * his side that was behind, @cost: as the seat could know.
+ */
+char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
