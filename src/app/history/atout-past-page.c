@@ -218,28 +218,13 @@ page_iface_init (AtoutPageInterface *iface)
   iface->build_anew = build_anew;
 }
 
-/* The rows come with the first layout. */
-static gboolean
-focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
-  if (gtk_widget_get_first_child (list) == NULL)
-    return G_SOURCE_CONTINUE;
-  if (gtk_widget_has_focus (list))
-    gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
-
-  return G_SOURCE_REMOVE;
-}
-
 static gboolean
 atout_past_page_grab_focus (GtkWidget *widget)
 {
   AtoutPastPage *self = ATOUT_PAST_PAGE (widget);
 
   if (count_matches (self) > 0)
-    {
-      gtk_widget_add_tick_callback (self->list, focus_row, NULL, NULL);
-      return gtk_widget_grab_focus (self->list);
-    }
+    return list_view_grab_focus (self->list);
 
   return gtk_widget_get_visible (self->filters) && gtk_widget_grab_focus (self->search);
 }

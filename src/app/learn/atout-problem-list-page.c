@@ -8,6 +8,7 @@
 #include "app/learn/learn-open.h"
 #include "app/learn/learn-words.h"
 #include "app/learn/problem-row.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/widgets/focus.h"
@@ -85,27 +86,10 @@ page_iface_init (AtoutPageInterface *iface)
   iface->make_subtitle = make_subtitle;
 }
 
-/* The rows come with the first layout. */
-static gboolean
-focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
-  if (gtk_widget_get_first_child (list) == NULL)
-    return G_SOURCE_CONTINUE;
-  if (gtk_widget_has_focus (list))
-    gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
-
-  return G_SOURCE_REMOVE;
-}
-
 static gboolean
 atout_problem_list_page_grab_focus (GtkWidget *widget)
 {
-  AtoutProblemListPage *self = ATOUT_PROBLEM_LIST_PAGE (widget);
-
-  if (g_list_model_get_n_items (self->problems) > 0)
-    gtk_widget_add_tick_callback (self->list, focus_row, NULL, NULL);
-
-  return gtk_widget_grab_focus (self->list);
+  return list_view_grab_focus (ATOUT_PROBLEM_LIST_PAGE (widget)->list);
 }
 
 /* A list of hundreds of problems is one stop for Tab: arrow keys lead through it. */

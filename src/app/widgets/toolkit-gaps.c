@@ -10,6 +10,28 @@ forbid_emoji (GtkEditable *editable)
   gtk_text_set_input_hints (text, gtk_text_get_input_hints (text) | GTK_INPUT_HINT_NO_EMOJI);
 }
 
+/* ---- Keys of a list -------------------------------------------------------------------------- */
+
+static gboolean
+focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) > 0
+      && gtk_widget_get_first_child (list) == NULL)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_has_focus (list))
+    gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+list_view_grab_focus (GtkWidget *list)
+{
+  gtk_widget_add_tick_callback (list, focus_row, NULL, NULL);
+
+  return gtk_widget_grab_focus (list);
+}
+
 /* ---- Keys of a flow box ---------------------------------------------------------------------- */
 
 /* (the class handler of move-cursor) */

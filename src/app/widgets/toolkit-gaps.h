@@ -15,6 +15,12 @@ G_BEGIN_DECLS
 void forbid_emoji (GtkEditable *editable);
 
 /**
+ * Gives the keys to @list, a GtkListView, and to a row of it as soon as it has one: rows come with
+ * the first layout. Returns: whether the list has taken them.
+ */
+gboolean list_view_grab_focus (GtkWidget *list);
+
+/**
  * From now on no GtkFlowBox of the program hears keys that move in it before it is laid out: nobody
  * sees it yet, and GTK 4.8 may end the program.
  */
