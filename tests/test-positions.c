@@ -96,7 +96,7 @@ test_refused (void)
     { "#\n\n", "4: nobody is to decide" },
     { "number 1\n", "5: " },
     { NUMBER "# why So.\n", "6: the line '# right' is missing" },
-    { NUMBER "# why So.", "6: the line '# right' is missing" },
+    { NUMBER "# right pass\n# why So.", "7: the last line is not complete" },
     { NUMBER "# right pass\n", "6: the line '# why' is missing" },
     { NUMBER "# right pass\n# wrong trump:C\n# why So.\n", "7: there are both '# right' and" },
     { NUMBER "# wrong play:7C\n# why So.\n", "6: 'play:7C' should be wrong, but is not legal" },

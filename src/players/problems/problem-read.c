@@ -35,10 +35,15 @@ fail (const Reader *self, RecordError code, GError **error, const char *format, 
   return false;
 }
 
-/* The words of the first comment with @key behind it; NULL: there is none. */
+/*
+ * The words of the first comment with @key behind it; NULL: there is none, which is told of the
+ * last line of the record.
+ */
 static const char *
 find (Reader *self, const char *key)
 {
+  unsigned last = self->record->line;
+
   for (unsigned i = 0; i < self->record->comments->len; i++)
     {
       const RecordComment *comment = &g_array_index (self->record->comments, RecordComment, i);
@@ -48,10 +53,23 @@ find (Reader *self, const char *key)
           self->line = comment->line;
           return comment->text + strlen (key) + 1;
         }
+      last = comment->line;
     }
-  self->line = self->record->line;
+  self->line = last;
 
   return NULL;
+}
+
+/* As find (), but where there is none that is an error. */
+static const char *
+find_needed (Reader *self, const char *key, GError **error)
+{
+  const char *words = find (self, key);
+
+  if (words == NULL)
+    fail (self, RECORD_ERROR_SYNTAX, error, "the line '%s' is missing", key);
+
+  return words;
 }
 
 /* ---- Actions --------------------------------------------------------------------------------- */
@@ -130,12 +148,11 @@ read_number (const Reader *self, const char *word, double *number, GError **erro
 {
   char *end = NULL;
 
-  *number = word != NULL ? g_ascii_strtod (word, &end) : 0;
-  if (word != NULL && end != word && *end == '\0' && *number >= -1e6 && *number <= 1e6)
+  *number = g_ascii_strtod (word, &end);
+  if (end != word && *end == '\0' && *number >= -1e6 && *number <= 1e6)
     return true;
 
-  return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' should be a number",
-               word != NULL ? word : "");
+  return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' should be a number", word);
 }
 
 /*
@@ -256,9 +273,12 @@ read_kind (Reader *self, GError **error)
 static bool
 read_objective (Reader *self, GError **error)
 {
-  const char *text = find (self, PROBLEM_ASKS);
-  int objective = text != NULL ? solve_objective_find (text) : -1;
+  const char *text = find_needed (self, PROBLEM_ASKS, error);
+  int objective;
 
+  if (text == NULL)
+    return false;
+  objective = solve_objective_find (text);
   if (objective < 0)
     return fail (self, RECORD_ERROR_UNKNOWN, error,
                  "'" PROBLEM_ASKS "' takes " SOLVE_OBJECTIVE_NAMES);
@@ -271,14 +291,18 @@ read_objective (Reader *self, GError **error)
 static bool
 read_question (Reader *self, GError **error)
 {
-  const char *text = find (self, PROBLEM_ASKS);
-  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", ":", -1);
-  int asked = words[0] != NULL ? problem_asked_find (words[0]) : -1;
+  const char *text = find_needed (self, PROBLEM_ASKS, error);
+  g_auto (GStrv) words = NULL;
+  int asked;
   int suit = SUIT_CLUBS;
   const char *right;
   Card card;
   double number;
 
+  if (text == NULL)
+    return false;
+  words = g_strsplit (text, ":", -1);
+  asked = words[0] != NULL ? problem_asked_find (words[0]) : -1;
   if (asked >= 0 && asked != ASKED_POINTS)
     suit = words[1] != NULL ? suit_from_letter (words[1][0]) : -1;
   if (asked < 0 || suit < 0)
@@ -286,9 +310,9 @@ read_question (Reader *self, GError **error)
                  "'" PROBLEM_ASKS "' takes out:SUIT, void:SUIT, highest:SUIT or points");
   self->problem->asked = (ProblemAsked) asked;
   self->problem->group = (uint8_t) suit;
-  right = find (self, PROBLEM_RIGHT);
+  right = find_needed (self, PROBLEM_RIGHT, error);
   if (right == NULL)
-    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_RIGHT "' is missing");
+    return false;
   if (asked == ASKED_HIGHEST)
     {
       card = pack_find (deal_pack (&self->problem->deal), right, (unsigned) strlen (right));
@@ -320,21 +344,19 @@ read_answers (Reader *self, GError **error)
     }
   if (wrong != NULL)
     return read_right (self, wrong, true, error);
-  self->line = line;
-  if (right == NULL)
-    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_RIGHT "' is missing");
+  right = find_needed (self, PROBLEM_RIGHT, error);
 
-  return read_right (self, right, false, error);
+  return right != NULL && read_right (self, right, false, error);
 }
 
 static bool
 read_example (Reader *self, GError **error)
 {
-  const char *why = find (self, PROBLEM_WHY);
+  const char *why = find_needed (self, PROBLEM_WHY, error);
   const char *from;
 
   if (why == NULL)
-    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_WHY "' is missing");
+    return false;
   self->problem->why = g_strstrip (g_strdup (why));
   if (!read_answers (self, error))
     return false;
@@ -384,16 +406,16 @@ read_band (Reader *self, GError **error)
 static bool
 read_margin_and_best (Reader *self, GError **error)
 {
-  const char *margin = find (self, PROBLEM_MARGIN);
+  const char *margin = find_needed (self, PROBLEM_MARGIN, error);
   const char *best;
   g_auto (GStrv) tokens = NULL;
   Deal deal = self->problem->deal;
 
-  if (!read_number (self, margin, &self->problem->margin, error))
+  if (margin == NULL || !read_number (self, margin, &self->problem->margin, error))
     return false;
-  best = find (self, PROBLEM_BEST);
+  best = find_needed (self, PROBLEM_BEST, error);
   if (best == NULL)
-    return fail (self, RECORD_ERROR_SYNTAX, error, "the line '" PROBLEM_BEST "' is missing");
+    return false;
   tokens = g_strsplit (best, " ", -1);
   if (!read_line (self, tokens, &deal, self->problem->best, &self->problem->n_best, error))
     return false;
@@ -432,6 +454,13 @@ problem_of_record (Record *record, const char *name, GError **error)
   if (deal_is_over (&problem->deal))
     {
       fail (&reader, RECORD_ERROR_SYNTAX, error, "nobody is to decide");
+      return NULL;
+    }
+  if (record->warning != NULL)
+    {
+      /* R-6 drops half a line of a match; of a proof nothing may be lost */
+      g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX,
+                   "%s; a problem needs it whole, with the end of its line", record->warning);
       return NULL;
     }
   is_good = read_kind (&reader, error)
