@@ -48,6 +48,8 @@ test_statuses (void)
     { "trace --help", 0, "" },
     { "", 2, "games|deal|play|trace|check|perft|bench|Status: 0 done" },
     { "dance", 2, "'dance'|--help" },
+    { "problems", 2, "problems takes|make, verify, bands, sort" },
+    { "problems mix", 2, "problems takes|make, verify, bands, sort" },
     { "games klaverjas", 2, "'klaverjas'" },
     { "deal", 2, "--game|klaverjas" },
     { "deal --game bridge", 2, "'bridge'|klaverjas" },

@@ -72,6 +72,21 @@ name_command (const char *command)
   g_set_prgname (name);
 }
 
+/* Says what is wrong with a command that was not found: it, or the word behind it. */
+static int
+refuse_command (const char *command)
+{
+  g_autoptr (GString) kinds = g_string_new (NULL);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, command) == 0)
+      g_string_append_printf (kinds, "%s%s", kinds->len > 0 ? ", " : "", commands[i].kind);
+  if (kinds->len > 0)
+    return cli_fail (CLI_BAD_USAGE, "%s takes one of: %s", command, kinds->str);
+
+  return cli_fail (CLI_BAD_USAGE, "unknown command '%s'; 'atout-cli --help' lists them", command);
+}
+
 static int
 run_command (int argc, char **argv)
 {
@@ -98,7 +113,7 @@ run_command (int argc, char **argv)
         }
     }
 
-  return cli_fail (CLI_BAD_USAGE, "unknown command '%s'; 'atout-cli --help' lists them", argv[1]);
+  return refuse_command (argv[1]);
 }
 
 int
