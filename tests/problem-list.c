@@ -6,17 +6,14 @@
 
 struct _ProblemList
 {
-  GObject parent_instance;
+  AtoutProblemSeries parent_instance;
 
   ProblemBook *book;
   guint n_made;
   guint n_noted;
 };
 
-static void series_init (AtoutProblemSeriesInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (ProblemList, problem_list, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PROBLEM_SERIES, series_init))
+G_DEFINE_FINAL_TYPE (ProblemList, problem_list, ATOUT_TYPE_PROBLEM_SERIES)
 
 static AtoutExercise *
 make_next (AtoutProblemSeries *series, GError **error)
@@ -24,45 +21,17 @@ make_next (AtoutProblemSeries *series, GError **error)
   ProblemList *self = PROBLEM_LIST (series);
   Problem *problem;
 
-  if (self->n_made == problem_book_count (self->book))
+  if (atout_problem_series_move (series, self->n_made) == NULL)
     return NULL;
   problem = problem_book_read (self->book, self->n_made++, error);
 
   return problem != NULL ? atout_exercise_new (problem, error) : NULL;
 }
 
-static guint
-get_index (AtoutProblemSeries *series)
-{
-  return PROBLEM_LIST (series)->n_made - 1;
-}
-
-static guint
-get_n_problems (AtoutProblemSeries *series)
-{
-  return problem_book_count (PROBLEM_LIST (series)->book);
-}
-
-static const char *
-get_title (AtoutProblemSeries *series G_GNUC_UNUSED)
-{
-  return "Problems";
-}
-
 static void
 note (AtoutProblemSeries *series, AtoutExercise *exercise G_GNUC_UNUSED)
 {
   PROBLEM_LIST (series)->n_noted++;
-}
-
-static void
-series_init (AtoutProblemSeriesInterface *interface)
-{
-  interface->make_next = make_next;
-  interface->get_index = get_index;
-  interface->get_n_problems = get_n_problems;
-  interface->get_title = get_title;
-  interface->note = note;
 }
 
 static void
@@ -75,7 +44,11 @@ problem_list_finalize (GObject *object)
 static void
 problem_list_class_init (ProblemListClass *klass)
 {
+  AtoutProblemSeriesClass *series_class = ATOUT_PROBLEM_SERIES_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = problem_list_finalize;
+  series_class->make_next = make_next;
+  series_class->note = note;
 }
 
 static void
@@ -89,9 +62,17 @@ problem_list_new (const char *text)
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
   ProblemList *self = g_object_new (PROBLEM_TYPE_LIST, NULL);
+  g_autoptr (GListStore) list = g_list_store_new (G_TYPE_OBJECT);
 
   self->book = problem_book_new (bytes, "problems", &error);
   g_assert_no_error (error);
+  for (guint i = 0; i < problem_book_count (self->book); i++)
+    {
+      g_autoptr (GObject) place = g_object_new (G_TYPE_OBJECT, NULL);
+
+      g_list_store_append (list, place);
+    }
+  atout_problem_series_set_up (ATOUT_PROBLEM_SERIES (self), G_LIST_MODEL (list), "Problems");
 
   return self;
 }

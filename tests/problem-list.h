@@ -7,7 +7,7 @@
 #define PROBLEM_TYPE_LIST (problem_list_get_type ())
 
 /** ProblemList: the problems of one text in their order, each once. */
-G_DECLARE_FINAL_TYPE (ProblemList, problem_list, PROBLEM, LIST, GObject)
+G_DECLARE_FINAL_TYPE (ProblemList, problem_list, PROBLEM, LIST, AtoutProblemSeries)
 
 /** The problems in @text, which must be good. */
 ProblemList *problem_list_new (const char *text);

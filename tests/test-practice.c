@@ -234,8 +234,7 @@ test_series (void)
   begin (&self);
   answer (&self, 3, TRUE);
   list = practice_list (PROBLEMS_FORM, &points, self.learning);
-  series = ATOUT_PROBLEM_SERIES (
-      atout_practice_series_new (PROBLEMS_FORM, list, 0, "Points", self.learning));
+  series = atout_practice_series_new (PROBLEMS_FORM, list, 0, "Points", self.learning);
   g_assert_cmpstr (atout_problem_series_get_title (series), ==, "Points");
   g_assert_cmpuint (atout_problem_series_get_n_problems (series), ==, 4);
 
@@ -317,8 +316,7 @@ begin_test (Learner *self)
   g_autoptr (GListModel) all = practice_list (PROBLEMS_MANY, &counts, NULL);
   g_autoptr (GListModel) problems = course_test_choose (all, FALSE);
 
-  return ATOUT_PROBLEM_SERIES (
-      atout_test_series_new (PROBLEMS_MANY, problems, FALSE, "Test", self->learning));
+  return atout_test_series_new (PROBLEMS_MANY, problems, FALSE, "Test", self->learning);
 }
 
 /* Exercise @index comes next, with @answers: wrong (0), right (1), or it is told what is (2). */

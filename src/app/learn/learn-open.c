@@ -33,29 +33,29 @@ void
 learn_open_series (AtoutHost *host, const char *form, GListModel *list, guint first,
                    const char *title)
 {
-  g_autoptr (AtoutPracticeSeries) series
+  g_autoptr (AtoutProblemSeries) series
       = atout_practice_series_new (form, list, first, title, atout_host_get_learning (host));
 
-  open_problems (host, ATOUT_PROBLEM_SERIES (series));
+  open_problems (host, series);
 }
 
 void
 learn_open_slips (AtoutHost *host, const char *form)
 {
-  g_autoptr (AtoutSlipSeries) series
+  g_autoptr (AtoutProblemSeries) series
       = atout_slip_series_new (atout_host_get_slips (host), form, _ ("Your Own Slips"));
 
-  open_problems (host, ATOUT_PROBLEM_SERIES (series));
+  open_problems (host, series);
 }
 
 void
 learn_open_test (AtoutHost *host, const char *form, GListModel *problems, gboolean is_after)
 {
-  g_autoptr (AtoutTestSeries) series = atout_test_series_new (
+  g_autoptr (AtoutProblemSeries) series = atout_test_series_new (
       form, problems, is_after, is_after ? _ ("After the Course") : _ ("Before the Course"),
       atout_host_get_learning (host));
 
-  open_problems (host, ATOUT_PROBLEM_SERIES (series));
+  open_problems (host, series);
 }
 
 void

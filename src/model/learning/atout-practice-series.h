@@ -11,16 +11,17 @@ G_BEGIN_DECLS
 
 /**
  * AtoutPracticeSeries: problems of a book, one after the other; each answer is noted as learnt or
- * not. An AtoutProblemSeries.
+ * not.
  */
-G_DECLARE_FINAL_TYPE (AtoutPracticeSeries, atout_practice_series, ATOUT, PRACTICE_SERIES, GObject)
+G_DECLARE_FINAL_TYPE (AtoutPracticeSeries, atout_practice_series, ATOUT, PRACTICE_SERIES,
+                      AtoutProblemSeries)
 
 /**
  * The series of @list (practice_list () of @form) from place @first on; behind that what has been
  * solved is left out. It is called @title, and what is answered is told to @learning, which may be
  * NULL.
  */
-AtoutPracticeSeries *atout_practice_series_new (const char    *form,
+AtoutProblemSeries *atout_practice_series_new (const char    *form,
                                                 GListModel    *list,
                                                 guint          first,
                                                 const char    *title,

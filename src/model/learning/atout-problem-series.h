@@ -9,28 +9,25 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_PROBLEM_SERIES (atout_problem_series_get_type ())
 
 /**
- * AtoutProblemSeries: problems that are put to the user one after the other, as whoever chose them
- * wants it: in order, by theme, those that are missed most.
+ * AtoutProblemSeries: items of a list that are put to the user as exercises, one after the other.
+ * Which comes next, and what becomes of the answers, say those derived.
  */
-G_DECLARE_INTERFACE (AtoutProblemSeries, atout_problem_series, ATOUT, PROBLEM_SERIES, GObject)
+G_DECLARE_DERIVABLE_TYPE (AtoutProblemSeries, atout_problem_series, ATOUT, PROBLEM_SERIES, GObject)
 
-struct _AtoutProblemSeriesInterface
+struct _AtoutProblemSeriesClass
 {
-  GTypeInterface parent_iface;
+  GObjectClass parent_class;
 
   AtoutExercise *(*make_next) (AtoutProblemSeries *self, GError **error);
-  guint (*get_index) (AtoutProblemSeries *self);
-  guint (*get_n_problems) (AtoutProblemSeries *self);
-  const char *(*get_title) (AtoutProblemSeries *self);
   void (*note) (AtoutProblemSeries *self, AtoutExercise *exercise);
   void (*lay_aside) (AtoutProblemSeries *self); /* NULL: that makes no sense */
 };
 
 /** (transfer full): the next exercise; NULL behind the last, or with an error if it is no good. */
-AtoutExercise *atout_problem_series_make_next     (AtoutProblemSeries *self,
-                                                   GError            **error);
+AtoutExercise *atout_problem_series_make_next      (AtoutProblemSeries *self,
+                                                    GError            **error);
 
-/** The place of the exercise that was made last, from 0, among so many; 0: that is not known. */
+/** The place of the exercise that was made last, from 0, among so many. */
 guint          atout_problem_series_get_index      (AtoutProblemSeries *self);
 guint          atout_problem_series_get_n_problems (AtoutProblemSeries *self);
 
@@ -47,5 +44,25 @@ void           atout_problem_series_note           (AtoutProblemSeries *self,
 /** Whether the exercise that was made last can be forgotten for good, and that. */
 gboolean       atout_problem_series_can_lay_aside  (AtoutProblemSeries *self);
 void           atout_problem_series_lay_aside      (AtoutProblemSeries *self);
+
+/* ---- For those derived ----------------------------------------------------------------------- */
+
+/** Gives @self, once, its items and how it is called. */
+void           atout_problem_series_set_up         (AtoutProblemSeries *self,
+                                                    GListModel         *list,
+                                                    const char         *title);
+
+/** (transfer none): all items. */
+GListModel    *atout_problem_series_get_list       (AtoutProblemSeries *self);
+
+/**
+ * (transfer none) (nullable): the item at @index, which is the one at hand from now on; NULL behind
+ * the last, where the one before stays at hand.
+ */
+gpointer       atout_problem_series_move           (AtoutProblemSeries *self,
+                                                    guint               index);
+
+/** (transfer none) (nullable): the item at hand; NULL: none was yet. */
+gpointer       atout_problem_series_get_item       (AtoutProblemSeries *self);
 
 G_END_DECLS

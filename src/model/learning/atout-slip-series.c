@@ -25,34 +25,30 @@ slips_list_due (AtoutSlips *slips, const char *form)
 
 struct _AtoutSlipSeries
 {
-  GObject parent_instance;
+  AtoutProblemSeries parent_instance;
 
   AtoutSlips *slips;
-  GListModel *list; /* AtoutSlip */
-  guint n_made;     /* how many of @list are behind */
-  char *title;
+  guint n_made;      /* how many are behind */
   gboolean is_noted; /* an answer to the last of them */
 };
 
-static void series_init (AtoutProblemSeriesInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutSlipSeries, atout_slip_series, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PROBLEM_SERIES, series_init))
+G_DEFINE_FINAL_TYPE (AtoutSlipSeries, atout_slip_series, ATOUT_TYPE_PROBLEM_SERIES)
 
 /* A slip whose deal has gone meanwhile is left out. */
 static AtoutExercise *
 make_next (AtoutProblemSeries *series, GError **error)
 {
   AtoutSlipSeries *self = ATOUT_SLIP_SERIES (series);
+  AtoutSlip *slip;
 
   self->is_noted = FALSE;
-  while (self->n_made < g_list_model_get_n_items (self->list))
+  while ((slip = atout_problem_series_move (series, self->n_made)) != NULL)
     {
-      g_autoptr (AtoutSlip) slip = g_list_model_get_item (self->list, self->n_made++);
       Action done;
       ActionList right;
       g_autoptr (MatchLog) log = atout_slip_make_log (slip, &done, &right);
 
+      self->n_made++;
       if (log != NULL)
         return atout_exercise_new_for_slip (log, &right, done, atout_slip_get_cost (slip), error);
     }
@@ -60,29 +56,11 @@ make_next (AtoutProblemSeries *series, GError **error)
   return NULL;
 }
 
-static guint
-get_index (AtoutProblemSeries *series)
-{
-  return MAX (ATOUT_SLIP_SERIES (series)->n_made, 1) - 1;
-}
-
-static guint
-get_n_problems (AtoutProblemSeries *series)
-{
-  return g_list_model_get_n_items (ATOUT_SLIP_SERIES (series)->list);
-}
-
-static const char *
-get_title (AtoutProblemSeries *series)
-{
-  return ATOUT_SLIP_SERIES (series)->title;
-}
-
 static void
 note (AtoutProblemSeries *series, AtoutExercise *exercise)
 {
   AtoutSlipSeries *self = ATOUT_SLIP_SERIES (series);
-  g_autoptr (AtoutSlip) slip = g_list_model_get_item (self->list, get_index (series));
+  AtoutSlip *slip = atout_problem_series_get_item (series);
 
   if (!self->is_noted)
     atout_slips_answer (self->slips, atout_slip_get_id (slip),
@@ -94,21 +72,10 @@ static void
 lay_aside (AtoutProblemSeries *series)
 {
   AtoutSlipSeries *self = ATOUT_SLIP_SERIES (series);
-  g_autoptr (AtoutSlip) slip = g_list_model_get_item (self->list, get_index (series));
+  AtoutSlip *slip = atout_problem_series_get_item (series);
 
   atout_slips_lay_aside (self->slips, atout_slip_get_id (slip));
   self->is_noted = TRUE;
-}
-
-static void
-series_init (AtoutProblemSeriesInterface *iface)
-{
-  iface->make_next = make_next;
-  iface->get_index = get_index;
-  iface->get_n_problems = get_n_problems;
-  iface->get_title = get_title;
-  iface->note = note;
-  iface->lay_aside = lay_aside;
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -118,9 +85,7 @@ atout_slip_series_finalize (GObject *object)
 {
   AtoutSlipSeries *self = ATOUT_SLIP_SERIES (object);
 
-  g_clear_object (&self->list);
   g_clear_object (&self->slips);
-  g_free (self->title);
 
   G_OBJECT_CLASS (atout_slip_series_parent_class)->finalize (object);
 }
@@ -128,7 +93,12 @@ atout_slip_series_finalize (GObject *object)
 static void
 atout_slip_series_class_init (AtoutSlipSeriesClass *klass)
 {
+  AtoutProblemSeriesClass *series_class = ATOUT_PROBLEM_SERIES_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = atout_slip_series_finalize;
+  series_class->make_next = make_next;
+  series_class->note = note;
+  series_class->lay_aside = lay_aside;
 }
 
 static void
@@ -136,14 +106,14 @@ atout_slip_series_init (AtoutSlipSeries *self G_GNUC_UNUSED)
 {
 }
 
-AtoutSlipSeries *
+AtoutProblemSeries *
 atout_slip_series_new (AtoutSlips *slips, const char *form, const char *title)
 {
   AtoutSlipSeries *self = g_object_new (ATOUT_TYPE_SLIP_SERIES, NULL);
+  g_autoptr (GListModel) due = slips_list_due (slips, form);
 
+  atout_problem_series_set_up (ATOUT_PROBLEM_SERIES (self), due, title);
   self->slips = g_object_ref (slips);
-  self->list = slips_list_due (slips, form);
-  self->title = g_strdup (title);
 
-  return self;
+  return ATOUT_PROBLEM_SERIES (self);
 }

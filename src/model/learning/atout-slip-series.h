@@ -14,14 +14,14 @@ GListModel *slips_list_due (AtoutSlips *slips,
 #define ATOUT_TYPE_SLIP_SERIES (atout_slip_series_get_type ())
 
 /**
- * AtoutSlipSeries: slips of the user, put to him once more; the first answer to each is noted. An
- * AtoutProblemSeries.
+ * AtoutSlipSeries: slips of the user, put to him once more; the first answer to each is noted.
  */
-G_DECLARE_FINAL_TYPE (AtoutSlipSeries, atout_slip_series, ATOUT, SLIP_SERIES, GObject)
+G_DECLARE_FINAL_TYPE (AtoutSlipSeries, atout_slip_series, ATOUT, SLIP_SERIES,
+                      AtoutProblemSeries)
 
 /** The series of what is due by now of @slips and of @form; it is called @title. */
-AtoutSlipSeries *atout_slip_series_new (AtoutSlips *slips,
-                                        const char *form,
-                                        const char *title);
+AtoutProblemSeries *atout_slip_series_new (AtoutSlips *slips,
+                                           const char *form,
+                                           const char *title);
 
 G_END_DECLS
