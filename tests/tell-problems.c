@@ -35,6 +35,8 @@ tell_actions (AtoutExercise *exercise)
       atout_exercise_again (exercise);
       if (!atout_choices_choose (atout_session_get_choices (session), legal.at[i], NULL))
         continue;
+      while (atout_exercise_is_thinking (exercise))
+        g_main_context_iteration (NULL, TRUE);
       print_text (
           action_to_token (problem->deal.game, deal_pack (&problem->deal), legal.at[i], token),
           atout_exercise_make_verdict (exercise));
@@ -63,6 +65,8 @@ tell_exercise (AtoutExercise *exercise)
   else
     tell_actions (exercise);
   atout_exercise_explain (exercise);
+  while (atout_exercise_is_thinking (exercise))
+    g_main_context_iteration (NULL, TRUE);
   print_text ("why", atout_exercise_make_verdict (exercise));
 }
 

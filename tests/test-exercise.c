@@ -206,6 +206,36 @@ test_help (void)
   g_assert_false (atout_exercise_is_clean (exercise));
 }
 
+static void
+count_told (guint *n)
+{
+  (*n)++;
+}
+
+/* Why it is right on average is found out beside, and tells of what no line beats, too. */
+static void
+test_reason (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise (CHANCE);
+  guint n_told = 0;
+
+  g_signal_connect_swapped (exercise, "told", G_CALLBACK (count_told), &n_told);
+  play (exercise, "play:QH");
+  check_verdict (exercise, "On average something else is better.");
+  g_assert_true (atout_exercise_is_thinking (exercise));
+  n_told = 0;
+  while (atout_exercise_is_thinking (exercise))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_told, ==, 1);
+  check_verdict (exercise, "On average something else is better. On average it costs 1 point.");
+
+  atout_exercise_explain (exercise);
+  check_verdict (exercise,
+                 "Right is ten of hearts. It counts more than queen of hearts, and comes home in "
+                 "100 of 100 imagined deals. Everything else is behind by at least 12 points on "
+                 "average. This is about: Playing safe.");
+}
+
 /* ---- Counting -------------------------------------------------------------------------------- */
 
 /* The place of @text among the answers, which are in ascending order and hold it once. */
@@ -333,6 +363,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise/wrong", test_wrong);
   g_test_add_func ("/exercise/layout", test_layout);
   g_test_add_func ("/exercise/help", test_help);
+  g_test_add_func ("/exercise/reason", test_reason);
   g_test_add_func ("/exercise/count", test_count);
   g_test_add_func ("/exercise/highest", test_highest);
   g_test_add_func ("/exercise/answers", test_answers);

@@ -201,7 +201,7 @@ check_count (const char *row, const Telling *telling, Problem *problem)
           problem->answer = problem->asked == ASKED_VOID || problem->asked == ASKED_OUT ? 0 : 1;
           check_advice (row, telling->deal, tell_problem_question (telling, problem));
           check_text (row, telling->deal, tell_problem_right (telling, problem));
-          check_text (row, telling->deal, tell_problem_why (telling, problem));
+          check_text (row, telling->deal, tell_problem_why (telling, problem, ""));
           check_text (row, telling->deal, tell_problem_miscounted (telling, problem, 1));
         }
 }
@@ -220,7 +220,7 @@ check_problems (const char *row, const Telling *telling, Action right)
       problem.objective = rng_below (&rng, 2) == 0 ? SOLVE_POINTS : SOLVE_DEAL;
       check_advice (row, telling->deal, tell_problem_question (telling, &problem));
       check_text (row, telling->deal, tell_problem_right (telling, &problem));
-      check_text (row, telling->deal, tell_problem_why (telling, &problem));
+      check_text (row, telling->deal, tell_problem_why (telling, &problem, ""));
       check_facts (row, telling, &problem);
       check_ending (row, telling, &problem, right);
     }

@@ -3,9 +3,10 @@
 #include "model/learning/atout-exercise.h"
 
 #include "model/course/player-names.h"
+#include "model/learning/exercise-reason.h"
 #include "model/words/tell-problem.h"
 #include "model/words/tell-text.h"
-#include "players/analysis/line-fact.h"
+#include "players/problems/play-lines.h"
 #include "rules/game.h"
 
 struct _AtoutExercise
@@ -31,6 +32,7 @@ struct _AtoutExercise
   gboolean was_helped; /* something was shown before the first answer */
   gboolean is_clean;
   DeckSuits suits;
+  ExerciseReason reason;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutExercise, atout_exercise, G_TYPE_OBJECT)
@@ -95,17 +97,12 @@ add_replay (AtoutExercise *self, AtoutExerciseSight sight, const MatchLog *log)
 static MatchLog *
 make_line (AtoutExercise *self, AtoutExerciseSight sight)
 {
-  const ProblemRefutation *refutation = NULL;
+  const ProblemRefutation *refutation
+      = sight == ATOUT_EXERCISE_BEATEN ? problem_find_refutation (self->problem, self->done) : NULL;
   MatchLog *log;
 
-  if (sight == ATOUT_EXERCISE_BEST ? self->problem->n_best == 0 : self->done == ACTION_NONE)
+  if (sight == ATOUT_EXERCISE_BEST ? self->problem->n_best == 0 : refutation == NULL)
     return NULL;
-  if (sight == ATOUT_EXERCISE_BEATEN)
-    {
-      refutation = problem_find_refutation (self->problem, self->done);
-      if (refutation == NULL)
-        return NULL;
-    }
   log = problem_play_line (self->problem, refutation);
   if (log != NULL)
     seat_user (log, self->seat);
@@ -121,54 +118,33 @@ tell (AtoutExercise *self)
   return atout_session_tell (self->session[ATOUT_EXERCISE_POSITION]);
 }
 
-/* Whether the hidden cards lie otherwise in @line than in the record. */
-static gboolean
-is_elsewhere (AtoutExercise *self, const MatchLog *line)
-{
-  const Deal *deal = &self->problem->deal;
-  gboolean is_other = FALSE;
-  Deal other;
-
-  match_log_at (line, self->deal, self->n, NULL, &other);
-  for (guint i = 0; i < deal->n_seats; i++)
-    is_other |= other.hand[i] != deal->hand[i];
-
-  return is_other;
-}
-
-/* What tells of the wrong action that was done; nothing where no line beats it. */
-static void
-find_fact (AtoutExercise *self, LineFact *fact)
-{
-  g_autoptr (MatchLog) worse = make_line (self, ATOUT_EXERCISE_BEATEN);
-  g_autoptr (MatchLog) better = NULL;
-
-  *fact = (LineFact) { .card = CARD_NONE, .lost = CARD_NONE };
-  if (worse == NULL)
-    return;
-  if (!is_elsewhere (self, worse))
-    better = make_line (self, ATOUT_EXERCISE_BEST);
-  line_fact_find (worse, better, self->n, fact);
-}
-
+/* What no line beats has its cost by the judgement, once that is there. */
 static char *
 tell_wrong (AtoutExercise *self, const Telling *telling)
 {
+  const ProblemRefutation *refutation = problem_find_refutation (self->problem, self->done);
+  const ProblemRefutation judged
+      = { .wrong = self->done, .cost = exercise_reason_get_cost (&self->reason, self->done) };
   LineFact fact;
 
   if (is_count (self))
     return tell_problem_miscounted (telling, self->problem, self->answer);
-  find_fact (self, &fact);
+  problem_find_fact (self->problem, self->done, &fact);
 
-  return tell_problem_wrong (telling, self->problem,
-                             problem_find_refutation (self->problem, self->done), &fact);
+  return tell_problem_wrong (telling, self->problem, refutation != NULL ? refutation : &judged,
+                             &fact);
 }
 
 static char *
 tell_verdict (AtoutExercise *self, const Telling *telling)
 {
+  g_autofree char *reason = NULL;
+
   if (self->explains)
-    return tell_problem_why (telling, self->problem);
+    {
+      reason = exercise_reason_tell (&self->reason, telling, self->problem);
+      return tell_problem_why (telling, self->problem, reason);
+    }
   switch (self->state)
     {
     case ATOUT_EXERCISE_RIGHT:
@@ -214,25 +190,7 @@ own_cards (AtoutExercise *self, CardSet cards)
   return cards & self->problem->deal.hand[self->seat];
 }
 
-/* The cards that are right, once they may be known. */
-static CardSet
-list_best (AtoutExercise *self)
-{
-  const Deal *deal = &self->problem->deal;
-  CardSet best = 0;
-
-  for (guint i = 0; i < self->problem->right.n; i++)
-    {
-      Card card = action_card (deal->game, self->problem->right.at[i]);
-
-      if (card != CARD_NONE)
-        best |= pack_copies (deal_pack (deal), card);
-    }
-
-  return own_cards (self, best);
-}
-
-/* Cards are lit as a guide does it: what is right, and what the verdict speaks of. */
+/* Lit are, as by a guide, what is right, once that may be known, and what the verdict speaks of. */
 static void
 light (AtoutExercise *self)
 {
@@ -243,11 +201,43 @@ light (AtoutExercise *self)
 
   if (self->sight == ATOUT_EXERCISE_BEATEN)
     {
-      find_fact (self, &fact);
+      problem_find_fact (self->problem, self->done, &fact);
       if (fact.lost != CARD_NONE)
         spoken = own_cards (self, card_set_of (fact.lost));
     }
-  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, is_known ? list_best (self) : 0, spoken);
+  atout_choices_light (choices, ATOUT_LIGHT_ADVICE,
+                       is_known ? own_cards (self, problem_right_cards (self->problem)) : 0,
+                       spoken);
+}
+
+/* ---- Reasons --------------------------------------------------------------------------------- */
+
+static void
+judged (gpointer owner, const Observation *seen, const Analysis *analysis,
+        const OpenCards *open G_GNUC_UNUSED)
+{
+  AtoutExercise *self = owner;
+
+  exercise_reason_take (&self->reason, seen, analysis);
+  if (self->state != ATOUT_EXERCISE_ASKED)
+    g_signal_emit (self, signals[TOLD], 0);
+}
+
+static void
+ask_judge (AtoutExercise *self)
+{
+  if (tell_problem_is_average (self->problem))
+    exercise_reason_ask (&self->reason, self->problem,
+                         atout_match_get_judge (ATOUT_MATCH (self->position)), G_OBJECT (self),
+                         judged);
+}
+
+gboolean
+atout_exercise_is_thinking (AtoutExercise *self)
+{
+  g_return_val_if_fail (ATOUT_IS_EXERCISE (self), FALSE);
+
+  return exercise_reason_is_awaited (&self->reason);
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */
@@ -265,6 +255,7 @@ judge (AtoutExercise *self, gboolean is_right)
   self->explains = FALSE;
   if (++self->n_tries == 1)
     self->is_clean = is_right && !self->was_helped;
+  ask_judge (self);
   g_signal_emit (self, signals[TOLD], 0);
 }
 
@@ -400,6 +391,7 @@ atout_exercise_explain (AtoutExercise *self)
   if (self->state == ATOUT_EXERCISE_ASKED)
     self->state = ATOUT_EXERCISE_LEFT;
   self->explains = TRUE;
+  ask_judge (self);
   light (self);
   g_signal_emit (self, signals[TOLD], 0);
 }
@@ -493,6 +485,7 @@ atout_exercise_finalize (GObject *object)
       g_clear_object (&self->replay[i]);
     }
   g_clear_object (&self->position);
+  exercise_reason_clear (&self->reason);
   g_clear_pointer (&self->problem, problem_free);
 
   G_OBJECT_CLASS (atout_exercise_parent_class)->finalize (object);

@@ -77,6 +77,12 @@ AtoutExerciseSight atout_exercise_get_sight     (AtoutExercise      *self);
  */
 char              *atout_exercise_make_verdict  (AtoutExercise      *self);
 
+/**
+ * Where what is right is a matter of chance, the first answer has it judged in a thread; TRUE as
+ * long as that is not there. Then the verdict tells more, and `told` is emitted.
+ */
+gboolean           atout_exercise_is_thinking   (AtoutExercise      *self);
+
 /** (transfer none): what the table is to show; another one with each sight. */
 AtoutSession      *atout_exercise_get_session   (AtoutExercise      *self);
 

@@ -45,6 +45,13 @@ name_group (const Telling *telling, const Problem *problem)
              : "";
 }
 
+gboolean
+tell_problem_is_average (const Problem *problem)
+{
+  return problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL
+         || (problem->kind == PROBLEM_EXAMPLE && problem->why == NULL);
+}
+
 /* ---- The question ---------------------------------------------------------------------------- */
 
 static const char *
@@ -334,7 +341,7 @@ name_right (const Telling *telling, const Problem *problem)
 }
 
 char *
-tell_problem_why (const Telling *telling, const Problem *problem)
+tell_problem_why (const Telling *telling, const Problem *problem, const char *reason)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *right = name_right (telling, problem);
@@ -343,6 +350,7 @@ tell_problem_why (const Telling *telling, const Problem *problem)
 
   if (problem->kind != PROBLEM_COUNT)
     text_append (text, words_fill (_ ("Right is {right}."), values));
+  text_append (text, g_strdup (reason));
   text_append (text, tell_reason_right (telling, problem));
   if (themes[0] != '\0')
     text_append (text, words_fill (_ ("This is about: {themes}."), values));
@@ -369,16 +377,11 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
 static const char *
 begin_wrong (const Problem *problem)
 {
-  switch (problem->kind)
-    {
-    case PROBLEM_SURE:
-      return _ ("That can fail.");
-    case PROBLEM_CHANCE:
-    case PROBLEM_CALL:
-      return _ ("On average something else is better.");
-    default:
-      return _ ("Something else is better.");
-    }
+  if (problem->kind == PROBLEM_SURE)
+    return _ ("That can fail.");
+
+  return tell_problem_is_average (problem) ? _ ("On average something else is better.")
+                                           : _ ("Something else is better.");
 }
 
 /* {bonus} is as the game calls it, "roem". */
@@ -496,22 +499,19 @@ char *
 tell_problem_wrong (const Telling *telling, const Problem *problem,
                     const ProblemRefutation *refutation, const LineFact *fact)
 {
-  gboolean is_lost_at_once
-      = refutation != NULL && fact->is_deal_lost && is_ending (problem, refutation);
+  gboolean is_lost_at_once = fact->is_deal_lost && is_ending (problem, refutation);
   GString *text = g_string_new (is_lost_at_once ? _ ("That ends the deal, and it is lost.")
                                                 : begin_wrong (problem));
-  gboolean is_average = problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL;
 
-  if (refutation == NULL)
-    return g_string_free (text, FALSE);
   text_append (text, tell_fact (telling, problem, fact));
   if (fact->is_deal_lost && !is_lost_at_once)
     text_append (text, g_strdup (problem->kind == PROBLEM_OPEN
                                      ? _ ("The deal is lost.")
                                      : _ ("If the cards lie so, the deal is lost.")));
   if (problem->kind != PROBLEM_SURE)
-    text_append (text, fill_points (is_average ? _ ("On average it costs {points}.")
-                                               : _ ("It costs {points}."),
+    text_append (text, fill_points (tell_problem_is_average (problem)
+                                        ? _ ("On average it costs {points}.")
+                                        : _ ("It costs {points}."),
                                     tell_points (problem, refutation->cost)));
 
   return g_string_free (text, FALSE);

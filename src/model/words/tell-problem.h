@@ -11,6 +11,9 @@
 #include "players/analysis/line-fact.h"
 #include "players/problems/problem.h"
 
+/** Whether what is right is a matter of chance: best as the hidden cards lie on average. */
+gboolean tell_problem_is_average (const Problem *problem);
+
 /** The question, with what counts, in one or two sentences; @telling is of its moment. */
 char *tell_problem_question (const Telling *telling, const Problem *problem);
 
@@ -23,15 +26,15 @@ char *tell_problem_answer_spoken (const Telling *telling, const Problem *problem
 /** The verdict on a right answer, with what makes it right. */
 char *tell_problem_right (const Telling *telling, const Problem *problem);
 
-/** The verdict on a wrong action: by @fact of the line of @refutation, which may be NULL. */
+/** The verdict on a wrong action: by @fact of the line of @refutation, and by what it costs. */
 char *tell_problem_wrong (const Telling *telling, const Problem *problem,
                           const ProblemRefutation *refutation, const LineFact *fact);
 
 /** The verdict on the wrong @answer of the kind count. */
 char *tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer);
 
-/** What is right, and why: it names the answer. */
-char *tell_problem_why (const Telling *telling, const Problem *problem);
+/** What is right, and why: it names the answer. @reason, "" or sentences, tells more of it. */
+char *tell_problem_why (const Telling *telling, const Problem *problem, const char *reason);
 
 /**
  * What the user did in a match where @problem is from, @once, and by how many points of the lead of

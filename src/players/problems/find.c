@@ -103,14 +103,8 @@ is_missed (const Problem *problem)
 static bool
 is_about_cards (const Problem *problem, const ActionList *legal)
 {
-  CardSet right = 0;
+  CardSet right = problem_right_cards (problem);
 
-  for (unsigned i = 0; i < problem->right.n; i++)
-    {
-      Card card = action_card (problem->deal.game, problem->right.at[i]);
-
-      right |= card != CARD_NONE ? card_set_of (card) : 0;
-    }
   for (unsigned i = 0; i < legal->n; i++)
     {
       Card card = action_card (problem->deal.game, legal->at[i]);

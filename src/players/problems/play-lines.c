@@ -153,3 +153,38 @@ problem_play_lines (Problem *problem, Solver *solver)
         g_array_remove_index (problem->refutations, i);
     }
 }
+
+/* ---- What they tell -------------------------------------------------------------------------- */
+
+/* Whether the hidden cards lie otherwise in @line after @n actions than in the record. */
+static bool
+is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
+{
+  const Deal *deal = &problem->deal;
+  bool is_other = false;
+  Deal other;
+
+  match_log_at (line, line->deals->len - 1, n, NULL, &other);
+  for (unsigned i = 0; i < deal->n_seats; i++)
+    is_other |= other.hand[i] != deal->hand[i];
+
+  return is_other;
+}
+
+void
+problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
+{
+  const ProblemRefutation *refutation = problem_find_refutation (problem, wrong);
+  unsigned n = match_log_get_deal (problem->log, problem->log->deals->len - 1)->n_done;
+  g_autoptr (MatchLog) worse = NULL;
+  g_autoptr (MatchLog) better = NULL;
+
+  *fact = (LineFact) { .card = CARD_NONE, .lost = CARD_NONE };
+  if (refutation != NULL)
+    worse = problem_play_line (problem, refutation);
+  if (worse == NULL)
+    return;
+  if (problem->n_best > 0 && !is_elsewhere (problem, worse, n))
+    better = problem_play_line (problem, NULL);
+  line_fact_find (worse, better, n, fact);
+}

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "players/analysis/line-fact.h"
 #include "players/problems/problem.h"
 
 /**
@@ -14,3 +15,9 @@
  * dropped.
  */
 void problem_play_lines (Problem *problem, Solver *solver);
+
+/**
+ * What tells that @wrong is wrong: by the line that beats it, against the best one where the cards
+ * lie in it as in the record. LINE_FACT_NONE where no line beats it.
+ */
+void problem_find_fact (const Problem *problem, Action wrong, LineFact *fact);

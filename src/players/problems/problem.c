@@ -63,6 +63,23 @@ problem_free (Problem *problem)
   g_free (problem);
 }
 
+CardSet
+problem_right_cards (const Problem *problem)
+{
+  const Deal *deal = &problem->deal;
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < problem->right.n; i++)
+    {
+      Card card = action_card (deal->game, problem->right.at[i]);
+
+      if (card != CARD_NONE)
+        cards |= pack_copies (deal_pack (deal), card);
+    }
+
+  return cards;
+}
+
 const ProblemRefutation *
 problem_find_refutation (const Problem *problem, Action wrong)
 {

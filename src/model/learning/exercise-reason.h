@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Why something is right in an exercise where that is a matter of chance: by the judgement that
+ * hints are made of, worked out in a thread.
+ */
+
+#pragma once
+
+#include "model/thinking/thinker.h"
+#include "model/words/telling.h"
+#include "players/problems/problem.h"
+
+G_BEGIN_DECLS
+
+/** At first all zero. */
+typedef struct
+{
+  Observation seen;       /* by the seat that decides */
+  Analysis *analysis;     /* of that; NULL: not there */
+  GCancellable *thinking; /* NULL: not asked for */
+} ExerciseReason;
+
+/** Asks @judge about the decision of @problem, once; @look hears of it as with thinker_ask (). */
+void     exercise_reason_ask        (ExerciseReason    *self,
+                                     const Problem     *problem,
+                                     Judge             *judge,
+                                     GObject           *owner,
+                                     ThinkerLook        look);
+
+/** Keeps what @look heard. */
+void     exercise_reason_take       (ExerciseReason    *self,
+                                     const Observation *seen,
+                                     const Analysis    *analysis);
+
+/** Whether it was asked for and is not there. */
+gboolean exercise_reason_is_awaited (const ExerciseReason *self);
+
+/**
+ * Why what is best is right, in a sentence or more; "" as long as it is not there, and where
+ * another action comes out as best than is right. Free with g_free ().
+ */
+char    *exercise_reason_tell       (const ExerciseReason *self,
+                                     const Telling     *telling,
+                                     const Problem     *problem);
+
+/** By how many points @wrong is behind what is best on average; 0 as long as it is not there. */
+double   exercise_reason_get_cost   (const ExerciseReason *self,
+                                     Action             wrong);
+
+/** Nobody wants to know any more. */
+void     exercise_reason_clear      (ExerciseReason    *self);
+
+G_END_DECLS
