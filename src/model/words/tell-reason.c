@@ -138,7 +138,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{n_in}", NULL },
     { "{m_of}", NULL },
     { "{m_in}", NULL },
-    { "{bonus}", deal->game->show->claimed != NULL ? deal->game->show->claimed : "" },
+    { "{bonus}", words_bonus (deal->game) != NULL ? words_bonus (deal->game) : "" },
     { "{points}", points },
     { "{worth}", worth },
     { NULL, NULL },

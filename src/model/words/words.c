@@ -145,6 +145,12 @@ words_title (const Game *game, const Options *options)
   return words_form_title (&form);
 }
 
+const char *
+words_bonus (const Game *game)
+{
+  return game->show->claimed != NULL ? words_of_game ("bonus", game->show->claimed) : NULL;
+}
+
 static const char *
 announced_in (const Game *game)
 {
@@ -154,7 +160,7 @@ announced_in (const Game *game)
 static const char *
 claimed_in (const Game *game)
 {
-  return game->show->claimed;
+  return words_bonus (game);
 }
 
 /* The texts that @named gives for each game, one behind another; NULL is left out. */

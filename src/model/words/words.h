@@ -72,6 +72,9 @@ const char *words_title (const Game *game, const Options *options);
 /** Translation of a text that a game marked NC_(@context, …). Static. */
 const char *words_of_game (const char *context, const char *text);
 
+/** (transfer none): what a trick of @game may hold beside its cards: "roem"; NULL: nothing. */
+const char *words_bonus (const Game *game);
+
 /** (transfer none): the name of @game in the user's language. */
 const char *words_game_title (const Game *game);
 
