@@ -128,6 +128,11 @@ test_right (void)
   g_assert_true (atout_exercise_is_clean (exercise));
   g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 1);
   check_verdict (exercise, "Right. Everything else is behind by at least 54 points.");
+  atout_exercise_explain (exercise);
+  check_verdict (exercise,
+                 "Right is jack of clubs. Not ten of clubs: Piet takes this trick with ace "
+                 "of clubs: 25 points. Everything else is behind by at least 54 points. "
+                 "This is about: Throwing in, Saving points.");
   g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
 }
 

@@ -142,7 +142,9 @@ tell_verdict (AtoutExercise *self, const Telling *telling)
 
   if (self->explains)
     {
-      reason = exercise_reason_tell (&self->reason, telling, self->problem);
+      reason = self->problem->kind == PROBLEM_OPEN
+                   ? tell_problem_not (telling, self->problem)
+                   : exercise_reason_tell (&self->reason, telling, self->problem);
       return tell_problem_why (telling, self->problem, reason);
     }
   switch (self->state)

@@ -8,6 +8,7 @@
 #include "model/words/problem-words.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
+#include "players/problems/play-lines.h"
 #include "rules/game.h"
 
 #define NUMBER_MAX 16
@@ -404,7 +405,7 @@ bonus_sentence (const Problem *problem, const LineFact *fact)
 static char *
 tell_bonus (const Problem *problem, const LineFact *fact)
 {
-  const char *bonus = problem->deal.game->show->claimed;
+  const char *bonus = words_bonus (problem->deal.game);
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{points}", write_number (points, (int) fact->points) },
                                 { "{bonus}", bonus },
@@ -486,6 +487,25 @@ tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
                                                   { "{holder}", telling->name[fact->holder] },
                                                   { "{points}", points },
                                                   { NULL, NULL } });
+}
+
+char *
+tell_problem_not (const Telling *telling, const Problem *problem)
+{
+  LineFact fact;
+  Action wrong = problem_find_tempting (problem, &fact);
+  g_autofree char *action = NULL;
+  g_autofree char *told = NULL;
+
+  if (wrong == ACTION_NONE)
+    return g_strdup ("");
+  action = tell_done (telling, &problem->deal, wrong);
+  told = tell_fact (telling, problem, &fact);
+
+  const WordsValue values[] = { { "{action}", action }, { "{fact}", told }, { NULL, NULL } };
+
+  /* Translators: what is wrong, and a sentence about what happens then */
+  return told[0] != '\0' ? words_fill (_ ("Not {action}: {fact}"), values) : g_strdup ("");
 }
 
 /* An action that ends the deal by itself, a claim: however the cards lie, the same follows. */

@@ -41,3 +41,9 @@ char *tell_problem_why (const Telling *telling, const Problem *problem, const ch
  * his side that was behind, @cost: as the seat could know.
  */
 char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
+
+/**
+ * Why not what a beginner would do in @problem, where all cards lie open, or else the dearest of
+ * what is wrong: its name, and what happens then; "" where that is nothing.
+ */
+char *tell_problem_not (const Telling *telling, const Problem *problem);

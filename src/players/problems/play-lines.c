@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "players/problems/find.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 
@@ -187,4 +188,31 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   if (problem->n_best > 0 && !is_elsewhere (problem, worse, n))
     better = problem_play_line (problem, NULL);
   line_fact_find (worse, better, n, fact);
+}
+
+Action
+problem_find_tempting (const Problem *problem, LineFact *fact)
+{
+  Action tempting = find_natural (&problem->deal);
+  double most = 0;
+
+  problem_find_fact (problem, tempting, fact);
+  if (fact->kind != LINE_FACT_NONE)
+    return tempting;
+  tempting = ACTION_NONE;
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    {
+      const ProblemRefutation *refutation
+          = &g_array_index (problem->refutations, ProblemRefutation, i);
+      LineFact found;
+
+      problem_find_fact (problem, refutation->wrong, &found);
+      if (found.kind == LINE_FACT_NONE || refutation->cost <= most)
+        continue;
+      tempting = refutation->wrong;
+      most = refutation->cost;
+      *fact = found;
+    }
+
+  return tempting;
 }

@@ -21,3 +21,9 @@ void problem_play_lines (Problem *problem, Solver *solver);
  * lie in it as in the record. LINE_FACT_NONE where no line beats it.
  */
 void problem_find_fact (const Problem *problem, Action wrong, LineFact *fact);
+
+/**
+ * Of what is wrong in @problem what a beginner would do, or else the dearest, of which @fact tells
+ * something; ACTION_NONE: there is nothing to tell of any.
+ */
+Action problem_find_tempting (const Problem *problem, LineFact *fact);
