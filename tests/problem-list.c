@@ -3,6 +3,7 @@
 #include "problem-list.h"
 
 #include "players/problems/problem-book.h"
+#include "rules/game.h"
 
 struct _ProblemList
 {
@@ -93,4 +94,57 @@ guint
 problem_list_get_n_noted (ProblemList *self)
 {
   return self->n_noted;
+}
+
+/* ---- What is said ---------------------------------------------------------------------------- */
+
+static void
+tell (AtoutExercise *exercise, const char *answer, gboolean waits, ProblemListTold told,
+      gpointer data)
+{
+  g_autofree char *verdict = NULL;
+
+  while (waits && atout_exercise_is_thinking (exercise))
+    g_main_context_iteration (NULL, TRUE);
+  verdict = atout_exercise_make_verdict (exercise);
+  told (answer, verdict, data);
+}
+
+static void
+act_all (AtoutExercise *exercise, gboolean waits, ProblemListTold told, gpointer data)
+{
+  const Deal *deal = &atout_exercise_get_problem (exercise)->deal;
+  AtoutSession *session = atout_exercise_get_session (exercise);
+  ActionList legal;
+
+  deal_legal_sorted (deal, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      char token[TOKEN_MAX];
+
+      atout_exercise_again (exercise);
+      if (atout_choices_choose (atout_session_get_choices (session), legal.at[i], NULL))
+        tell (exercise, action_to_token (deal->game, deal_pack (deal), legal.at[i], token), waits,
+              told, data);
+    }
+}
+
+void
+problem_list_answer_all (AtoutExercise *exercise, gboolean waits, ProblemListTold told,
+                         gpointer data)
+{
+  guint n_answers = atout_exercise_get_n_answers (exercise);
+
+  if (n_answers == 0)
+    act_all (exercise, waits, told, data);
+  for (guint i = 0; i < n_answers; i++)
+    {
+      g_autofree char *answer = atout_exercise_make_answer (exercise, i, TRUE);
+
+      atout_exercise_again (exercise);
+      atout_exercise_answer (exercise, i);
+      tell (exercise, answer, waits, told, data);
+    }
+  atout_exercise_explain (exercise);
+  tell (exercise, "why", waits, told, data);
 }

@@ -11,63 +11,20 @@
 #include <stdio.h>
 
 #include "problem-list.h"
-#include "rules/game.h"
 
 static void
-print_text (const char *what, char *text)
+print_text (const char *what, const char *text, gpointer data G_GNUC_UNUSED)
 {
   printf ("  %-12s %s\n", what, text);
-  g_free (text);
-}
-
-static void
-tell_actions (AtoutExercise *exercise)
-{
-  const Problem *problem = atout_exercise_get_problem (exercise);
-  AtoutSession *session = atout_exercise_get_session (exercise);
-  ActionList legal;
-
-  deal_legal_sorted (&problem->deal, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    {
-      char token[TOKEN_MAX];
-
-      atout_exercise_again (exercise);
-      if (!atout_choices_choose (atout_session_get_choices (session), legal.at[i], NULL))
-        continue;
-      while (atout_exercise_is_thinking (exercise))
-        g_main_context_iteration (NULL, TRUE);
-      print_text (
-          action_to_token (problem->deal.game, deal_pack (&problem->deal), legal.at[i], token),
-          atout_exercise_make_verdict (exercise));
-    }
-}
-
-static void
-tell_answers (AtoutExercise *exercise)
-{
-  for (guint i = 0; i < atout_exercise_get_n_answers (exercise); i++)
-    {
-      g_autofree char *answer = atout_exercise_make_answer (exercise, i, TRUE);
-
-      atout_exercise_again (exercise);
-      atout_exercise_answer (exercise, i);
-      print_text (answer, atout_exercise_make_verdict (exercise));
-    }
 }
 
 static void
 tell_exercise (AtoutExercise *exercise)
 {
-  print_text (atout_exercise_get_problem (exercise)->name, atout_exercise_make_question (exercise));
-  if (atout_exercise_get_n_answers (exercise) > 0)
-    tell_answers (exercise);
-  else
-    tell_actions (exercise);
-  atout_exercise_explain (exercise);
-  while (atout_exercise_is_thinking (exercise))
-    g_main_context_iteration (NULL, TRUE);
-  print_text ("why", atout_exercise_make_verdict (exercise));
+  g_autofree char *question = atout_exercise_make_question (exercise);
+
+  print_text (atout_exercise_get_problem (exercise)->name, question, NULL);
+  problem_list_answer_all (exercise, TRUE, print_text, NULL);
 }
 
 int

@@ -175,8 +175,8 @@ test_layout (void)
   const Deal *deal;
 
   play (exercise, "play:AH");
-  check_verdict (exercise, "On average something else is better. If the cards lie so, the deal is "
-                           "lost. On average it costs 12 points.");
+  check_verdict (exercise, "Something else is better. If the cards lie so, the deal is lost. On "
+                           "average it costs 12 points.");
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
   deal = atout_course_get_deal (course_of (exercise));
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
@@ -232,7 +232,7 @@ test_reason (void)
   while (atout_exercise_is_thinking (exercise))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (n_told, ==, 1);
-  check_verdict (exercise, "On average something else is better. On average it costs 1 point.");
+  check_verdict (exercise, "Something else is better. On average it costs 0.7 points.");
 
   atout_exercise_explain (exercise);
   check_verdict (exercise,
@@ -287,7 +287,7 @@ test_highest (void)
 
   atout_exercise_answer (exercise, find_answer (exercise, "king of hearts"));
   g_assert_true (atout_exercise_is_clean (exercise));
-  check_verdict (exercise, "Right. It is the king of hearts: all that are higher were played, or "
+  check_verdict (exercise, "Right. It is king of hearts: all that are higher were played, or "
                            "you hold them.");
 }
 

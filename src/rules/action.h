@@ -55,11 +55,13 @@ typedef struct
   uint8_t verb;
   const char *name;
   ActionShape shape;
-  const char *button;   /* what its button says, in the game's language; see below */
-  const char *said;     /* what a player says with it, likewise; NULL: nothing, as with a card;
+  const char *button;  /* what its button says, in the game's language; see below */
+  const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card;
                           both NC_("spoken", …) where players elsewhere have a word of theirs */
-  const char *meaning;  /* NC_("call", …), the same explained to a newcomer */
-  const char *news;     /* the same as news of whoever says it, "announces nothing", or of who does
+  const char *meaning; /* NC_("call", …), the same explained to a newcomer */
+  const char *deed; /* NC_("deed", …), the same as a clause, "to lay {card} away"; NULL: its card
+                           or what its button says tells it */
+  const char *news; /* the same as news of whoever says it, "announces nothing", or of who does
                            it, where nothing is said, a sentence with `{name}`; NULL: @meaning */
   const char *own_news; /* that sentence as it is said to who does it; NULL: there is none */
   const char *suffix;   /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */

@@ -48,7 +48,8 @@ exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const 
   reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, NULL, &cards);
   if (problem->right.n == 1 || reason[0] == '\0')
     return g_steal_pointer (&reason);
-  action = tell_done (telling, &problem->deal, best);
+  action = (tell_is_deed (&problem->deal, best) ? tell_deed : tell_done) (telling, &problem->deal,
+                                                                          best);
 
   const WordsValue values[] = { { "{action}", action }, { "{reason}", reason }, { NULL, NULL } };
 

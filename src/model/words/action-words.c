@@ -144,6 +144,8 @@ action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSui
   words->said = fill (info->said != NULL ? words_of_game ("spoken", info->said) : NULL, deal,
                       action, suits, true);
   words->meaning = fill (meaning, deal, action, suits, false);
+  words->deed = fill (info->deed != NULL ? words_of_game ("deed", info->deed) : NULL, deal, action,
+                      suits, false);
   words->news = fill (info->news != NULL ? words_of_game ("call", info->news) : meaning, deal,
                       action, suits, false);
   words->own_news = fill (info->own_news != NULL ? words_of_game ("call", info->own_news) : NULL,
@@ -159,6 +161,7 @@ action_words_veil (ActionWords *words)
   words->button = g_strdup ("");
   words->said = g_strdup ("");
   words->meaning = g_strdup (C_ ("call", "Choose a card without showing it"));
+  words->deed = g_strdup ("");
   words->news = g_strdup (words->meaning);
   words->own_news = g_strdup ("");
   words->kind = g_strdup ("");
@@ -171,6 +174,7 @@ action_words_clear (ActionWords *words)
   g_clear_pointer (&words->button, g_free);
   g_clear_pointer (&words->said, g_free);
   g_clear_pointer (&words->meaning, g_free);
+  g_clear_pointer (&words->deed, g_free);
   g_clear_pointer (&words->news, g_free);
   g_clear_pointer (&words->own_news, g_free);
   g_clear_pointer (&words->kind, g_free);

@@ -12,6 +12,7 @@ typedef struct
   char *button;  /* what its button says, in the game's language; the card in short for a card */
   char *said;    /* what the player says with it, in the game's language */
   char *meaning; /* the same explained in the user's language */
+  char *deed;    /* the meaning as a clause, or empty where card or button tell it */
   char *news;    /* the meaning as news of whoever says or does it, which may need a `{name}` */
   char *own_news; /* the same as it is said to the doer, or empty */
   char *kind;    /* the button of a call without suit and number: "Minus X" */

@@ -189,24 +189,32 @@ stake_with_promise (const Telling *telling, const Deal *deal, char *stake)
   return words_fill (C_ ("advice", "{stake} {heard}."), values);
 }
 
-/* The stake of what is asked, where the game tells it; else what is possible. */
-static char *
-stake_text (const Telling *telling, const Decision *decision)
+char *
+tell_stake (const Deal *deal)
 {
   Stake stake;
   char value[12], won[12], lost[12];
   const WordsValue values[]
       = { { "{value}", value }, { "{won}", won }, { "{lost}", lost }, { NULL, NULL } };
 
-  game_stake (&decision->now.deal, &stake);
+  game_stake (deal, &stake);
   if (stake.text == NULL)
-    return possible_text (telling, decision);
+    return NULL;
   g_snprintf (value, sizeof value, "%u", stake.value);
   g_snprintf (won, sizeof won, "%u", stake.won);
   g_snprintf (lost, sizeof lost, "%u", stake.lost);
 
-  return stake_with_promise (telling, &decision->now.deal,
-                             words_fill (words_of_game ("stake", stake.text), values));
+  return words_fill (words_of_game ("stake", stake.text), values);
+}
+
+/* The stake of what is asked, where the game tells it; else what is possible. */
+static char *
+stake_text (const Telling *telling, const Decision *decision)
+{
+  char *stake = tell_stake (&decision->now.deal);
+
+  return stake != NULL ? stake_with_promise (telling, &decision->now.deal, stake)
+                       : possible_text (telling, decision);
 }
 
 char *

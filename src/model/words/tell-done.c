@@ -95,3 +95,30 @@ tell_done (const Telling *telling, const Deal *deal, Action action)
 
   return text;
 }
+
+bool
+tell_is_deed (const Deal *deal, Action action)
+{
+  return action_verb_info (deal->game, action)->deed != NULL;
+}
+
+char *
+tell_deed (const Telling *telling, const Deal *deal, Action action)
+{
+  g_autofree char *done = tell_done (telling, deal, action);
+  const WordsValue values[] = { { "{card}", done }, { "{call}", done }, { NULL, NULL } };
+  ActionWords words = { 0 };
+  char *deed;
+
+  action_words_write (&words, deal, action, telling->suits);
+  if (words.deed[0] != '\0')
+    deed = g_strdup (words.deed);
+  else if (action_card (deal->game, action) != CARD_NONE)
+    deed = words_fill (C_ ("deed", "to play {card}"), values);
+  else
+    /* Translators: {call} is what is said, in its quotes */
+    deed = words_fill (C_ ("deed", "to say {call}"), values);
+  action_words_clear (&words);
+
+  return deed;
+}

@@ -18,3 +18,9 @@ const char *tell_rule (const Deal *deal, const ChoiceRow *row);
 
 /** The action @action of @deal in words: a card, “Weiter”; free with g_free (). */
 char *tell_done (const Telling *telling, const Deal *deal, Action action);
+
+/** True where that is neither a card nor a call and says what to do: "Lay ten of hearts away". */
+bool tell_is_deed (const Deal *deal, Action action);
+
+/** @action as a clause: "to lay ten of hearts away", "to play it"; free with g_free (). */
+char *tell_deed (const Telling *telling, const Deal *deal, Action action);

@@ -12,6 +12,7 @@
 #include "rules/game.h"
 
 #define NUMBER_MAX 16
+#define FINE_BELOW 10 /* points of a mean, which are told to a tenth */
 
 /* @number as it is written in @text, which has room for NUMBER_MAX bytes. */
 static const char *
@@ -218,7 +219,7 @@ count_sentence (const Problem *problem, unsigned n_trick)
              : is_about_trumps (problem) ? _ ("In trick {number} {answer} could not play a trump.")
                                          : _ ("In trick {number} {answer} could not play {suit}.");
     case ASKED_HIGHEST:
-      return _ ("It is the {answer}: all that are higher were played, or you hold them.");
+      return _ ("It is {answer}: all that are higher were played, or you hold them.");
     default:
       /* Translators: so many card points, "15 points" */
       return _ ("So far it comes to {answer}.");
@@ -251,30 +252,38 @@ tell_count_why (const Telling *telling, const Problem *problem)
 
 /* ---- Points ---------------------------------------------------------------------------------- */
 
-/* @points in the unit of the problem, "14 points"; NULL: less than half of one. */
+/*
+ * @points in the unit of the problem, "14 points", in whole numbers by @rounding, of a mean of few
+ * to a tenth: "0.6 points"; NULL: less than that.
+ */
 static char *
-tell_points (const Problem *problem, double points)
+tell_points (const Problem *problem, double points, double (*rounding) (double))
 {
-  long n = lround (points);
+  double parts = tell_problem_is_average (problem) && points < FINE_BELOW ? 10 : 1;
+  double rounded = rounding (points * parts) / parts;
+  gboolean is_whole = rounded == floor (rounded);
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
 
-  if (n < 1)
+  if (rounded <= 0)
     return NULL;
   if (problem->kind == PROBLEM_OPEN && problem->objective != SOLVE_DEAL)
-    return words_points (problem->deal.game, (unsigned) n);
-  write_number (number, (int) n); /* of what is written for the deal, which are no eyes */
+    return words_points (problem->deal.game, (unsigned) rounded);
+  /* of what is written for the deal, which are no eyes */
+  g_snprintf (number, sizeof number, is_whole ? "%.0f" : "%.1f", rounded);
 
-  return words_fill (ngettext ("{number} point", "{number} points", (gulong) n), values);
+  return words_fill (
+      ngettext ("{number} point", "{number} points", is_whole ? (gulong) rounded : 2), values);
 }
 
+/* @without where there are no @points (taken). */
 static char *
-fill_points (const char *text, char *points)
+fill_points (const char *text, const char *without, char *points)
 {
   g_autofree char *taken = points;
   const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
 
-  return points != NULL ? words_fill (text, values) : g_strdup ("");
+  return points != NULL ? words_fill (text, values) : g_strdup (without);
 }
 
 /* ---- A right answer -------------------------------------------------------------------------- */
@@ -282,19 +291,12 @@ fill_points (const char *text, char *points)
 static char *
 tell_margin (const Problem *problem)
 {
-  char *points = tell_points (problem, problem->margin);
+  char *points = tell_points (problem, problem->margin, floor);
 
-  switch (problem->kind)
-    {
-    case PROBLEM_OPEN:
-      return fill_points (_ ("Everything else is behind by at least {points}."), points);
-    case PROBLEM_CHANCE:
-    case PROBLEM_CALL:
-      return fill_points (_ ("Everything else is behind by at least {points} on average."), points);
-    default:
-      g_free (points);
-      return g_strdup ("");
-    }
+  return tell_problem_is_average (problem)
+             ? fill_points (_ ("Everything else is behind by at least {points} on average."),
+                            _ ("On average everything else is only slightly worse."), points)
+             : fill_points (_ ("Everything else is behind by at least {points}."), "", points);
 }
 
 static char *
@@ -323,15 +325,27 @@ tell_problem_right (const Telling *telling, const Problem *problem)
   return g_string_free (text, FALSE);
 }
 
+static gboolean
+has_deed (const Problem *problem)
+{
+  for (unsigned i = 0; i < problem->right.n; i++)
+    if (tell_is_deed (&problem->deal, problem->right.at[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
 static char *
 name_right (const Telling *telling, const Problem *problem)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) all = NULL;
+  char *(*tell) (const Telling *, const Deal *, Action)
+      = has_deed (problem) ? tell_deed : tell_done;
 
   for (unsigned i = 0; i < problem->right.n; i++)
     {
-      g_autofree char *name = tell_done (telling, &problem->deal, problem->right.at[i]);
+      g_autofree char *name = tell (telling, &problem->deal, problem->right.at[i]);
 
       g_strv_builder_add (names, name);
     }
@@ -350,7 +364,10 @@ tell_problem_why (const Telling *telling, const Problem *problem, const char *re
   const WordsValue values[] = { { "{right}", right }, { "{themes}", themes }, { NULL, NULL } };
 
   if (problem->kind != PROBLEM_COUNT)
-    text_append (text, words_fill (_ ("Right is {right}."), values));
+    /* Translators: {right} is as in "to lay ten of hearts away", or more of that */
+    text_append (text, words_fill (has_deed (problem) ? C_ ("deed", "Right is {right}.")
+                                                      : _ ("Right is {right}."),
+                                   values));
   text_append (text, g_strdup (reason));
   text_append (text, tell_reason_right (telling, problem));
   if (themes[0] != '\0')
@@ -362,9 +379,17 @@ tell_problem_why (const Telling *telling, const Problem *problem, const char *re
 char *
 tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost)
 {
-  g_autofree char *action = tell_done (telling, &problem->deal, once);
-  g_autofree char *points = tell_points (problem, cost);
+  gboolean is_deed = tell_is_deed (&problem->deal, once);
+  g_autofree char *action = (is_deed ? tell_deed : tell_done) (telling, &problem->deal, once);
+  g_autofree char *points = tell_points (problem, cost, round);
   const WordsValue values[] = { { "{action}", action }, { "{points}", points }, { NULL, NULL } };
+
+  if (is_deed)
+    return words_fill (points != NULL
+                           /* Translators: {action} is as in "to lay ten of hearts away" */
+                           ? _ ("In your match you chose {action}, which cost {points} on average.")
+                           : _ ("In your match you chose {action}."),
+                       values);
 
   /* Translators: {action} is what the user did then: "ten of hearts", "“Weiter”" */
   return words_fill (points != NULL
@@ -375,14 +400,15 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
 
 /* ---- A wrong answer -------------------------------------------------------------------------- */
 
+/* @has_cost: by how much is told behind it. */
 static const char *
-begin_wrong (const Problem *problem)
+begin_wrong (const Problem *problem, gboolean has_cost)
 {
   if (problem->kind == PROBLEM_SURE)
     return _ ("That can fail.");
 
-  return tell_problem_is_average (problem) ? _ ("On average something else is better.")
-                                           : _ ("Something else is better.");
+  return tell_problem_is_average (problem) && !has_cost ? _ ("On average something else is better.")
+                                                        : _ ("Something else is better.");
 }
 
 /* {bonus} is as the game calls it, "roem". */
@@ -414,13 +440,19 @@ tell_bonus (const Problem *problem, const LineFact *fact)
   return bonus != NULL ? words_fill (bonus_sentence (problem, fact), values) : g_strdup ("");
 }
 
-/* {name} takes a trick with {card}; {lost} is another card in it, held by the user or {holder}. */
+/*
+ * {name} takes a trick with {card}; {lost} is another card in it, held by the user or {holder}.
+ * With @counts_at_end a trick has no points of its own.
+ */
 static const char *
-fact_sentence (const LineFact *fact)
+fact_sentence (const LineFact *fact, bool counts_at_end)
 {
   switch (fact->kind)
     {
     case LINE_FACT_TAKEN:
+      if (counts_at_end)
+        return fact->is_ruff ? _ ("{name} ruffs this trick with {card}.")
+                             : _ ("{name} takes this trick with {card}.");
       return fact->is_ruff ? _ ("{name} ruffs this trick with {card}: {points}.")
                            : _ ("{name} takes this trick with {card}: {points}.");
     case LINE_FACT_CAUGHT:
@@ -440,11 +472,14 @@ fact_sentence (const LineFact *fact)
 
 /* The same where the hidden cards need not lie so. */
 static const char *
-hidden_sentence (const LineFact *fact)
+hidden_sentence (const LineFact *fact, bool counts_at_end)
 {
   switch (fact->kind)
     {
     case LINE_FACT_TAKEN:
+      if (counts_at_end)
+        return fact->is_ruff ? _ ("If the cards lie so, {name} ruffs this trick with {card}.")
+                             : _ ("If the cards lie so, {name} takes this trick with {card}.");
       return fact->is_ruff
                  ? _ ("If the cards lie so, {name} ruffs this trick with {card}: {points}.")
                  : _ ("If the cards lie so, {name} takes this trick with {card}: {points}.");
@@ -468,7 +503,9 @@ static char *
 tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
 {
   const Pack *pack = deal_pack (&problem->deal);
-  const char *text = problem->kind == PROBLEM_OPEN ? fact_sentence (fact) : hidden_sentence (fact);
+  const Game *game = problem->deal.game;
+  const char *text = problem->kind == PROBLEM_OPEN ? fact_sentence (fact, game->counts_at_end)
+                                                   : hidden_sentence (fact, game->counts_at_end);
   g_autofree char *card = NULL;
   g_autofree char *lost = NULL;
   g_autofree char *points = NULL;
@@ -479,7 +516,7 @@ tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
     return g_strdup ("");
   card = words_card (telling->suits, pack, fact->card);
   lost = fact->lost != CARD_NONE ? words_card (telling->suits, pack, fact->lost) : g_strdup ("");
-  points = words_card_points (problem->deal.game, fact->points);
+  points = words_card_points (game, fact->points);
 
   return words_fill (text, (const WordsValue[]) { { "{name}", telling->name[fact->seat] },
                                                   { "{card}", card },
@@ -515,24 +552,51 @@ is_ending (const Problem *problem, const ProblemRefutation *refutation)
   return refutation->n_line == 1 && !action_is_play (problem->deal.game, refutation->line[0]);
 }
 
+/* Behind a @fact that was @told, or alone. */
+static char *
+tell_lost (const Problem *problem, gboolean is_told)
+{
+  if (problem->kind == PROBLEM_OPEN)
+    return g_strdup (_ ("The deal is lost."));
+
+  return g_strdup (is_told ? _ ("Then the deal is lost.")
+                           : _ ("If the cards lie so, the deal is lost."));
+}
+
+/* A claim that ends the deal, and the points that are missing. */
+static void
+append_ending (GString *text, const Problem *problem)
+{
+  char *stake = tell_stake (&problem->deal);
+
+  g_string_append (text, _ ("That ends the deal, and it is lost."));
+  if (stake != NULL)
+    text_append (text, stake);
+}
+
 char *
 tell_problem_wrong (const Telling *telling, const Problem *problem,
                     const ProblemRefutation *refutation, const LineFact *fact)
 {
-  gboolean is_lost_at_once = fact->is_deal_lost && is_ending (problem, refutation);
-  GString *text = g_string_new (is_lost_at_once ? _ ("That ends the deal, and it is lost.")
-                                                : begin_wrong (problem));
+  GString *text = g_string_new (NULL);
+  gboolean is_lost_at_once;
+  gsize begun;
+  char *points;
 
+  is_lost_at_once = fact->is_deal_lost && is_ending (problem, refutation);
+  points = problem->kind != PROBLEM_SURE ? tell_points (problem, refutation->cost, round) : NULL;
+  if (is_lost_at_once)
+    append_ending (text, problem);
+  else
+    g_string_append (text, begin_wrong (problem, points != NULL));
+  begun = text->len;
   text_append (text, tell_fact (telling, problem, fact));
   if (fact->is_deal_lost && !is_lost_at_once)
-    text_append (text, g_strdup (problem->kind == PROBLEM_OPEN
-                                     ? _ ("The deal is lost.")
-                                     : _ ("If the cards lie so, the deal is lost.")));
-  if (problem->kind != PROBLEM_SURE)
-    text_append (text, fill_points (tell_problem_is_average (problem)
-                                        ? _ ("On average it costs {points}.")
-                                        : _ ("It costs {points}."),
-                                    tell_points (problem, refutation->cost)));
+    text_append (text, tell_lost (problem, text->len > begun));
+  text_append (text,
+               fill_points (tell_problem_is_average (problem) ? _ ("On average it costs {points}.")
+                                                              : _ ("It costs {points}."),
+                            "", points));
 
   return g_string_free (text, FALSE);
 }

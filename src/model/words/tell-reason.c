@@ -120,6 +120,17 @@ often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
   return words_fill (C_ ("how often", "in {n} of {all} imagined deals"), values);
 }
 
+/* @action beside the advised one; what says what to do stands in quotation marks. */
+static char *
+name_rival (const Telling *telling, const Deal *deal, Action action)
+{
+  g_autofree char *name = tell_done (telling, deal, action);
+  const WordsValue values[] = { { "{call}", name }, { NULL, NULL } };
+
+  return tell_is_deed (deal, action) ? words_fill (C_ ("advice", "“{call}”"), values)
+                                     : g_steal_pointer (&name);
+}
+
 char *
 tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
                unsigned n_worlds, gboolean is_exact, Action worse)
@@ -149,7 +160,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
-  values[0].value = rival = tell_done (telling, deal, worse);
+  values[0].value = rival = name_rival (telling, deal, worse);
   card = card_of (telling, deal, contrast);
   values[1].value = card != NULL ? card : "";
   values[2].value = cards = words_cards_short (telling->suits, deal_pack (deal),
@@ -167,7 +178,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 static char *
 tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
 {
-  g_autofree char *rival = tell_done (telling, deal, worse);
+  g_autofree char *rival = name_rival (telling, deal, worse);
   long n = lround (more);
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{rival}", rival }, { "{points}", points }, { NULL, NULL } };
@@ -185,7 +196,7 @@ tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
 static char *
 tell_richer (const Telling *telling, const Deal *deal, double more, Action worse)
 {
-  g_autofree char *rival = tell_done (telling, deal, worse);
+  g_autofree char *rival = name_rival (telling, deal, worse);
   g_autofree char *worth = words_card_points (deal->game, (unsigned) MAX (lround (more), 1));
   const WordsValue values[] = { { "{rival}", rival }, { "{worth}", worth }, { NULL, NULL } };
 

@@ -29,6 +29,12 @@ text_for (const Telling *telling, unsigned seat, const char *text, const char *t
  */
 char *tell_heard (const Telling *telling, const Deal *deal);
 
+/**
+ * What is at stake in the question that the seat at turn in @deal is asked; NULL: the game tells
+ * nothing of it. Free with g_free (). In tell-advice.c.
+ */
+char *tell_stake (const Deal *deal);
+
 /** True where @contract is played against a Solo that the listener called. In tell-contract.c. */
 bool tell_is_against_listener (const Telling *telling, const GameContract *contract);
 

@@ -300,6 +300,7 @@ const VerbInfo wurzen_verbs[] = {
     .button = "Tauschen",
     .said = "ich tausche",
     .meaning = NC_ ("call", "Exchange {card} for the trump card"),
+    .deed = NC_ ("deed", "to exchange {card} for the trump card"),
     .news = NC_ ("call", "{name} exchanges {card} for the trump card."),
     .own_news = NC_ ("call", "You exchange {card} for the trump card.") },
   { .verb = WURZEN_VERB_CLOSE,

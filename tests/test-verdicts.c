@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** All that is said to the answers of problems: whole sentences, and nothing twice. */
+
+#include <string.h>
+
+#include "problem-list.h"
+
+/* ---- Single sentences ------------------------------------------------------------------------ */
+
+static const struct
+{
+  const char *problem;
+  const char *answer;
+  const char *verdict;
+} rows[] = {
+  { "6cf01a49", "claim",
+    "That ends the deal, and it is lost. You have 6 eyes; 66 win. On average it costs 4.1 "
+    "points." },
+  { "6cf01a49", "play:AC",
+    "Something else is better. If the cards lie so, Franz ruffs this trick with ten of hearts: 21 "
+    "eyes. Then the deal is lost. On average it costs 0.4 points." },
+  { "6cf01a49", "swap:JH", "Right. Everything else is behind by at least 0.1 points on average." },
+  { "6cf01a49", "why",
+    "Right is to exchange jack of hearts for the trump card. You get ace of hearts for J♥︎. It "
+    "lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do better so. "
+    "Everything else is behind by at least 0.1 points on average. This is about: Announcing." },
+  { "041ecd88", "why",
+    "Right is to lay one of hearts aside or to lay knight of clubs aside. For example to lay "
+    "knight "
+    "of clubs aside: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
+    "imagined deals, with “Lay jack of spades aside” in 48. Everything else is behind by at least "
+    "1.1 points on average. This is about: Choosing the game." },
+  { "24ef3e33", "play:15",
+    "On average something else is better. If the cards lie so, Fritz takes this trick with trump "
+    "20." },
+  { "24ef3e33", "play:4H", "Right. On average everything else is only slightly worse." },
+  { "fea2d4bc", "play:18",
+    "That can fail. If the cards lie so, Fritz ruffs this trick with trump 19. Then the deal is "
+    "lost." },
+};
+
+typedef struct
+{
+  const char *problem;
+  guint n_found;
+} Rows;
+
+static void
+compare (const char *answer, const char *verdict, gpointer data)
+{
+  Rows *seen = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].problem, seen->problem) && g_str_equal (rows[i].answer, answer))
+      {
+        g_assert_cmpstr (verdict, ==, rows[i].verdict);
+        seen->n_found++;
+      }
+}
+
+static void
+walk (const char *path, gboolean waits, ProblemListTold told, Rows *data)
+{
+  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
+  g_autoptr (GError) error = NULL;
+
+  for (;;)
+    {
+      g_autoptr (AtoutExercise) exercise
+          = atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+
+      g_assert_no_error (error);
+      if (exercise == NULL)
+        return;
+      data->problem = atout_exercise_get_problem (exercise)->name;
+      problem_list_answer_all (exercise, waits, told, data);
+    }
+}
+
+static void
+test_rows (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "verdicts.atout", NULL);
+  Rows seen = { .n_found = 0 };
+
+  walk (path, TRUE, compare, &seen);
+  g_assert_cmpuint (seen.n_found, ==, G_N_ELEMENTS (rows));
+}
+
+/* ---- All problems ---------------------------------------------------------------------------- */
+
+/* Both sentences begin alike by more than a word. */
+static gboolean
+are_alike (const char *a, const char *b)
+{
+  const char *end = strchr (a, ' ');
+
+  if (end != NULL)
+    end = strchr (end + 1, ' ');
+
+  return end != NULL && strncmp (a, b, (gsize) (end - a)) == 0;
+}
+
+static void
+check (const char *answer, const char *verdict, gpointer data)
+{
+  const Rows *seen = data;
+  g_auto (GStrv) sentences = g_strsplit (verdict, ". ", -1);
+
+  if (strstr (verdict, "  ") != NULL || strchr (verdict, '{') != NULL || sentences[0] == NULL
+      || g_str_equal (verdict, "Right."))
+    g_error ("%s %s: no whole sentences: %s", seen->problem, answer, verdict);
+  for (guint i = 0; sentences[i] != NULL; i++)
+    for (guint k = 0; k < i; k++)
+      if (are_alike (sentences[k], sentences[i]))
+        g_error ("%s %s: said twice: %s", seen->problem, answer, verdict);
+}
+
+static void
+test_all (void)
+{
+  const char *folder = g_getenv ("PROBLEMS");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n_books = 0;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".atout"))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        Rows seen = { .n_found = 0 };
+
+        walk (path, FALSE, check, &seen);
+        n_books++;
+      }
+  g_assert_cmpuint (n_books, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/verdicts/rows", test_rows);
+  g_test_add_func ("/verdicts/all", test_all);
+
+  return g_test_run ();
+}
