@@ -223,6 +223,48 @@ test_wrong (void)
   solver_free (solver);
 }
 
+/* ---- Counting -------------------------------------------------------------------------------- */
+
+#define IS_NOT "# is not: "
+
+static bool
+has_answer (const Record *record)
+{
+  for (unsigned i = 0; i < record->comments->len; i++)
+    if (g_str_has_prefix (g_array_index (record->comments, RecordComment, i).text, IS_NOT))
+      return false;
+
+  return true;
+}
+
+/* What has one answer in every sense of the words has that; what has another one too has none. */
+static void
+test_counts (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "counted.atout", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RecordFile) file = record_file_open (path, &error);
+  unsigned n_rows[2] = { 0 };
+
+  g_assert_no_error (error);
+  while (record_file_has_next (file))
+    {
+      g_autoptr (Record) record = record_file_next (file, &error);
+      bool is_so = has_answer (record);
+      unsigned line = record->line;
+      g_autoptr (Problem) problem = problem_of_record (record, path, &error);
+      int answer = -1;
+
+      g_assert_no_error (error);
+      n_rows[is_so]++;
+      if (counted_answer (problem->log, problem->asked, problem->group, &answer) != is_so
+          || (is_so && answer != problem->answer))
+        support_fail ("%s:%u: the answer is %d", path, line, answer);
+    }
+  g_assert_cmpuint (n_rows[true], >, 0);
+  g_assert_cmpuint (n_rows[false], >, 0);
+}
+
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /* @text with clubs for hearts, hearts for clubs in all codes and tokens. */
@@ -327,6 +369,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &books[i], test_book);
     }
   g_test_add_func ("/prove/wrong", test_wrong);
+  g_test_add_func ("/prove/counts", test_counts);
   g_test_add_func ("/prove/names", test_names);
   g_test_add_func ("/prove/mine", test_mine);
 

@@ -8,6 +8,7 @@
 #include "model/words/problem-words.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
+#include "players/problems/counted.h"
 #include "players/problems/play-lines.h"
 #include "rules/game.h"
 
@@ -191,22 +192,6 @@ list_out (const Problem *problem)
   return out;
 }
 
-/* The number of the trick, from 1, in which @seat did not follow the group; 0: none was found. */
-static unsigned
-find_void (const Problem *problem, unsigned seat)
-{
-  const Deal *deal = &problem->deal;
-  const TrickOrder *order = deal_order (deal);
-  unsigned n_players = deal_count_players (deal);
-
-  for (unsigned i = 0; i < deal->n_played; i++)
-    if (deal->played_by[i] == seat && order->group[deal->played[i]] != problem->group
-        && order->group[deal->played[i - i % n_players]] == problem->group)
-      return i / n_players + 1;
-
-  return 0;
-}
-
 static const char *
 count_sentence (const Problem *problem, unsigned n_trick)
 {
@@ -231,7 +216,9 @@ tell_count_why (const Telling *telling, const Problem *problem)
 {
   const Deal *deal = &problem->deal;
   unsigned n_trick
-      = problem->asked == ASKED_VOID ? find_void (problem, (unsigned) problem->answer) : 0;
+      = problem->asked == ASKED_VOID
+            ? counted_void_trick (&problem->deal, problem->group, (unsigned) problem->answer)
+            : 0;
   g_autofree char *answer = tell_answer (telling, problem, problem->answer, FALSE);
   g_autofree char *cards
       = problem->asked == ASKED_OUT

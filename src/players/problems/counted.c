@@ -2,96 +2,114 @@
 
 #include "players/problems/counted.h"
 
+#include "players/knowledge/knowledge.h"
 #include "rules/game.h"
 
-/* What one seat can have noted by watching the deal. */
-typedef struct
-{
-  const Deal *deal;
-  unsigned seat;
-  CardSet gone;                  /* played, or seen otherwise: of no more interest */
-  SeatSet void_in[TRICK_GROUPS]; /* who played another group when one was led */
-} Notes;
-
-/* From the cards as they fell, trick by trick; a trick ends when all that play have played. */
-static void
-note_plays (Notes *notes)
-{
-  const Deal *deal = notes->deal;
-  const TrickOrder *order = deal_order (deal);
-  unsigned n_in_trick = deal_count_players (deal);
-
-  for (unsigned i = 0; i < deal->n_played; i++)
-    {
-      unsigned led = order->group[deal->played[i - i % n_in_trick]];
-
-      notes->gone |= card_set_of (deal->played[i]);
-      if (order->group[deal->played[i]] != led)
-        notes->void_in[led] |= (SeatSet) (1u << deal->played_by[i]);
-    }
-}
-
-/* Cards that are in the game and that the seat cannot place. */
+/* Cards of @group that are neither played nor in the hand of the seat of @observation. */
 static CardSet
-cards_out (const Notes *notes, unsigned group)
+cards_out (const Observation *observation, unsigned group)
 {
-  Observation observation;
+  const Deal *seen = &observation->seen;
+  CardSet out = deal_order (seen)->members[group] & ~seen->hand[observation->seat];
 
-  observation_make (&observation, notes->deal, notes->seat);
+  for (unsigned i = 0; i < seen->n_played; i++)
+    out &= ~card_set_of (seen->played[i]);
 
-  return observation.unseen & deal_order (notes->deal)->members[group];
+  return out;
+}
+
+/* Of these, the cards that it cannot place: none lies open, was shown, or laid aside by itself. */
+static CardSet
+cards_hidden (const Observation *observation, unsigned group)
+{
+  return observation->unseen & deal_order (&observation->seen)->members[group];
 }
 
 static bool
-answer_void (const Notes *notes, unsigned group, int *answer)
+answer_out (const Observation *observation, unsigned group, int *answer)
 {
-  SeatSet others = notes->void_in[group] & (SeatSet) ~(1u << notes->seat);
+  CardSet out = cards_out (observation, group);
 
-  if (seats_count (others) != 1)
-    return false;
-  *answer = 0;
-  while (!seats_have (others, (unsigned) *answer))
-    (*answer)++;
+  *answer = (int) card_set_count (out);
 
-  return true;
+  return out == cards_hidden (observation, group);
 }
 
 static bool
-answer_highest (const Notes *notes, unsigned group, int *answer)
+answer_highest (const Observation *observation, unsigned group, int *answer)
 {
-  const TrickOrder *order = deal_order (notes->deal);
-  CardSet out = cards_out (notes, group);
+  const TrickOrder *order = deal_order (&observation->seen);
+  CardSet out = cards_out (observation, group);
 
   for (unsigned i = order->first[group]; i < order->first[group + 1]; i++)
     if (card_set_has (out, order->ranked[i]))
       {
-        *answer = pack_first_copy (deal_pack (notes->deal), order->ranked[i]);
-        return true;
+        *answer = pack_first_copy (deal_pack (&observation->seen), order->ranked[i]);
+        return card_set_has (cards_hidden (observation, group), order->ranked[i]);
       }
 
   return false;
+}
+
+unsigned
+counted_void_trick (const Deal *deal, unsigned group, unsigned seat)
+{
+  const TrickOrder *order = deal_order (deal);
+  unsigned n_in_trick = deal_count_players (deal);
+  TrickPlay play;
+
+  trick_play_make (&play, deal);
+  for (unsigned i = play.n_before; i < deal->n_played; i++)
+    if (deal->played_by[i] == seat && order->group[deal->played[i]] != group
+        && order->group[deal->played[i - i % n_in_trick]] == group)
+      return i / n_in_trick + 1;
+
+  return 0;
+}
+
+/* One did not follow, and all others may still hold a card that is out, as they played. */
+static bool
+answer_void (const Observation *observation, unsigned group, int *answer)
+{
+  const Deal *seen = &observation->seen;
+  CardSet members = deal_order (seen)->members[group];
+  Knowledge knowledge;
+  unsigned n = 0;
+
+  if (seen->phase != PHASE_PLAY || deal_count_players (seen) < 3) /* of two one is the other */
+    return false;
+  knowledge_make (&knowledge, observation);
+  for (unsigned seat = 0; seat < seen->n_seats; seat++)
+    if (seat != observation->seat && seats_have (seen->playing, seat)
+        && (knowledge.may_hold[seat] & members) == 0)
+      {
+        *answer = (int) seat;
+        n++;
+      }
+
+  return n == 1 && counted_void_trick (seen, group, (unsigned) *answer) > 0;
 }
 
 bool
 counted_answer (const MatchLog *log, ProblemAsked asked, unsigned group, int *answer)
 {
   const Deal *deal = &log->deal;
-  Notes notes = { .deal = deal, .seat = (unsigned) deal->turn };
+  unsigned seat = (unsigned) deal->turn;
+  Observation observation;
 
   if (deal->n_played == 0 || (asked != ASKED_POINTS && group >= TRICK_GROUPS))
     return false;
-  note_plays (&notes);
+  observation_make (&observation, deal, seat);
   switch (asked)
     {
     case ASKED_OUT:
-      *answer = (int) card_set_count (cards_out (&notes, group));
-      return true;
+      return answer_out (&observation, group, answer);
     case ASKED_VOID:
-      return answer_void (&notes, group, answer);
+      return answer_void (&observation, group, answer);
     case ASKED_HIGHEST:
-      return answer_highest (&notes, group, answer);
+      return answer_highest (&observation, group, answer);
     case ASKED_POINTS:
-      *answer = (int) trick_points (deal_order (deal), deal->won[deal_unit (deal, notes.seat)]);
+      *answer = (int) trick_points (deal_order (deal), deal->won[deal_unit (deal, seat)]);
       return true;
     case ASKED_NOTHING:
     case ASKED_KINDS:
