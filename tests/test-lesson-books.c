@@ -41,6 +41,7 @@ static const struct
   { LESSON ("<step at='b'><right>x</right><right>x</right></step>"), "two <right>" },
   { LESSON ("<step><p><term ref='roem'>x</term></p></step>"), "'roem'" },
   { LESSON ("<step>words</step>"), "line 3" },
+  { LESSON ("<step when='trump=maybe'/>"), "'trump=maybe'" },
 };
 
 static void
@@ -89,6 +90,31 @@ test_book (void)
   g_assert_cmpstr (lesson_step_say_wrong (step, "3"), ==, "No.");
   g_assert_cmpstr (lesson_step_say_wrong (step, "play:JH"), ==, "Not quite.");
   g_assert_null (lesson_book_find (book, "b"));
+}
+
+/* A step that is not in force is not there; one without `when` always is. */
+static void
+test_choose (void)
+{
+  const Game *game = game_find ("fiftysix");
+  g_autoptr (HelpBook) help = help_support_open (game, "en");
+  Options options = OPTIONS_DEFAULT;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (LessonBook) book = lesson_book_parse (
+          LESSON ("<step when='trump=call'><p>x</p></step><step at='a'><p>x</p></step>"
+                  "<step at='b' when='trump=free'><p>x</p></step>"),
+          -1, "test.xml", game, help, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (options_set (&options, game, "trump", i == 0 ? "call" : "free", NULL));
+      lesson_book_choose (book, &options);
+      g_assert_cmpuint (lesson_at (book, 0)->steps->len, ==, 2);
+      g_assert_cmpstr (step_at (lesson_at (book, 0), 0)->at, ==, i == 0 ? NULL : "a");
+      g_assert_cmpstr (step_at (lesson_at (book, 0), 1)->at, ==, i == 0 ? "a" : "b");
+    }
 }
 
 #define DEALT "atout 1\ngame fiftysix\ndeal 1\ndealer 5\nnumber 064233886f557e84ef64f043aad01691\n"
@@ -206,6 +232,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/lesson-books/bad-books", test_bad_books);
   g_test_add_func ("/lesson-books/book", test_book);
+  g_test_add_func ("/lesson-books/choose", test_choose);
   g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
   g_test_add_func ("/lesson-books/positions", test_positions);
   g_test_add_func ("/lesson-books/alone", test_alone);

@@ -115,7 +115,8 @@ make_outline (const LessonBook *book)
         {
           const LessonStep *step = step_at (lesson, j);
 
-          g_string_append_printf (outline, "  %s", step->at != NULL ? step->at : "read");
+          g_string_append_printf (outline, "  %s:%u", step->at != NULL ? step->at : "read",
+                                  step->text->when.n);
           add_blocks (outline, step->text);
           for (guint k = 0; k < step->wrong->len; k++)
             {
@@ -154,42 +155,97 @@ test_same_outline (void)
 
 /* ---- The form of a course -------------------------------------------------------------------- */
 
-/* Eight to twelve lessons, each ends with a deal, the last with a match; most steps are doing. */
+/* Six to ten steps, most of them doing; what is read is read between them; last @last is asked. */
+static void
+check_lesson (const Lesson *lesson, const LessonPositions *positions, LessonAsks last)
+{
+  guint n_doing = 0;
+
+  g_assert_cmpuint (lesson->steps->len, >=, 6);
+  g_assert_cmpuint (lesson->steps->len, <=, 10);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const LessonStep *step = step_at (lesson, i);
+
+      n_doing += step->at != NULL;
+      g_assert_true (step->at == NULL || i > 0);
+      g_assert_true (step->at != NULL || i == 0 || step_at (lesson, i - 1)->at != NULL);
+      if (i + 1 == lesson->steps->len)
+        g_assert_cmpint (lesson_positions_find (positions, step->at)->asks, ==, last);
+    }
+  g_assert_cmpuint (n_doing * 10, >=, lesson->steps->len * 6);
+}
+
+/* Eight to twelve lessons, each ends with a deal, the last with a match. */
+static void
+check_lessons (const LessonBook *book, const LessonPositions *positions)
+{
+  g_assert_cmpuint (book->lessons->len, >=, 8);
+  g_assert_cmpuint (book->lessons->len, <=, 12);
+  for (guint i = 0; i < book->lessons->len; i++)
+    {
+      g_test_message ("%s", lesson_at (book, i)->id);
+      check_lesson (lesson_at (book, i), positions,
+                    i + 1 < book->lessons->len ? LESSON_DEAL : LESSON_MATCH);
+    }
+}
+
+/* By each of the house rules asked for the course has its form. */
+static void
+check_rules (const Game *game, const HelpBook *help, const LessonBook *book,
+             const LessonPositions *positions, const char *language)
+{
+  g_assert_cmpuint (book->asks->len, >, 0);
+  for (guint i = 0; i < book->asks->len; i++)
+    {
+      guint option = g_array_index (book->asks, guint, i);
+
+      for (uint8_t value = 0; game->options->list[option].values[value].key != NULL; value++)
+        {
+          g_autoptr (LessonBook) chosen = open_book (game, help, language);
+          Options options = OPTIONS_DEFAULT;
+
+          options.value[option] = value;
+          lesson_book_choose (chosen, &options);
+          g_test_message ("%s.%s %s=%s", game->key, language, game->options->list[option].key,
+                          game->options->list[option].values[value].key);
+          check_lessons (chosen, positions);
+        }
+    }
+}
+
+static void
+test_rules (void)
+{
+  visit_books (check_rules);
+}
+
+/* Each position is used once, and has what is said to an answer. */
 static void
 check_form (const Game *game, const HelpBook *help, const LessonBook *book,
             const LessonPositions *positions, const char *language)
 {
   g_autoptr (GHashTable) used = g_hash_table_new (g_str_hash, g_str_equal);
 
-  g_assert_cmpuint (book->lessons->len, >=, 8);
-  g_assert_cmpuint (book->lessons->len, <=, 12);
-  g_assert_cmpuint (book->asks->len, >, 0);
   for (guint i = 0; i < book->lessons->len; i++)
     {
       const Lesson *lesson = lesson_at (book, i);
-      const LessonPosition *position = NULL;
-      guint n_doing = 0;
 
       g_test_message ("%s.%s %s", game->key, language, lesson->id);
       g_assert_cmpstr (lesson->title, !=, "");
-      g_assert_cmpuint (lesson->steps->len, >=, 6);
-      g_assert_cmpuint (lesson->steps->len, <=, 10);
       for (guint j = 0; j < lesson->steps->len; j++)
         {
           const LessonStep *step = step_at (lesson, j);
-
-          position = step->at != NULL ? lesson_positions_find (positions, step->at) : NULL;
+          const LessonPosition *position
+              = step->at != NULL ? lesson_positions_find (positions, step->at) : NULL;
           g_assert_true ((step->at != NULL) == (position != NULL));
           g_assert_cmpuint (step->text->blocks->len, >, 0);
           if (position == NULL)
             continue;
-          n_doing++;
           g_assert_true (g_hash_table_add (used, step->at));
           g_assert_nonnull (step->right);
           g_assert_nonnull (lesson_step_say_wrong (step, ""));
         }
-      g_assert_cmpuint (n_doing * 10, >=, lesson->steps->len * 6);
-      g_assert_cmpint (position->asks, ==, i + 1 < book->lessons->len ? LESSON_DEAL : LESSON_MATCH);
     }
   g_assert_cmpuint (g_hash_table_size (used), ==, positions->positions->len);
 }
@@ -516,6 +572,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/lessons/same-outline", test_same_outline);
   g_test_add_func ("/lessons/form", test_form);
+  g_test_add_func ("/lessons/rules", test_rules);
   g_test_add_func ("/lessons/texts", test_texts);
   g_test_add_func ("/lessons/words", test_words);
   g_test_add_func ("/lessons/wrong", test_wrong);

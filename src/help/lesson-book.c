@@ -63,6 +63,19 @@ lesson_book_find (const LessonBook *self, const char *id)
   return NULL;
 }
 
+void
+lesson_book_choose (LessonBook *self, const Options *options)
+{
+  for (guint i = 0; i < self->lessons->len; i++)
+    {
+      GPtrArray *steps = ((Lesson *) g_ptr_array_index (self->lessons, i))->steps;
+
+      for (guint j = steps->len; j-- > 0;)
+        if (!help_when_holds (&((LessonStep *) g_ptr_array_index (steps, j))->text->when, options))
+          g_ptr_array_remove_index (steps, j);
+    }
+}
+
 const char *
 lesson_step_say_wrong (const LessonStep *step, const char *answer)
 {
@@ -177,12 +190,13 @@ static bool
 start_step (HelpParser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
-  const char *at;
+  const char *at, *when;
   LessonStep *step;
 
   if (!g_markup_collect_attributes (name, names, values, error,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "at", &at,
-                                    G_MARKUP_COLLECT_INVALID))
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
+                                    &when, G_MARKUP_COLLECT_INVALID))
     return false;
 
   step = g_new0 (LessonStep, 1);
@@ -192,7 +206,7 @@ start_step (HelpParser *parser, const char *name, const char **names, const char
   parser->open = step->text;
   g_ptr_array_add (last_lesson (parser)->steps, step);
 
-  return true;
+  return help_when_parse (&step->text->when, parser->game, when, error);
 }
 
 static bool

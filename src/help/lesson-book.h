@@ -6,7 +6,7 @@
  *
  *     <lessons game="…" title="…" asks="option option">
  *       <lesson id="…" title="…" minutes="6">
- *         <step at="NAME">
+ *         <step at="NAME" when="option=value|option=value">
  *           <p>, <list>, <table>, <cards>            as in help books (help-book.h)
  *           <right>what is said to a right answer</right>
  *           <wrong to="play:9H 4">what is said to these</wrong>
@@ -14,9 +14,9 @@
  *
  * A step without `at` is read; one with it shows that position and asks what the position says, and
  * what is right there follows from it alone. `asks` are the house rules that the user is asked for
- * before the first lesson, `when` in the texts follows them. <term ref="…"> leads to an item of the
- * glossary of the help book; a word of it stands in the course first as such a link, or in <b>
- * where it is explained. `minutes` is how long the lesson takes, at most ten.
+ * before the first lesson, `when` on a step and in the texts follows them. <term ref="…"> leads to
+ * an item of the glossary of the help book; a word of it stands in the course first as such a link,
+ * or in <b> where it is explained. `minutes` is how long the lesson takes, at most ten.
  */
 
 #pragma once
@@ -33,7 +33,7 @@ typedef struct
 typedef struct
 {
   char *at;          /* the name of its position; NULL: it is read */
-  HelpSection *text; /* its blocks; of the book of texts */
+  HelpSection *text; /* its blocks and its `when`; of the book of texts */
   char *right;       /* markup; NULL in a step that is read */
   GPtrArray *wrong;  /* of LessonWrong */
 } LessonStep;
@@ -65,6 +65,9 @@ LessonBook *lesson_book_parse (const char *xml, gssize length, const char *name,
  * none (G_RESOURCE_ERROR), or it is broken (G_MARKUP_ERROR). @help is its help book.
  */
 LessonBook *lesson_book_open (const Game *game, const HelpBook *help, GError **error);
+
+/** Takes the steps out of @self that are not in force under @options. */
+void lesson_book_choose (LessonBook *self, const Options *options);
 
 /** Frees @self with all that it holds. */
 void lesson_book_free (LessonBook *self);

@@ -583,7 +583,7 @@ atout_lesson_page_init (AtoutLessonPage *self)
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 
-/* The books of the course, and @lesson in it. */
+/* The books of the course, and @lesson in it, by the options of the page. */
 static gboolean
 open_course (AtoutLessonPage *self, const char *lesson, GError **error)
 {
@@ -591,6 +591,7 @@ open_course (AtoutLessonPage *self, const char *lesson, GError **error)
       || (self->book = lesson_book_open (self->game, self->help, error)) == NULL
       || (self->positions = lesson_positions_open (self->game, error)) == NULL)
     return FALSE;
+  lesson_book_choose (self->book, &self->options);
   self->lesson = lesson_book_find (self->book, lesson);
   g_return_val_if_fail (self->lesson != NULL, FALSE);
 
