@@ -95,6 +95,7 @@ test_statuses (void)
     { "bench positions", 2, "at least one FILE" },
     { "bench positions /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
     { "problems make " K, 2, "--count" },
+    { "problems make " K "--count 1 --kind easy", 2, "--kind|open, sure|'easy'" },
     { "problems make " K "--count 1 --threads 99", 2, "--threads 1 to 8" },
     { "problems verify", 2, "at least one FILE" },
     { "problems verify /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },

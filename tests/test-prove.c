@@ -328,6 +328,7 @@ test_mine (void)
 {
   const Game *game = game_find ("wurzen");
   Mine mine = { .game = game,
+                .kind = -1,
                 .options = support_options (game, ""),
                 .seed = 2,
                 .n_wanted = 12,

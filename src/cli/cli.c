@@ -29,7 +29,7 @@ static const struct
   { "analyse", NULL, cli_analyse, "FILE [--level L] [--seed S]",
     "what each decision of the finished deals cost" },
   { "problems", "make", cli_problems_make,
-    "--game K [--set …] --count N [--seed S] [--deals N] [--threads T]",
+    "--game K [--set …] --count N [--kind KIND] [--seed S] [--deals N] [--threads T]",
     "finds problems in deals of computer players" },
   { "problems", "verify", cli_problems_verify, "FILE…", "proves problems once more" },
   { "problems", "bands", cli_problems_bands, "FILE…",

@@ -64,11 +64,13 @@ make (const Setup *setup, Mine *mine)
 int
 cli_problems_make (int argc, char **argv)
 {
-  int count = 0, deals = 0, threads = 1;
+  int count = 0, deals = 0, threads = 1, kind = -1;
+  g_autofree char *name = NULL;
   const GOptionEntry entries[]
       = { { "count", 0, 0, G_OPTION_ARG_INT, &count, "so many problems", "N" },
           { "deals", 0, 0, G_OPTION_ARG_INT, &deals,
             "deals that are played at most (default: forty for each problem)", "N" },
+          { "kind", 0, 0, G_OPTION_ARG_STRING, &name, "problems of one kind alone", "KIND" },
           { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "that look at the same time", "T" },
           G_OPTION_ENTRY_NULL };
   GError *error = NULL;
@@ -82,9 +84,16 @@ cli_problems_make (int argc, char **argv)
                    "problems make takes --count N, --deals N of 1 or more, --threads 1 to %d",
                    THREAD_POOL_MAX);
     }
+  if (is_good && name != NULL && (kind = problem_kind_find (name)) <= PROBLEM_EXAMPLE)
+    {
+      is_good = false;
+      g_set_error (&error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   "--kind takes open, sure, chance, call or count, not '%s'", name);
+    }
   if (is_good)
     {
-      Mine mine = { .n_wanted = (unsigned) count,
+      Mine mine = { .kind = kind,
+                    .n_wanted = (unsigned) count,
                     .n_deals = deals > 0 ? (unsigned) deals : 40u * (unsigned) count,
                     .n_threads = (unsigned) threads };
 

@@ -231,7 +231,8 @@ mine_problems (const Mine *mine)
 
       for (ProblemKind kind = 0; kind < PROBLEM_KINDS; kind++)
         work.is_wanted[kind]
-            = has_room (shares.n_of_kind[kind], room_of_kind (&shares, kind), mine);
+            = (mine->kind < 0 || mine->kind == (int) kind)
+              && has_room (shares.n_of_kind[kind], room_of_kind (&shares, kind), mine);
       thread_pool_work (&pool, n, play_deal, &work);
       for (unsigned i = 0; i < n; i++)
         {

@@ -11,6 +11,7 @@ typedef struct
   const Game *game;
   Options options;
   uint64_t seed;
+  int kind;           /* the one ProblemKind that is looked for, or -1: all */
   unsigned n_wanted;  /* problems */
   unsigned n_deals;   /* deals that are played at most */
   unsigned n_threads; /* that look at the same time; the problems are the same */
