@@ -27,9 +27,9 @@ typedef struct
 } Desk;
 
 static void
-sit_down (Desk *desk)
+sit_down_at (Desk *desk, const char *book)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", book, NULL);
   g_autoptr (GError) error = NULL;
 
   desk->list = problem_list_new_of_file (path);
@@ -39,6 +39,12 @@ sit_down (Desk *desk)
                                        &error);
   g_assert_no_error (error);
   atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
+}
+
+static void
+sit_down (Desk *desk)
+{
+  sit_down_at (desk, "exercises.atout");
 }
 
 static void
@@ -303,6 +309,20 @@ test_pointer (void)
   leave (&desk);
 }
 
+/* A deal that was chosen for its problem has no seal, where nothing has been decided either. */
+static void
+test_no_seal (void)
+{
+  Desk desk;
+
+  sit_down_at (&desk, "klaverjas.atout");
+  view_press_key ("n");
+  view_wait_for_text (desk.page, "What is best with this hand, on average?", TRUE);
+  view_wait_for_draw (desk.page);
+  g_assert_false (view_mentions (desk.page, "Sealed"));
+  leave (&desk);
+}
+
 /* In a new language the page shows the same. */
 static void
 test_anew (void)
@@ -334,6 +354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/problem-page/nothing-told", test_nothing_told);
   g_test_add_func ("/problem-page/count", test_count);
   g_test_add_func ("/problem-page/pointer", test_pointer);
+  g_test_add_func ("/problem-page/no-seal", test_no_seal);
   g_test_add_func ("/problem-page/anew", test_anew);
 
   return g_test_run ();

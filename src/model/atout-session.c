@@ -32,6 +32,7 @@ struct _AtoutSession
   gboolean shows_count;
   gboolean keeps_known;
   gboolean is_replay;
+  gboolean is_sealed;
   gboolean is_open; /* without a match: all hands lie open */
   gboolean once;
   GListModel *tries;
@@ -198,6 +199,7 @@ atout_session_new_for_match (AtoutMatch *match)
   AtoutSession *self = g_object_new (ATOUT_TYPE_SESSION, NULL);
 
   self->match = g_object_ref (match);
+  self->is_sealed = TRUE;
   self->notice = atout_notice_new (ATOUT_COURSE (match));
   show (self, ATOUT_COURSE (self->notice));
   self->choices = atout_choices_new (self->course);
@@ -316,6 +318,18 @@ gboolean
 atout_session_is_replay (AtoutSession *self)
 {
   return self->is_replay;
+}
+
+void
+atout_session_set_sealed (AtoutSession *self, gboolean sealed)
+{
+  self->is_sealed = sealed;
+}
+
+gboolean
+atout_session_get_sealed (AtoutSession *self)
+{
+  return self->is_sealed;
 }
 
 /* ---- The same cards again -------------------------------------------------------------------- */

@@ -94,6 +94,11 @@ gboolean          atout_session_get_guided   (AtoutSession       *self);
 /** True where nobody can act. */
 gboolean          atout_session_is_replay    (AtoutSession       *self);
 
+/** Whether deals are sealed, so that they can be checked: those of a match are, unless taken back. */
+void              atout_session_set_sealed   (AtoutSession       *self,
+                                              gboolean            sealed);
+gboolean          atout_session_get_sealed   (AtoutSession       *self);
+
 /* ---- The same cards again -------------------------------------------------------------------- */
 
 /** The match is for the sake of one deal, and ends with it; at first it is not. */

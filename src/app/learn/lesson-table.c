@@ -76,6 +76,7 @@ new_match (const LessonPosition *position, GError **error)
     return NULL;
   session = atout_session_new_for_match (match);
   atout_session_set_once (session, position->asks == LESSON_DEAL);
+  atout_session_set_sealed (session, FALSE); /* chosen for the lesson */
 
   return session;
 }

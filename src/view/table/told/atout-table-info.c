@@ -60,7 +60,7 @@ static guint signals[N_SIGNALS];
 
 /* ---- The seal ----------------------------------------------------------------------------- */
 
-/* Whether the user has done nothing yet in the deal that is played, not replayed. */
+/* Whether the user has done nothing yet in the deal that is played. */
 static gboolean
 is_undecided (AtoutTableInfo *self)
 {
@@ -85,7 +85,8 @@ seal_changed (AtoutTableInfo *self)
 {
   gboolean is_called = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points
                        && gtk_widget_get_visible (self->contract);
-  gboolean is_shown = !is_called && !self->is_tight && is_undecided (self);
+  gboolean is_shown = !is_called && !self->is_tight && atout_session_get_sealed (self->session)
+                      && is_undecided (self);
   g_autofree char *seal = is_shown ? atout_course_make_seal (ATOUT_COURSE (self->session)) : NULL;
   g_autofree char *start = g_strndup (seal != NULL ? seal : "", SEAL_SHOWN);
   const WordsValue values[] = { { "{seal}", start }, { NULL, NULL } };
