@@ -7,9 +7,9 @@
 #include "app/learn/atout-lesson-page.h"
 #include "history-support.h"
 #include "rules/game.h"
-#include "view-clock.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
+#include "view/help/help-cards.h"
 #include "view/table/atout-table.h"
 
 static AtoutApplication *application;
@@ -95,6 +95,27 @@ wait_for (Desk *desk, const char *text, const char *on)
   view_wait_for_rest (desk->page, is_there, desk, text);
 }
 
+/* What is said to an answer stands below the cards, with nothing but the answers between. */
+static void
+check_together (Desk *desk, const char *verdict)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (desk->page, GTK_TYPE_LABEL);
+  GtkWidget *cards = view_find (desk->page, ATOUT_TYPE_HELP_CARDS);
+  graphene_rect_t above, below;
+  guint n_found = 0;
+
+  g_assert_true (gtk_widget_compute_bounds (cards, desk->page, &above));
+  for (guint i = 0; i < labels->len; i++)
+    if (strstr (gtk_label_get_text (labels->pdata[i]), verdict) != NULL)
+      {
+        g_assert_true (gtk_widget_compute_bounds (labels->pdata[i], desk->page, &below));
+        g_assert_cmpfloat (below.origin.y, >, above.origin.y + above.size.height);
+        g_assert_cmpfloat (below.origin.y, <, above.origin.y + above.size.height + 100);
+        n_found++;
+      }
+  g_assert_cmpuint (n_found, ==, 1);
+}
+
 /* From what is read to a question; a wrong answer, the same again, the right one, and on. */
 static void
 test_questions (void)
@@ -110,6 +131,7 @@ test_questions (void)
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
   wait_for (&desk, "An ace is high in many games", "Again");
+  check_together (&desk, "An ace is high in many games");
   view_press_key ("Return");
   wait_for (&desk, "Who wins so far?", NULL);
   g_assert_false (view_mentions (desk.page, "An ace is high in many games"));
@@ -190,7 +212,6 @@ main (int argc, char **argv)
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  view_clock_end ();
 
   g_test_add_func ("/lesson-page/questions", test_questions);
   g_test_add_func ("/lesson-page/cards", test_cards);

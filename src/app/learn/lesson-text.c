@@ -11,6 +11,7 @@
 #define WIDE 900       /* from this width on the text stands beside the table */
 #define SIDE_WIDTH 340 /* there */
 #define SHARE .45      /* of the height, at most, where it stands below */
+#define COLUMN 440     /* the height of a text without a table, which may need more */
 
 void
 lesson_text_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
@@ -67,6 +68,19 @@ lesson_text_explain (const HelpBook *help, const char *uri, const Pack *pack, De
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
 
+/* A text alone: as high on each step, so that its buttons stay where they are. */
+static void
+place_column (GtkWidget *side, int least, GtkAllocation *place)
+{
+  int width = MIN (place->width, MAX (2 * SIDE_WIDTH, least));
+  int height, wanted;
+
+  gtk_widget_measure (side, GTK_ORIENTATION_VERTICAL, width, NULL, &wanted, NULL, NULL);
+  height = MIN (place->height, MAX (COLUMN, wanted));
+  *place
+      = (GtkAllocation) { (place->width - width) / 2, (place->height - height) / 3, width, height };
+}
+
 static int
 least_of (GtkWidget *widget, GtkOrientation orientation)
 {
@@ -99,10 +113,7 @@ lesson_text_allocate (GtkWidget *side, GtkWidget *table, int width, int height)
   GtkAllocation rest = { 0, 0, width, height };
 
   if (!gtk_widget_get_visible (table))
-    {
-      text.width = MIN (width, MAX (2 * SIDE_WIDTH, least));
-      text.x = (width - text.width) / 2;
-    }
+    place_column (side, least, &text);
   else if (width >= WIDE)
     {
       text.width = MAX (SIDE_WIDTH, least);
