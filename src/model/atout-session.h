@@ -94,7 +94,7 @@ gboolean          atout_session_get_guided   (AtoutSession       *self);
 /** True where nobody can act. */
 gboolean          atout_session_is_replay    (AtoutSession       *self);
 
-/** Whether deals are sealed, so that they can be checked: those of a match are, unless taken back. */
+/** Whether deals are sealed, to be checked later: those of a match are, unless it is set. */
 void              atout_session_set_sealed   (AtoutSession       *self,
                                               gboolean            sealed);
 gboolean          atout_session_get_sealed   (AtoutSession       *self);
