@@ -38,20 +38,14 @@ find_slip (SlipsFixture *fixture, guint position)
 }
 
 static void
-test_blunder (void)
+check_blunder (SlipsFixture *fixture, AtoutSlip *slip)
 {
-  SlipsFixture fixture;
-  g_autoptr (AtoutSlip) slip = NULL;
   g_autoptr (MatchLog) log = NULL;
   ActionList right;
   Action done;
 
-  slips_make (&fixture);
-  slips_add_blunder (fixture.history);
-  look_to_the_end (&fixture);
-  slip = find_slip (&fixture, BLUNDER);
   g_assert_nonnull (slip);
-  slips_check_answer (&fixture, "SELECT right FROM slip WHERE position = 27", "play:9S play:KS");
+  slips_check_answer (fixture, "SELECT right FROM slip WHERE position = 27", "play:9S play:KS");
   g_assert_cmpfloat_with_epsilon (atout_slip_get_cost (slip), 84, 0.01);
   g_assert_cmpstr (atout_slip_get_form (slip), ==, "klaverjas");
   log = atout_slip_make_log (slip, &done, &right);
@@ -61,6 +55,29 @@ test_blunder (void)
   g_assert_cmpuint (card_set_count (log->deal.hand[0]), ==, 3);
   g_assert_cmpuint (right.n, ==, 2);
   g_assert_false (action_list_has (&right, done));
+}
+
+/* What was laid aside, or cleared, is not found again; nor what was played before that. */
+static void
+test_blunder (void)
+{
+  SlipsFixture fixture;
+  g_autoptr (AtoutSlip) slip = NULL;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  look_to_the_end (&fixture);
+  slip = find_slip (&fixture, BLUNDER);
+  check_blunder (&fixture, slip);
+  atout_slips_lay_aside (fixture.slips, atout_slip_get_id (slip));
+  look_to_the_end (&fixture);
+  g_assert_null (find_slip (&fixture, BLUNDER));
+  slips_add_blunder (fixture.history);
+  atout_slips_look (fixture.slips); /* it is under way when all is cleared */
+  atout_slips_clear (fixture.slips, "klaverjas");
+  look_to_the_end (&fixture);
+  slips_check_due (&fixture, 0);
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
   g_clear_object (&slip);
   slips_clear (&fixture);
 }
@@ -89,30 +106,6 @@ test_left_out (void)
       slips_check_due (&fixture, 0);
       slips_clear (&fixture);
     }
-}
-
-/* What was laid aside, or cleared, is not found again; nor what was played before that. */
-static void
-test_found_once (void)
-{
-  SlipsFixture fixture;
-  g_autoptr (AtoutSlip) slip = NULL;
-
-  slips_make (&fixture);
-  slips_add_blunder (fixture.history);
-  look_to_the_end (&fixture);
-  slip = find_slip (&fixture, BLUNDER);
-  atout_slips_lay_aside (fixture.slips, atout_slip_get_id (slip));
-  look_to_the_end (&fixture);
-  g_assert_null (find_slip (&fixture, BLUNDER));
-  slips_add_blunder (fixture.history);
-  atout_slips_look (fixture.slips); /* it is under way when all is cleared */
-  atout_slips_clear (fixture.slips, "klaverjas");
-  look_to_the_end (&fixture);
-  slips_check_due (&fixture, 0);
-  slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
-  g_clear_object (&slip);
-  slips_clear (&fixture);
 }
 
 /* Three deals at most in which the user plays by lot, the first of them with help. */
@@ -166,7 +159,7 @@ test_wild (void)
   g_autoptr (GListModel) list = NULL;
 
   slips_make (&fixture);
-  add_wild_match (&fixture, "wurzen");
+  add_wild_match (&fixture, "cego");
   look_to_the_end (&fixture);
   slips_check_answer (&fixture, "SELECT count(*) FROM looked", "2");
   slips_check_answer (&fixture, "SELECT count(*) FROM slip GROUP BY deal HAVING count(*) > 3", "");
@@ -234,7 +227,7 @@ test_paused (void)
   SlipsFixture fixture;
 
   slips_make (&fixture);
-  add_wild_match (&fixture, "zensern");
+  add_wild_match (&fixture, "cego");
   atout_slips_set_paused (fixture.slips, TRUE);
   atout_slips_look (fixture.slips);
   while (g_main_context_iteration (NULL, FALSE))
@@ -243,7 +236,7 @@ test_paused (void)
   slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
   atout_slips_set_paused (fixture.slips, FALSE);
   look_to_the_end (&fixture);
-  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "2");
   slips_clear (&fixture);
 }
 
@@ -267,7 +260,7 @@ test_table_thinks (void)
   support_deal (&deal, game_find ("klaverjas"), "", NULL);
   observation_make (&question.observation, &deal, (unsigned) deal.turn);
   slips_make (&fixture);
-  add_wild_match (&fixture, "zensern");
+  add_wild_match (&fixture, "cego");
   thinker_ask (&question, NULL, G_OBJECT (fixture.slips), note_answer, NULL);
   atout_slips_look (fixture.slips);
   while (!is_answered)
@@ -276,7 +269,7 @@ test_table_thinks (void)
   slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
   atout_slips_set_paused (fixture.slips, FALSE);
   look_to_the_end (&fixture);
-  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "2");
   slips_clear (&fixture);
 }
 
@@ -286,7 +279,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/slips-found/blunder", test_blunder);
   g_test_add_func ("/slips-found/left-out", test_left_out);
-  g_test_add_func ("/slips-found/found-once", test_found_once);
   g_test_add_func ("/slips-found/wild", test_wild);
   g_test_add_func ("/slips-found/interrupted", test_interrupted);
   g_test_add_func ("/slips-found/paused", test_paused);
