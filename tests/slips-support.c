@@ -104,17 +104,67 @@ static const char blunder[]
       "result points 146 56 score 146 56\nmatch scores 146 56 over no\n"
       "# steps 1 4 10 14 17 22 28 31 36\n";
 
+static Record *
+read_blunder (void)
+{
+  g_autoptr (GError) error = NULL;
+  Record *record = record_parse (blunder, strlen (blunder), "test", &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static void
+add_log (AtoutHistory *history, const MatchLog *log)
+{
+  g_autoptr (GError) error = NULL;
+
+  history_copy_log (atout_history_get_database (history), log, "test", &error);
+  g_assert_no_error (error);
+}
+
 void
 slips_add_blunder (AtoutHistory *history)
 {
   Database *database = atout_history_get_database (history);
   g_autoptr (GError) error = NULL;
-  Record *record = record_parse (blunder, strlen (blunder), "test", &error);
+  g_autoptr (Record) record = read_blunder ();
 
-  g_assert_no_error (error);
-  history_copy_log (database, record->log, "test", &error);
-  g_assert_no_error (error);
-  record_free (record);
+  add_log (history, record->log);
   database_run (database, &error, "UPDATE match SET state = 1", "");
   g_assert_no_error (error);
+}
+
+/* Plays a deal of @log in which nobody looks for slips: something was taken back in it. */
+static void
+play_before (MatchLog *log, const DealNumber *number)
+{
+  match_log_deal (log, number, NULL);
+  match_log_mark_undone (log);
+  while (!deal_is_over (&log->deal))
+    {
+      ActionList legal;
+
+      deal_legal (&log->deal, &legal);
+      match_log_act (log, legal.at[0], TRUE);
+    }
+}
+
+void
+slips_add_unfinished (AtoutHistory *history)
+{
+  g_autoptr (Record) record = read_blunder ();
+  const LogDeal *last = match_log_get_deal (record->log, 0);
+  g_autoptr (MatchLog) log = match_log_new (record->log->game, &record->log->options);
+
+  for (guint i = 0; i < log->match.n_seats; i++)
+    match_log_set_player (log, i, record->log->player[i].kind, record->log->player[i].name);
+  match_log_set_dealer (log, 0);
+  while (log->deals->len < 3)
+    play_before (log, &last->number);
+  match_log_deal (log, &last->number, NULL);
+  for (guint i = 0; i < last->n_done - 2; i++)
+    match_log_act (log, log_deal_get_action (last, i)->action, TRUE);
+  add_log (history, log);
 }

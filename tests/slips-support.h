@@ -43,3 +43,6 @@ void slips_check_due (SlipsFixture *fixture, guint n);
  * of @history are over then.
  */
 void slips_add_blunder (AtoutHistory *history);
+
+/** The same deal at the end of a match of @history that rests: the user has one card to play. */
+void slips_add_unfinished (AtoutHistory *history);
