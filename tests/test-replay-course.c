@@ -554,6 +554,28 @@ check_other (Heard *heard)
 
 /* ---- What it lets be done ------------------------------------------------------------------ */
 
+/* What was before a moment is not shown where that is the first, nor is a deal before it. */
+static void
+check_begun (Heard *heard)
+{
+  guint last = heard->log->deals->len - 1;
+  guint n = match_log_get_deal (heard->log, last)->n_done / 2;
+
+  atout_replay_begin_at (heard->replay, last, n);
+  g_assert_cmpuint (heard->position, ==, n);
+  g_assert_true (heard->at_start);
+  g_assert_cmpuint (atout_replay_get_first (heard->replay), ==, n);
+  g_assert_false (atout_replay_go_back (heard->replay, ATOUT_STOP_ACTION | ATOUT_STOP_DEAL));
+  atout_replay_go_to (heard->replay, 0, 0);
+  g_assert_cmpuint (heard->deal, ==, last);
+  g_assert_cmpuint (heard->position, ==, n);
+  if (!atout_replay_step (heard->replay))
+    return;
+  g_assert_false (heard->at_start);
+  g_assert_true (atout_replay_go_back (heard->replay, ATOUT_STOP_ACTION));
+  g_assert_true (heard->at_start);
+}
+
 /* At no moment. */
 static void
 check_refusal (Heard *heard)
@@ -611,6 +633,7 @@ main (int argc, char *argv[])
     { "/replay-course/jumps", check_jumps },         { "/replay-course/tricks", check_tricks },
     { "/replay-course/decisions", check_decisions }, { "/replay-course/deals", check_deals },
     { "/replay-course/other", check_other },         { "/replay-course/refusal", check_refusal },
+    { "/replay-course/begun", check_begun },
   };
 
   g_test_init (&argc, &argv, NULL);

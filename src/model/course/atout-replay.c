@@ -21,6 +21,7 @@ struct _AtoutReplay
   MatchLog *log;
   guint user_seat;
   GArray *moments; /* of Moment: all of the log in order, at least one */
+  guint first;     /* the first of them that is shown */
   guint at;        /* the one on show */
   Match match;
   Deal deal;
@@ -117,7 +118,7 @@ atout_replay_class_init (AtoutReplayClass *klass)
   /**
    * AtoutReplay:at-start:
    *
-   * True at the first moment of the log: there is no way back.
+   * True at the first moment, as a rule that of the log: there is no way back.
    */
   props[PROP_AT_START] = g_param_spec_boolean ("at-start", NULL, NULL, TRUE, flags);
 
@@ -258,18 +259,39 @@ rewind_to (AtoutReplay *self, guint at)
   tell_end (self);
 }
 
-void
-atout_replay_go_to (AtoutReplay *self, guint deal, guint n_actions)
+static guint
+find_moment (AtoutReplay *self, guint deal, guint n_actions)
 {
   guint at = n_actions;
 
+  for (guint i = 0; i < deal; i++)
+    at += match_log_get_deal (self->log, i)->n_done + 1;
+
+  return at;
+}
+
+void
+atout_replay_go_to (AtoutReplay *self, guint deal, guint n_actions)
+{
   g_return_if_fail (ATOUT_IS_REPLAY (self));
   g_return_if_fail (deal < self->log->deals->len);
   g_return_if_fail (n_actions <= match_log_get_deal (self->log, deal)->n_done);
 
-  for (guint i = 0; i < deal; i++)
-    at += match_log_get_deal (self->log, i)->n_done + 1;
-  rewind_to (self, at);
+  rewind_to (self, MAX (self->first, find_moment (self, deal, n_actions)));
+}
+
+void
+atout_replay_begin_at (AtoutReplay *self, guint deal, guint n_actions)
+{
+  gboolean was_at_start;
+
+  g_return_if_fail (ATOUT_IS_REPLAY (self));
+
+  was_at_start = atout_replay_is_at_start (self);
+  self->first = find_moment (self, deal, n_actions);
+  rewind_to (self, MAX (self->first, self->at));
+  if (was_at_start != atout_replay_is_at_start (self))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT_START]);
 }
 
 /* The moment of deal @deal with @n_actions done if @n_played cards were played then, or the first
@@ -334,7 +356,8 @@ atout_replay_step (AtoutReplay *self)
 static gboolean
 seek (AtoutReplay *self, int direction, AtoutStop stops)
 {
-  for (int i = (int) self->at + direction; i >= 0 && i < (int) self->moments->len; i += direction)
+  for (int i = (int) self->at + direction; i >= (int) self->first && i < (int) self->moments->len;
+       i += direction)
     if ((g_array_index (self->moments, Moment, i).stops & stops) != 0)
       {
         rewind_to (self, (guint) i);
@@ -379,6 +402,18 @@ atout_replay_get_position (AtoutReplay *self)
 }
 
 guint
+atout_replay_get_first (AtoutReplay *self)
+{
+  const Moment *first;
+
+  g_return_val_if_fail (ATOUT_IS_REPLAY (self), 0);
+
+  first = &g_array_index (self->moments, Moment, self->first);
+
+  return first->deal == get_moment (self)->deal ? first->n_actions : 0;
+}
+
+guint
 atout_replay_get_n_actions (AtoutReplay *self)
 {
   g_return_val_if_fail (ATOUT_IS_REPLAY (self), 0);
@@ -392,7 +427,7 @@ atout_replay_is_at_start (AtoutReplay *self)
 {
   g_return_val_if_fail (ATOUT_IS_REPLAY (self), FALSE);
 
-  return self->at == 0;
+  return self->at == self->first;
 }
 
 gboolean

@@ -35,6 +35,11 @@ void         atout_replay_go_to        (AtoutReplay    *self,
                                         guint           deal,
                                         guint           n_actions);
 
+/** Lets the moment of deal @deal after @n_actions be the first: nothing before it is shown. */
+void         atout_replay_begin_at     (AtoutReplay    *self,
+                                        guint           deal,
+                                        guint           n_actions);
+
 /**
  * Shows @log from now on, of which it takes a copy: as many deals of the same match, all of them
  * dealt alike and as they were up to the one of the moment, in which other things were done. The
@@ -61,6 +66,9 @@ gboolean     atout_replay_go_back      (AtoutReplay    *self,
 /** The moment, as the properties. */
 guint        atout_replay_get_deal     (AtoutReplay    *self);
 guint        atout_replay_get_position (AtoutReplay    *self);
+
+/** The first position of the deal of the moment that is shown: as a rule 0. */
+guint        atout_replay_get_first    (AtoutReplay    *self);
 
 /** How many actions were done in the deal of the moment. */
 guint        atout_replay_get_n_actions (AtoutReplay   *self);

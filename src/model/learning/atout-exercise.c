@@ -89,6 +89,8 @@ add_replay (AtoutExercise *self, AtoutExerciseSight sight, const MatchLog *log)
   g_clear_object (&self->session[sight]);
   g_clear_object (&self->replay[sight]);
   self->replay[sight] = atout_replay_new (log, self->seat);
+  atout_replay_begin_at (self->replay[sight], self->deal,
+                         sight == ATOUT_EXERCISE_PAST ? 0 : self->n);
   atout_replay_go_to (self->replay[sight], self->deal, self->n);
   keep_session (self, sight, atout_session_new_replay (self->replay[sight]));
 }
