@@ -5,12 +5,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "app/decks/atout-game-deck.h"
-#include "app/decks/suit-colours.h"
+#include "app/decks/page-deck.h"
 #include "app/history/atout-line-bar.h"
 #include "app/history/past-words.h"
 #include "app/history/replay-moves.h"
 #include "app/table/table-bar.h"
+#include "app/table/table-keys.h"
 #include "app/table/table-settings.h"
 #include "model/course/atout-replay.h"
 #include "model/thinking/better-line.h"
@@ -18,7 +18,6 @@
 #include "view/table/atout-table.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
@@ -63,7 +62,6 @@ struct _AtoutReplayPage
   GtkAdjustment *position;
   GtkWidget *menu; /* a button */
   GtkWidget *open_button;
-  GtkWidget *on_button;
 };
 
 static void page_iface_init (AtoutPageInterface *iface);
@@ -79,18 +77,12 @@ deal_of (AtoutReplayPage *self)
   return atout_replay_get_deal (self->replay);
 }
 
-/* What is still on its way is there at once. */
-static void
-make (AtoutReplayPage *self, const ReplayMove *move)
-{
-  atout_table_hurry (ATOUT_TABLE (self->table));
-  replay_move_make (move, self->replay);
-}
-
 static void
 move_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  make (ATOUT_REPLAY_PAGE (widget), replay_move_find (name));
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  replay_moves_make (name, self->replay, ATOUT_TABLE (self->table));
 }
 
 static void
@@ -139,10 +131,7 @@ position_changed (AtoutReplayPage *self)
   gtk_adjustment_set_upper (self->position, n_actions);
   gtk_adjustment_set_value (self->position, position);
   self->is_moving = FALSE;
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    gtk_widget_action_set_enabled (
-        GTK_WIDGET (self), move->action,
-        replay_move_is_possible (move, self->replay, self->log->deals->len));
+  replay_moves_update (GTK_WIDGET (self), self->replay, self->log->deals->len);
   tell_position (self);
   show_note (self);
 }
@@ -215,15 +204,11 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
 {
   GdkModifierType held = modifiers & gtk_accelerator_get_default_mod_mask ();
-  guint key = reading_order_key (GTK_WIDGET (self), keyval);
+  const char *move = replay_moves_find (GTK_WIDGET (self), keyval, held);
 
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    if (move->key == key && move->modifiers == held)
-      {
-        make (self, move);
-        return GDK_EVENT_STOP;
-      }
-  if (keyval == GDK_KEY_h && held == 0)
+  if (move != NULL)
+    replay_moves_make (move, self->replay, ATOUT_TABLE (self->table));
+  else if (keyval == GDK_KEY_h && held == 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
   else if (keyval == GDK_KEY_v && held == 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.other-line", NULL);
@@ -233,19 +218,6 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
     return GDK_EVENT_PROPAGATE;
 
   return GDK_EVENT_STOP;
-}
-
-/* The table's own keys work wherever the focus is, unless somebody there takes them. */
-static gboolean
-other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED,
-                   guint keycode G_GNUC_UNUSED, GdkModifierType modifiers G_GNUC_UNUSED,
-                   gpointer user_data G_GNUC_UNUSED)
-{
-  AtoutReplayPage *self
-      = ATOUT_REPLAY_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  GtkWidget *focus = focus_inside (GTK_WIDGET (self));
-
-  return focus != self->table && gtk_event_controller_key_forward (controller, self->table);
 }
 
 /* ---- The deal -------------------------------------------------------------------------------- */
@@ -383,7 +355,9 @@ page_iface_init (AtoutPageInterface *iface)
 static gboolean
 atout_replay_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (ATOUT_REPLAY_PAGE (widget)->on_button);
+  GtkBox *steps = GTK_BOX (ATOUT_REPLAY_PAGE (widget)->steps);
+
+  return gtk_widget_grab_focus (replay_moves_find_button (steps, "replay.on"));
 }
 
 static void
@@ -419,9 +393,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, scale);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, position);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, open_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, on_button);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, other_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, position_chosen);
   gtk_widget_class_bind_template_callback (widget_class, open_toggled);
 }
@@ -441,8 +413,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   widget_class->focus = focus_through;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    gtk_widget_class_install_action (widget_class, move->action, NULL, move_activated);
+  replay_moves_install (widget_class, move_activated);
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "replay.other-line", NULL, line_activated);
   for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
@@ -455,6 +426,8 @@ atout_replay_page_init (AtoutReplayPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  replay_moves_add (GTK_BOX (self->steps), TRUE);
+  table_keys_follow (GTK_WIDGET (self), self->table);
   suit_signs_colour (self->note);
   letters_keep (self->note, LETTERS_WIDTH);
   letters_keep (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu))),
@@ -475,10 +448,6 @@ follow (AtoutReplayPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::guided", G_CALLBACK (guided_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), self->host,
-                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -494,8 +463,7 @@ atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint deal)
   self->session = atout_session_new_replay (self->replay);
   table_settings_bind_match (self->settings, self->session);
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), log->game);
-  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
-  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
+  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
   follow (self);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
   deck_changed (self);

@@ -2,40 +2,124 @@
 
 #include "app/history/replay-moves.h"
 
-const ReplayMove replay_moves[] = {
+#include <glib/gi18n-lib.h>
+
+#include "view/widgets/reading-order.h"
+
+/* An action and its key; without stops it leads to an end of the deal. */
+typedef struct
+{
+  const char *action;
+  guint key;
+  GdkModifierType modifiers;
+  int direction; /* 1 on, -1 back */
+  AtoutStop stops;
+} Move;
+
+static const Move moves[] = {
+  { "replay.first", GDK_KEY_Home, 0, -1, 0 },
+  { "replay.trick-back", GDK_KEY_Page_Up, 0, -1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
+  { "replay.decision-back", GDK_KEY_Left, GDK_CONTROL_MASK, -1, ATOUT_STOP_DECISION },
   { "replay.back", GDK_KEY_Left, 0, -1, ATOUT_STOP_ACTION },
   { "replay.on", GDK_KEY_Right, 0, 1, ATOUT_STOP_ACTION },
-  { "replay.trick-back", GDK_KEY_Page_Up, 0, -1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
-  { "replay.trick-on", GDK_KEY_Page_Down, 0, 1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
-  { "replay.decision-back", GDK_KEY_Left, GDK_CONTROL_MASK, -1, ATOUT_STOP_DECISION },
   { "replay.decision-on", GDK_KEY_Right, GDK_CONTROL_MASK, 1, ATOUT_STOP_DECISION },
+  { "replay.trick-on", GDK_KEY_Page_Down, 0, 1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
+  { "replay.last", GDK_KEY_End, 0, 1, 0 },
   { "replay.deal-back", GDK_KEY_Page_Up, GDK_CONTROL_MASK, -1, ATOUT_STOP_DEAL },
   { "replay.deal-on", GDK_KEY_Page_Down, GDK_CONTROL_MASK, 1, ATOUT_STOP_DEAL },
-  { "replay.first", GDK_KEY_Home, 0, -1, 0 },
-  { "replay.last", GDK_KEY_End, 0, 1, 0 },
-  { 0 },
 };
 
-const ReplayMove *
-replay_move_find (const char *name)
+/* Their buttons, in that order; deals have none. */
+static const struct
 {
-  const ReplayMove *move = replay_moves;
+  const char *icon;
+  const char *title;
+  gboolean is_spare;
+} buttons[] = {
+  { "go-first-symbolic", N_ ("Beginning of the Deal"), TRUE },
+  { "media-seek-backward-symbolic", N_ ("Trick Before"), FALSE },
+  { "media-skip-backward-symbolic", N_ ("Your Decision Before"), TRUE },
+  { "go-previous-symbolic", N_ ("Step Back"), FALSE },
+  { "go-next-symbolic", N_ ("Step On"), FALSE },
+  { "media-skip-forward-symbolic", N_ ("Your Next Decision"), TRUE },
+  { "media-seek-forward-symbolic", N_ ("Next Trick"), FALSE },
+  { "go-last-symbolic", N_ ("End of the Deal"), TRUE },
+};
 
-  while (!g_str_equal (move->action, name))
-    move++;
+void
+replay_moves_install (GtkWidgetClass *klass, GtkWidgetActionActivateFunc activate)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    gtk_widget_class_install_action (klass, moves[i].action, NULL, activate);
+}
 
-  return move;
+static GtkWidget *
+make_button (guint i)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (buttons[i].icon);
+  const char *title = _ (buttons[i].title);
+
+  gtk_widget_set_tooltip_text (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), moves[i].action);
+  gtk_widget_add_css_class (button, "flat");
+  if (buttons[i].is_spare)
+    gtk_widget_add_css_class (button, "spare");
+
+  return button;
+}
+
+void
+replay_moves_add (GtkBox *box, gboolean all)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (all || !buttons[i].is_spare)
+      gtk_box_append (box, make_button (i));
+}
+
+GtkWidget *
+replay_moves_find_button (GtkBox *box, const char *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (box));
+
+  while (!g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), name))
+    button = gtk_widget_get_next_sibling (button);
+
+  return button;
 }
 
 /* The first moment of the deal, or its last. */
 static guint
-end_of (const ReplayMove *move, AtoutReplay *replay)
+end_of (const Move *move, AtoutReplay *replay)
 {
-  return move->direction < 0 ? 0 : atout_replay_get_n_actions (replay);
+  return move->direction < 0 ? atout_replay_get_first (replay)
+                             : atout_replay_get_n_actions (replay);
+}
+
+static gboolean
+is_possible (const Move *move, AtoutReplay *replay, guint n_deals)
+{
+  if (move->stops == 0)
+    return atout_replay_get_position (replay) != end_of (move, replay);
+  if (move->direction < 0)
+    return !atout_replay_is_at_start (replay);
+  if (move->stops == ATOUT_STOP_DEAL)
+    return atout_replay_get_deal (replay) != n_deals - 1;
+
+  return !atout_replay_is_at_end (replay);
 }
 
 void
-replay_move_make (const ReplayMove *move, AtoutReplay *replay)
+replay_moves_update (GtkWidget *page, AtoutReplay *replay, guint n_deals)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    gtk_widget_action_set_enabled (page, moves[i].action,
+                                   replay != NULL && is_possible (&moves[i], replay, n_deals));
+}
+
+static void
+make (const Move *move, AtoutReplay *replay)
 {
   if (move->stops == 0)
     atout_replay_go_to (replay, atout_replay_get_deal (replay), end_of (move, replay));
@@ -47,15 +131,25 @@ replay_move_make (const ReplayMove *move, AtoutReplay *replay)
     atout_replay_go_on (replay, move->stops);
 }
 
-gboolean
-replay_move_is_possible (const ReplayMove *move, AtoutReplay *replay, guint n_deals)
+void
+replay_moves_make (const char *name, AtoutReplay *replay, AtoutTable *table)
 {
-  if (move->stops == 0)
-    return atout_replay_get_position (replay) != end_of (move, replay);
-  if (move->direction < 0)
-    return !atout_replay_is_at_start (replay);
-  if (move->stops == ATOUT_STOP_DEAL)
-    return atout_replay_get_deal (replay) != n_deals - 1;
+  const Move *move = moves;
 
-  return !atout_replay_is_at_end (replay);
+  while (!g_str_equal (move->action, name))
+    move++;
+  atout_table_hurry (table);
+  make (move, replay);
+}
+
+const char *
+replay_moves_find (GtkWidget *page, guint keyval, GdkModifierType held)
+{
+  guint key = reading_order_key (page, keyval);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    if (moves[i].key == key && moves[i].modifiers == held)
+      return moves[i].action;
+
+  return NULL;
 }

@@ -4,19 +4,24 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/decks/atout-game-deck.h"
-#include "app/decks/suit-colours.h"
+#include "app/decks/page-deck.h"
+#include "app/learn/answer-buttons.h"
+#include "app/learn/learn-words.h"
 #include "app/learn/lesson-review.h"
 #include "app/learn/lesson-table.h"
 #include "app/learn/lesson-text.h"
+#include "app/table/table-keys.h"
 #include "app/table/table-settings.h"
 #include "help/help-text.h"
 #include "help/lesson-book.h"
 #include "view/table/atout-table.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
+
+#define SUGGESTED "suggested-action"
 
 typedef enum
 {
@@ -135,15 +140,6 @@ announce_text (AtoutLessonPage *self)
 /* ---- Answers --------------------------------------------------------------------------------- */
 
 static void
-set_suggested (GtkWidget *button, gboolean is_suggested)
-{
-  if (is_suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
-}
-
-static void
 update_controls (AtoutLessonPage *self)
 {
   gboolean is_over = self->state != LESSON_ASKED;
@@ -157,8 +153,8 @@ update_controls (AtoutLessonPage *self)
                         is_last (self) ? C_ ("lesson", "Finish")
                                        /* Translators: a button: the next step of a lesson */
                                        : C_ ("lesson", "Next"));
-  set_suggested (self->again_button, self->state == LESSON_WRONG && !is_played (self));
-  set_suggested (self->next_button, is_over && self->state != LESSON_WRONG);
+  css_class_set (self->again_button, SUGGESTED, self->state == LESSON_WRONG && !is_played (self));
+  css_class_set (self->next_button, SUGGESTED, is_over && self->state != LESSON_WRONG);
 }
 
 /* The keys go where the next thing is to be done. */
@@ -190,23 +186,28 @@ judge (AtoutLessonPage *self, gboolean is_right, const char *answer)
 }
 
 static void
-give_answer (AtoutLessonPage *self, const char *answer)
+answer_chosen (gpointer page, guint index)
 {
+  AtoutLessonPage *self = page;
+  const char *answer = self->position->offers[index];
+
   judge (self, lesson_position_is_right (self->position, answer), answer);
   focus_wanted (self);
 }
 
 static void
-answer_clicked (AtoutLessonPage *self, GtkWidget *button)
-{
-  give_answer (self, lesson_table_get_answer (button));
-}
-
-static void
 fill_answers (AtoutLessonPage *self)
 {
-  lesson_table_fill_answers (self->answers, self->position, self->session, get_suits (self),
-                             G_CALLBACK (answer_clicked), self);
+  char **offers = self->position != NULL ? self->position->offers : NULL;
+
+  answer_buttons_clear (self->answers);
+  for (guint i = 0; offers != NULL && offers[i] != NULL; i++)
+    {
+      g_autofree char *text
+          = lesson_table_tell (self->position, self->session, get_suits (self), offers[i]);
+
+      answer_buttons_add (self->answers, text, NULL, answer_chosen, self);
+    }
 }
 
 /* ---- At the table ---------------------------------------------------------------------------- */
@@ -413,28 +414,7 @@ static gboolean
 key_pressed (AtoutLessonPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
 {
-  guint index = keyval - GDK_KEY_1;
-
-  if (self->state != LESSON_ASKED || self->position->offers == NULL || keyval < GDK_KEY_1
-      || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0
-      || index >= g_strv_length (self->position->offers))
-    return GDK_EVENT_PROPAGATE;
-  give_answer (self, self->position->offers[index]);
-
-  return GDK_EVENT_STOP;
-}
-
-/* The table's own keys work wherever the focus is, unless somebody there takes them. */
-static gboolean
-other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED,
-                   guint keycode G_GNUC_UNUSED, GdkModifierType modifiers G_GNUC_UNUSED,
-                   gpointer user_data G_GNUC_UNUSED)
-{
-  AtoutLessonPage *self
-      = ATOUT_LESSON_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-
-  return self->session != NULL && focus_inside (GTK_WIDGET (self)) != self->table
-         && gtk_event_controller_key_forward (controller, self->table);
+  return answer_buttons_press (self->answers, keyval, modifiers);
 }
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
@@ -470,12 +450,8 @@ static char *
 make_subtitle (AtoutPage *page)
 {
   AtoutLessonPage *self = ATOUT_LESSON_PAGE (page);
-  g_autofree char *number = g_strdup_printf ("%u", self->index + 1);
-  g_autofree char *count = g_strdup_printf ("%u", self->lesson->steps->len);
-  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  /* Translators: which step of a lesson it is, of how many */
-  return words_fill (C_ ("lesson", "{number} of {count}"), values);
+  return learn_words_place (self->index, self->lesson->steps->len);
 }
 
 /* The same step from its beginning; what it is read from is in the program, and was read before. */
@@ -547,7 +523,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, again_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, next_button);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, other_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, next_deal);
   gtk_widget_class_bind_template_callback (widget_class, finished);
 }
@@ -578,6 +553,7 @@ atout_lesson_page_init (AtoutLessonPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  table_keys_follow (GTK_WIDGET (self), self->table);
   suit_signs_colour (self->verdict);
   suit_signs_colour (self->review);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
@@ -611,12 +587,7 @@ atout_lesson_page_new (AtoutHost *host, const Game *game, const Options *options
   if (!open_course (self, lesson, error))
     return NULL;
   self->index = MIN (step, self->lesson->steps->len - 1);
-  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
-  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
-  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), host,
-                           G_CONNECT_SWAPPED);
+  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), game);
   atout_game_deck_set_game (self->deck, game, options);
   show_step (self);

@@ -4,25 +4,26 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/decks/atout-game-deck.h"
-#include "app/decks/suit-colours.h"
+#include "app/decks/page-deck.h"
 #include "app/history/replay-moves.h"
+#include "app/history/replay-run.h"
+#include "app/learn/answer-buttons.h"
+#include "app/learn/learn-words.h"
 #include "app/table/table-bar.h"
+#include "app/table/table-keys.h"
 #include "app/table/table-settings.h"
-#include "model/words/words.h"
 #include "view/table/atout-table.h"
-#include "view/table/stage/rhythm.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
+#define SUGGESTED "suggested-action"
 #define LETTERS_WIDTH 360 /* a window in which usual letters leave the table its room */
-#define PAUSE .6          /* seconds between two steps of a line, once the first is shown */
 
 struct _AtoutProblemPage
 {
@@ -33,10 +34,9 @@ struct _AtoutProblemPage
   AtoutProblemSeries *series;
   AtoutExercise *exercise;
   AtoutGameDeck *deck;
-  guint n_tries;       /* of which the series knows … */
-  gboolean was_left;   /* … and that the user has asked what is right */
-  gboolean is_playing; /* a line goes on by itself */
-  RhythmClockRun *pause;
+  guint n_tries;     /* of which the series knows … */
+  gboolean was_left; /* … and that the user has asked what is right */
+  ReplayRun run;     /* a line that goes on by itself */
   gboolean is_wide;
   guint turn_id;
 
@@ -49,7 +49,6 @@ struct _AtoutProblemPage
   GtkWidget *aside_button; /* seen where that makes sense */
   GtkWidget *past_button;
   GtkWidget *again_button;
-  GtkWidget *show_button;
   GtkWidget *why_button;
   GtkWidget *next_button;
 };
@@ -77,24 +76,6 @@ show_text (AtoutProblemPage *self)
 
 /* ---- Steps ----------------------------------------------------------------------------------- */
 
-/* The first moment that @sight shows: lines begin where is decided. */
-static guint
-get_start (AtoutProblemPage *self)
-{
-  const Problem *problem = atout_exercise_get_problem (self->exercise);
-
-  if (atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_PAST)
-    return 0;
-
-  return match_log_get_deal (problem->log, problem->log->deals->len - 1)->n_done;
-}
-
-static guint
-get_deal (AtoutProblemPage *self)
-{
-  return atout_exercise_get_problem (self->exercise)->log->deals->len - 1;
-}
-
 static void
 update_steps (AtoutProblemPage *self)
 {
@@ -103,72 +84,19 @@ update_steps (AtoutProblemPage *self)
   gtk_widget_set_visible (self->steps, replay != NULL);
   gtk_widget_set_visible (self->past_button,
                           atout_exercise_can_show (self->exercise, ATOUT_EXERCISE_PAST));
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    gtk_widget_action_set_enabled (
-        GTK_WIDGET (self), move->action,
-        replay != NULL && move->stops != ATOUT_STOP_DEAL
-            && replay_move_is_possible (move, replay, get_deal (self) + 1)
-            && (move->direction > 0 || atout_replay_get_position (replay) > get_start (self)));
+  replay_moves_update (GTK_WIDGET (self), replay,
+                       atout_exercise_get_problem (self->exercise)->log->deals->len);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->past_button),
                                 atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_PAST);
 }
 
 static void
-stop_playing (AtoutProblemPage *self)
-{
-  self->is_playing = FALSE;
-  g_clear_pointer (&self->pause, rhythm_clock_stop);
-}
-
-static void
-make (AtoutProblemPage *self, const ReplayMove *move)
-{
-  AtoutReplay *replay = atout_exercise_get_replay (self->exercise);
-  guint start = get_start (self);
-
-  stop_playing (self);
-  atout_table_hurry (ATOUT_TABLE (self->table));
-  replay_move_make (move, replay);
-  if (atout_replay_get_deal (replay) != get_deal (self)
-      || atout_replay_get_position (replay) < start)
-    atout_replay_go_to (replay, get_deal (self), start);
-}
-
-static void
 move_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  make (ATOUT_PROBLEM_PAGE (widget), replay_move_find (name));
-}
+  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
 
-/* ---- A line that plays itself ---------------------------------------------------------------- */
-
-static void
-pause_is_over (double value G_GNUC_UNUSED, gpointer data)
-{
-  AtoutProblemPage *self = data;
-
-  self->pause = NULL;
-  atout_replay_step (atout_exercise_get_replay (self->exercise));
-}
-
-/* When a step has been shown, the next one follows. */
-static void
-go_on (AtoutProblemPage *self)
-{
-  if (!self->is_playing || self->pause != NULL)
-    return;
-  if (atout_replay_is_at_end (atout_exercise_get_replay (self->exercise)))
-    stop_playing (self);
-  else
-    self->pause
-        = rhythm_clock_start (GTK_WIDGET (self), RHYTHM_CLOCK_PAUSE, PAUSE, pause_is_over, self);
-}
-
-static void
-begin_line (AtoutProblemPage *self)
-{
-  self->is_playing = TRUE;
-  atout_replay_step (atout_exercise_get_replay (self->exercise));
+  replay_run_stop (&self->run);
+  replay_moves_make (name, atout_exercise_get_replay (self->exercise), ATOUT_TABLE (self->table));
 }
 
 /* ---- What the exercise tells ----------------------------------------------------------------- */
@@ -183,15 +111,6 @@ static gboolean
 is_line (AtoutProblemPage *self)
 {
   return atout_exercise_get_sight (self->exercise) >= ATOUT_EXERCISE_BEATEN;
-}
-
-static void
-set_suggested (GtkWidget *button, gboolean is_suggested)
-{
-  if (is_suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
 }
 
 static void
@@ -210,15 +129,10 @@ update_wishes (AtoutProblemPage *self)
                         is_last ? C_ ("problem", "Finish")
                                 /* Translators: a button: the next problem */
                                 : C_ ("problem", "Next"));
-  set_suggested (self->again_button, state == ATOUT_EXERCISE_WRONG);
-  set_suggested (self->next_button, state == ATOUT_EXERCISE_RIGHT || state == ATOUT_EXERCISE_LEFT);
-}
-
-static void
-update_answers (AtoutProblemPage *self)
-{
-  gtk_widget_set_visible (self->answers, atout_exercise_get_n_answers (self->exercise) > 0);
-  gtk_widget_set_sensitive (self->answers, is_asked (self));
+  css_class_set (self->again_button, SUGGESTED, state == ATOUT_EXERCISE_WRONG);
+  css_class_set (self->next_button, SUGGESTED,
+                 state == ATOUT_EXERCISE_RIGHT || state == ATOUT_EXERCISE_LEFT);
+  gtk_widget_set_sensitive (self->answers, state == ATOUT_EXERCISE_ASKED);
 }
 
 /* The keys go where the next thing is to be done. */
@@ -267,7 +181,6 @@ exercise_told (AtoutProblemPage *self)
   note_answer (self);
   show_text (self);
   update_wishes (self);
-  update_answers (self);
   if (!is_asked (self) && self->turn_id == 0
       && atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_POSITION)
     self->turn_id = g_idle_add_once (show_beaten, self);
@@ -280,7 +193,7 @@ settled_changed (AtoutProblemPage *self, AtoutShown *shown)
   if (!atout_shown_get_settled (shown))
     return;
   if (is_line (self))
-    go_on (self);
+    replay_run_go_on (&self->run);
   else if (!is_asked (self) && atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_POSITION)
     focus_wanted (self);
 }
@@ -292,7 +205,7 @@ exercise_turned (AtoutProblemPage *self)
   AtoutReplay *replay = atout_exercise_get_replay (self->exercise);
   AtoutShown *shown = atout_session_get_shown (session);
 
-  stop_playing (self);
+  replay_run_stop (&self->run);
   atout_table_set_session (ATOUT_TABLE (self->table), session);
   g_signal_handlers_disconnect_by_data (shown, self);
   g_signal_connect_object (shown, "settled-changed", G_CALLBACK (settled_changed), self,
@@ -305,42 +218,28 @@ exercise_turned (AtoutProblemPage *self)
     }
   update_steps (self);
   if (is_line (self))
-    begin_line (self);
+    replay_run_begin (&self->run, GTK_WIDGET (self), replay);
 }
 
 /* ---- One exercise after the other ------------------------------------------------------------ */
 
 static void
-answer_clicked (AtoutProblemPage *self, GtkWidget *button)
+answer_chosen (gpointer page, guint index)
 {
-  atout_exercise_answer (self->exercise,
-                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
-}
-
-static void
-add_answer (AtoutProblemPage *self, guint index)
-{
-  g_autofree char *text = atout_exercise_make_answer (self->exercise, index, FALSE);
-  g_autofree char *spoken = atout_exercise_make_answer (self->exercise, index, TRUE);
-  GtkWidget *button = gtk_button_new_with_label (text);
-  GtkWidget *child = gtk_flow_box_child_new ();
-
-  suit_signs_colour (gtk_button_get_child (GTK_BUTTON (button)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (index));
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (answer_clicked), self);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_flow_box_insert (GTK_FLOW_BOX (self->answers), child, -1);
+  atout_exercise_answer (ATOUT_PROBLEM_PAGE (page)->exercise, index);
 }
 
 static void
 fill_answers (AtoutProblemPage *self)
 {
-  remove_children (self->answers);
+  answer_buttons_clear (self->answers);
   for (guint i = 0; i < atout_exercise_get_n_answers (self->exercise); i++)
-    add_answer (self, i);
+    {
+      g_autofree char *text = atout_exercise_make_answer (self->exercise, i, FALSE);
+      g_autofree char *spoken = atout_exercise_make_answer (self->exercise, i, TRUE);
+
+      answer_buttons_add (self->answers, text, spoken, answer_chosen, self);
+    }
 }
 
 static void
@@ -358,7 +257,7 @@ static void
 forget_exercise (AtoutProblemPage *self)
 {
   g_clear_handle_id (&self->turn_id, g_source_remove);
-  stop_playing (self);
+  replay_run_stop (&self->run);
   if (self->exercise != NULL)
     g_signal_handlers_disconnect_by_data (self->exercise, self);
   g_clear_object (&self->exercise);
@@ -381,7 +280,6 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
   deck_changed (self);
   show_text (self);
   update_wishes (self);
-  update_answers (self);
   exercise_turned (self);
   atout_page_retitled (ATOUT_PAGE (self));
 }
@@ -389,10 +287,8 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
 /* ---- What the user asks for ------------------------------------------------------------------ */
 
 static void
-next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
+go_next (AtoutProblemPage *self)
 {
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
   g_autoptr (GError) error = NULL;
   AtoutExercise *exercise = atout_problem_series_make_next (self->series, &error);
 
@@ -400,7 +296,7 @@ next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
     atout_host_say (self->host, error->message);
   if (exercise == NULL)
     {
-      gtk_widget_activate_action (widget, "win.back", NULL);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
       return;
     }
   take_exercise (self, exercise);
@@ -408,39 +304,31 @@ next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
-aside_activated (GtkWidget *widget, const char *name, GVariant *parameter)
+lay_aside (AtoutProblemPage *self)
 {
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
-
   if (!atout_problem_series_can_lay_aside (self->series))
     return;
   atout_problem_series_lay_aside (self->series);
-  next_activated (widget, name, parameter);
+  go_next (self);
 }
 
 static void
-again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
+ask_again (AtoutProblemPage *self)
 {
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
-
   atout_exercise_again (self->exercise);
   focus_wanted (self);
 }
 
 static void
-why_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+tell_why (AtoutProblemPage *self)
 {
-  atout_exercise_explain (ATOUT_PROBLEM_PAGE (widget)->exercise);
+  atout_exercise_explain (self->exercise);
 }
 
 /* The right answer in words and, where there is a line, at the table. */
 static void
-show_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
+show_right (AtoutProblemPage *self)
 {
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
-
   if (atout_exercise_can_show (self->exercise, ATOUT_EXERCISE_BEST))
     atout_exercise_show (self->exercise, ATOUT_EXERCISE_BEST);
   atout_exercise_explain (self->exercise);
@@ -462,35 +350,28 @@ turn_past (AtoutProblemPage *self)
     spoken_grab_focus (self->past_button);
 }
 
-static void
-past_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
+static const struct
 {
-  turn_past (ATOUT_PROBLEM_PAGE (widget));
-}
+  const char *name;
+  guint key;
+  void (*act) (AtoutProblemPage *self);
+} wishes[] = {
+  { "problem.again", GDK_KEY_r, ask_again }, { "problem.show", GDK_KEY_m, show_right },
+  { "problem.why", GDK_KEY_w, tell_why },    { "problem.next", GDK_KEY_n, go_next },
+  { "problem.past", GDK_KEY_p, turn_past },  { "problem.aside", GDK_KEY_x, lay_aside },
+};
 
 static void
-past_clicked (AtoutProblemPage *self)
+wish_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  turn_past (self);
-  update_steps (self);
+  guint i = 0;
+
+  while (!g_str_equal (wishes[i].name, name))
+    i++;
+  wishes[i].act (ATOUT_PROBLEM_PAGE (widget));
 }
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
-
-/* Of the digits, those of the keypad too. */
-static gboolean
-choose_answer (AtoutProblemPage *self, guint keyval, GdkModifierType held)
-{
-  guint first = keyval >= GDK_KEY_KP_1 ? GDK_KEY_KP_1 : GDK_KEY_1;
-
-  if (held != 0 || keyval < first || !is_asked (self)
-      || keyval - first >= atout_exercise_get_n_answers (self->exercise))
-    return FALSE;
-  atout_exercise_answer (self->exercise, keyval - first);
-
-  return TRUE;
-}
 
 /* Keys that steer a replay while one is shown, wherever the focus is. */
 static gboolean
@@ -498,33 +379,15 @@ key_pressed (AtoutProblemPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
 {
   GdkModifierType held = modifiers & gtk_accelerator_get_default_mod_mask ();
-  guint key = reading_order_key (GTK_WIDGET (self), keyval);
+  const char *move = atout_exercise_get_replay (self->exercise) != NULL
+                         ? replay_moves_find (GTK_WIDGET (self), keyval, held)
+                         : NULL;
 
-  if (choose_answer (self, keyval, held))
-    return GDK_EVENT_STOP;
-  if (atout_exercise_get_replay (self->exercise) == NULL)
-    return GDK_EVENT_PROPAGATE;
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    if (move->key == key && move->modifiers == held)
-      {
-        gtk_widget_activate_action (GTK_WIDGET (self), move->action, NULL);
-        return GDK_EVENT_STOP;
-      }
+  if (move == NULL)
+    return answer_buttons_press (self->answers, keyval, held);
+  gtk_widget_activate_action (GTK_WIDGET (self), move, NULL);
 
-  return GDK_EVENT_PROPAGATE;
-}
-
-/* The table's own keys work wherever the focus is, unless somebody there takes them. */
-static gboolean
-other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED,
-                   guint keycode G_GNUC_UNUSED, GdkModifierType modifiers G_GNUC_UNUSED,
-                   gpointer user_data G_GNUC_UNUSED)
-{
-  AtoutProblemPage *self
-      = ATOUT_PROBLEM_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  GtkWidget *focus = focus_inside (GTK_WIDGET (self));
-
-  return focus != self->table && gtk_event_controller_key_forward (controller, self->table);
+  return GDK_EVENT_STOP;
 }
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
@@ -539,23 +402,16 @@ atout_problem_page_measure (GtkWidget *widget, GtkOrientation orientation, int f
   table_bar_measure (self->table, self->bar, orientation, for_size, minimum, natural);
 }
 
-static void
-turn (AtoutProblemPage *self)
-{
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide
-                                                                       ? GTK_ORIENTATION_HORIZONTAL
-                                                                       : GTK_ORIENTATION_VERTICAL);
-  if (self->is_wide)
-    gtk_widget_remove_css_class (self->controls, "narrow");
-  else
-    gtk_widget_add_css_class (self->controls, "narrow");
-}
-
 /* Another layout of the controls must wait until this one is over. */
 static gboolean
 turn_later (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  turn (ATOUT_PROBLEM_PAGE (widget));
+  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (widget);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
+  css_class_set (self->controls, "narrow", !self->is_wide);
 
   return G_SOURCE_REMOVE;
 }
@@ -585,15 +441,10 @@ get_title (AtoutPage *page)
 static char *
 make_subtitle (AtoutPage *page)
 {
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (page);
-  guint n = atout_problem_series_get_n_problems (self->series);
-  g_autofree char *number
-      = g_strdup_printf ("%u", atout_problem_series_get_index (self->series) + 1);
-  g_autofree char *count = g_strdup_printf ("%u", n);
-  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
+  AtoutProblemSeries *series = ATOUT_PROBLEM_PAGE (page)->series;
 
-  /* Translators: which problem it is of how many */
-  return n > 0 ? words_fill (C_ ("problem", "{number} of {count}"), values) : NULL;
+  return learn_words_place (atout_problem_series_get_index (series),
+                            atout_problem_series_get_n_problems (series));
 }
 
 static gboolean
@@ -608,7 +459,18 @@ go_back (AtoutPage *page)
   return TRUE;
 }
 
-static AtoutProblemPage *page_new (AtoutHost *host, AtoutProblemSeries *series);
+static AtoutProblemPage *
+page_new (AtoutHost *host, AtoutProblemSeries *series)
+{
+  AtoutProblemPage *self = g_object_new (ATOUT_TYPE_PROBLEM_PAGE, NULL);
+
+  self->host = host;
+  self->series = g_object_ref (series);
+  gtk_widget_set_visible (self->aside_button, atout_problem_series_can_lay_aside (series));
+  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
+
+  return self;
+}
 
 /* The same exercise, as it stands. */
 static GtkWidget *
@@ -617,7 +479,7 @@ build_anew (AtoutPage *page)
   AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (page);
   AtoutProblemPage *anew = page_new (self->host, self->series);
 
-  stop_playing (self);
+  replay_run_stop (&self->run);
   take_exercise (anew, g_object_ref (self->exercise));
 
   return GTK_WIDGET (anew);
@@ -669,36 +531,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, aside_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, past_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, again_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, show_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, why_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemPage, next_button);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, other_key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, past_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, turn_past);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *name;
-    guint key;
-    GtkWidgetActionActivateFunc activate;
-  } wishes[] = {
-    { "problem.again", GDK_KEY_r, again_activated },
-    { "problem.show", GDK_KEY_m, show_activated },
-    { "problem.why", GDK_KEY_w, why_activated },
-    { "problem.next", GDK_KEY_n, next_activated },
-    { "problem.past", GDK_KEY_p, past_activated },
-    { "problem.aside", GDK_KEY_x, aside_activated },
-  };
-
-  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
-    gtk_widget_class_install_action (widget_class, move->action, NULL, move_activated);
+  replay_moves_install (widget_class, move_activated);
   for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
     {
-      gtk_widget_class_install_action (widget_class, wishes[i].name, NULL, wishes[i].activate);
+      gtk_widget_class_install_action (widget_class, wishes[i].name, NULL, wish_activated);
       gtk_widget_class_add_binding_action (widget_class, wishes[i].key, 0, wishes[i].name, NULL);
     }
 }
@@ -724,27 +569,11 @@ atout_problem_page_init (AtoutProblemPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  replay_moves_add (GTK_BOX (self->steps), FALSE);
+  table_keys_follow (GTK_WIDGET (self), self->table);
   suit_signs_colour (self->text);
   letters_keep (self->bar, LETTERS_WIDTH);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
-}
-
-static AtoutProblemPage *
-page_new (AtoutHost *host, AtoutProblemSeries *series)
-{
-  AtoutProblemPage *self = g_object_new (ATOUT_TYPE_PROBLEM_PAGE, NULL);
-
-  self->host = host;
-  self->series = g_object_ref (series);
-  gtk_widget_set_visible (self->aside_button, atout_problem_series_can_lay_aside (series));
-  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
-  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
-  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), host,
-                           G_CONNECT_SWAPPED);
-
-  return self;
 }
 
 GtkWidget *

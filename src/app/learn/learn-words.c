@@ -117,3 +117,14 @@ learn_words_test (LearningTest before, LearningTest after, gboolean is_after)
 
   return words_fill (choose_text (before, after, is_after), values);
 }
+
+char *
+learn_words_place (guint index, guint n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
+
+  /* Translators: which problem it is of how many, or which step of a lesson */
+  return n > 0 ? words_fill (C_ ("problem", "{number} of {count}"), values) : NULL;
+}

@@ -31,4 +31,7 @@ char *learn_words_done (guint n_done, guint n);
  */
 char *learn_words_test (LearningTest before, LearningTest after, gboolean is_after);
 
+/** Which it is of how many problems or steps, @index from 0: "3 of 12"; NULL: of none. */
+char *learn_words_place (guint index, guint n);
+
 G_END_DECLS

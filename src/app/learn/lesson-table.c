@@ -8,10 +8,7 @@
 #include "model/course/player-names.h"
 #include "model/words/action-words.h"
 #include "rules/game.h"
-#include "view/widgets/remove-children.h"
-#include "view/widgets/suit-signs.h"
 
-#define ANSWER "lesson-answer" /* of a button */
 #define OTHERS "club" /* the level of those who sit there: they make what is right come true */
 
 /* ---- Sessions -------------------------------------------------------------------------------- */
@@ -155,9 +152,9 @@ tell_call (const LessonPosition *position, DeckSuits suits, const char *answer)
   return told;
 }
 
-static char *
-tell_answer (const LessonPosition *position, AtoutSession *session, DeckSuits suits,
-             const char *answer)
+char *
+lesson_table_tell (const LessonPosition *position, AtoutSession *session, DeckSuits suits,
+                   const char *answer)
 {
   const Deal *deal = &position->log->deal;
   const Pack *pack = deal_pack (deal);
@@ -179,40 +176,4 @@ tell_answer (const LessonPosition *position, AtoutSession *session, DeckSuits su
     default:
       return answer[0] == '-' ? g_strconcat ("−", answer + 1, NULL) : g_strdup (answer);
     }
-}
-
-static void
-add_answer (GtkWidget *box, const char *text, const char *answer, GCallback clicked, gpointer data)
-{
-  GtkWidget *button = gtk_button_new_with_label (text);
-  GtkWidget *child = gtk_flow_box_child_new ();
-
-  suit_signs_colour (gtk_button_get_child (GTK_BUTTON (button)));
-  g_object_set_data (G_OBJECT (button), ANSWER, (gpointer) answer);
-  g_signal_connect_swapped (button, "clicked", clicked, data);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_flow_box_insert (GTK_FLOW_BOX (box), child, -1);
-}
-
-void
-lesson_table_fill_answers (GtkWidget *box, const LessonPosition *position, AtoutSession *session,
-                           DeckSuits suits, GCallback clicked, gpointer data)
-{
-  char **offers = position != NULL ? position->offers : NULL;
-
-  remove_children (box);
-  gtk_widget_set_visible (box, offers != NULL);
-  for (guint i = 0; offers != NULL && offers[i] != NULL; i++)
-    {
-      g_autofree char *text = tell_answer (position, session, suits, offers[i]);
-
-      add_answer (box, text, offers[i], clicked, data);
-    }
-}
-
-const char *
-lesson_table_get_answer (GtkWidget *button)
-{
-  return g_object_get_data (G_OBJECT (button), ANSWER);
 }

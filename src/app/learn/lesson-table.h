@@ -30,18 +30,10 @@ char          *lesson_table_name         (const LessonPosition *position, Action
  */
 gboolean       lesson_table_is_won       (const LessonPosition *position, AtoutSession *session);
 
-/**
- * Fills @box, a flow box, with buttons for the answers of @position, which call @clicked with @data
- * first and themselves; without answers, or with NULL for a position, it is hidden.
- */
-void           lesson_table_fill_answers (GtkWidget            *box,
-                                          const LessonPosition *position,
+/** @answer of @position, which @session shows, in words for a button; free with g_free (). */
+char          *lesson_table_tell         (const LessonPosition *position,
                                           AtoutSession         *session,
                                           DeckSuits             suits,
-                                          GCallback             clicked,
-                                          gpointer              data);
-
-/** The answer of a button there; owned by its position. */
-const char    *lesson_table_get_answer   (GtkWidget            *button);
+                                          const char           *answer);
 
 G_END_DECLS

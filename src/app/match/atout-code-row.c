@@ -7,6 +7,7 @@
 
 #include "app/widgets/toolkit-gaps.h"
 #include "model/words/words.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/spoken-names.h"
 
 struct _AtoutCodeRow
@@ -84,10 +85,7 @@ text_changed (AtoutCodeRow *self)
   g_autofree char *old = self->problem;
 
   self->problem = tell_problem (text_of (self));
-  if (self->problem[0] != '\0')
-    gtk_widget_add_css_class (GTK_WIDGET (self), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "error");
+  css_class_set (GTK_WIDGET (self), "error", self->problem[0] != '\0');
   if (!g_str_equal (old, self->problem))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROBLEM]);
 }

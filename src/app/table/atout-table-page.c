@@ -5,8 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "app/decks/atout-game-deck.h"
-#include "app/decks/suit-colours.h"
+#include "app/decks/page-deck.h"
 #include "app/match/last-rules.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"
@@ -454,12 +453,7 @@ atout_table_page_new (AtoutHost *host)
   AtoutTablePage *self = g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
 
   self->host = host;
-  self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
-  suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
-  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deck, "problem", G_CALLBACK (atout_host_say), self->host,
-                           G_CONNECT_SWAPPED);
+  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
 
   return GTK_WIDGET (self);
 }

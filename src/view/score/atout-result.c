@@ -7,6 +7,7 @@
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/score/atout-result-private.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
@@ -385,10 +386,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   gtk_widget_set_visible (self->deal_again, !once);
   set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
   set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
-  if (ends)
-    gtk_widget_remove_css_class (self->next, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->next, "suggested-action");
+  css_class_set (self->next, "suggested-action", !ends);
 }
 
 static void

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Lets the keys of @table, while it is seen, work wherever on @page the focus is, unless somebody
+ * there takes them.
+ */
+void table_keys_follow (GtkWidget *page, GtkWidget *table);
+
+G_END_DECLS
