@@ -101,10 +101,14 @@ check_together (Desk *desk, const char *verdict)
 {
   g_autoptr (GPtrArray) labels = view_find_all (desk->page, GTK_TYPE_LABEL);
   GtkWidget *cards = view_find (desk->page, ATOUT_TYPE_HELP_CARDS);
-  graphene_rect_t above, below;
+  GtkWidget *text = gtk_widget_get_ancestor (cards, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t above, below, around;
   guint n_found = 0;
 
   g_assert_true (gtk_widget_compute_bounds (cards, desk->page, &above));
+  g_assert_true (gtk_widget_compute_bounds (text, desk->page, &around));
+  g_assert_cmpfloat (above.origin.y + above.size.height, <=,
+                     around.origin.y + around.size.height); /* nothing is cut off */
   for (guint i = 0; i < labels->len; i++)
     if (strstr (gtk_label_get_text (labels->pdata[i]), verdict) != NULL)
       {
@@ -130,13 +134,13 @@ test_questions (void)
   check_kept (&desk, "tricks", 1, FALSE);
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
-  wait_for (&desk, "An ace is high in many games", "Again");
+  wait_for (&desk, "Not quite. An ace is high in many games", "Again");
   check_together (&desk, "An ace is high in many games");
   view_press_key ("Return");
   wait_for (&desk, "Who wins so far?", NULL);
   g_assert_false (view_mentions (desk.page, "An ace is high in many games"));
   view_press_key ("3");
-  wait_for (&desk, "Only a jack is higher", "Next");
+  wait_for (&desk, "Right. The nine. Only a jack is higher", "Next");
   view_press_key ("n");
   wait_for (&desk, "the one played first", NULL);
   check_kept (&desk, "tricks", 2, FALSE);

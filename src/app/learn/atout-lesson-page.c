@@ -53,6 +53,7 @@ struct _AtoutLessonPage
 
   GtkWidget *table;
   GtkWidget *side;
+  GtkWidget *bin; /* in which the text scrolls */
   GtkWidget *text;
   GtkWidget *verdict;
   GtkWidget *review; /* what was worst in the deal that is over */
@@ -174,13 +175,13 @@ focus_wanted (AtoutLessonPage *self)
 static void
 judge (AtoutLessonPage *self, gboolean is_right, const char *answer)
 {
-  const LessonStep *step = get_step (self);
-  const char *markup = is_right ? step->right : lesson_step_say_wrong (step, answer);
-  g_autofree char *filled = help_text_fill (
-      self->help, markup, game_pack (self->game, &self->options), get_suits (self));
+  const char *said
+      = is_right ? get_step (self)->right : lesson_step_say_wrong (get_step (self), answer);
+  g_autofree char *filled
+      = help_text_fill (self->help, said, game_pack (self->game, &self->options), get_suits (self));
 
   self->state = is_right ? LESSON_RIGHT : LESSON_WRONG;
-  gtk_label_set_markup (GTK_LABEL (self->verdict), filled);
+  lesson_text_judge (GTK_LABEL (self->verdict), filled, is_right, is_played (self));
   update_controls (self);
   spoken_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->verdict)));
 }
@@ -515,6 +516,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                RESOURCE_BASE "/app/learn/atout-lesson-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, table);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, bin);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, text);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, verdict);
   gtk_widget_class_bind_template_child (widget_class, AtoutLessonPage, review);
@@ -554,6 +556,7 @@ atout_lesson_page_init (AtoutLessonPage *self)
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   table_keys_follow (GTK_WIDGET (self), self->table);
+  lesson_text_scroll (self->bin);
   suit_signs_colour (self->verdict);
   suit_signs_colour (self->review);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));

@@ -2,6 +2,7 @@
 
 #include "app/learn/lesson-text.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "help/help-text.h"
@@ -66,7 +67,52 @@ lesson_text_explain (const HelpBook *help, const char *uri, const Pack *pack, De
   return plain;
 }
 
+void
+lesson_text_judge (GtkLabel *label, const char *said, gboolean is_right, gboolean is_played)
+{
+  /* Translators: to a wrong answer in a lesson; what follows helps without giving it away */
+  const char *word = is_right ? _ ("Right.") : C_ ("lesson", "Not quite.");
+  g_autofree char *judged
+      = is_played ? g_strdup (said) : g_strdup_printf ("<b>%s</b> %s", word, said);
+
+  gtk_label_set_markup (label, judged);
+}
+
 /* ---- Layout ---------------------------------------------------------------------------------- */
+
+static GtkSizeRequestMode
+bin_request_mode (GtkWidget *bin G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bin_measure (GtkWidget *bin, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+             int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *scrolled = gtk_widget_get_first_child (bin);
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
+  int wanted;
+
+  gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (viewport)), orientation, for_size, NULL,
+                      &wanted, NULL, NULL);
+  *natural = MAX (*natural, wanted);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+bin_allocate (GtkWidget *bin, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (bin), width, height, -1, NULL);
+}
+
+void
+lesson_text_scroll (GtkWidget *bin)
+{
+  gtk_widget_set_layout_manager (
+      bin, gtk_custom_layout_new (bin_request_mode, bin_measure, bin_allocate));
+}
 
 /* A text alone: as high on each step, so that its buttons stay where they are. */
 static void

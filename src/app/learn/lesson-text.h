@@ -33,6 +33,18 @@ char *lesson_text_explain   (const HelpBook       *help,
                              const Pack           *pack,
                              DeckSuits             suits);
 
+/** Shows @said, markup, in @label, behind whether it @is_right; of what was played that says it. */
+void  lesson_text_judge     (GtkLabel             *label,
+                             const char           *said,
+                             gboolean              is_right,
+                             gboolean              is_played);
+
+/**
+ * Has @bin, which holds a GtkScrolledWindow, ask for the height that what scrolls in that needs in
+ * its width; GtkScrolledWindow asks for what it would need in another.
+ */
+void  lesson_text_scroll    (GtkWidget            *bin);
+
 /** What lesson_text_allocate () needs and wants. */
 void  lesson_text_measure   (GtkWidget            *side,
                              GtkWidget            *table,
