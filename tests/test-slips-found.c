@@ -2,6 +2,11 @@
 
 /** Slips of the user: which are found, and what gives up the search. */
 
+#include <signal.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include "history-support.h"
 #include "model/thinking/thinker.h"
 #include "players/analysis/review.h"
@@ -178,13 +183,13 @@ test_wild (void)
   slips_clear (&fixture);
 }
 
-/* All that was found. */
+/* What is kept of the search: where it has looked, what it found, and suspects that wait. */
 static char *
-list_found (SlipsFixture *fixture)
+list_kept (SlipsFixture *fixture)
 {
-  return slips_ask (fixture,
-                    "SELECT deal || ' ' || position || ' ' || right || ' ' || cost FROM slip"
-                    " ORDER BY deal, position");
+  return slips_ask (fixture, "SELECT 'looked at ' || deal FROM looked UNION ALL "
+                             "SELECT deal || ' ' || position || ' ' || ifnull (right, 'waits') "
+                             "|| ' ' || ifnull (cost, '') FROM slip ORDER BY 1");
 }
 
 /* Given up again and again, by who pauses it and with the program, it goes on where it was. */
@@ -198,7 +203,7 @@ test_interrupted (void)
   slips_make (&fixture);
   add_wild_match (&fixture, "zensern");
   look_to_the_end (&fixture);
-  whole = list_found (&fixture);
+  whole = list_kept (&fixture);
   g_assert_cmpstr (whole, !=, "");
   slips_clear (&fixture);
 
@@ -215,10 +220,125 @@ test_interrupted (void)
       slips_open (&fixture);
     }
   look_to_the_end (&fixture);
-  parts = list_found (&fixture);
+  parts = list_kept (&fixture);
   g_assert_cmpstr (parts, ==, whole);
   slips_clear (&fixture);
 }
+
+/* ---- Killed ---------------------------------------------------------------------------------- */
+
+#define KILL_ME "--find" /* what the test is started with to be killed: this, a path, a number */
+
+static const char *own_path;
+static guint n_until; /* so many rows of slips are changed before it stops, in the middle of that */
+static char *kept;    /* what was written when the search told of it last */
+
+static void
+note_kept (SlipsFixture *fixture)
+{
+  g_free (kept);
+  kept = list_kept (fixture);
+}
+
+/* Called within the transaction: at the last row that is wanted it says what is kept, and waits. */
+static void
+row_changed (void *data G_GNUC_UNUSED, int how G_GNUC_UNUSED, const char *database G_GNUC_UNUSED,
+             const char *table, sqlite3_int64 id G_GNUC_UNUSED)
+{
+  if (!g_str_equal (table, "slip") || --n_until > 0)
+    return;
+  if (write (STDOUT_FILENO, kept, strlen (kept) + 1) > 0)
+    for (;;)
+      pause ();
+}
+
+static int
+watch (sqlite3 *connection, char **error G_GNUC_UNUSED, const void *api G_GNUC_UNUSED)
+{
+  sqlite3_update_hook (connection, row_changed, NULL);
+
+  return SQLITE_OK;
+}
+
+/* The process that is killed; it ends by itself when no row is left to stop at. */
+static int
+find_until_killed (char *path, const char *until)
+{
+  SlipsFixture fixture = { .place.path = path };
+
+  n_until = (guint) g_ascii_strtoull (until, NULL, 10);
+  sqlite3_auto_extension ((void (*) (void)) watch);
+  slips_open (&fixture);
+  note_kept (&fixture);
+  g_signal_connect_swapped (fixture.slips, "changed", G_CALLBACK (note_kept), &fixture);
+  look_to_the_end (&fixture);
+  slips_close (&fixture);
+  g_free (kept);
+
+  return 0;
+}
+
+/* Looks in the history at @path, and is killed at row @until: what was kept; NULL: it ended. */
+static char *
+find_and_kill (const char *path, guint until)
+{
+  g_autofree char *row = g_strdup_printf ("%u", until);
+  const char *const command[] = { own_path, KILL_ME, path, row, NULL };
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  char letter = 'x';
+  GPid child;
+  int out;
+
+  g_spawn_async_with_pipes (NULL, (char **) command, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL,
+                            &child, NULL, &out, NULL, &error);
+  g_assert_no_error (error);
+  while (letter != '\0' && read (out, &letter, 1) == 1)
+    g_string_append_c (told, letter);
+  close (out);
+  kill (child, SIGKILL);
+  waitpid (child, NULL, 0);
+
+  return letter == '\0' ? g_strdup (told->str) : NULL;
+}
+
+/*
+ * Killed again and again, at one row after the other: what was told to be kept is, and no more, and
+ * in the end all is found once.
+ */
+static void
+test_killed (void)
+{
+  SlipsFixture fixture;
+  g_autofree char *whole = NULL;
+  g_autofree char *told = NULL;
+  guint until = 1;
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  look_to_the_end (&fixture);
+  whole = list_kept (&fixture);
+  slips_clear (&fixture);
+
+  slips_make (&fixture);
+  add_wild_match (&fixture, "zensern");
+  do
+    {
+      g_autofree char *before = g_steal_pointer (&told);
+      g_autofree char *there = NULL;
+
+      slips_close (&fixture);
+      told = find_and_kill (fixture.place.path, until);
+      slips_open (&fixture);
+      there = list_kept (&fixture);
+      g_assert_cmpstr (there, ==, told != NULL ? told : whole);
+      until = g_strcmp0 (told, before) == 0 ? until + 1 : 2; /* at its first row it gets nowhere */
+    }
+  while (told != NULL);
+  slips_clear (&fixture);
+}
+
+/* ---- Paused ---------------------------------------------------------------------------------- */
 
 /* While it is paused nothing is begun, whoever asks. */
 static void
@@ -276,11 +396,15 @@ test_table_thinks (void)
 int
 main (int argc, char **argv)
 {
+  if (argc == 4 && g_str_equal (argv[1], KILL_ME))
+    return find_until_killed (argv[2], argv[3]);
+  own_path = argv[0];
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/slips-found/blunder", test_blunder);
   g_test_add_func ("/slips-found/left-out", test_left_out);
   g_test_add_func ("/slips-found/wild", test_wild);
   g_test_add_func ("/slips-found/interrupted", test_interrupted);
+  g_test_add_func ("/slips-found/killed", test_killed);
   g_test_add_func ("/slips-found/paused", test_paused);
   g_test_add_func ("/slips-found/table-thinks", test_table_thinks);
 
