@@ -158,7 +158,7 @@ check_decision (const char *row, Telling *telling, const Observation *seen, cons
 static void
 check_facts (const char *row, const Telling *telling, const Problem *problem)
 {
-  const ProblemRefutation refutation = { .cost = 12 };
+  const ProblemRefutation refutation = { .wrong = problem->right.at[0], .cost = 12 };
   LineFact fact = { .seat = (uint8_t) deal_next_player (telling->deal, telling->user),
                     .card = 1,
                     .points = 10,
@@ -179,11 +179,18 @@ check_facts (const char *row, const Telling *telling, const Problem *problem)
 static void
 check_ending (const char *row, const Telling *telling, const Problem *problem, Action wrong)
 {
-  const ProblemRefutation refutation = { .cost = 12, .n_line = 1, .line = { wrong } };
+  const ProblemRefutation refutation
+      = { .wrong = wrong, .cost = 12, .n_line = 1, .line = { wrong } };
   const LineFact fact = { .kind = LINE_FACT_NONE, .is_deal_lost = true };
   g_autofree char *text = tell_problem_wrong (telling, problem, &refutation, &fact);
+  Deal end = problem->deal;
+  DealResult result;
 
   if (action_is_play (telling->deal->game, wrong))
+    return;
+  deal_apply (&end, wrong);
+  deal_result (&end, &result); /* all zero until it is over */
+  if (deal_result_lead (&result, deal_unit (&end, (unsigned) problem->deal.turn)) >= 0)
     return;
   if (strstr (text, "If the cards lie so") != NULL || strstr (text, "can fail") != NULL)
     g_error ("%s: a deal that is over depends on hidden cards: %s", row, text);

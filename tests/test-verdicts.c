@@ -30,7 +30,7 @@ static const struct
     "knight "
     "of clubs aside: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
     "imagined deals, with “Lay jack of spades aside” in 48. Everything else is behind by at least "
-    "1.1 points on average. This is about: Choosing the game." },
+    "1.1 points on average. This is about: Choosing game and cards." },
   { "24ef3e33", "play:15",
     "On average something else is better. If the cards lie so, Fritz takes this trick with trump "
     "20." },

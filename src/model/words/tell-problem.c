@@ -534,9 +534,19 @@ tell_problem_not (const Telling *telling, const Problem *problem)
 
 /* An action that ends the deal by itself, a claim: however the cards lie, the same follows. */
 static gboolean
-is_ending (const Problem *problem, const ProblemRefutation *refutation)
+loses_at_once (const Problem *problem, Action action)
 {
-  return refutation->n_line == 1 && !action_is_play (problem->deal.game, refutation->line[0]);
+  Deal end = problem->deal;
+  DealResult result;
+
+  if (action_is_play (end.game, action))
+    return FALSE;
+  deal_apply (&end, action);
+  if (!deal_is_over (&end))
+    return FALSE;
+  deal_result (&end, &result);
+
+  return deal_result_lead (&result, deal_unit (&end, (unsigned) problem->deal.turn)) < 0;
 }
 
 /* Behind a @fact that was @told, or alone. */
@@ -550,15 +560,13 @@ tell_lost (const Problem *problem, gboolean is_told)
                            : _ ("If the cards lie so, the deal is lost."));
 }
 
-/* A claim that ends the deal, and the points that are missing. */
-static void
-append_ending (GString *text, const Problem *problem)
+/* Of a claim the points that are missing are told. */
+static char *
+tell_ending (const Problem *problem)
 {
-  char *stake = tell_stake (&problem->deal);
+  g_autofree char *stake = tell_stake (&problem->deal);
 
-  g_string_append (text, _ ("That ends the deal, and it is lost."));
-  if (stake != NULL)
-    text_append (text, stake);
+  return g_strjoin (" ", _ ("That ends the deal, and it is lost."), stake, NULL);
 }
 
 char *
@@ -566,19 +574,16 @@ tell_problem_wrong (const Telling *telling, const Problem *problem,
                     const ProblemRefutation *refutation, const LineFact *fact)
 {
   GString *text = g_string_new (NULL);
-  gboolean is_lost_at_once;
+  gboolean is_over = loses_at_once (problem, refutation->wrong);
   gsize begun;
   char *points;
 
-  is_lost_at_once = fact->is_deal_lost && is_ending (problem, refutation);
   points = problem->kind != PROBLEM_SURE ? tell_points (problem, refutation->cost, round) : NULL;
-  if (is_lost_at_once)
-    append_ending (text, problem);
-  else
-    g_string_append (text, begin_wrong (problem, points != NULL));
+  text_append (text,
+               is_over ? tell_ending (problem) : g_strdup (begin_wrong (problem, points != NULL)));
   begun = text->len;
   text_append (text, tell_fact (telling, problem, fact));
-  if (fact->is_deal_lost && !is_lost_at_once)
+  if (fact->is_deal_lost && !is_over)
     text_append (text, tell_lost (problem, text->len > begun));
   text_append (text,
                fill_points (tell_problem_is_average (problem) ? _ ("On average it costs {points}.")
