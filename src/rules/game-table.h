@@ -247,7 +247,7 @@ typedef struct
    * NULL: nothing. NULL: never anything.
    */
   const TrickClaim *(*trick_claim) (const Options *options);
-  const char *claimed; /* NC_ ("bonus", …): what that is: "roem"; NULL without trick_claim */
+  const char *claimed; /* NC_("bonus", …): what that is: "roem"; NULL without trick_claim */
 
   /**
    * Completes @contract, which has what is the same in every game: the declarer and the trumps of
