@@ -34,6 +34,7 @@ static const struct
   { LESSONS ("<lesson id='a' title='A' minutes='11'/>"), "'11'" },
   { LESSONS ("<lesson id='a' title='A' minutes='1'/><lesson id='a' title='A' minutes='1'/>"),
     "'a'" },
+  { LESSONS ("<lesson id='a' title='A' minutes='1' when='much=1'/>"), "'much=1'" },
   { LESSONS ("<step/>"), "<step>" },
   { LESSONS ("<section id='a' title='A'/>"), "<section>" },
   { LESSON ("<step><right>x</right></step>"), "'at'" },
@@ -115,6 +116,29 @@ test_choose (void)
       g_assert_cmpstr (step_at (lesson_at (book, 0), 0)->at, ==, i == 0 ? NULL : "a");
       g_assert_cmpstr (step_at (lesson_at (book, 0), 1)->at, ==, i == 0 ? "a" : "b");
     }
+}
+
+/* A lesson of another form is not in the course. */
+static void
+test_choose_lessons (void)
+{
+  const Game *game = game_find ("wurzen");
+  g_autoptr (HelpBook) help = help_support_open (game, "en");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LessonBook) book = lesson_book_parse (
+      "<lessons game='wurzen' title='T'><lesson id='a' title='A' minutes='5' when='mode=wurzen'/>"
+      "<lesson id='b' title='B' minutes='5'/>"
+      "<lesson id='c' title='C' minutes='5' when='mode=schnapsen'/></lessons>",
+      -1, "test.xml", game, help, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (book->lessons->len, ==, 3);
+  g_assert_true (options_set (&options, game, "mode", "schnapsen", NULL));
+  lesson_book_choose (book, &options);
+  g_assert_cmpuint (book->lessons->len, ==, 2);
+  g_assert_cmpstr (lesson_at (book, 0)->id, ==, "b");
+  g_assert_cmpstr (lesson_at (book, 1)->id, ==, "c");
 }
 
 #define DEALT "atout 1\ngame fiftysix\ndeal 1\ndealer 5\nnumber 064233886f557e84ef64f043aad01691\n"
@@ -233,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-books/bad-books", test_bad_books);
   g_test_add_func ("/lesson-books/book", test_book);
   g_test_add_func ("/lesson-books/choose", test_choose);
+  g_test_add_func ("/lesson-books/choose-lessons", test_choose_lessons);
   g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
   g_test_add_func ("/lesson-books/positions", test_positions);
   g_test_add_func ("/lesson-books/alone", test_alone);

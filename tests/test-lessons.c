@@ -6,6 +6,7 @@
 #include "help/help-text.h"
 #include "help/lesson-book.h"
 #include "help/lesson-position.h"
+#include "model/words/house-rules.h"
 #include "players/analysis/analysis.h"
 #include "players/solver/solve.h"
 #include "rules/game.h"
@@ -110,7 +111,8 @@ make_outline (const LessonBook *book)
     {
       const Lesson *lesson = lesson_at (book, i);
 
-      g_string_append_printf (outline, "lesson %s %u\n", lesson->id, lesson->minutes);
+      g_string_append_printf (outline, "lesson %s %u:%u\n", lesson->id, lesson->minutes,
+                              lesson->when.n);
       for (guint j = 0; j < lesson->steps->len; j++)
         {
           const LessonStep *step = step_at (lesson, j);
@@ -190,28 +192,65 @@ check_lessons (const LessonBook *book, const LessonPositions *positions)
     }
 }
 
-/* By each of the house rules asked for the course has its form. */
+/* As it is usually played, form @index of @game, from 0; false behind the last. */
+static bool
+get_form (const Game *game, unsigned index, Options *options)
+{
+  GameForm form;
+
+  if (!game_form_at (game, index, &form))
+    return false;
+  *options = house_rules_of_form (game, &form);
+
+  return true;
+}
+
+/* What is shown are cards of @pack: a deck that has those is enough. */
+static void
+check_pack (const LessonPositions *positions, const Lesson *lesson, const Pack *pack)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const char *at = step_at (lesson, i)->at;
+      const Pack *shown
+          = at != NULL ? deal_pack (&lesson_positions_find (positions, at)->log->deal) : pack;
+
+      for (unsigned k = 0; k < shown->n_cards; k++)
+        {
+          const char *code = shown->cards[k].code;
+
+          g_assert_cmpint (pack_find (pack, code, (unsigned) strlen (code)), !=, CARD_NONE);
+        }
+    }
+}
+
+/* By each of the house rules asked for each form of the course has its form. */
 static void
 check_rules (const Game *game, const HelpBook *help, const LessonBook *book,
              const LessonPositions *positions, const char *language)
 {
+  Options options;
+
   g_assert_cmpuint (book->asks->len, >, 0);
-  for (guint i = 0; i < book->asks->len; i++)
-    {
-      guint option = g_array_index (book->asks, guint, i);
+  for (unsigned f = 0; get_form (game, f, &options); f++)
+    for (guint i = 0; i < book->asks->len; i++, get_form (game, f, &options))
+      {
+        guint option = g_array_index (book->asks, guint, i);
 
-      for (uint8_t value = 0; game->options->list[option].values[value].key != NULL; value++)
-        {
-          g_autoptr (LessonBook) chosen = open_book (game, help, language);
-          Options options = OPTIONS_DEFAULT;
+        for (uint8_t value = 0; game->options->list[option].values[value].key != NULL; value++)
+          {
+            g_autoptr (LessonBook) chosen = open_book (game, help, language);
 
-          options.value[option] = value;
-          lesson_book_choose (chosen, &options);
-          g_test_message ("%s.%s %s=%s", game->key, language, game->options->list[option].key,
-                          game->options->list[option].values[value].key);
-          check_lessons (chosen, positions);
-        }
-    }
+            options.value[option] = value;
+            lesson_book_choose (chosen, &options);
+            g_test_message ("%s.%s form %u %s=%s", game->key, language, f,
+                            game->options->list[option].key,
+                            game->options->list[option].values[value].key);
+            check_lessons (chosen, positions);
+            for (guint j = 0; j < chosen->lessons->len; j++)
+              check_pack (positions, lesson_at (chosen, j), game_pack (game, &options));
+          }
+      }
 }
 
 static void
@@ -270,16 +309,20 @@ count_words (const char *text)
   return n;
 }
 
+/* The words of @markup, which every deck of every form that has @lesson can fill. */
 static guint
-check_cell (const Game *game, const HelpBook *help, const char *markup)
+check_cell (const Game *game, const HelpBook *help, const Lesson *lesson, const char *markup)
 {
-  for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
-    {
-      g_autofree char *filled
-          = help_text_fill (help, markup, game_pack (game, &OPTIONS_DEFAULT), suits);
+  Options options;
 
-      g_assert_null (strpbrk (filled, "{}|"));
-    }
+  for (unsigned f = 0; get_form (game, f, &options); f++)
+    for (DeckSuits suits = SUITS_FRENCH;
+         help_when_holds (&lesson->when, &options) && suits <= SUITS_GERMAN; suits++)
+      {
+        g_autofree char *filled = help_text_fill (help, markup, game_pack (game, &options), suits);
+
+        g_assert_null (strpbrk (filled, "{}|"));
+      }
 
   return count_words (markup);
 }
@@ -291,10 +334,11 @@ check_texts (const Game *game, const HelpBook *help, const LessonBook *book,
   for (guint i = 0; i < book->lessons->len; i++)
     for (guint j = 0; j < lesson_at (book, i)->steps->len; j++)
       {
-        const LessonStep *step = step_at (lesson_at (book, i), j);
+        const Lesson *lesson = lesson_at (book, i);
+        const LessonStep *step = step_at (lesson, j);
         guint n = 0;
 
-        g_test_message ("%s.%s %s %u", game->key, language, lesson_at (book, i)->id, j + 1);
+        g_test_message ("%s.%s %s %u", game->key, language, lesson->id, j + 1);
         for (guint k = 0; k < step->text->blocks->len; k++)
           {
             const HelpBlock *block = g_ptr_array_index (step->text->blocks, k);
@@ -304,17 +348,17 @@ check_texts (const Game *game, const HelpBook *help, const LessonBook *book,
                 const HelpLine *line = g_ptr_array_index (block->lines, l);
 
                 for (guint m = 0; m < line->cells->len; m++)
-                  n += check_cell (game, help, g_ptr_array_index (line->cells, m));
+                  n += check_cell (game, help, lesson, g_ptr_array_index (line->cells, m));
               }
           }
         g_assert_cmpuint (n, <=, WORDS_READ);
         if (step->right != NULL)
-          g_assert_cmpuint (check_cell (game, help, step->right), <=, WORDS_SAID);
+          g_assert_cmpuint (check_cell (game, help, lesson, step->right), <=, WORDS_SAID);
         for (guint k = 0; k < step->wrong->len; k++)
           {
             const LessonWrong *wrong = g_ptr_array_index (step->wrong, k);
 
-            g_assert_cmpuint (check_cell (game, help, wrong->markup), <=, WORDS_SAID);
+            g_assert_cmpuint (check_cell (game, help, lesson, wrong->markup), <=, WORDS_SAID);
           }
       }
 }

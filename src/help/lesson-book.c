@@ -66,13 +66,16 @@ lesson_book_find (const LessonBook *self, const char *id)
 void
 lesson_book_choose (LessonBook *self, const Options *options)
 {
-  for (guint i = 0; i < self->lessons->len; i++)
+  for (guint i = self->lessons->len; i-- > 0;)
     {
-      GPtrArray *steps = ((Lesson *) g_ptr_array_index (self->lessons, i))->steps;
+      const Lesson *lesson = g_ptr_array_index (self->lessons, i);
+      GPtrArray *steps = lesson->steps;
 
       for (guint j = steps->len; j-- > 0;)
         if (!help_when_holds (&((LessonStep *) g_ptr_array_index (steps, j))->text->when, options))
           g_ptr_array_remove_index (steps, j);
+      if (!help_when_holds (&lesson->when, options))
+        g_ptr_array_remove_index (self->lessons, i);
     }
 }
 
@@ -163,13 +166,15 @@ static bool
 start_lesson (HelpParser *parser, const char *name, const char **names, const char **values,
               GError **error)
 {
-  const char *id, *title, *minutes;
+  const char *id, *title, *minutes, *when;
   guint64 number;
   Lesson *lesson;
 
   if (!g_markup_collect_attributes (
           name, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id, G_MARKUP_COLLECT_STRING,
-          "title", &title, G_MARKUP_COLLECT_STRING, "minutes", &minutes, G_MARKUP_COLLECT_INVALID))
+          "title", &title, G_MARKUP_COLLECT_STRING, "minutes", &minutes,
+          G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when", &when,
+          G_MARKUP_COLLECT_INVALID))
     return false;
   if (lesson_book_find (parser->lessons, id) != NULL)
     return fail (error, "there are two lessons '%s'", id);
@@ -183,7 +188,7 @@ start_lesson (HelpParser *parser, const char *name, const char **names, const ch
   lesson->steps = g_ptr_array_new_with_free_func (lesson_step_free);
   g_ptr_array_add (parser->lessons->lessons, lesson);
 
-  return true;
+  return help_when_parse (&lesson->when, parser->game, when, error);
 }
 
 static bool

@@ -5,7 +5,7 @@
  * done in `lessons/GAME.atout`, which has no language (lesson-position.h):
  *
  *     <lessons game="…" title="…" asks="option option">
- *       <lesson id="…" title="…" minutes="6">
+ *       <lesson id="…" title="…" minutes="6" when="option=value|option=value">
  *         <step at="NAME" when="option=value|option=value">
  *           <p>, <list>, <table>, <cards>            as in help books (help-book.h)
  *           <right>what is said to a right answer</right>
@@ -16,7 +16,8 @@
  * what is right there follows from it alone. `asks` are the house rules that the user is asked for
  * before the first lesson, `when` on a step and in the texts follows them. <term ref="…"> leads to
  * an item of the glossary of the help book; a word of it stands in the course first as such a link,
- * or in <b> where it is explained. `minutes` is how long the lesson takes, at most ten.
+ * or in <b> where it is explained. `minutes` is how long the lesson takes, at most ten. A lesson with
+ * `when` is for some forms of the game alone.
  */
 
 #pragma once
@@ -42,6 +43,7 @@ typedef struct
 {
   char *id;
   char *title; /* plain text */
+  HelpWhen when;
   guint minutes;
   GPtrArray *steps; /* of LessonStep */
 } Lesson;
@@ -66,7 +68,7 @@ LessonBook *lesson_book_parse (const char *xml, gssize length, const char *name,
  */
 LessonBook *lesson_book_open (const Game *game, const HelpBook *help, GError **error);
 
-/** Takes the steps out of @self that are not in force under @options. */
+/** Takes the lessons and steps out of @self that are not in force under @options. */
 void lesson_book_choose (LessonBook *self, const Options *options);
 
 /** Frees @self with all that it holds. */

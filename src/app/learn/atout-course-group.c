@@ -344,10 +344,11 @@ atout_course_group_init (AtoutCourseGroup *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* FALSE: there is none, or it is broken, which is told. */
+/* FALSE: there is none, or it is broken, which is told. Only lessons of the form are kept. */
 static gboolean
 open_book (AtoutCourseGroup *self)
 {
+  const Options options = last_rules_recall (self->settings, self->game, &self->form);
   g_autoptr (GError) error = NULL;
 
   if (!lesson_book_exists (self->game))
@@ -355,6 +356,8 @@ open_book (AtoutCourseGroup *self)
   if ((self->help = help_book_open (self->game, &error)) == NULL
       || (self->book = lesson_book_open (self->game, self->help, &error)) == NULL)
     atout_host_say (self->host, error->message);
+  else
+    lesson_book_choose (self->book, &options);
 
   return self->book != NULL;
 }
