@@ -249,6 +249,31 @@ test_alone (void)
     }
 }
 
+/* What is announced counts with the rest, though not before the first trick. */
+static void
+test_announced (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *right;
+  } expected[] = {
+    { "eyes-needs", "41" }, { "pair-wait", "66" }, { "pair-count", "33" },
+    { "w-needs", "51" },    { "pair-lead", "2" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LessonPositions) positions = lesson_positions_open (game_find ("wurzen"), &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      const LessonPosition *position = lesson_positions_find (positions, expected[i].name);
+
+      g_assert_cmpstr (position->right[0], ==, expected[i].right);
+      g_assert_null (position->right[1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,6 +286,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
   g_test_add_func ("/lesson-books/positions", test_positions);
   g_test_add_func ("/lesson-books/alone", test_alone);
+  g_test_add_func ("/lesson-books/announced", test_announced);
 
   return g_test_run ();
 }

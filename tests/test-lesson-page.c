@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "app/learn/atout-learn-page.h"
 #include "app/learn/atout-lesson-page.h"
 #include "history-support.h"
 #include "rules/game.h"
@@ -210,6 +211,32 @@ test_deal (void)
   leave (&desk);
 }
 
+/* A form has the lessons that are of it; what is done of those for all counts with each. */
+static void
+test_forms (void)
+{
+  static const struct
+  {
+    const char *form, *done;
+  } rows[] = { { "schnapsen", "1 of 9 done" }, { "wurzen", "2 of 11 done" } };
+  static const LearningLesson done = { .is_done = TRUE };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AtoutLearning *learning;
+      Desk desk;
+
+      sit_down (&desk, "tricks", 0);
+      learning = atout_host_get_learning (ATOUT_HOST (desk.window));
+      atout_learning_set_lesson (learning, "wurzen", "tricks", &done);
+      atout_learning_set_lesson (learning, "wurzen", "more-cards", &done);
+      desk.page = atout_learn_page_new (ATOUT_HOST (desk.window), rows[i].form);
+      atout_host_open (ATOUT_HOST (desk.window), ATOUT_PAGE (desk.page));
+      wait_for (&desk, rows[i].done, NULL);
+      leave (&desk);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -220,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-page/questions", test_questions);
   g_test_add_func ("/lesson-page/cards", test_cards);
   g_test_add_func ("/lesson-page/deal", test_deal);
+  g_test_add_func ("/lesson-page/forms", test_forms);
 
   return g_test_run ();
 }

@@ -170,11 +170,11 @@ start_lesson (HelpParser *parser, const char *name, const char **names, const ch
   guint64 number;
   Lesson *lesson;
 
-  if (!g_markup_collect_attributes (
-          name, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id, G_MARKUP_COLLECT_STRING,
-          "title", &title, G_MARKUP_COLLECT_STRING, "minutes", &minutes,
-          G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when", &when,
-          G_MARKUP_COLLECT_INVALID))
+  if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
+                                    G_MARKUP_COLLECT_STRING, "title", &title,
+                                    G_MARKUP_COLLECT_STRING, "minutes", &minutes,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
+                                    &when, G_MARKUP_COLLECT_INVALID))
     return false;
   if (lesson_book_find (parser->lessons, id) != NULL)
     return fail (error, "there are two lessons '%s'", id);

@@ -180,9 +180,13 @@ find_needs (const LessonPosition *self, GStrvBuilder *right)
   const Deal *deal = &self->log->deal;
   unsigned unit = deal_unit (deal, (unsigned) deal->turn);
   unsigned targets[SEATS_MAX] = { 0 };
+  OwnCount count = { 0 };
 
+  game_count (deal, (unsigned) deal->turn, &count);
   if (game_targets (deal, targets))
     add_number (right, MAX (0, (int) targets[unit] - (int) deal->card_points[unit]));
+  else if (count.needed > 0)
+    add_number (right, MAX (0, (int) count.needed - (int) count.value));
 }
 
 /* Against the mean of the others; nothing is found where a choice is left. */

@@ -36,7 +36,7 @@ typedef enum
   LESSON_MAY,    /* `may`: how many cards of the hand may be played */
   LESSON_OUT,    /* `out SUIT`, `out trumps`: how many are neither played nor in the seat's hand */
   LESSON_TAKEN,  /* `taken`: the card points in the tricks of the own side */
-  LESSON_NEEDS,  /* `needs`: how many more the own side needs to win the deal */
+  LESSON_NEEDS,  /* `needs`: how many more the own side needs to win, announced ones counted */
   LESSON_SCORE,  /* `score`: what the deal brings the own side, the rest being forced; lost: -N */
   LESSON_HEARD,  /* `heard`: how many cards of its suit the partner's last call promised */
   LESSON_TOP,    /* `top`: the highest card that it promised, or denied */
