@@ -16,8 +16,8 @@
  * what is right there follows from it alone. `asks` are the house rules that the user is asked for
  * before the first lesson, `when` on a step and in the texts follows them. <term ref="…"> leads to
  * an item of the glossary of the help book; a word of it stands in the course first as such a link,
- * or in <b> where it is explained. `minutes` is how long the lesson takes, at most ten. A lesson with
- * `when` is for some forms of the game alone.
+ * or in <b> where it is explained. `minutes` is how long the lesson takes, at most ten. A lesson
+ * with `when` is for some forms of the game alone.
  */
 
 #pragma once
