@@ -193,14 +193,20 @@ note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC
   return SQLITE_OK;
 }
 
-/* After a commit; without a main loop, or much at a time, it empties the log itself. */
+/*
+ * After a commit; without a main loop, or much at a time, it empties the log itself, for which it
+ * waits for a thread that is about it: a checkpoint beside another one does nothing.
+ */
 static void
 look_after_log (Database *self)
 {
   gsize size = (gsize) self->n_pages * PAGE;
 
   if (size > LOG_LIMIT)
-    sqlite3_wal_checkpoint_v2 (self->connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    {
+      join_writer (self);
+      sqlite3_wal_checkpoint_v2 (self->connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    }
   if (size > LOG_MOST)
     {
       g_clear_handle_id (&self->to_disk, g_source_remove);
