@@ -114,7 +114,7 @@ lesson_text_scroll (GtkWidget *bin)
       bin, gtk_custom_layout_new (bin_request_mode, bin_measure, bin_allocate));
 }
 
-/* A text alone: as high on each step, so that its buttons stay where they are. */
+/* A text alone: as high on each step, so that its buttons stay; in a narrow window at its foot. */
 static void
 place_column (GtkWidget *side, int least, GtkAllocation *place)
 {
@@ -122,7 +122,7 @@ place_column (GtkWidget *side, int least, GtkAllocation *place)
   int height, wanted;
 
   gtk_widget_measure (side, GTK_ORIENTATION_VERTICAL, width, NULL, &wanted, NULL, NULL);
-  height = MIN (place->height, MAX (COLUMN, wanted));
+  height = width < place->width ? MIN (place->height, MAX (COLUMN, wanted)) : place->height;
   *place
       = (GtkAllocation) { (place->width - width) / 2, (place->height - height) / 3, width, height };
 }
