@@ -96,9 +96,9 @@ wait_for (Desk *desk, const char *text, const char *on)
   view_wait_for_rest (desk->page, is_there, desk, text);
 }
 
-/* What is said to an answer stands below the cards, with nothing but the answers between. */
+/* What is said to an answer stands below the cards, with @room for answers between. */
 static void
-check_together (Desk *desk, const char *verdict)
+check_together (Desk *desk, const char *verdict, float room)
 {
   g_autoptr (GPtrArray) labels = view_find_all (desk->page, GTK_TYPE_LABEL);
   GtkWidget *cards = view_find (desk->page, ATOUT_TYPE_HELP_CARDS);
@@ -115,7 +115,7 @@ check_together (Desk *desk, const char *verdict)
       {
         g_assert_true (gtk_widget_compute_bounds (labels->pdata[i], desk->page, &below));
         g_assert_cmpfloat (below.origin.y, >, above.origin.y + above.size.height);
-        g_assert_cmpfloat (below.origin.y, <, above.origin.y + above.size.height + 100);
+        g_assert_cmpfloat (below.origin.y, <, above.origin.y + above.size.height + room);
         n_found++;
       }
   g_assert_cmpuint (n_found, ==, 1);
@@ -136,7 +136,11 @@ test_questions (void)
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
   wait_for (&desk, "Not quite. An ace is high in many games", "Again");
-  check_together (&desk, "An ace is high in many games");
+  check_together (&desk, "An ace is high in many games", 100);
+  view_resize (GTK_WIDGET (desk.window), 360, 640);
+  view_wait_for_draw (desk.page);
+  check_together (&desk, "An ace is high in many games", 200);
+  view_resize (GTK_WIDGET (desk.window), 1000, 700);
   view_press_key ("Return");
   wait_for (&desk, "Who wins so far?", NULL);
   g_assert_false (view_mentions (desk.page, "An ace is high in many games"));

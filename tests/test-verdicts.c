@@ -26,11 +26,10 @@ static const struct
     "lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do better so. "
     "Everything else is behind by at least 0.1 points on average. This is about: Announcing." },
   { "041ecd88", "why",
-    "Right is to lay one of hearts aside or to lay knight of clubs aside. For example to lay "
-    "knight "
-    "of clubs aside: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
-    "imagined deals, with “Lay jack of spades aside” in 48. Everything else is behind by at least "
-    "1.1 points on average. This is about: Choosing game and cards." },
+    "Right is to lay one of hearts aside or to lay knight of clubs aside. For example knight of "
+    "clubs: Laid aside, its 3 points are safe. You make your contract in 72 of 100 imagined deals, "
+    "with “Lay jack of spades aside” in 48. Everything else is behind by at least 1.1 points on "
+    "average. This is about: Choosing game and cards." },
   { "24ef3e33", "play:15",
     "On average something else is better. If the cards lie so, Fritz takes this trick with trump "
     "20." },

@@ -42,14 +42,16 @@ exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const 
   g_autofree char *action = NULL;
   g_autofree char *reason = NULL;
   CardSet cards = 0;
+  Card card;
 
   if (!action_list_has (&problem->right, best))
     return g_strdup ("");
   reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, NULL, &cards);
   if (problem->right.n == 1 || reason[0] == '\0')
     return g_steal_pointer (&reason);
-  action = (tell_is_deed (&problem->deal, best) ? tell_deed : tell_done) (telling, &problem->deal,
-                                                                          best);
+  card = action_card (problem->deal.game, best);
+  action = card != CARD_NONE ? words_card (telling->suits, deal_pack (&problem->deal), card)
+                             : tell_done (telling, &problem->deal, best);
 
   const WordsValue values[] = { { "{action}", action }, { "{reason}", reason }, { NULL, NULL } };
 
