@@ -5,6 +5,7 @@
 #include "help-support.h"
 #include "help/lesson-book.h"
 #include "help/lesson-position.h"
+#include "model/words/house-rules.h"
 #include "rules/game.h"
 #include "rules/record.h"
 
@@ -139,6 +140,35 @@ test_choose_lessons (void)
   g_assert_cmpuint (book->lessons->len, ==, 2);
   g_assert_cmpstr (lesson_at (book, 0)->id, ==, "b");
   g_assert_cmpstr (lesson_at (book, 1)->id, ==, "c");
+}
+
+/* Each form shows no card in its lessons that a deck for it may lack. */
+static void
+test_packs (void)
+{
+  const Game *game = game_find ("wurzen");
+  g_autoptr (HelpBook) help = help_support_open (game, "en");
+  g_autoptr (LessonPositions) positions = lesson_positions_open (game, NULL);
+  GameForm form;
+
+  for (unsigned f = 0; game_form_at (game, f, &form); f++)
+    {
+      g_autoptr (LessonBook) book = lesson_book_open (game, help, NULL);
+      const Options options = house_rules_of_form (game, &form);
+      const Pack *pack = game_pack (game, &options);
+
+      lesson_book_choose (book, &options);
+      for (guint i = 0; i < book->lessons->len; i++)
+        for (guint j = 0; j < lesson_at (book, i)->steps->len; j++)
+          {
+            const char *at = step_at (lesson_at (book, i), j)->at;
+
+            if (at != NULL)
+              g_assert_cmpuint (
+                  deal_pack (&lesson_positions_find (positions, at)->log->deal)->n_cards, <=,
+                  pack->n_cards);
+          }
+    }
 }
 
 #define DEALT "atout 1\ngame fiftysix\ndeal 1\ndealer 5\nnumber 064233886f557e84ef64f043aad01691\n"
@@ -283,6 +313,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-books/book", test_book);
   g_test_add_func ("/lesson-books/choose", test_choose);
   g_test_add_func ("/lesson-books/choose-lessons", test_choose_lessons);
+  g_test_add_func ("/lesson-books/packs", test_packs);
   g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
   g_test_add_func ("/lesson-books/positions", test_positions);
   g_test_add_func ("/lesson-books/alone", test_alone);
