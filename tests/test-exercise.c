@@ -102,6 +102,22 @@ test_position (void)
   g_assert_cmpuint (atout_course_get_deal (course)->n_played, ==, 21);
 }
 
+/* Whoever decides sits at the own side, wherever that is in the record. */
+static void
+test_sides (void)
+{
+  for (guint i = OPEN; i <= HIGHEST; i++)
+    {
+      g_autoptr (AtoutExercise) exercise = read_exercise (i);
+      const Deal *deal = &atout_exercise_get_problem (exercise)->deal;
+      const Telling telling = atout_session_tell (atout_exercise_get_session (exercise));
+      unsigned unit = deal_unit (deal, (unsigned) deal->turn);
+
+      g_assert_cmpstr (tell_unit_name (&telling, unit), ==, "We");
+      g_assert_cmpstr (tell_unit_name (&telling, unit ^ 1), ==, "They");
+    }
+}
+
 /* All hands lie open where the question says so. */
 static void
 test_open (void)
@@ -364,6 +380,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/exercise/position", test_position);
   g_test_add_func ("/exercise/open", test_open);
+  g_test_add_func ("/exercise/sides", test_sides);
   g_test_add_func ("/exercise/right", test_right);
   g_test_add_func ("/exercise/wrong", test_wrong);
   g_test_add_func ("/exercise/layout", test_layout);

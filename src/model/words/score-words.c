@@ -276,15 +276,17 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
             DeckSuits suits)
 {
   const SheetForm *form = game_sheet_form (deal->game, &deal->options);
-  const char *const *unit_names = game_unit_names (deal->game, &deal->options);
 
   texts->heading = form->heading != NULL ? write_heading (deal, row, names) : g_strdup ("");
   texts->dealt = words_dealt (names->seat[row->dealer], row->dealer == names->listener);
   texts->told = tell_contract_of_row (deal, row, names, suits);
   texts->figures = tell_figures (form, row);
   for (guint u = 0; u < row->n_units; u++)
-    texts->cell[u] = tell_cell (
-        form, row, u, unit_names != NULL ? words_of_game ("side", unit_names[u]) : names->seat[u]);
+    {
+      const char *side = words_side (deal->game, &deal->options, u, names->listener);
+
+      texts->cell[u] = tell_cell (form, row, u, side != NULL ? side : names->seat[u]);
+    }
   for (guint i = 0; i < row->n_notes; i++)
     {
       texts->note[i] = score_words_note (&row->note[i], false);

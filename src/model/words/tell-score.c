@@ -15,9 +15,10 @@
 const char *
 tell_unit_name (const Telling *telling, unsigned unit)
 {
-  const char *const *names = game_unit_names (telling->match->game, &telling->match->options);
+  const Match *match = telling->match;
+  const char *side = words_side (match->game, &match->options, unit, (int) telling->user);
 
-  return names != NULL ? words_of_game ("side", names[unit]) : telling->name[unit];
+  return side != NULL ? side : telling->name[unit];
 }
 
 /* ---- The running deal ----------------------------------------------------------------------- */

@@ -91,6 +91,16 @@ words_of_game (const char *context, const char *text)
   return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
 }
 
+const char *
+words_side (const Game *game, const Options *options, unsigned unit, int listener)
+{
+  const char *const *names = game_unit_names (game, options);
+  unsigned first = listener != NO_SEAT ? game_unit_of (game, options, (unsigned) listener) : 0;
+
+  /* of two sides the own one has the first name */
+  return names != NULL ? words_of_game ("side", names[unit ^ first]) : NULL;
+}
+
 #define SOFT_HYPHEN "\u00ad"
 
 /* @text in one piece. */

@@ -72,6 +72,12 @@ const char *words_title (const Game *game, const Options *options);
 /** Translation of a text that a game marked NC_(@context, …). Static. */
 const char *words_of_game (const char *context, const char *text);
 
+/**
+ * (transfer none): what @listener, a seat, calls the side @unit: "We" where he sits in it; as the
+ * game counts them for NO_SEAT. NULL: units of the game are no sides.
+ */
+const char *words_side (const Game *game, const Options *options, unsigned unit, int listener);
+
 /** (transfer none): what a trick of @game may hold beside its cards: "roem"; NULL: nothing. */
 const char *words_bonus (const Game *game);
 
