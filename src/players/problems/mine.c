@@ -50,6 +50,16 @@ typedef struct
 
 /* ---- One deal -------------------------------------------------------------------------------- */
 
+/* Lines prove it, but no card or trick in them tells why. */
+static bool
+tells_nothing (const Problem *problem)
+{
+  LineFact fact;
+
+  return (problem->kind == PROBLEM_OPEN || problem->kind == PROBLEM_SURE)
+         && problem_find_tempting (problem, &fact) == ACTION_NONE;
+}
+
 /* With lines, if each wrong action is beaten and all can be proved; else it is freed: NULL. */
 static Problem *
 complete (Problem *problem, Solver *solver)
@@ -58,9 +68,10 @@ complete (Problem *problem, Solver *solver)
   g_autoptr (GError) error = NULL;
 
   problem_play_lines (problem, solver);
-  if (!problem_prove (problem, solver, &error))
+  if (!problem_prove (problem, solver, &error) || tells_nothing (problem))
     {
-      g_debug ("%s %s: %s", problem_kind_name (problem->kind), problem->name, error->message);
+      g_debug ("%s %s: %s", problem_kind_name (problem->kind), problem->name,
+               error != NULL ? error->message : "nothing tells why");
       problem_free (problem);
       return NULL;
     }

@@ -19,6 +19,42 @@ typedef struct
   bool is_open; /* the whole line is played with all cards known */
 } LinePlayer;
 
+/* An action that ends @deal, and loses it for whoever is at turn: a claim without enough. */
+static bool
+gives_up (const Deal *deal, Action action)
+{
+  unsigned unit = deal_unit (deal, (unsigned) deal->turn);
+  Deal after = *deal;
+  DealResult result;
+
+  if (action_is_play (deal->game, action))
+    return false;
+  deal_apply (&after, action);
+  if (!deal_is_over (&after))
+    return false;
+  deal_result (&after, &result);
+
+  return deal_result_lead (&result, unit) < 0;
+}
+
+/* Of actions that are as good as @best, which gives up, one that goes on. */
+static Action
+play_instead (const LinePlayer *self, const Deal *deal, Action best)
+{
+  SolveRow rows[ACTIONS_MAX];
+  unsigned n = solve_each (self->solver, deal, self->objective, rows);
+  unsigned at = 0;
+
+  while (rows[at].action != best)
+    at++;
+  for (unsigned i = 0; i < n; i++)
+    if (rows[i].low == rows[at].low && rows[i].high == rows[at].high
+        && !gives_up (deal, rows[i].action))
+      return rows[i].action;
+
+  return best;
+}
+
 /* What the seat at turn does next in a line. */
 static Action
 choose (const LinePlayer *self, const Deal *deal)
@@ -32,7 +68,7 @@ choose (const LinePlayer *self, const Deal *deal)
       && solve_refuse (deal, self->objective) == NULL)
     {
       solve_deal (self->solver, deal, self->objective, &answer);
-      return answer.best;
+      return gives_up (deal, answer.best) ? play_instead (self, deal, answer.best) : answer.best;
     }
   problem_observe (deal, &observation);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, &choice);
@@ -190,6 +226,12 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   line_fact_find (worse, better, n, fact);
 }
 
+static bool
+tells (const LineFact *fact)
+{
+  return fact->kind != LINE_FACT_NONE || fact->is_deal_lost;
+}
+
 Action
 problem_find_tempting (const Problem *problem, LineFact *fact)
 {
@@ -197,7 +239,7 @@ problem_find_tempting (const Problem *problem, LineFact *fact)
   double most = 0;
 
   problem_find_fact (problem, tempting, fact);
-  if (fact->kind != LINE_FACT_NONE)
+  if (tells (fact))
     return tempting;
   tempting = ACTION_NONE;
   for (unsigned i = 0; i < problem->refutations->len; i++)
@@ -207,7 +249,7 @@ problem_find_tempting (const Problem *problem, LineFact *fact)
       LineFact found;
 
       problem_find_fact (problem, refutation->wrong, &found);
-      if (found.kind == LINE_FACT_NONE || refutation->cost <= most)
+      if (!tells (&found) || refutation->cost <= most)
         continue;
       tempting = refutation->wrong;
       most = refutation->cost;
