@@ -144,7 +144,7 @@ tell_verdict (AtoutExercise *self, const Telling *telling)
 
   if (self->explains)
     {
-      reason = self->problem->kind == PROBLEM_OPEN
+      reason = self->problem->kind == PROBLEM_OPEN || self->problem->kind == PROBLEM_SURE
                    ? tell_problem_not (telling, self->problem)
                    : exercise_reason_tell (&self->reason, telling, self->problem);
       return tell_problem_why (telling, self->problem, reason);
@@ -335,8 +335,10 @@ atout_exercise_again (AtoutExercise *self)
 {
   g_return_if_fail (ATOUT_IS_EXERCISE (self));
 
-  if (self->done != ACTION_NONE)
-    atout_match_undo (ATOUT_MATCH (self->position));
+  if (self->done != ACTION_NONE) /* the table lets one go on behind an answer */
+    while (match_log_get_deal (atout_course_get_log (self->position), self->deal)->n_done > self->n
+           && atout_match_undo (ATOUT_MATCH (self->position)))
+      ;
   self->done = ACTION_NONE;
   self->explains = FALSE;
   self->state = ATOUT_EXERCISE_ASKED;
