@@ -7,6 +7,7 @@
 
 #include "model/words/problem-words.h"
 #include "model/words/tell-done.h"
+#include "model/words/tell-fact.h"
 #include "model/words/tell-text.h"
 #include "players/problems/counted.h"
 #include "players/problems/play-lines.h"
@@ -24,8 +25,8 @@ write_number (char *text, int number)
   return text;
 }
 
-static gboolean
-has_partner (const Problem *problem)
+gboolean
+tell_problem_has_partner (const Problem *problem)
 {
   return seats_count (game_allies (&problem->deal, (unsigned) problem->deal.turn)) > 1;
 }
@@ -61,14 +62,15 @@ static const char *
 question_of_open (const Problem *problem)
 {
   if (problem->objective == SOLVE_DEAL)
-    return has_partner (problem)
+    return tell_problem_has_partner (problem)
                ? _ ("All cards lie open. What gives your side the best result in the deal?")
                : _ ("All cards lie open. What gives you the best result in the deal?");
   if (problem->deal.game->counts_eyes)
     return _ ("All cards lie open. What brings you the most eyes?");
 
-  return has_partner (problem) ? _ ("All cards lie open. What brings your side the most points?")
-                               : _ ("All cards lie open. What brings you the most points?");
+  return tell_problem_has_partner (problem)
+             ? _ ("All cards lie open. What brings your side the most points?")
+             : _ ("All cards lie open. What brings you the most points?");
 }
 
 static const char *
@@ -77,8 +79,9 @@ question_of_points (const Problem *problem)
   if (problem->deal.game->counts_eyes)
     return _ ("How many eyes are in your tricks so far?");
 
-  return has_partner (problem) ? _ ("How many card points are in the tricks of your side so far?")
-                               : _ ("How many card points are in your tricks so far?");
+  return tell_problem_has_partner (problem)
+             ? _ ("How many card points are in the tricks of your side so far?")
+             : _ ("How many card points are in your tricks so far?");
 }
 
 static const char *
@@ -372,17 +375,19 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
   const WordsValue values[] = { { "{action}", action }, { "{points}", points }, { NULL, NULL } };
 
   if (is_deed)
-    return words_fill (points != NULL
-                           /* Translators: {action} is as in "to lay ten of hearts away" */
-                           ? _ ("In your match you chose {action}, which cost {points} on average.")
-                           : _ ("In your match you chose {action}."),
-                       values);
+    return words_fill (
+        points != NULL
+            /* Translators: {action} is as in "to lay ten of hearts away" */
+            ? _ ("In your match you chose {action}, which cost {points} of the lead on average.")
+            : _ ("In your match you chose {action}."),
+        values);
 
   /* Translators: {action} is what the user did then: "ten of hearts", "“Weiter”" */
-  return words_fill (points != NULL
-                         ? _ ("In your match it was {action}, which cost {points} on average.")
-                         : _ ("In your match it was {action}."),
-                     values);
+  return words_fill (
+      points != NULL
+          ? _ ("In your match it was {action}, which cost {points} of the lead on average.")
+          : _ ("In your match it was {action}."),
+      values);
 }
 
 /* ---- A wrong answer -------------------------------------------------------------------------- */
@@ -398,121 +403,6 @@ begin_wrong (const Problem *problem, gboolean has_cost)
                                                         : _ ("Something else is better.");
 }
 
-/* {bonus} is as the game calls it, "roem". */
-static const char *
-bonus_sentence (const Problem *problem, const LineFact *fact)
-{
-  gboolean is_hidden = problem->kind != PROBLEM_OPEN;
-
-  if (fact->kind == LINE_FACT_GIVEN)
-    return is_hidden ? _ ("If the cards lie so, it gives {points} {bonus} away.")
-                     : _ ("It gives {points} {bonus} away.");
-  if (has_partner (problem))
-    return is_hidden ? _ ("If the cards lie so, your side misses {points} {bonus}.")
-                     : _ ("Your side misses {points} {bonus}.");
-
-  return is_hidden ? _ ("If the cards lie so, you miss {points} {bonus}.")
-                   : _ ("You miss {points} {bonus}.");
-}
-
-static char *
-tell_bonus (const Problem *problem, const LineFact *fact)
-{
-  const char *bonus = words_bonus (problem->deal.game);
-  char points[NUMBER_MAX];
-  const WordsValue values[] = { { "{points}", write_number (points, (int) fact->points) },
-                                { "{bonus}", bonus },
-                                { NULL, NULL } };
-
-  return bonus != NULL ? words_fill (bonus_sentence (problem, fact), values) : g_strdup ("");
-}
-
-/*
- * {name} takes a trick with {card}; {lost} is another card in it, held by the user or {holder}.
- * With @counts_at_end a trick has no points of its own.
- */
-static const char *
-fact_sentence (const LineFact *fact, bool counts_at_end)
-{
-  switch (fact->kind)
-    {
-    case LINE_FACT_TAKEN:
-      if (counts_at_end)
-        return fact->is_ruff ? _ ("{name} ruffs this trick with {card}.")
-                             : _ ("{name} takes this trick with {card}.");
-      return fact->is_ruff ? _ ("{name} ruffs this trick with {card}: {points}.")
-                           : _ ("{name} takes this trick with {card}: {points}.");
-    case LINE_FACT_CAUGHT:
-      return fact->is_ruff ? _ ("Later {name} ruffs your {lost} with {card}.")
-                           : _ ("Later {name} takes your {lost} with {card}.");
-    case LINE_FACT_LOST:
-      return _ ("Later {name} takes {lost} of {holder} with {card}.");
-    case LINE_FACT_SAVED:
-      return fact->card == fact->lost ? _ ("Later {name} takes a trick with {card}.")
-                                      : _ ("Later {name} takes {lost} home with {card}.");
-    case LINE_FACT_END:
-      return _ ("{name} takes the last trick.");
-    default:
-      return NULL;
-    }
-}
-
-/* The same where the hidden cards need not lie so. */
-static const char *
-hidden_sentence (const LineFact *fact, bool counts_at_end)
-{
-  switch (fact->kind)
-    {
-    case LINE_FACT_TAKEN:
-      if (counts_at_end)
-        return fact->is_ruff ? _ ("If the cards lie so, {name} ruffs this trick with {card}.")
-                             : _ ("If the cards lie so, {name} takes this trick with {card}.");
-      return fact->is_ruff
-                 ? _ ("If the cards lie so, {name} ruffs this trick with {card}: {points}.")
-                 : _ ("If the cards lie so, {name} takes this trick with {card}: {points}.");
-    case LINE_FACT_CAUGHT:
-      return fact->is_ruff ? _ ("If the cards lie so, {name} later ruffs your {lost} with {card}.")
-                           : _ ("If the cards lie so, {name} later takes your {lost} with {card}.");
-    case LINE_FACT_LOST:
-      return _ ("If the cards lie so, {name} later takes {lost} of {holder} with {card}.");
-    case LINE_FACT_SAVED:
-      return fact->card == fact->lost
-                 ? _ ("If the cards lie so, {name} later takes a trick with {card}.")
-                 : _ ("If the cards lie so, {name} later takes {lost} home with {card}.");
-    case LINE_FACT_END:
-      return _ ("If the cards lie so, {name} takes the last trick.");
-    default:
-      return NULL;
-    }
-}
-
-static char *
-tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact)
-{
-  const Pack *pack = deal_pack (&problem->deal);
-  const Game *game = problem->deal.game;
-  const char *text = problem->kind == PROBLEM_OPEN ? fact_sentence (fact, game->counts_at_end)
-                                                   : hidden_sentence (fact, game->counts_at_end);
-  g_autofree char *card = NULL;
-  g_autofree char *lost = NULL;
-  g_autofree char *points = NULL;
-
-  if (fact->kind >= LINE_FACT_MISSED)
-    return tell_bonus (problem, fact);
-  if (text == NULL)
-    return g_strdup ("");
-  card = words_card (telling->suits, pack, fact->card);
-  lost = fact->lost != CARD_NONE ? words_card (telling->suits, pack, fact->lost) : g_strdup ("");
-  points = words_card_points (game, fact->points);
-
-  return words_fill (text, (const WordsValue[]) { { "{name}", telling->name[fact->seat] },
-                                                  { "{card}", card },
-                                                  { "{lost}", lost },
-                                                  { "{holder}", telling->name[fact->holder] },
-                                                  { "{points}", points },
-                                                  { NULL, NULL } });
-}
-
 char *
 tell_problem_not (const Telling *telling, const Problem *problem)
 {
@@ -524,15 +414,25 @@ tell_problem_not (const Telling *telling, const Problem *problem)
   if (wrong == ACTION_NONE)
     return g_strdup ("");
   action = tell_done (telling, &problem->deal, wrong);
-  told = tell_fact (telling, problem, &fact);
+  told = tell_fact (telling, problem, &fact, FALSE);
+  if (told[0] == '\0' && fact.is_deal_lost)
+    {
+      g_free (told);
+      told = g_strdup (_ ("The deal is lost."));
+    }
 
   const WordsValue values[] = { { "{action}", action }, { "{fact}", told }, { NULL, NULL } };
 
-  /* Translators: what is wrong, and a sentence about what happens then */
-  return told[0] != '\0' ? words_fill (_ ("Not {action}: {fact}"), values) : g_strdup ("");
+  /* Translators: what is wrong, and a sentence about what happens then … */
+  return words_fill (told[0] == '\0' ? ""
+                     : problem->kind == PROBLEM_OPEN
+                         ? _ ("Not {action}: {fact}")
+                         /* Translators: … if the hidden cards lie so */
+                         : _ ("Not {action}, as it may go like this: {fact}"),
+                     values);
 }
 
-/* An action that ends the deal by itself, a claim: however the cards lie, the same follows. */
+/* An action that ends the deal by itself, a claim: however the cards lie, it is lost. */
 static gboolean
 loses_at_once (const Problem *problem, Action action)
 {
@@ -582,13 +482,14 @@ tell_problem_wrong (const Telling *telling, const Problem *problem,
   text_append (text,
                is_over ? tell_ending (problem) : g_strdup (begin_wrong (problem, points != NULL)));
   begun = text->len;
-  text_append (text, tell_fact (telling, problem, fact));
+  text_append (text, tell_fact (telling, problem, fact, problem->kind != PROBLEM_OPEN));
   if (fact->is_deal_lost && !is_over)
     text_append (text, tell_lost (problem, text->len > begun));
-  text_append (text,
-               fill_points (tell_problem_is_average (problem) ? _ ("On average it costs {points}.")
-                                                              : _ ("It costs {points}."),
-                            "", points));
+  text_append (text, fill_points (tell_problem_is_average (problem)
+                                      ? _ ("On average it costs {points} of the lead.")
+                                      /* Translators: own points less those of the other side */
+                                      : _ ("It costs {points} of the lead."),
+                                  "", points));
 
   return g_string_free (text, FALSE);
 }

@@ -11,6 +11,9 @@
 #include "players/analysis/line-fact.h"
 #include "players/problems/problem.h"
 
+/** Whether others play on the side of who decides. */
+gboolean tell_problem_has_partner (const Problem *problem);
+
 /** Whether what is right is a matter of chance: best as the hidden cards lie on average. */
 gboolean tell_problem_is_average (const Problem *problem);
 
@@ -43,7 +46,7 @@ char *tell_problem_why (const Telling *telling, const Problem *problem, const ch
 char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
 
 /**
- * Why not what a beginner would do in @problem, where all cards lie open, or else the dearest of
+ * Why not what a beginner would do in @problem, of which lines prove it, or else the dearest of
  * what is wrong: its name, and what happens then; "" where that is nothing.
  */
 char *tell_problem_not (const Telling *telling, const Problem *problem);

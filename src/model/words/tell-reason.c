@@ -120,6 +120,13 @@ often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
   return words_fill (C_ ("how often", "in {n} of {all} imagined deals"), values);
 }
 
+/* Of @kind it matters what the cards count, not what is said with them. */
+static gboolean
+is_about_card (ContrastKind kind)
+{
+  return kind == CONTRAST_FED || kind == CONTRAST_SAVED;
+}
+
 /* @action beside the advised one; what says what to do stands in quotation marks. */
 static char *
 name_rival (const Telling *telling, const Deal *deal, Action action)
@@ -160,7 +167,10 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
-  values[0].value = rival = name_rival (telling, deal, worse);
+  rival = is_about_card (contrast->kind)
+              ? words_card (telling->suits, deal_pack (deal), action_card (deal->game, worse))
+              : name_rival (telling, deal, worse);
+  values[0].value = rival;
   card = card_of (telling, deal, contrast);
   values[1].value = card != NULL ? card : "";
   values[2].value = cards = words_cards_short (telling->suits, deal_pack (deal),
