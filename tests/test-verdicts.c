@@ -38,8 +38,8 @@ static const struct
     "That can fail. If the cards lie so, Fritz ruffs this trick with trump 19. Then the deal is "
     "lost." },
   { "fea2d4bc", "why",
-    "Right is trump 20. Not trump 18, as it may go like this: Fritz ruffs this trick with trump "
-    "19. However the hidden cards lie, the deal is won. This is about: Ruffing, Catching points, "
+    "Right is trump 20. However the hidden cards lie, the deal is won. Not trump 18, as it may go "
+    "like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, Catching points, "
     "Playing safe." },
   { "402858b8", "play:AD",
     "Something else is better. Later Gopi takes jack of diamonds of Rajan with the other one. It "

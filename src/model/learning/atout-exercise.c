@@ -170,6 +170,8 @@ atout_exercise_make_verdict (AtoutExercise *self)
 
   text = g_string_new (NULL);
   text_append (text, tell_verdict (self, &telling));
+  if (self->sight == ATOUT_EXERCISE_BEST)
+    text_append (text, tell_problem_shown (self->problem));
   if (self->once != ACTION_NONE && text->len > 0)
     text_append (text, tell_problem_once (&telling, self->problem, self->once, self->cost));
 

@@ -358,12 +358,33 @@ tell_problem_why (const Telling *telling, const Problem *problem, const char *re
     text_append (text, words_fill (has_deed (problem) ? C_ ("deed", "Right is {right}.")
                                                       : _ ("Right is {right}."),
                                    values));
+  if (problem->kind == PROBLEM_SURE)
+    text_append (text, tell_reason_right (telling, problem));
   text_append (text, g_strdup (reason));
-  text_append (text, tell_reason_right (telling, problem));
+  if (problem->kind != PROBLEM_SURE)
+    text_append (text, tell_reason_right (telling, problem));
   if (themes[0] != '\0')
     text_append (text, words_fill (_ ("This is about: {themes}."), values));
 
   return g_string_free (text, FALSE);
+}
+
+char *
+tell_problem_shown (const Problem *problem)
+{
+  Deal deal = problem->deal;
+  unsigned unit = deal_unit (&deal, (unsigned) deal.turn);
+  DealResult result;
+
+  for (unsigned i = 0; i < problem->n_best && !deal_is_over (&deal); i++)
+    deal_apply (&deal, problem->best[i]);
+  if (!tell_problem_is_average (problem) || !deal_is_over (&deal))
+    return g_strdup ("");
+  deal_result (&deal, &result);
+
+  return g_strdup (deal_result_lead (&result, unit) < 0
+                       ? _ ("As the cards lie here, the deal is lost all the same.")
+                       : "");
 }
 
 char *
@@ -415,7 +436,7 @@ tell_problem_not (const Telling *telling, const Problem *problem)
     return g_strdup ("");
   action = tell_done (telling, &problem->deal, wrong);
   told = tell_fact (telling, problem, &fact, FALSE);
-  if (told[0] == '\0' && fact.is_deal_lost)
+  if (told[0] == '\0' && problem->kind == PROBLEM_OPEN)
     {
       g_free (told);
       told = g_strdup (_ ("The deal is lost."));

@@ -46,6 +46,12 @@ char *tell_problem_why (const Telling *telling, const Problem *problem, const ch
 char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
 
 /**
+ * What is to be said where the best line of @problem is shown: that right on average comes to
+ * nothing there; "" for nothing.
+ */
+char *tell_problem_shown (const Problem *problem);
+
+/**
  * Why not what a beginner would do in @problem, of which lines prove it, or else the dearest of
  * what is wrong: its name, and what happens then; "" where that is nothing.
  */

@@ -226,20 +226,22 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   line_fact_find (worse, better, n, fact);
 }
 
+/* Whether @fact tells of a card or a trick, or with @lost that the deal is lost. */
 static bool
-tells (const LineFact *fact)
+tells (const LineFact *fact, bool lost)
 {
-  return fact->kind != LINE_FACT_NONE || fact->is_deal_lost;
+  return lost ? fact->is_deal_lost : fact->kind != LINE_FACT_NONE;
 }
 
-Action
-problem_find_tempting (const Problem *problem, LineFact *fact)
+/* The same as problem_find_tempting () of facts that tell that. */
+static Action
+find_tempting (const Problem *problem, bool lost, LineFact *fact)
 {
   Action tempting = find_natural (&problem->deal);
   double most = 0;
 
   problem_find_fact (problem, tempting, fact);
-  if (tells (fact))
+  if (tells (fact, lost))
     return tempting;
   tempting = ACTION_NONE;
   for (unsigned i = 0; i < problem->refutations->len; i++)
@@ -249,7 +251,7 @@ problem_find_tempting (const Problem *problem, LineFact *fact)
       LineFact found;
 
       problem_find_fact (problem, refutation->wrong, &found);
-      if (!tells (&found) || refutation->cost <= most)
+      if (!tells (&found, lost) || refutation->cost <= most)
         continue;
       tempting = refutation->wrong;
       most = refutation->cost;
@@ -257,4 +259,12 @@ problem_find_tempting (const Problem *problem, LineFact *fact)
     }
 
   return tempting;
+}
+
+Action
+problem_find_tempting (const Problem *problem, LineFact *fact)
+{
+  Action tempting = find_tempting (problem, false, fact);
+
+  return tempting != ACTION_NONE ? tempting : find_tempting (problem, true, fact);
 }
