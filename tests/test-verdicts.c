@@ -50,6 +50,9 @@ static const struct
   { "6fc21223", "why",
     "Right is jack of hearts. It counts more than queen of hearts, and comes home in 100 of 100 "
     "imagined deals. Everything else is behind by at least 1.8 points on average." },
+  { "df8b8ce7", "why",
+    "Right is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: Franz ruffs "
+    "this trick with ace of spades: 22 eyes. Everything else is behind by at least 1 point." },
 };
 
 typedef struct

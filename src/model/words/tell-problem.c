@@ -325,24 +325,26 @@ has_deed (const Problem *problem)
   return FALSE;
 }
 
+/* "ten of hearts, nine of hearts or ace of spades" */
 static char *
 name_right (const Telling *telling, const Problem *problem)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  GString *names = g_string_new (NULL);
+  unsigned n = problem->right.n;
   char *(*tell) (const Telling *, const Deal *, Action)
       = has_deed (problem) ? tell_deed : tell_done;
 
-  for (unsigned i = 0; i < problem->right.n; i++)
+  for (unsigned i = 0; i < n; i++)
     {
       g_autofree char *name = tell (telling, &problem->deal, problem->right.at[i]);
 
-      g_strv_builder_add (names, name);
+      if (i > 0)
+        /* Translators: before the last of actions of which each is right: "ten or ace of hearts" */
+        g_string_append (names, i + 1 < n ? ", " : C_ ("problem", " or "));
+      g_string_append (names, name);
     }
-  all = g_strv_builder_end (names);
 
-  /* Translators: between actions of which each is right: "ten of hearts or ace of hearts" */
-  return g_strjoinv (C_ ("problem", " or "), all);
+  return g_string_free (names, FALSE);
 }
 
 char *
