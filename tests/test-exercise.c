@@ -15,9 +15,9 @@ enum
 };
 
 static AtoutExercise *
-read_exercise (guint index)
+read_exercise_of (const char *file, guint index)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", file, NULL);
   g_autoptr (ProblemList) list = problem_list_new_of_file (path);
   g_autoptr (GError) error = NULL;
 
@@ -25,6 +25,12 @@ read_exercise (guint index)
     g_object_unref (atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error));
 
   return atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+}
+
+static AtoutExercise *
+read_exercise (guint index)
+{
+  return read_exercise_of ("exercises.atout", index);
 }
 
 static AtoutCourse *
@@ -180,6 +186,23 @@ test_wrong (void)
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
   g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 2);
   g_assert_false (atout_exercise_is_clean (exercise));
+}
+
+/* Whoever is at turn again may go on behind the answer; all of that is taken back. */
+static void
+test_played_on (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise_of ("verdicts.atout", 0);
+  const Deal *deal = atout_course_get_deal (course_of (exercise));
+  CardSet hand = deal->hand[deal->turn];
+
+  play (exercise, "swap:JH");
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  play (exercise, "play:AC");
+  atout_exercise_again (exercise);
+  deal = atout_course_get_deal (course_of (exercise));
+  g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_ASKED);
+  g_assert_cmpuint (deal->hand[deal->turn], ==, hand);
 }
 
 /* In another layout of the hidden cards; what nothing beats is wrong all the same. */
@@ -384,6 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise/sides", test_sides);
   g_test_add_func ("/exercise/right", test_right);
   g_test_add_func ("/exercise/wrong", test_wrong);
+  g_test_add_func ("/exercise/played-on", test_played_on);
   g_test_add_func ("/exercise/layout", test_layout);
   g_test_add_func ("/exercise/help", test_help);
   g_test_add_func ("/exercise/reason", test_reason);
