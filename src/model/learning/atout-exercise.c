@@ -360,11 +360,9 @@ atout_exercise_can_show (AtoutExercise *self, AtoutExerciseSight sight)
     case ATOUT_EXERCISE_PAST:
       return self->n > 0;
     case ATOUT_EXERCISE_BEATEN:
-      if (self->state != ATOUT_EXERCISE_WRONG)
-        return FALSE;
-      line = make_line (self, sight);
-      return line != NULL;
     case ATOUT_EXERCISE_BEST:
+      if (sight == ATOUT_EXERCISE_BEATEN && self->state != ATOUT_EXERCISE_WRONG)
+        return FALSE;
       line = make_line (self, sight);
       return line != NULL;
     default:
