@@ -190,8 +190,8 @@ exercise_told (AtoutProblemPage *self)
 static void
 settled_changed (AtoutProblemPage *self, AtoutShown *shown)
 {
-  if (!atout_shown_get_settled (shown))
-    return;
+  if (self->exercise == NULL || !atout_shown_get_settled (shown))
+    return; /* the page is going, or cards are on their way */
   if (is_line (self))
     replay_run_go_on (&self->run);
   else if (!is_asked (self) && atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_POSITION)

@@ -140,7 +140,7 @@ tell_call (const LessonPosition *position, DeckSuits suits, const char *answer)
   for (unsigned i = 0; i < legal.n && told == NULL; i++)
     {
       g_autofree char *token = lesson_table_name (position, legal.at[i]);
-      ActionWords words;
+      ActionWords words = { 0 };
 
       if (!g_str_equal (token, answer))
         continue;

@@ -24,7 +24,10 @@ typedef struct
   unsigned value; /* the number that is reached with it where it does not say it; else 0 */
 } ActionWords;
 
-/** Writes to @words what @action is called in @deal, or in any other of the same game. */
+/**
+ * Writes to @words, at first all zero, what @action is called in @deal, or in any other of the same
+ * game.
+ */
 void action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
 
 /** The same for those who may not know the card of @action. */
