@@ -162,13 +162,13 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { NULL, NULL },
   };
 
-  gboolean is_own
-      = contrast->card != CARD_NONE && contrast->card != action_card (deal->game, worse);
+  Card other = action_card (deal->game, worse);
+  gboolean is_own = contrast->card != CARD_NONE && contrast->card != other;
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
-  rival = is_about_card (contrast->kind)
-              ? words_card (telling->suits, deal_pack (deal), action_card (deal->game, worse))
+  rival = is_about_card (contrast->kind) && other != CARD_NONE
+              ? words_card (telling->suits, deal_pack (deal), other)
               : name_rival (telling, deal, worse);
   values[0].value = rival;
   card = card_of (telling, deal, contrast);
