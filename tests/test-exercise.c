@@ -168,7 +168,7 @@ test_wrong (void)
   play (exercise, "play:TC");
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
   check_verdict (exercise, "Something else is better. Piet takes this trick with ace of clubs: 25 "
-                           "points. It costs 54 points of the lead.");
+                           "points. It costs 54 points of the margin.");
   g_assert_true (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
   replay = atout_exercise_get_replay (exercise);
@@ -215,7 +215,7 @@ test_layout (void)
 
   play (exercise, "play:AH");
   check_verdict (exercise, "Something else is better. If the cards lie so, the deal is lost. On "
-                           "average it costs 12 points of the lead.");
+                           "average it costs 12 points of the margin.");
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
   deal = atout_course_get_deal (course_of (exercise));
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
@@ -271,7 +271,8 @@ test_reason (void)
   while (atout_exercise_is_thinking (exercise))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (n_told, ==, 1);
-  check_verdict (exercise, "Something else is better. On average it costs 0.7 points of the lead.");
+  check_verdict (exercise,
+                 "Something else is better. On average it costs 0.7 points of the margin.");
 
   atout_exercise_explain (exercise);
   check_verdict (exercise,
@@ -391,11 +392,11 @@ test_slip (void)
   play (exercise, "play:JC");
   check_verdict (
       exercise,
-      "Right. In your match it was ten of clubs, which cost 12 points of the lead on average.");
+      "Right. In your match it was ten of clubs, which cost 12 points of the margin on average.");
   atout_exercise_explain (exercise);
   check_verdict (exercise,
                  "Right is jack of clubs. In your match it was ten of clubs, which cost 12 "
-                 "points of the lead on average.");
+                 "points of the margin on average.");
 }
 
 int

@@ -151,13 +151,13 @@ test_keys (void)
   g_assert_null (find_button (&desk, "Again"));
   view_press_key ("Return");
   wait_for (&desk,
-            "Piet takes this trick with ace of clubs: 25 points. It costs 54 points of the lead.",
+            "Piet takes this trick with ace of clubs: 25 points. It costs 54 points of the margin.",
             "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEATEN);
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
   view_wait (is_at_end, &desk, "the end of the line");
   g_assert_true (deal_is_over (deal_shown (&desk)));
-  g_assert_true (view_mentions (desk.page, "It costs 54 points of the lead."));
+  g_assert_true (view_mentions (desk.page, "It costs 54 points of the margin."));
 
   view_press_key ("Return");
   wait_for (&desk, QUESTION_OPEN, "ten of clubs");
@@ -335,7 +335,7 @@ test_anew (void)
   sit_down (&desk);
   wait_for (&desk, QUESTION_OPEN, "ten of clubs");
   view_press_key ("Return");
-  wait_for (&desk, "It costs 54 points of the lead.", "Again");
+  wait_for (&desk, "It costs 54 points of the margin.", "Again");
   exercise = exercise_of (&desk);
   anew = g_object_ref_sink (atout_page_build_anew (ATOUT_PAGE (desk.page)));
   g_assert_true (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (anew)) == exercise);

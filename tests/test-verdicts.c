@@ -16,10 +16,10 @@ static const struct
 } rows[] = {
   { "6cf01a49", "claim",
     "That ends the deal, and it is lost. You have 6 eyes; 66 win. On average it costs 4.1 "
-    "points of the lead." },
+    "points of the margin." },
   { "6cf01a49", "play:AC",
     "Something else is better. If the cards lie so, Franz ruffs this trick with ten of hearts: 21 "
-    "eyes. Then the deal is lost. On average it costs 0.4 points of the lead." },
+    "eyes. Then the deal is lost. On average it costs 0.4 points of the margin." },
   { "6cf01a49", "swap:JH", "Right. Everything else is behind by at least 0.1 points on average." },
   { "6cf01a49", "why",
     "Right is to exchange jack of hearts for the trump card. You get ace of hearts for J♥︎. It "
@@ -43,10 +43,10 @@ static const struct
     "Playing safe." },
   { "402858b8", "play:AD",
     "Something else is better. Later Gopi takes jack of diamonds of Rajan with the other one. It "
-    "costs 16 points of the lead." },
+    "costs 16 points of the margin." },
   { "7d37a515", "claim",
     "That ends the deal, and it is lost. You have 13 eyes; 66 win. On average it costs 3.1 points "
-    "of the lead." },
+    "of the margin." },
   { "6fc21223", "why",
     "Right is jack of hearts. It counts more than queen of hearts, and comes home in 100 of 100 "
     "imagined deals. Everything else is behind by at least 1.8 points on average." },

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/words/tell-problem.h"
 #include "rules/game.h"
 
 #define NUMBER_MAX 16
@@ -16,7 +15,7 @@ bonus_sentence (const Problem *problem, const LineFact *fact, gboolean is_hidden
   if (fact->kind == LINE_FACT_GIVEN)
     return is_hidden ? _ ("If the cards lie so, it gives {points} {bonus} away.")
                      : _ ("It gives {points} {bonus} away.");
-  if (tell_problem_has_partner (problem))
+  if (problem_has_partner (problem))
     return is_hidden ? _ ("If the cards lie so, your side misses {points} {bonus}.")
                      : _ ("Your side misses {points} {bonus}.");
 

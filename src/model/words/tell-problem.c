@@ -25,12 +25,6 @@ write_number (char *text, int number)
   return text;
 }
 
-gboolean
-tell_problem_has_partner (const Problem *problem)
-{
-  return seats_count (game_allies (&problem->deal, (unsigned) problem->deal.turn)) > 1;
-}
-
 static gboolean
 is_about_trumps (const Problem *problem)
 {
@@ -62,13 +56,13 @@ static const char *
 question_of_open (const Problem *problem)
 {
   if (problem->objective == SOLVE_DEAL)
-    return tell_problem_has_partner (problem)
+    return problem_has_partner (problem)
                ? _ ("All cards lie open. What gives your side the best result in the deal?")
                : _ ("All cards lie open. What gives you the best result in the deal?");
   if (problem->deal.game->counts_eyes)
     return _ ("All cards lie open. What brings you the most eyes?");
 
-  return tell_problem_has_partner (problem)
+  return problem_has_partner (problem)
              ? _ ("All cards lie open. What brings your side the most points?")
              : _ ("All cards lie open. What brings you the most points?");
 }
@@ -79,7 +73,7 @@ question_of_points (const Problem *problem)
   if (problem->deal.game->counts_eyes)
     return _ ("How many eyes are in your tricks so far?");
 
-  return tell_problem_has_partner (problem)
+  return problem_has_partner (problem)
              ? _ ("How many card points are in the tricks of your side so far?")
              : _ ("How many card points are in your tricks so far?");
 }
@@ -401,14 +395,14 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
     return words_fill (
         points != NULL
             /* Translators: {action} is as in "to lay ten of hearts away" */
-            ? _ ("In your match you chose {action}, which cost {points} of the lead on average.")
+            ? _ ("In your match you chose {action}, which cost {points} of the margin on average.")
             : _ ("In your match you chose {action}."),
         values);
 
   /* Translators: {action} is what the user did then: "ten of hearts", "“Weiter”" */
   return words_fill (
       points != NULL
-          ? _ ("In your match it was {action}, which cost {points} of the lead on average.")
+          ? _ ("In your match it was {action}, which cost {points} of the margin on average.")
           : _ ("In your match it was {action}."),
       values);
 }
@@ -509,9 +503,9 @@ tell_problem_wrong (const Telling *telling, const Problem *problem,
   if (fact->is_deal_lost && !is_over)
     text_append (text, tell_lost (problem, text->len > begun));
   text_append (text, fill_points (tell_problem_is_average (problem)
-                                      ? _ ("On average it costs {points} of the lead.")
+                                      ? _ ("On average it costs {points} of the margin.")
                                       /* Translators: own points less those of the other side */
-                                      : _ ("It costs {points} of the lead."),
+                                      : _ ("It costs {points} of the margin."),
                                   "", points));
 
   return g_string_free (text, FALSE);

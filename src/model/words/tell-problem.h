@@ -11,9 +11,6 @@
 #include "players/analysis/line-fact.h"
 #include "players/problems/problem.h"
 
-/** Whether others play on the side of who decides. */
-gboolean tell_problem_has_partner (const Problem *problem);
-
 /** Whether what is right is a matter of chance: best as the hidden cards lie on average. */
 gboolean tell_problem_is_average (const Problem *problem);
 

@@ -63,6 +63,12 @@ problem_free (Problem *problem)
   g_free (problem);
 }
 
+bool
+problem_has_partner (const Problem *problem)
+{
+  return seats_count (game_allies (&problem->deal, (unsigned) problem->deal.turn)) > 1;
+}
+
 CardSet
 problem_right_cards (const Problem *problem)
 {

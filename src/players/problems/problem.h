@@ -99,6 +99,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Problem, problem_free)
 /** Appends the record of @problem with all its comments, and a blank line, to @text. */
 void problem_write (GString *text, const Problem *problem);
 
+/** Whether the seat at turn in @problem plays with somebody. */
+bool problem_has_partner (const Problem *problem);
+
 /** The cards that are right, with their copies. */
 CardSet problem_right_cards (const Problem *problem);
 
