@@ -188,18 +188,22 @@ test_wrong (void)
   g_assert_false (atout_exercise_is_clean (exercise));
 }
 
-/* Whoever is at turn again may go on behind the answer; all of that is taken back. */
+/* Whoever is at turn again is asked for nothing behind the answer; what is done there goes back. */
 static void
 test_played_on (void)
 {
   g_autoptr (AtoutExercise) exercise = read_exercise_of ("verdicts.atout", 0);
   const Deal *deal = atout_course_get_deal (course_of (exercise));
+  AtoutChoices *choices = atout_session_get_choices (atout_exercise_get_session (exercise));
   CardSet hand = deal->hand[deal->turn];
 
   play (exercise, "swap:JH");
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
+  g_assert_cmpint (deal->turn, ==, 0);
+  g_assert_false (atout_choices_is_asked (choices));
   play (exercise, "play:AC");
   atout_exercise_again (exercise);
+  g_assert_true (atout_choices_is_asked (choices));
   deal = atout_course_get_deal (course_of (exercise));
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_ASKED);
   g_assert_cmpuint (deal->hand[deal->turn], ==, hand);

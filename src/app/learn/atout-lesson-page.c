@@ -213,6 +213,17 @@ fill_answers (AtoutLessonPage *self)
 
 /* ---- At the table ---------------------------------------------------------------------------- */
 
+/* The table looks for what is asked there; after an answer nothing is. */
+static void
+settled_changed (gpointer page)
+{
+  AtoutLessonPage *self = page;
+
+  if (self->exercise != NULL && self->state > LESSON_ASKED
+      && atout_shown_get_settled (atout_session_get_shown (self->session)))
+    focus_wanted (self);
+}
+
 static void
 exercise_told (AtoutLessonPage *self)
 {
@@ -227,25 +238,7 @@ exercise_told (AtoutLessonPage *self)
     }
   token = lesson_table_name (self->position, atout_exercise_get_done (self->exercise));
   judge (self, state == ATOUT_EXERCISE_RIGHT, token);
-}
-
-/* The table looks for what is asked there; after an answer nothing is. */
-static void
-settled_changed (AtoutLessonPage *self, AtoutShown *shown)
-{
-  if (self->exercise != NULL && self->state > LESSON_ASKED && atout_shown_get_settled (shown))
-    focus_wanted (self);
-}
-
-/* Actions before the user took over, as the record has them, were not his. */
-static void
-begin_review (AtoutLessonPage *self)
-{
-  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->session));
-  guint n = self->position->log->deals->len;
-  guint first = log->deals->len > n ? 0 : match_log_get_deal (self->position->log, n - 1)->n_done;
-
-  lesson_review_begin (self->review, self->session, first, get_suits (self));
+  focus_later (GTK_WIDGET (self), settled_changed); /* a call moves nothing */
 }
 
 static void
@@ -253,8 +246,8 @@ course_over (AtoutLessonPage *self)
 {
   AtoutMatchState state = atout_course_get_state (ATOUT_COURSE (self->session));
 
-  begin_review (self);
-
+  lesson_review_begin (self->review, self->session,
+                       lesson_table_count_given (self->position, self->session), get_suits (self));
   if (state == ATOUT_MATCH_OVER
       || (self->position->asks == LESSON_DEAL && state == ATOUT_MATCH_DEAL_OVER))
     judge (self, lesson_table_is_won (self->position, self->session), "");

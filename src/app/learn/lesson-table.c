@@ -106,6 +106,15 @@ lesson_table_is_won (const LessonPosition *position, AtoutSession *session)
   return deal_result_lead (&result, deal_unit (deal, seat)) > 0;
 }
 
+guint
+lesson_table_count_given (const LessonPosition *position, AtoutSession *session)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (session));
+  guint n = position->log->deals->len;
+
+  return log->deals->len > n ? 0 : match_log_get_deal (position->log, n - 1)->n_done;
+}
+
 /* ---- Answers --------------------------------------------------------------------------------- */
 
 char *

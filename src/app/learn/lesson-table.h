@@ -36,4 +36,7 @@ char          *lesson_table_tell         (const LessonPosition *position,
                                           DeckSuits             suits,
                                           const char           *answer);
 
+/** How many actions of the deal at hand in @session the record of @position has. */
+guint lesson_table_count_given (const LessonPosition *position, AtoutSession *session);
+
 G_END_DECLS

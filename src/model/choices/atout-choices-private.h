@@ -25,6 +25,7 @@ struct _AtoutChoices
   char *prompt;
   char *rest;
   gboolean laid_down;
+  gboolean is_closed;
   ChoicesLight light[ATOUT_LIGHTS];
   guint n_wanted; /* so many cards are to be marked, and go together; 0: each goes by itself */
   CardSet marked;

@@ -39,7 +39,7 @@ choices_is_at_turn (AtoutChoices *self)
 {
   guint user = atout_course_get_user_seat (self->course);
 
-  return atout_course_get_turn (self->course) == (int) user
+  return !self->is_closed && atout_course_get_turn (self->course) == (int) user
          && atout_course_is_human (self->course, user);
 }
 
@@ -51,6 +51,17 @@ may_act (AtoutChoices *self)
   atout_course_list_legal (self->course, &legal);
 
   return legal.n > 0;
+}
+
+void
+atout_choices_set_closed (AtoutChoices *self, gboolean is_closed)
+{
+  g_return_if_fail (ATOUT_IS_CHOICES (self));
+
+  if (self->is_closed == is_closed)
+    return;
+  self->is_closed = is_closed;
+  choices_update (self);
 }
 
 gboolean

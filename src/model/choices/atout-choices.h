@@ -53,6 +53,10 @@ GListModel   *atout_choices_get_hand      (AtoutChoices  *self);
 GListModel   *atout_choices_get_calls     (AtoutChoices  *self);
 const char   *atout_choices_get_prompt    (AtoutChoices  *self);
 
+/** While they are closed the user is asked for nothing, whoever is at turn; at first: no. */
+void          atout_choices_set_closed    (AtoutChoices  *self,
+                                           gboolean       is_closed);
+
 /** True when the user is asked for something. */
 gboolean      atout_choices_is_asked      (AtoutChoices  *self);
 

@@ -190,18 +190,13 @@ atout_exercise_make_question (AtoutExercise *self)
 
 /* ---- Lit cards ------------------------------------------------------------------------------- */
 
-static CardSet
-own_cards (AtoutExercise *self, CardSet cards)
-{
-  return cards & self->problem->deal.hand[self->seat];
-}
-
 /* Lit are, as by a guide, what is right, once that may be known, and what the verdict speaks of. */
 static void
 light (AtoutExercise *self)
 {
   AtoutChoices *choices = atout_session_get_choices (self->session[self->sight]);
   gboolean is_known = self->explains || self->sight == ATOUT_EXERCISE_BEST;
+  CardSet hand = self->problem->deal.hand[self->seat];
   CardSet spoken = 0;
   LineFact fact;
 
@@ -209,18 +204,16 @@ light (AtoutExercise *self)
     {
       problem_find_fact (self->problem, self->done, &fact);
       if (fact.lost != CARD_NONE)
-        spoken = own_cards (self, card_set_of (fact.lost));
+        spoken = hand & card_set_of (fact.lost);
     }
   atout_choices_light (choices, ATOUT_LIGHT_ADVICE,
-                       is_known ? own_cards (self, problem_right_cards (self->problem)) : 0,
-                       spoken);
+                       is_known ? hand & problem_right_cards (self->problem) : 0, spoken);
 }
 
 /* ---- Reasons --------------------------------------------------------------------------------- */
 
 static void
-judged (gpointer owner, const Observation *seen, const Analysis *analysis,
-        const OpenCards *open G_GNUC_UNUSED)
+judged (gpointer owner, const Observation *seen, const Analysis *analysis, const OpenCards *open)
 {
   AtoutExercise *self = owner;
 
@@ -232,7 +225,8 @@ judged (gpointer owner, const Observation *seen, const Analysis *analysis,
 static void
 ask_judge (AtoutExercise *self)
 {
-  if (tell_problem_is_average (self->problem))
+  if (tell_problem_is_average (self->problem)
+      && (self->problem->kind != PROBLEM_EXAMPLE || self->once != ACTION_NONE))
     exercise_reason_ask (&self->reason, self->problem,
                          atout_match_get_judge (ATOUT_MATCH (self->position)), G_OBJECT (self),
                          judged);
@@ -248,16 +242,27 @@ atout_exercise_is_thinking (AtoutExercise *self)
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
+/* Once it is answered the position asks for nothing more. */
+static void
+set_state (AtoutExercise *self, AtoutExerciseState state)
+{
+  self->state = state;
+  atout_choices_set_closed (atout_session_get_choices (self->session[ATOUT_EXERCISE_POSITION]),
+                            state != ATOUT_EXERCISE_ASKED);
+}
+
 static void
 note_help (AtoutExercise *self)
 {
   self->was_helped |= self->n_tries == 0;
+  if (self->state == ATOUT_EXERCISE_ASKED)
+    set_state (self, ATOUT_EXERCISE_LEFT);
 }
 
 static void
 judge (AtoutExercise *self, gboolean is_right)
 {
-  self->state = is_right ? ATOUT_EXERCISE_RIGHT : ATOUT_EXERCISE_WRONG;
+  set_state (self, is_right ? ATOUT_EXERCISE_RIGHT : ATOUT_EXERCISE_WRONG);
   self->explains = FALSE;
   if (++self->n_tries == 1)
     self->is_clean = is_right && !self->was_helped;
@@ -343,7 +348,7 @@ atout_exercise_again (AtoutExercise *self)
       ;
   self->done = ACTION_NONE;
   self->explains = FALSE;
-  self->state = ATOUT_EXERCISE_ASKED;
+  set_state (self, ATOUT_EXERCISE_ASKED);
   turn (self, ATOUT_EXERCISE_POSITION);
   g_signal_emit (self, signals[TOLD], 0);
 }
@@ -383,8 +388,6 @@ atout_exercise_show (AtoutExercise *self, AtoutExerciseSight sight)
     }
   if (sight == ATOUT_EXERCISE_BEST)
     note_help (self);
-  if (sight == ATOUT_EXERCISE_BEST && self->state == ATOUT_EXERCISE_ASKED)
-    self->state = ATOUT_EXERCISE_LEFT;
   turn (self, sight);
 }
 
@@ -394,8 +397,6 @@ atout_exercise_explain (AtoutExercise *self)
   g_return_if_fail (ATOUT_IS_EXERCISE (self));
 
   note_help (self);
-  if (self->state == ATOUT_EXERCISE_ASKED)
-    self->state = ATOUT_EXERCISE_LEFT;
   self->explains = TRUE;
   ask_judge (self);
   light (self);

@@ -272,12 +272,13 @@ try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
     }
 }
 
-/* A suit that is long in the hand, where it is spoken of. */
+/* A suit that is long in the hand, beside the card that is played, where it is spoken of. */
 static void
 try_suits (Search *search)
 {
   const TrickOrder *order = deal_order (&search->observation->seen);
-  CardSet hand = search->observation->seen.hand[search->observation->seat];
+  CardSet hand = search->observation->seen.hand[search->observation->seat]
+                 & ~set_of (card_of (search, search->better));
 
   for (uint8_t group = 0; group < TRICK_GROUPS; group++)
     if (card_set_count (hand & order->members[group]) >= 2

@@ -60,6 +60,34 @@ focus_through (GtkWidget *widget, GtkDirectionType direction)
   return focus_next ((GtkWidget *const *) children->pdata, children->len, direction);
 }
 
+typedef struct
+{
+  GWeakRef widget;
+  void (*func) (gpointer widget);
+} Later;
+
+static void
+do_later (gpointer data)
+{
+  Later *later = data;
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&later->widget);
+
+  if (widget != NULL && gtk_widget_get_mapped (widget))
+    later->func (widget);
+  g_weak_ref_clear (&later->widget);
+  g_free (later);
+}
+
+void
+focus_later (GtkWidget *widget, void (*func) (gpointer widget))
+{
+  Later *later = g_new0 (Later, 1);
+
+  g_weak_ref_init (&later->widget, widget);
+  later->func = func;
+  g_idle_add_once (do_later, later);
+}
+
 void
 focus_leave (GtkWidget *widget)
 {

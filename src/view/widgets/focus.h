@@ -41,6 +41,10 @@ gboolean focus_through (GtkWidget       *widget,
  */
 void focus_leave (GtkWidget *widget);
 
+/** Calls @func with @widget once what happens now is over, unless it has gone by then. */
+void focus_later (GtkWidget *widget,
+                  void     (*func) (gpointer widget));
+
 /**
  * The ring stays in @window, a new one, while its user thinks: a click or a touch takes it away,
  * the next key that moves the focus brings it back. GTK would take it away some seconds after the
