@@ -53,6 +53,13 @@ static const struct
   { "df8b8ce7", "why",
     "Right is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: Franz ruffs "
     "this trick with ace of spades: 22 eyes. Everything else is behind by at least 1 point." },
+  /* Räuber: to take points is bad */
+  { "1c2d1907", "play:KC",
+    "Something else is better. If the cards lie so, the deal is lost. On average it costs 1.2 "
+    "points of the margin." },
+  { "1c2d1907", "why",
+    "Right is queen of hearts. You win the deal in 99 of 100 imagined deals, with king of clubs in "
+    "83. Everything else is behind by at least 1.2 points on average." },
 };
 
 typedef struct

@@ -64,6 +64,17 @@ trick_score_make (TrickScore *score, const Deal *deal)
   game_trick_score (deal, score);
 }
 
+bool
+trick_score_is_priced (const Deal *deal)
+{
+  TrickScore score;
+
+  trick_score_make (&score, deal);
+
+  return score.kind == TRICK_SCORE_END
+         || (score.kind == TRICK_SCORE_NONE && deal->game->counts_at_end);
+}
+
 int
 trick_bonus_points (const TrickBonus *bonus, CardSet cards)
 {

@@ -95,5 +95,11 @@ typedef struct
 /** Fills @score for @deal, in which cards are played or which is over. */
 void trick_score_make (TrickScore *score, const Deal *deal);
 
+/**
+ * True where it is not the point of @deal to have card points: it has a fixed price, or its cards
+ * are counted in the end and yet no side is to have more of them than another.
+ */
+bool trick_score_is_priced (const Deal *deal);
+
 /** What @bonus gives for @cards, which lie in one trick. */
 int trick_bonus_points (const TrickBonus *bonus, CardSet cards);

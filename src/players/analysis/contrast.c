@@ -341,13 +341,9 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
                     .better = better,
                     .worse = worse,
                     .contrast = contrast };
-  TrickScore score;
 
-  if (observation->seen.phase == PHASE_PLAY)
-    {
-      trick_score_make (&score, &observation->seen);
-      search.is_priced = score.kind == TRICK_SCORE_END;
-    }
+  search.is_priced
+      = observation->seen.phase == PHASE_PLAY && trick_score_is_priced (&observation->seen);
   search.spoken = set_of (card_of (&search, better)) | set_of (card_of (&search, worse));
   *contrast = (Contrast) { .card = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)

@@ -242,21 +242,6 @@ look_at (const Line *worse, const Taken *first, LineFact *fact)
     tell_card (worse, card, first, fact);
 }
 
-/*
- * True where it is good to win tricks and points: not where the deal has a fixed price, nor where
- * cards are counted in the end and yet no side is to have the more of them.
- */
-static bool
-are_tricks_good (const Line *line)
-{
-  TrickScore score;
-
-  trick_score_make (&score, &line->end);
-
-  return score.kind != TRICK_SCORE_END
-         && !(score.kind == TRICK_SCORE_NONE && line->end.game->counts_at_end);
-}
-
 void
 line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineFact *fact)
 {
@@ -276,7 +261,8 @@ line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineF
     }
   first = find_first (&bad, worse, n);
   /* after another call all tricks are others */
-  if ((bad.begin.phase == PHASE_PLAY || plays_card (&bad, worse, n)) && are_tricks_good (&bad))
+  if ((bad.begin.phase == PHASE_PLAY || plays_card (&bad, worse, n))
+      && !trick_score_is_priced (&bad.end))
     {
       if (better != NULL)
         compare (&bad, &good, first, fact);
