@@ -145,8 +145,8 @@ tell_verdict (AtoutExercise *self, const Telling *telling)
   if (self->explains)
     {
       reason = self->problem->kind == PROBLEM_OPEN || self->problem->kind == PROBLEM_SURE
-                   ? tell_problem_not (telling, self->problem)
-                   : exercise_reason_tell (&self->reason, telling, self->problem);
+                   ? tell_problem_not (telling, self->problem, self->done)
+                   : exercise_reason_tell (&self->reason, telling, self->problem, self->done);
       return tell_problem_why (telling, self->problem, reason);
     }
   switch (self->state)

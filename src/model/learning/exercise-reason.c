@@ -35,8 +35,27 @@ exercise_reason_is_awaited (const ExerciseReason *self)
   return self->thinking != NULL && self->analysis == NULL;
 }
 
+/* What tells the best action from @done; NULL: nothing, or it is as good. */
+static char *
+tell_against (const ExerciseReason *self, const Telling *telling, const Problem *problem,
+              Action done)
+{
+  const Analysis *analysis = self->analysis;
+  const AnalysisRow *row = done != ACTION_NONE ? analysis_find (analysis, done) : NULL;
+  unsigned index = row != NULL ? (unsigned) (row - analysis->row) : 0;
+  Contrast contrast;
+
+  if (analysis->is_call || analysis->n_worlds == 0 || analysis_are_equal (analysis, 0, index))
+    return NULL;
+  contrast_find (analysis, &self->seen, 0, index, &contrast);
+
+  return tell_contrast (telling, &problem->deal, &contrast, analysis->n_worlds, analysis->is_exact,
+                        done);
+}
+
 char *
-exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const Problem *problem)
+exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const Problem *problem,
+                      Action done)
 {
   Action best = self->analysis != NULL ? self->analysis->row[0].action : ACTION_NONE;
   g_autofree char *action = NULL;
@@ -46,7 +65,9 @@ exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const 
 
   if (!action_list_has (&problem->right, best))
     return g_strdup ("");
-  reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, NULL, &cards);
+  reason = tell_against (self, telling, problem, done);
+  if (reason == NULL)
+    reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, NULL, &cards);
   if (problem->right.n == 1 || reason[0] == '\0')
     return g_steal_pointer (&reason);
   card = action_card (problem->deal.game, best);

@@ -37,12 +37,14 @@ void     exercise_reason_take       (ExerciseReason    *self,
 gboolean exercise_reason_is_awaited (const ExerciseReason *self);
 
 /**
- * Why what is best is right, in a sentence or more; "" as long as it is not there, and where
- * another action comes out as best than is right. Free with g_free ().
+ * Why what is best is right, in a sentence or more: against @done, or where nothing tells them
+ * apart as a hint does; "" as long as it is not there, and where another action comes out as best
+ * than is right. Free with g_free ().
  */
 char    *exercise_reason_tell       (const ExerciseReason *self,
                                      const Telling     *telling,
-                                     const Problem     *problem);
+                                     const Problem     *problem,
+                                     Action             done);
 
 /** By how many points @wrong is behind what is best on average; 0 as long as it is not there. */
 double   exercise_reason_get_cost   (const ExerciseReason *self,

@@ -421,13 +421,16 @@ begin_wrong (const Problem *problem, gboolean has_cost)
 }
 
 char *
-tell_problem_not (const Telling *telling, const Problem *problem)
+tell_problem_not (const Telling *telling, const Problem *problem, Action done)
 {
   LineFact fact;
-  Action wrong = problem_find_tempting (problem, &fact);
+  Action wrong = done;
   g_autofree char *action = NULL;
   g_autofree char *told = NULL;
 
+  problem_find_fact (problem, done, &fact);
+  if (fact.kind == LINE_FACT_NONE)
+    wrong = problem_find_tempting (problem, &fact);
   if (wrong == ACTION_NONE)
     return g_strdup ("");
   action = tell_done (telling, &problem->deal, wrong);

@@ -49,7 +49,7 @@ char *tell_problem_once (const Telling *telling, const Problem *problem, Action 
 char *tell_problem_shown (const Problem *problem);
 
 /**
- * Why not what a beginner would do in @problem, of which lines prove it, or else the dearest of
- * what is wrong: its name, and what happens then; "" where that is nothing.
+ * Why not @done, or if nothing tells that what a beginner would do in @problem, or else the dearest
+ * of what is wrong: its name, and what happens then; "" where that is nothing.
  */
-char *tell_problem_not (const Telling *telling, const Problem *problem);
+char *tell_problem_not (const Telling *telling, const Problem *problem, Action done);
