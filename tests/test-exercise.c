@@ -393,6 +393,10 @@ test_slip (void)
 
   g_assert_no_error (error);
   check_verdict (exercise, "");
+  play (exercise, "play:TC"); /* once more: its cost is told once */
+  check_verdict (exercise, "Something else is better. On average it costs 12 points of the margin. "
+                           "In your match it was ten of clubs.");
+  atout_exercise_again (exercise);
   play (exercise, "play:JC");
   check_verdict (
       exercise,

@@ -169,6 +169,12 @@ test_keys (void)
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 2);
   view_press_key ("w");
   wait_for (&desk, "Right is jack of clubs.", "Next");
+  gtk_widget_grab_focus (find_button (&desk, "Why?"));
+  g_signal_emit_by_name (exercise_of (&desk), "told"); /* more of the same: the keys stay */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  wait_for (&desk, "Right is jack of clubs.", "Why?");
+  gtk_widget_grab_focus (find_button (&desk, "Next"));
   view_press_key ("Return");
   wait_for (&desk, QUESTION_CHANCE, "queen of hearts");
   leave (&desk);
@@ -317,7 +323,7 @@ test_no_seal (void)
   Desk desk;
 
   sit_down_at (&desk, "klaverjas.atout");
-  view_press_key ("n");
+  gtk_widget_activate_action (desk.page, "problem.next", NULL);
   view_wait_for_text (desk.page, "What is best with this hand, on average?", TRUE);
   view_wait_for_draw (desk.page);
   g_assert_false (view_mentions (desk.page, "Sealed"));
@@ -339,6 +345,8 @@ test_anew (void)
   exercise = exercise_of (&desk);
   anew = g_object_ref_sink (atout_page_build_anew (ATOUT_PAGE (desk.page)));
   g_assert_true (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (anew)) == exercise);
+  g_signal_emit_by_name (exercise, "told"); /* of the answer that is noted already */
+  g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
   g_object_unref (anew);
   leave (&desk);
 }

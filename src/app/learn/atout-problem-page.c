@@ -34,9 +34,8 @@ struct _AtoutProblemPage
   AtoutProblemSeries *series;
   AtoutExercise *exercise;
   AtoutGameDeck *deck;
-  guint n_tries;     /* of which the series knows … */
-  gboolean was_left; /* … and that the user has asked what is right */
-  ReplayRun run;     /* a line that goes on by itself */
+  guint n_told;  /* answers, and that what is right was asked for, of which the series knows */
+  ReplayRun run; /* a line that goes on by itself */
   gboolean is_wide;
   guint turn_id;
 
@@ -107,12 +106,6 @@ is_asked (AtoutProblemPage *self)
   return atout_exercise_get_state (self->exercise) == ATOUT_EXERCISE_ASKED;
 }
 
-static gboolean
-is_line (AtoutProblemPage *self)
-{
-  return atout_exercise_get_sight (self->exercise) >= ATOUT_EXERCISE_BEATEN;
-}
-
 static void
 update_wishes (AtoutProblemPage *self)
 {
@@ -149,18 +142,25 @@ focus_wanted (AtoutProblemPage *self)
     spoken_grab_focus (state == ATOUT_EXERCISE_WRONG ? self->again_button : self->next_button);
 }
 
-static void
+static guint
+count_told (AtoutExercise *exercise)
+{
+  return atout_exercise_get_n_tries (exercise)
+         + (atout_exercise_get_state (exercise) == ATOUT_EXERCISE_LEFT ? 1 : 0);
+}
+
+/* Notes what was answered, or given up, since the last time; returns whether anything was. */
+static gboolean
 note_answer (AtoutProblemPage *self)
 {
-  gboolean is_left = atout_exercise_get_state (self->exercise) == ATOUT_EXERCISE_LEFT;
-  guint n_tries = atout_exercise_get_n_tries (self->exercise);
+  guint n_told = count_told (self->exercise);
+  gboolean is_new = n_told > self->n_told;
 
-  if (self->n_tries == n_tries && self->was_left == is_left)
-    return;
-  if (self->n_tries < n_tries || is_left)
+  if (is_new)
     atout_problem_series_note (self->series, self->exercise);
-  self->n_tries = n_tries;
-  self->was_left = is_left;
+  self->n_told = n_told;
+
+  return is_new;
 }
 
 /* In the next round: the table is still being told what was done there. */
@@ -178,10 +178,11 @@ show_beaten (gpointer data)
 static void
 exercise_told (AtoutProblemPage *self)
 {
-  note_answer (self);
+  gboolean is_new = note_answer (self); /* else more is told of the last one: the keys stay */
+
   show_text (self);
   update_wishes (self);
-  if (!is_asked (self) && self->turn_id == 0
+  if (is_new && self->turn_id == 0
       && atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_POSITION)
     self->turn_id = g_idle_add_once (show_beaten, self);
 }
@@ -190,9 +191,9 @@ exercise_told (AtoutProblemPage *self)
 static void
 settled_changed (AtoutProblemPage *self, AtoutShown *shown)
 {
-  if (self->exercise == NULL || !atout_shown_get_settled (shown))
-    return; /* the page is going, or cards are on their way */
-  if (is_line (self))
+  if (self->exercise == NULL || !atout_shown_get_settled (shown)) /* NULL: the page is going */
+    return;
+  if (atout_exercise_get_sight (self->exercise) >= ATOUT_EXERCISE_BEATEN)
     replay_run_go_on (&self->run);
   else if (!is_asked (self) && atout_exercise_get_sight (self->exercise) == ATOUT_EXERCISE_POSITION)
     focus_wanted (self);
@@ -217,7 +218,7 @@ exercise_turned (AtoutProblemPage *self)
                                G_CONNECT_SWAPPED);
     }
   update_steps (self);
-  if (is_line (self))
+  if (atout_exercise_get_sight (self->exercise) >= ATOUT_EXERCISE_BEATEN)
     replay_run_begin (&self->run, GTK_WIDGET (self), replay);
 }
 
@@ -271,8 +272,7 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
 
   forget_exercise (self);
   self->exercise = exercise;
-  self->n_tries = atout_exercise_get_n_tries (exercise);
-  self->was_left = atout_exercise_get_state (exercise) == ATOUT_EXERCISE_LEFT;
+  self->n_told = count_told (exercise);
   g_signal_connect_swapped (exercise, "told", G_CALLBACK (exercise_told), self);
   g_signal_connect_swapped (exercise, "turned", G_CALLBACK (exercise_turned), self);
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), problem->deal.game);

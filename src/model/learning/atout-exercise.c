@@ -120,13 +120,15 @@ tell (AtoutExercise *self)
   return atout_session_tell (self->session[ATOUT_EXERCISE_POSITION]);
 }
 
-/* What no line beats has its cost by the judgement, once that is there. */
+/* Where no line beats it a slip costs what was found then, and all else what the judgement says. */
 static char *
 tell_wrong (AtoutExercise *self, const Telling *telling)
 {
   const ProblemRefutation *refutation = problem_find_refutation (self->problem, self->done);
   const ProblemRefutation judged
-      = { .wrong = self->done, .cost = exercise_reason_get_cost (&self->reason, self->done) };
+      = { .wrong = self->done,
+          .cost = self->done == self->once ? self->cost
+                                           : exercise_reason_get_cost (&self->reason, self->done) };
   LineFact fact;
 
   if (is_count (self))
@@ -164,16 +166,15 @@ char *
 atout_exercise_make_verdict (AtoutExercise *self)
 {
   const Telling telling = tell (self);
-  GString *text;
+  gboolean is_told = self->state == ATOUT_EXERCISE_WRONG && self->done == self->once;
+  GString *text = g_string_new (NULL);
 
-  g_return_val_if_fail (ATOUT_IS_EXERCISE (self), NULL);
-
-  text = g_string_new (NULL);
   text_append (text, tell_verdict (self, &telling));
   if (self->sight == ATOUT_EXERCISE_BEST)
     text_append (text, tell_problem_shown (self->problem));
   if (self->once != ACTION_NONE && text->len > 0)
-    text_append (text, tell_problem_once (&telling, self->problem, self->once, self->cost));
+    text_append (text, tell_problem_once (&telling, self->problem, self->once,
+                                          is_told && !self->explains ? 0 : self->cost));
 
   return g_string_free (text, FALSE);
 }
@@ -182,8 +183,6 @@ char *
 atout_exercise_make_question (AtoutExercise *self)
 {
   const Telling telling = tell (self);
-
-  g_return_val_if_fail (ATOUT_IS_EXERCISE (self), NULL);
 
   return tell_problem_question (&telling, self->problem);
 }

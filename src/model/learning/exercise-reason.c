@@ -35,7 +35,7 @@ exercise_reason_is_awaited (const ExerciseReason *self)
   return self->thinking != NULL && self->analysis == NULL;
 }
 
-/* What tells the best action from @done; NULL: nothing, or it is as good. */
+/* The sentence on why the best action is better than @done; NULL: there is none, or it is not. */
 static char *
 tell_against (const ExerciseReason *self, const Telling *telling, const Problem *problem,
               Action done)

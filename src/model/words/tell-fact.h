@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What happens in a line of play that beats a wrong action, in a sentence. */
+/** A sentence on the line of play that beats a wrong action: the fact that makes it worse. */
 
 #pragma once
 

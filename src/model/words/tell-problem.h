@@ -33,7 +33,7 @@ char *tell_problem_wrong (const Telling *telling, const Problem *problem,
 /** The verdict on the wrong @answer of the kind count. */
 char *tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer);
 
-/** What is right, and why: it names the answer. @reason, "" or sentences, tells more of it. */
+/** The right answer with why it is right; @reason, "" or sentences, is told between the two. */
 char *tell_problem_why (const Telling *telling, const Problem *problem, const char *reason);
 
 /**

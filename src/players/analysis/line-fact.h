@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What happens in a line of play that is worse than another, or simply lost. */
+/** The fact that makes a line of play worse than another, or that it is simply lost by. */
 
 #pragma once
 

@@ -132,7 +132,7 @@ follow_surface (GtkWidget *widget)
   fit_into_surface (widget, gdk_surface_get_width (surface), 0, surface);
 }
 
-/* What a list has thrown away is in no window any more. */
+/* Rows that a list has thrown away are in no window any more. */
 static void
 leave_surface (GtkWidget *widget)
 {
