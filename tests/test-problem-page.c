@@ -132,6 +132,34 @@ find_card (Desk *desk, const char *code)
   return NULL;
 }
 
+/* ---- Left in the middle ---------------------------------------------------------------------- */
+
+static gboolean
+is_moving (gpointer data)
+{
+  AtoutExercise *exercise = exercise_of (data);
+
+  return atout_exercise_get_sight (exercise) == ATOUT_EXERCISE_BEATEN
+         && !atout_shown_get_settled (
+             atout_session_get_shown (atout_exercise_get_session (exercise)));
+}
+
+/* Cards that are on their way when the page is left arrive nowhere. */
+static void
+test_left (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Desk desk;
+
+  g_settings_set_string (settings, "animation-speed", "normal");
+  sit_down (&desk);
+  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_press_key ("Return");
+  view_wait (is_moving, &desk, "a card that moves");
+  leave (&desk);
+  g_settings_set_string (settings, "animation-speed", "off");
+}
+
 /* ---- By keys --------------------------------------------------------------------------------- */
 
 static gboolean
@@ -358,6 +386,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_func ("/problem-page/keys", test_keys);
+  g_test_add_func ("/problem-page/left", test_left);
   g_test_add_func ("/problem-page/steps", test_steps);
   g_test_add_func ("/problem-page/past", test_past);
   g_test_add_func ("/problem-page/nothing-told", test_nothing_told);
