@@ -152,6 +152,19 @@ test_questions (void)
   leave (&desk);
 }
 
+/* Answers that are calls are named as at the table. */
+static void
+test_calls (void)
+{
+  Desk desk;
+
+  sit_down (&desk, "calls", 1);
+  wait_for (&desk, "Which of these calls is true of your hand?", NULL);
+  view_press_key ("1");
+  wait_for (&desk, "Right. Jack of hearts, nine and queen", "Next");
+  leave (&desk);
+}
+
 /* A card is played at the table: first a wrong one, then the right one. */
 static void
 test_cards (void)
@@ -249,6 +262,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/lesson-page/questions", test_questions);
+  g_test_add_func ("/lesson-page/calls", test_calls);
   g_test_add_func ("/lesson-page/cards", test_cards);
   g_test_add_func ("/lesson-page/deal", test_deal);
   g_test_add_func ("/lesson-page/forms", test_forms);
