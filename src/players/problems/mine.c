@@ -284,10 +284,13 @@ mine_order (GPtrArray *problems)
     {
       Problem *problem = g_ptr_array_index (problems, i);
 
-      if (!find_is_worth_asking (problem) || !g_hash_table_add (names, problem->name))
-        g_ptr_array_remove_index (problems, i);
-      else
-        problem->themes = problem_themes (problem);
+      if (!find_is_worth_asking (problem) || g_hash_table_contains (names, problem->name))
+        {
+          g_ptr_array_remove_index (problems, i);
+          continue;
+        }
+      g_hash_table_add (names, problem->name);
+      problem->themes = problem_themes (problem);
     }
   g_ptr_array_sort (problems, compare);
 }

@@ -24,7 +24,7 @@ typedef struct
 GPtrArray *mine_problems (const Mine *mine);
 
 /**
- * Orders @problems by band and name, finds their themes anew, and drops what comes twice or is not
- * worth asking.
+ * Orders @problems by band and name and finds their themes anew. Frees those that are not worth
+ * asking, and all but one of those with the same name.
  */
 void mine_order (GPtrArray *problems);
