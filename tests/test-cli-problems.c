@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli-support.h"
+#include "folder-support.h"
 
 #define DEALT "atout 1\ngame wurzen\noption mode schnapsen\ndeal 1\ndealer 0\nnumber "
 #define FIRST                                                                                      \
@@ -15,6 +16,18 @@
   DEALT "9e56ebdb4affca95edda664cda528712\n"                                                       \
         "1 cut\n1 swap:JS\n1 play:JD\n0 play:AD\n0 play:QH\n1 play:TH\n1 play:JH\n0 play:QS\n"     \
         "# problem count 40373538\n# asks points\n# right 18\n# themes count-points\n# band 1\n\n"
+
+static char *folder; /* for files of this test */
+
+static char *
+write_file (const char *name, const char *text)
+{
+  char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  return path;
+}
 
 /* ---- sort ------------------------------------------------------------------------------------ */
 
@@ -55,12 +68,45 @@ test_copies (void)
     }
 }
 
+/* ---- Files that are no good ------------------------------------------------------------------ */
+
+/* The first file that cannot be read ends the run; only that file is named. */
+static void
+test_two_files (void)
+{
+  static const char *const commands[] = { "verify", "sort", "bands" };
+  g_autofree char *bad = write_file ("bad.atout", "rubbish\n");
+  g_autofree char *missing = g_build_filename (folder, "missing.atout", NULL);
+  const char *const files[] = { bad, missing };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    for (unsigned first = 0; first < 2; first++)
+      {
+        g_autofree char *words = g_strdup_printf ("problems %s '%s' '%s'", commands[i],
+                                                  files[first], files[1 - first]);
+        g_auto (Run) run = cli (words);
+
+        cli_check_error (words, &run, 1, files[first]);
+        if (cli_count (run.err, "\n") != 1 || strstr (run.err, files[1 - first]) != NULL)
+          support_fail ("'%s' says more than one thing: %s", words, run.err);
+        g_assert_cmpstr (run.out, ==, "");
+      }
+}
+
 int
 main (int argc, char **argv)
 {
+  int status;
+
   g_test_init (&argc, &argv, NULL);
+  folder = folder_new ();
 
   g_test_add_func ("/cli-problems/copies", test_copies);
+  g_test_add_func ("/cli-problems/two-files", test_two_files);
+  status = g_test_run ();
 
-  return g_test_run ();
+  folder_remove (folder);
+  g_free (folder);
+
+  return status;
 }

@@ -106,16 +106,16 @@ cli_problems_make (int argc, char **argv)
 
 /* ---- Files of problems ----------------------------------------------------------------------- */
 
-/* Calls @each with every problem of the files, as long as it returns CLI_OK; returns its status. */
+/* Calls @each with every problem of the files until one call or file fails; returns the status. */
 static int
 each_problem (char **files, int (*each) (Problem *problem, const char *path, gpointer data),
               gpointer data)
 {
-  GError *error = NULL;
   int status = CLI_OK;
 
-  for (char **path = files; *path != NULL; path++)
+  for (char **path = files; *path != NULL && status == CLI_OK; path++)
     {
+      GError *error = NULL;
       g_autoptr (RecordFile) file = record_file_open (*path, &error);
 
       if (file == NULL)
