@@ -7,7 +7,10 @@
 
 #include "players/player.h"
 #include "players/problems/problem-text.h"
+#include "players/problems/same.h"
 #include "rules/game.h"
+
+#define ANSWER_MOST 9999 /* points, cards or seat */
 
 typedef struct
 {
@@ -16,6 +19,29 @@ typedef struct
   const char *name; /* of the file, for messages */
   unsigned line;    /* of the comment that is read */
 } Reader;
+
+#define EXAMPLES (1u << PROBLEM_EXAMPLE)
+#define COUNTS (1u << PROBLEM_COUNT)
+#define DECISIONS                                                                                  \
+  (1u << PROBLEM_OPEN | 1u << PROBLEM_SURE | 1u << PROBLEM_CHANCE | 1u << PROBLEM_CALL)
+
+static const struct
+{
+  const char *key;
+  unsigned kinds; /* that have the comment, by bit */
+} known[] = {
+  { PROBLEM_KIND, EXAMPLES | COUNTS | DECISIONS },
+  { PROBLEM_ASKS, 1u << PROBLEM_OPEN | COUNTS },
+  { PROBLEM_RIGHT, EXAMPLES | COUNTS | DECISIONS },
+  { PROBLEM_WRONG, EXAMPLES },
+  { PROBLEM_MARGIN, DECISIONS },
+  { PROBLEM_THEMES, COUNTS | DECISIONS },
+  { PROBLEM_BAND, COUNTS | DECISIONS },
+  { PROBLEM_BEST, DECISIONS },
+  { PROBLEM_BEATS, DECISIONS },
+  { PROBLEM_WHY, EXAMPLES },
+  { PROBLEM_FROM, EXAMPLES },
+};
 
 static bool fail (const Reader *self, RecordError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
@@ -72,6 +98,55 @@ find_needed (Reader *self, const char *key, GError **error)
   return words;
 }
 
+static bool
+is_end_or_blank (char letter)
+{
+  return letter == '\0' || g_ascii_isspace (letter);
+}
+
+/* The index in known of the comment @text, or how many there are: other comments are free text. */
+static unsigned
+find_known (const char *text)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (known); i++)
+    if (g_str_has_prefix (text, known[i].key) && is_end_or_blank (text[strlen (known[i].key)]))
+      return i;
+
+  return G_N_ELEMENTS (known);
+}
+
+/* Each comment has words and belongs to the kind of the problem; only '# beats' may come again. */
+static bool
+check_comments (Reader *self, GError **error)
+{
+  ProblemKind kind = self->problem->kind;
+  bool is_there[G_N_ELEMENTS (known)] = { false };
+
+  for (unsigned i = 0; i < self->record->comments->len; i++)
+    {
+      const RecordComment *comment = &g_array_index (self->record->comments, RecordComment, i);
+      unsigned k = find_known (comment->text);
+      const char *key, *words;
+
+      if (k == G_N_ELEMENTS (known))
+        continue;
+      key = known[k].key;
+      words = comment->text + strlen (key);
+      self->line = comment->line;
+      if (words[0] != ' ' || is_end_or_blank (words[1]))
+        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' has no words behind one blank", key);
+      if ((known[k].kinds & 1u << kind) == 0)
+        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' does not belong to %s%s", key,
+                     kind == PROBLEM_EXAMPLE ? "an example" : "the kind ",
+                     kind == PROBLEM_EXAMPLE ? "" : problem_kind_name (kind));
+      if (is_there[k] && strcmp (key, PROBLEM_BEATS) != 0)
+        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is there twice", key);
+      is_there[k] = true;
+    }
+
+  return true;
+}
+
 /* ---- Actions --------------------------------------------------------------------------------- */
 
 /* The index in @legal of the action called @wanted, or how many there are. */
@@ -106,6 +181,8 @@ read_right (const Reader *self, const char *words, bool is_wrong, GError **error
       if (k == legal.n)
         return fail (self, RECORD_ERROR_ILLEGAL, error, "'%s' should be %s, but is not legal",
                      tokens[i], is_wrong ? "wrong" : "right");
+      if (named[k])
+        return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is there twice", tokens[i]);
       named[k] = true;
     }
   for (unsigned k = 0; k < legal.n; k++)
@@ -141,19 +218,37 @@ read_line (const Reader *self, char **tokens, Deal *deal, Action *line, unsigned
   return fail (self, RECORD_ERROR_SYNTAX, error, "the line has no action");
 }
 
-/* ---- Refutations ----------------------------------------------------------------------------- */
+/* ---- Numbers --------------------------------------------------------------------------------- */
 
+/* Points are written with digits, a point and a minus alone. */
 static bool
-read_number (const Reader *self, const char *word, double *number, GError **error)
+read_points (const Reader *self, const char *word, double *points, GError **error)
 {
   char *end = NULL;
 
-  *number = g_ascii_strtod (word, &end);
-  if (end != word && *end == '\0' && *number >= -1e6 && *number <= 1e6)
+  *points = g_ascii_strtod (word, &end);
+  if (end != word && strspn (word, "-.0123456789") == strlen (word) && *end == '\0'
+      && *points >= -1e6 && *points <= 1e6)
     return true;
 
   return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' should be a number", word);
 }
+
+static bool
+read_whole (const Reader *self, const char *word, unsigned low, unsigned high, unsigned *number,
+            GError **error)
+{
+  guint64 whole;
+
+  if (!g_ascii_string_to_unsigned (word, 10, low, high, &whole, NULL))
+    return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is no whole number from %u to %u", word,
+                 low, high);
+  *number = (unsigned) whole;
+
+  return true;
+}
+
+/* ---- Refutations ----------------------------------------------------------------------------- */
 
 /*
  * The words from @words on: hidden cards behind the number of who holds them, and behind an x what
@@ -208,7 +303,7 @@ read_refutation (Reader *self, const char *text, GError **error)
 
   if (g_strv_length (words) < 5 || strcmp (words[1], "cost") != 0)
     return fail (self, RECORD_ERROR_SYNTAX, error, "a refutation is TOKEN cost N … line TOKEN…");
-  if (!read_number (self, words[2], &refutation.cost, error))
+  if (!read_points (self, words[2], &refutation.cost, error))
     return false;
   if (strcmp (words[at], "with") == 0)
     {
@@ -230,6 +325,8 @@ read_refutation (Reader *self, const char *text, GError **error)
   if (strcmp (words[0], words[at + 1]) != 0 || action_list_has (&problem->right, refutation.wrong))
     return fail (self, RECORD_ERROR_ILLEGAL, error,
                  "'%s' is right, or not what its line begins with", words[0]);
+  if (problem_find_refutation (problem, refutation.wrong) != NULL)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is beaten twice", words[0]);
   g_array_append_val (problem->refutations, refutation);
 
   return true;
@@ -253,6 +350,13 @@ read_refutations (Reader *self, GError **error)
 
 /* ---- The other comments ---------------------------------------------------------------------- */
 
+static bool
+is_name (const char *word)
+{
+  return strlen (word) == PROBLEM_NAME_DIGITS
+         && strspn (word, "0123456789abcdef") == PROBLEM_NAME_DIGITS;
+}
+
 /* KIND NAME; without the comment it is an example. */
 static bool
 read_kind (Reader *self, GError **error)
@@ -261,9 +365,11 @@ read_kind (Reader *self, GError **error)
   g_auto (GStrv) words = text != NULL ? g_strsplit (text, " ", -1) : NULL;
   int kind = words != NULL ? problem_kind_find (words[0]) : PROBLEM_EXAMPLE;
 
-  if (kind < 0 || (words != NULL && g_strv_length (words) != 2))
+  if (words != NULL
+      && (kind <= PROBLEM_EXAMPLE || g_strv_length (words) != 2 || !is_name (words[1])))
     return fail (self, RECORD_ERROR_UNKNOWN, error,
-                 "a problem is open, sure, chance, call or count, and has a name");
+                 "a problem is open, sure, chance, call or count, and has a name of %d hex digits",
+                 PROBLEM_NAME_DIGITS);
   self->problem->kind = (ProblemKind) kind;
   self->problem->name = g_strdup (words != NULL ? words[1] : self->name);
 
@@ -287,33 +393,43 @@ read_objective (Reader *self, GError **error)
   return true;
 }
 
-/* WHAT or WHAT:GROUP, and its answer. */
+/* WHAT or WHAT:SUIT */
 static bool
-read_question (Reader *self, GError **error)
+read_asked (Reader *self, GError **error)
 {
   const char *text = find_needed (self, PROBLEM_ASKS, error);
-  g_auto (GStrv) words = NULL;
-  int asked;
-  int suit = SUIT_CLUBS;
-  const char *right;
-  Card card;
-  double number;
+  g_auto (GStrv) words = text != NULL ? g_strsplit (text, ":", -1) : NULL;
+  bool has_suit;
+  int asked, suit;
 
   if (text == NULL)
     return false;
-  words = g_strsplit (text, ":", -1);
-  asked = words[0] != NULL ? problem_asked_find (words[0]) : -1;
-  if (asked >= 0 && asked != ASKED_POINTS)
-    suit = words[1] != NULL ? suit_from_letter (words[1][0]) : -1;
-  if (asked < 0 || suit < 0)
+  asked = problem_asked_find (words[0]);
+  has_suit = words[1] != NULL && strlen (words[1]) == 1 && words[2] == NULL;
+  suit = has_suit ? suit_from_letter (words[1][0]) : SUIT_CLUBS;
+  if (asked <= ASKED_NOTHING || suit < 0 || (asked == ASKED_POINTS ? words[1] != NULL : !has_suit))
     return fail (self, RECORD_ERROR_UNKNOWN, error,
                  "'" PROBLEM_ASKS "' takes out:SUIT, void:SUIT, highest:SUIT or points");
   self->problem->asked = (ProblemAsked) asked;
   self->problem->group = (uint8_t) suit;
+
+  return true;
+}
+
+/* A question and its answer. */
+static bool
+read_question (Reader *self, GError **error)
+{
+  const char *right;
+  unsigned number = 0;
+  Card card;
+
+  if (!read_asked (self, error))
+    return false;
   right = find_needed (self, PROBLEM_RIGHT, error);
   if (right == NULL)
     return false;
-  if (asked == ASKED_HIGHEST)
+  if (self->problem->asked == ASKED_HIGHEST)
     {
       card = pack_find (deal_pack (&self->problem->deal), right, (unsigned) strlen (right));
       self->problem->answer = card;
@@ -321,7 +437,7 @@ read_question (Reader *self, GError **error)
         return fail (self, RECORD_ERROR_UNKNOWN, error, "'%s' is no card", right);
       return true;
     }
-  if (!read_number (self, right, &number, error))
+  if (!read_whole (self, right, 0, ANSWER_MOST, &number, error))
     return false;
   self->problem->answer = (int) number;
 
@@ -380,6 +496,8 @@ read_themes (Reader *self, GError **error)
 
       if (theme < 0)
         return fail (self, RECORD_ERROR_UNKNOWN, error, "unknown theme '%s'", words[i]);
+      if (self->problem->themes & (ProblemThemes) 1 << theme)
+        return fail (self, RECORD_ERROR_SYNTAX, error, "theme '%s' is there twice", words[i]);
       self->problem->themes |= (ProblemThemes) 1 << theme;
     }
 
@@ -390,17 +508,8 @@ static bool
 read_band (Reader *self, GError **error)
 {
   const char *text = find (self, PROBLEM_BAND);
-  double band = 0;
 
-  if (text == NULL)
-    return true;
-  if (!read_number (self, text, &band, error))
-    return false;
-  if (band < 1 || band > PROBLEM_BANDS || band != (unsigned) band)
-    return fail (self, RECORD_ERROR_SYNTAX, error, "a band is 1 to %d", PROBLEM_BANDS);
-  self->problem->band = (unsigned) band;
-
-  return true;
+  return text == NULL || read_whole (self, text, 1, PROBLEM_BANDS, &self->problem->band, error);
 }
 
 static bool
@@ -411,7 +520,7 @@ read_margin_and_best (Reader *self, GError **error)
   g_auto (GStrv) tokens = NULL;
   Deal deal = self->problem->deal;
 
-  if (margin == NULL || !read_number (self, margin, &self->problem->margin, error))
+  if (margin == NULL || !read_points (self, margin, &self->problem->margin, error))
     return false;
   best = find_needed (self, PROBLEM_BEST, error);
   if (best == NULL)
@@ -463,7 +572,7 @@ problem_of_record (Record *record, const char *name, GError **error)
                    "%s; a problem needs it whole, with the end of its line", record->warning);
       return NULL;
     }
-  is_good = read_kind (&reader, error)
+  is_good = read_kind (&reader, error) && check_comments (&reader, error)
             && (problem->kind == PROBLEM_EXAMPLE ? read_example (&reader, error)
                                                  : read_proof (&reader, error));
   if (!is_good)
