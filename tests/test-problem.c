@@ -311,6 +311,35 @@ check_moment (const MatchLog *log, Rng *rng)
   return is_found && check_layout (log, &world);
 }
 
+/* Seat @seat holds the card @code in @deal. */
+static bool
+holds (const Deal *deal, unsigned seat, const char *code)
+{
+  return card_set_has (deal->hand[seat], pack_find (deal_pack (deal), code, 2));
+}
+
+/* Of the cards behind x, those of a stock, the last one is drawn first. */
+static void
+test_stock (void)
+{
+  static const char text[]
+      = "atout 1\ngame wurzen\noption mode schnapsen\ndeal 1\ndealer 0\n"
+        "number fa8e955cb0f830fb1f74d52ed09f333e\n1 cut\n1 play:JS\n0 play:AS\n0 swap:JD\n"
+        "0 pair:D\n0 play:KD\n1 play:JC\n"
+        "# problem call 00fe2b67\n# right close\n# margin 1.93\n# best close\n"
+        "# beats play:AC cost 1.93 with 1 TC KC TS QH AD x KS KH QS TD TH line play:AC play:AD\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Problem) problem = read_text (text, &error);
+  g_autoptr (MatchLog) played = NULL;
+
+  g_assert_no_error (error);
+  played = problem_play_line (problem, &g_array_index (problem->refutations, ProblemRefutation, 0));
+  g_assert_nonnull (played);
+  g_assert_true (holds (&played->deal, 1, "TH")); /* who takes the trick draws first */
+  g_assert_true (holds (&played->deal, 0, "TD"));
+  g_assert_false (holds (&played->deal, 0, "KS"));
+}
+
 static void
 test_layouts (gconstpointer data)
 {
@@ -344,6 +373,7 @@ main (int argc, char **argv)
   g_test_add_func ("/problem/text", test_text);
   g_test_add_func ("/problem/refused", test_refused);
   g_test_add_func ("/problem/book", test_book);
+  g_test_add_func ("/problem/stock", test_stock);
   for (unsigned g = 0; game_at (g) != NULL; g++)
     {
       g_autofree char *path = g_strconcat ("/problem/layouts/", game_at (g)->key, NULL);
