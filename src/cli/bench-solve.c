@@ -198,11 +198,22 @@ time_row (const Row *row)
 int
 cli_bench_solve (int argc, char **argv)
 {
-  if (argc > 2)
+  g_auto (GStrv) names = NULL;
+  GError *error = NULL;
+  unsigned n = 0;
+
+  if (!cli_parse_files (argc, argv, "[NAME]", &names, &error))
+    return cli_fail_error (error);
+  if (names != NULL && names[1] != NULL)
     return cli_fail (CLI_BAD_USAGE, "bench solve takes one NAME at most");
   for (unsigned i = 0; i < G_N_ELEMENTS (rows) && cli_can_print (); i++)
-    if (argc == 1 || g_str_has_prefix (rows[i].name, argv[1]))
-      time_row (&rows[i]);
+    if (names == NULL || g_str_has_prefix (rows[i].name, names[0]))
+      {
+        time_row (&rows[i]);
+        n++;
+      }
+  if (n == 0 && names != NULL)
+    return cli_fail (CLI_BAD_USAGE, "bench solve has no row whose name begins with '%s'", names[0]);
 
   return CLI_OK;
 }

@@ -13,10 +13,6 @@
 
 /* ---- make ------------------------------------------------------------------------------------ */
 
-static const char make_form[]
-    = "Plays deals, by the level club and one in four by the level strong, and writes\n"
-      "the problems that are found in them to standard output, the easy ones first.";
-
 static void
 print_problems (GPtrArray *problems)
 {
@@ -75,7 +71,7 @@ cli_problems_make (int argc, char **argv)
           G_OPTION_ENTRY_NULL };
   GError *error = NULL;
   Setup setup = { .seed = 1 };
-  bool is_good = setup_parse (&setup, entries, make_form, &argc, &argv, &error);
+  bool is_good = setup_parse (&setup, entries, "problems make", &argc, &argv, &error);
 
   if (is_good && (count < 1 || deals < 0 || threads < 1 || threads > THREAD_POOL_MAX))
     {

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Words that a command of atout-cli does not take (records.md §3): each answer is one line. */
+
+#include <string.h>
+
+#include "cli-support.h"
+
+#define K " --game klaverjas "
+
+/* A word too many for each command; "" where all words are files. */
+static const struct
+{
+  const char *command;
+  const char *words;
+} rows[] = {
+  { "games", "more" },
+  { "deal", K "more" },
+  { "play", K "--deals 1 more" },
+  { "trace", "- more" },
+  { "check", "" },
+  { "solve", "- more" },
+  { "hint", "- more" },
+  { "analyse", "- more" },
+  { "problems make", K "--count 1 more" },
+  { "problems verify", "" },
+  { "problems bands", "" },
+  { "problems sort", "" },
+  { "perft", K "--depth 1 more" },
+  { "bench", K "more" },
+  { "bench cancel", K "more" },
+  { "bench moves", K "more" },
+  { "bench positions", "" },
+  { "bench solve", "cego-8 more" },
+  { "bench worlds", K "more" },
+};
+
+/* One line that names the command or the option, nothing on standard output, status 2. */
+static void
+check_refusal (const char *command, const char *words, const char *names)
+{
+  g_autofree char *line = g_strdup_printf ("%s %s", command, words);
+  g_auto (Run) run = cli_with_input (line, "");
+
+  cli_check_error (line, &run, 2, names);
+  if (!g_str_has_prefix (run.err, "atout-cli: ") || cli_count (run.err, "\n") != 1)
+    support_fail ("'%s' is not answered in one line: %s", line, run.err);
+  if (run.out[0] != '\0')
+    support_fail ("'%s' prints '%s'", line, run.out);
+}
+
+static void
+test_word (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].words[0] != '\0')
+      check_refusal (rows[i].command, rows[i].words, rows[i].command);
+  check_refusal ("bench solve", "skat", "'skat'");
+}
+
+static void
+test_option (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    check_refusal (rows[i].command, "--what", "--what");
+}
+
+/* The rows above are all commands of the list that --help prints. */
+static void
+test_all (void)
+{
+  g_autofree char *help = cli_good ("--help");
+
+  g_assert_cmpuint (cli_count (help, "^  atout-cli "), ==, G_N_ELEMENTS (rows));
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("^  atout-cli %s( [^a-z].*)?$", rows[i].command);
+
+      if (cli_count (help, line) != 1)
+        support_fail ("--help does not list '%s'", rows[i].command);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/cli-words/word", test_word);
+  g_test_add_func ("/cli-words/option", test_option);
+  g_test_add_func ("/cli-words/all", test_all);
+
+  return g_test_run ();
+}
