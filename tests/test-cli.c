@@ -258,6 +258,11 @@ test_full (void)
   g_autofree char *one = write_file ("full.atout", "atout 1\ngame klaverjas\ndeal 1\n");
   g_autofree char *trace = g_strdup_printf ("trace %s", one);
   g_autofree char *check = g_strdup_printf ("check %s", one);
+  g_autofree char *wrong
+      = write_file ("unproved.atout", "atout 1\ngame wurzen\ndeal 1\ndealer 0\n"
+                                      "number 00000000000000000000000000000001\n"
+                                      "# problem count 00000000\n# asks points\n# right 0\n");
+  g_autofree char *verify = g_strdup_printf ("problems verify %s", wrong);
   const char *const commands[] = {
     "games",
     "--help",
@@ -270,6 +275,7 @@ test_full (void)
     "bench " K "--deals 2000000000",
     trace,
     check,
+    verify,
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)

@@ -121,8 +121,9 @@ cli_run (int argc, char **argv)
 {
   int status = run_command (argc, argv);
 
-  if ((fflush (stdout) != 0 || !cli_can_print ()) && status == CLI_OK)
-    return cli_fail (CLI_BAD_INPUT, "the output could not be written");
+  if (fflush (stdout) == 0 && cli_can_print ())
+    return status;
+  cli_fail (CLI_BAD_INPUT, "the output could not be written");
 
-  return status;
+  return status == CLI_OK ? CLI_BAD_INPUT : status;
 }
