@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Problem books: the many problems of one file, none of which is read before it is wanted. */
+/** Problem books: the many problems of one file, each of which is read when it is wanted. */
 
 #pragma once
 
@@ -19,9 +19,10 @@ typedef struct
 typedef struct _ProblemBook ProblemBook;
 
 /**
- * The problems in @text, which messages call @name, in the order in which they stand there, from
- * the easiest band on. NULL with an error (RECORD_ERROR) that names the line if one of them is no
- * good. Free with problem_book_free ().
+ * Opens the problems in @text, which messages call @name, in the order in which they stand there.
+ * An index before them (tools/index-problems) is believed and no problem is read; without one all
+ * are read. Free with problem_book_free ().
+ * Returns: the book; NULL with an error (RECORD_ERROR) that names a wrong line
  */
 ProblemBook *problem_book_new (GBytes *text, const char *name, GError **error);
 void problem_book_free (ProblemBook *self);
