@@ -3,6 +3,7 @@
 /** Slips of the user: when they come back, and what becomes of them. */
 
 #include <signal.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include "slips-support.h"
 
 #define DAY 86400
+#define MORNING (4 * 60 * 60)
 
 /* ---- When they come back --------------------------------------------------------------------- */
 
@@ -28,15 +30,34 @@ add_exercises (SlipsFixture *fixture)
   slips_run_sql (fixture,
                  "INSERT INTO slip SELECT NULL, deal.id, game, game, 3, 0, 'x', 1, 'y', 5, 0, 0"
                  " FROM deal JOIN match ON match.id = deal.match ORDER BY deal.id");
+  slips_run_sql (fixture, "UPDATE match SET touched = 1700000000");
   atout_slips_refresh (fixture->slips);
 }
 
-/* The clock goes by this many seconds. */
+static void
+set_clock (SlipsFixture *fixture, gint64 now)
+{
+  fixture->now = now;
+  atout_slips_refresh (fixture->slips);
+}
+
 static void
 move_clock (SlipsFixture *fixture, gint64 seconds)
 {
-  fixture->now += seconds;
-  atout_slips_refresh (fixture->slips);
+  set_clock (fixture, fixture->now + seconds);
+}
+
+/* Checks that one more than @n are due from four in the morning on, in UTC, this many days ahead. */
+static void
+check_comes_after (SlipsFixture *fixture, gint64 n_days, guint n)
+{
+  gint64 day = (fixture->now - MORNING) / DAY + n_days;
+
+  slips_check_due (fixture, n);
+  set_clock (fixture, day * DAY + MORNING - 1);
+  slips_check_due (fixture, n);
+  move_clock (fixture, 1);
+  slips_check_due (fixture, n + 1);
 }
 
 static void
@@ -51,10 +72,8 @@ test_intervals (void)
   for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
       atout_slips_answer (fixture.slips, 1, TRUE);
-      slips_check_due (&fixture, 2);
-      move_clock (&fixture, days[i] * DAY - 1);
-      slips_check_due (&fixture, 2);
-      move_clock (&fixture, 1);
+      check_comes_after (&fixture, days[i], 2);
+      move_clock (&fixture, 15 * 60 * 60); /* at seven in the evening of that day */
       slips_check_due (&fixture, 3);
     }
   atout_slips_answer (fixture.slips, 1, TRUE); /* solved at the longest: it has gone */
@@ -72,64 +91,185 @@ test_wrong (void)
   slips_make (&fixture);
   add_exercises (&fixture);
   atout_slips_answer (fixture.slips, 1, TRUE);
-  move_clock (&fixture, DAY);
+  check_comes_after (&fixture, 1, 2);
   atout_slips_answer (fixture.slips, 1, TRUE);
-  move_clock (&fixture, 2 * DAY);
-  slips_check_due (&fixture, 3);
+  check_comes_after (&fixture, 2, 2);
   atout_slips_answer (fixture.slips, 1, FALSE);
-  move_clock (&fixture, DAY - 1);
-  slips_check_due (&fixture, 2);
-  move_clock (&fixture, 1);
-  slips_check_due (&fixture, 3);
+  check_comes_after (&fixture, 1, 2);
   atout_slips_answer (fixture.slips, 1, TRUE); /* from there it is as at first */
-  move_clock (&fixture, 2 * DAY - 1);
-  slips_check_due (&fixture, 2);
-  move_clock (&fixture, 1);
-  slips_check_due (&fixture, 3);
+  check_comes_after (&fixture, 2, 2);
   slips_clear (&fixture);
 }
 
+/* Due by day in local time: also where a day has 23 or 25 hours. */
 static void
-test_clock_goes_back (void)
+test_time_zones (void)
+{
+  static const char berlin[] = "CET-1CEST,M3.5.0,M10.5.0/3";
+  static const char los_angeles[] = "PST8PDT,M3.2.0,M11.1.0";
+  static const struct
+  {
+    const char *zone;
+    gint64 answered;
+    gint64 due;
+  } rows[] = {
+    { berlin, 1699902000, 1699930800 },      /* Monday 20:00 */
+    { berlin, 1711825200, 1711850400 },      /* Saturday 20:00, before the night of 7 hours */
+    { berlin, 1711848600, 1711850400 },      /* Sunday 3:30 after it: that is Saturday still */
+    { berlin, 1729908000, 1729998000 },      /* Saturday 4:00, before the night of 9 hours */
+    { berlin, 1729997940, 1729998000 },      /* Sunday 3:59 after it */
+    { los_angeles, 1710054000, 1710068400 }, /* Saturday 23:00, spring */
+    { los_angeles, 1730545200, 1730635200 }, /* Saturday 4:00, autumn */
+    { "NZST-12NZDT,M9.5.0,M4.1.0/3", 1712332800, 1712419200 }, /* Saturday 5:00, autumn */
+    { "<+0545>-5:45", 1717193640, 1717193700 },                /* 3:59 … */
+    { "<+0545>-5:45", 1717193700, 1717280100 },                /* … and 4:00 */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SlipsFixture fixture;
+
+      g_test_message ("row %u", i);
+      slips_make (&fixture);
+      add_exercises (&fixture);
+      slips_run_sql (&fixture, "UPDATE match SET touched = 0");
+      g_setenv ("TZ", rows[i].zone, TRUE);
+      set_clock (&fixture, rows[i].answered);
+      atout_slips_answer (fixture.slips, 1, TRUE);
+      set_clock (&fixture, rows[i].due - 1);
+      slips_check_due (&fixture, 2);
+      move_clock (&fixture, 1);
+      slips_check_due (&fixture, 3);
+      g_setenv ("TZ", "UTC0", TRUE);
+      slips_clear (&fixture);
+    }
+}
+
+/* ---- Wrong clocks ---------------------------------------------------------------------------- */
+
+#define MANY 464
+
+/* As after weeks of practice: slips of all boxes, which are due on many days. */
+static void
+add_many (SlipsFixture *fixture)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < %u)"
+      " INSERT INTO slip SELECT NULL, 1, 'zensern', 'zensern', 10 + n, 0, 'x', 1, 'y', 5,"
+      " 1 + n %% 5, 1700000000 / 86400 + n %% (1 << (n %% 5)) + 1 FROM n",
+      MANY - 1);
+
+  add_exercises (fixture);
+  slips_run_sql (fixture, "DELETE FROM slip");
+  slips_run_sql (fixture, sql);
+  atout_slips_refresh (fixture->slips);
+}
+
+#define LIST_ALL "SELECT id || ' ' || box || ' ' || due FROM slip ORDER BY id"
+
+/* Starts by a wrong clock, and then by a right one: all comes back when it would have. */
+static void
+test_wrong_clock (void)
+{
+  static const gint64 wrong[]
+      = { 1700000000 + 40 * DAY, 1700000000 - 40 * DAY, 1420070400 /* 2015 */, 0, 4000000000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      SlipsFixture fixture;
+      g_autofree char *before = NULL;
+      gint64 right;
+      guint n_due;
+
+      slips_make (&fixture);
+      right = fixture.now;
+      add_many (&fixture);
+      slips_check_answer (&fixture, "SELECT count(*) FROM slip", "464");
+      move_clock (&fixture, DAY);
+      slips_run_sql (&fixture, "UPDATE match SET touched = 1700086400");
+      n_due = atout_slips_get_n_due (fixture.slips);
+      g_assert_cmpuint (n_due, >, 0);
+      before = slips_ask (&fixture, LIST_ALL);
+      slips_close (&fixture);
+      fixture.now = wrong[i];
+      slips_open (&fixture);
+      atout_slips_refresh (fixture.slips);
+      if (wrong[i] < right) /* it stands still then */
+        slips_check_due (&fixture, n_due);
+      slips_close (&fixture);
+      fixture.now = right + DAY;
+      slips_open (&fixture);
+      slips_check_answer (&fixture, LIST_ALL, before);
+      slips_check_due (&fixture, n_due);
+      slips_clear (&fixture);
+    }
+}
+
+/* What was answered by a clock far ahead comes back at once; nothing else changes. */
+static void
+test_answered_ahead (void)
 {
   SlipsFixture fixture;
 
   slips_make (&fixture);
   add_exercises (&fixture);
   atout_slips_answer (fixture.slips, 1, TRUE);
-  move_clock (&fixture, DAY + 1); /* it is due */
+  move_clock (&fixture, 3000 * DAY);
   atout_slips_answer (fixture.slips, 2, TRUE);
+  atout_slips_answer (fixture.slips, 3, FALSE);
+  slips_run_sql (&fixture, "UPDATE match SET touched = touched + 3000 * 86400 WHERE id = 1");
+  slips_check_due (&fixture, 1);
+  move_clock (&fixture, -3000 * DAY);
   slips_check_due (&fixture, 2);
-  move_clock (&fixture, -300 * DAY);
-  slips_check_due (&fixture, 2); /* it is so still … */
-  slips_close (&fixture);
-  slips_open (&fixture);
-  slips_check_due (&fixture, 2);
-  move_clock (&fixture, DAY - 1); /* … and the other one comes after its day, no later */
-  slips_check_due (&fixture, 2);
-  move_clock (&fixture, 1);
-  slips_check_due (&fixture, 3);
+  slips_check_answer (&fixture, "SELECT due FROM slip WHERE id = 1", "19676");
+  check_comes_after (&fixture, 1, 2);
   slips_clear (&fixture);
 }
 
+/* An answer by a clock far behind counts from the last writing. */
 static void
-test_clock_jumps (void)
+test_answered_behind (void)
 {
   SlipsFixture fixture;
 
   slips_make (&fixture);
   add_exercises (&fixture);
-  atout_slips_answer (fixture.slips, 1, TRUE);
-  move_clock (&fixture, 3000 * DAY); /* years ahead, where two are answered */
-  slips_check_due (&fixture, 3);
-  atout_slips_answer (fixture.slips, 1, TRUE);
-  atout_slips_answer (fixture.slips, 2, FALSE);
   move_clock (&fixture, -3000 * DAY);
-  slips_check_due (&fixture, 1);
-  move_clock (&fixture, DAY);
-  slips_check_due (&fixture, 2);
-  move_clock (&fixture, DAY);
   slips_check_due (&fixture, 3);
+  atout_slips_answer (fixture.slips, 1, TRUE);
+  slips_check_due (&fixture, 2);
+  move_clock (&fixture, 3000 * DAY);
+  check_comes_after (&fixture, 1, 2);
+  slips_clear (&fixture);
+}
+
+/* A file of version 6 has times: each slip is due on the day of its time. */
+static void
+test_older (void)
+{
+  static const char *const rows[]
+      = { "0, 0", "1, 1700000000", "5, 1701360000", "2, 1700020799", "3, 1 << 60", "3, 'abc'" };
+  const char *older[7] = { NULL };
+  SlipsFixture fixture = { .now = 1700000000 };
+  Database *database;
+  g_autoptr (GError) error = NULL;
+
+  history_place_make (&fixture.place);
+  memcpy (older, history_versions, 6 * sizeof *older);
+  database = database_open (fixture.place.path, HISTORY_PROGRAM, older, &error);
+  g_assert_no_error (error);
+  history_play_deals (database, game_find ("zensern"), "", 1);
+  database_close (database);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sql = g_strdup_printf (
+          "INSERT INTO slip VALUES (NULL, 1, 'zensern', 'zensern', %u, 0, 'x', 1, 'y', 5, %s)", i,
+          rows[i]);
+
+      history_run_sql (fixture.place.path, sql);
+    }
+  slips_open (&fixture);
+  slips_check_answer (&fixture, "SELECT due FROM slip ORDER BY id", "0\n19675\n19691\n19675\n0\n0");
   slips_clear (&fixture);
 }
 
@@ -244,11 +384,15 @@ test_killed (void)
 int
 main (int argc, char **argv)
 {
+  g_setenv ("TZ", "UTC0", TRUE); /* never the zone of the machine */
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/slips/intervals", test_intervals);
   g_test_add_func ("/slips/wrong", test_wrong);
-  g_test_add_func ("/slips/clock-goes-back", test_clock_goes_back);
-  g_test_add_func ("/slips/clock-jumps", test_clock_jumps);
+  g_test_add_func ("/slips/time-zones", test_time_zones);
+  g_test_add_func ("/slips/wrong-clock", test_wrong_clock);
+  g_test_add_func ("/slips/answered-ahead", test_answered_ahead);
+  g_test_add_func ("/slips/answered-behind", test_answered_behind);
+  g_test_add_func ("/slips/older", test_older);
   g_test_add_func ("/slips/laid-aside", test_laid_aside);
   g_test_add_func ("/slips/cleared", test_cleared);
   g_test_add_func ("/slips/deal-goes", test_deal_goes);

@@ -8,10 +8,15 @@
 #include "model/history/history-outcome.h"
 #include "rules/game.h"
 
+/* `slip.due` becomes a day, as slip_rows_find_day () counts them; it was a time. */
+#define DUE_BY_DAY                                                                                 \
+  "UPDATE slip SET due = coalesce (CAST (julianday (date (due, 'unixepoch', 'localtime',"          \
+  " '-4 hours')) - julianday ('1970-01-01') AS INTEGER), 0) WHERE due > 0;"
+
 /*
  * Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. The first
- * release makes tables of version 5; nothing leads there from those before it. Version 6 adds what
- * is kept of learning (model/learning).
+ * release makes tables of version 5; nothing leads there from those before it. Version 6 adds the
+ * tables of model/learning; version 7 counts days in them.
  */
 const char *const history_versions[] = {
   "",
@@ -127,6 +132,7 @@ const char *const history_versions[] = {
   "  box INTEGER NOT NULL," /* how often it was solved, each time later than before */
   "  due INTEGER NOT NULL," /* 0: it is, whatever time it is */
   "  UNIQUE (deal, position));",
+  DUE_BY_DAY,
   NULL,
 };
 

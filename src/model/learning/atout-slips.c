@@ -33,7 +33,6 @@ struct _AtoutSlips
   double spent;          /* seconds of the processor */
 
   guint n_due;
-  gboolean is_settling;
   guint tick; /* source */
 };
 
@@ -49,12 +48,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint changed;
 
-static gint64
-now (AtoutSlips *self)
-{
-  return self->clock != NULL ? self->clock (self->clock_data) : g_get_real_time () / G_USEC_PER_SEC;
-}
-
 static Database *
 database_of (AtoutSlips *self)
 {
@@ -69,13 +62,24 @@ note_fault (AtoutSlips *self, const GError *fault)
     atout_history_mend (self->history, fault);
 }
 
+static gint64
+find_day (AtoutSlips *self)
+{
+  g_autoptr (GError) fault = NULL;
+  gint64 day = slip_rows_find_day (database_of (self), self->clock (self->clock_data), &fault);
+
+  note_fault (self, fault);
+
+  return day;
+}
+
 /* ---- Writing --------------------------------------------------------------------------------- */
 
 /* Whatever is changed: what is left out is 0 or NULL. */
 typedef struct
 {
   gint64 id;
-  gint64 now;
+  gint64 day;
   gboolean is_right;
   char *game;
 } Change;
@@ -112,33 +116,6 @@ keep (AtoutSlips *self, HistoryWrite write, const Change *change, HistoryWritten
 
 /* ---- What is due ----------------------------------------------------------------------------- */
 
-static gboolean
-write_settled (Database *database, gconstpointer data, GError **error)
-{
-  return slip_rows_settle (database, ((const Change *) data)->now, error);
-}
-
-/* (HistoryWritten) */
-static void
-settled (GObject *self)
-{
-  ATOUT_SLIPS (self)->is_settling = FALSE;
-}
-
-static void
-settle (AtoutSlips *self, gint64 time)
-{
-  g_autoptr (GError) fault = NULL;
-
-  if (self->is_settling || slip_rows_are_settled (database_of (self), time, &fault))
-    {
-      note_fault (self, fault);
-      return;
-    }
-  self->is_settling = TRUE;
-  keep (self, write_settled, &(Change) { .now = time }, settled);
-}
-
 guint
 atout_slips_count_due (AtoutSlips *self, const char *game)
 {
@@ -147,7 +124,7 @@ atout_slips_count_due (AtoutSlips *self, const char *game)
 
   g_return_val_if_fail (ATOUT_IS_SLIPS (self), 0);
 
-  n = slip_rows_count_due (database_of (self), game, now (self), &fault);
+  n = slip_rows_count_due (database_of (self), game, find_day (self), &fault);
   note_fault (self, fault);
 
   return n;
@@ -158,7 +135,6 @@ count_due (AtoutSlips *self)
 {
   guint n;
 
-  settle (self, now (self));
   n = atout_slips_count_due (self, NULL);
   if (n == self->n_due)
     return;
@@ -200,7 +176,8 @@ atout_slips_list_due (AtoutSlips *self, const char *game)
 {
   GListStore *list = g_list_store_new (ATOUT_TYPE_SLIP);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GPtrArray) rows = slip_rows_list_due (database_of (self), game, now (self), &fault);
+  g_autoptr (GPtrArray) rows
+      = slip_rows_list_due (database_of (self), game, find_day (self), &fault);
 
   while (rows != NULL && rows->len > 0)
     {
@@ -221,7 +198,7 @@ write_answer (Database *database, gconstpointer data, GError **error)
 {
   const Change *change = data;
 
-  return slip_rows_answer (database, change->id, change->is_right, change->now, error);
+  return slip_rows_answer (database, change->id, change->is_right, change->day, error);
 }
 
 void
@@ -229,7 +206,7 @@ atout_slips_answer (AtoutSlips *self, gint64 id, gboolean was_right)
 {
   g_return_if_fail (ATOUT_IS_SLIPS (self));
 
-  keep (self, write_answer, &(Change) { .id = id, .is_right = was_right, .now = now (self) },
+  keep (self, write_answer, &(Change) { .id = id, .is_right = was_right, .day = find_day (self) },
         change_written);
 }
 

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /**
  * AtoutSlips: decisions of the user in matches that are over which cost more than a margin, as the
  * seat could know: at most three a deal. They are exercises that come back after 1, 2, 4, 8 and 16
- * days, and go when they are solved at the longest. Each lies in the database of a history beside
- * its deal, and goes when that is deleted.
+ * days, and go when they are solved at the longest. What is due on a day is due from four in the
+ * morning, local time, until it is answered. Reading decides that, so a wrong clock changes no
+ * exercise. Each lies in the database of a history beside its deal, and goes when that is deleted.
  *
  * They are looked for in a thread that gives way to all others, the latest deals first; it is given
  * up while somebody at a table thinks, and goes on later, in another run of the program too, where

@@ -118,10 +118,16 @@ slip_rows_judge (Database *database, gint64 id, const char *right, double cost, 
 
 /* ---- Exercises ------------------------------------------------------------------------------- */
 
-/* What was taken back in a deal, later than that was looked at, is no decision any more. */
+#define LONGEST "5"    /* the box in which they come back after the longest interval, … */
+#define MOST_DAYS "16" /* … which is so long */
+
+/*
+ * A due day further ahead than the longest interval was reckoned by a wrong clock. A deal in which
+ * something was taken back after the search has no decisions any more.
+ */
 #define IS_DUE                                                                                     \
   " FROM slip JOIN deal ON deal.id = slip.deal WHERE right IS NOT NULL AND NOT was_undone"         \
-  " AND due <= ?1 AND (?2 IS NULL OR game = ?2)"
+  " AND (due <= ?1 OR due > ?1 + " MOST_DAYS ") AND (?2 IS NULL OR game = ?2)"
 
 void
 slip_row_free (gpointer row)
@@ -156,7 +162,7 @@ read_row (DatabaseQuery *query)
 }
 
 GPtrArray *
-slip_rows_list_due (Database *database, const char *game, gint64 now, GError **error)
+slip_rows_list_due (Database *database, const char *game, gint64 day, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (slip_row_free);
   g_autoptr (GError) fault = NULL;
@@ -164,7 +170,7 @@ slip_rows_list_due (Database *database, const char *game, gint64 now, GError **e
       database, &fault,
       "SELECT slip.id, position, game, form, done, right, cost, box, deal.id,"
       " match, number, seat" IS_DUE " ORDER BY box DESC, slip.deal DESC, cost DESC, slip.id",
-      "is", now, game);
+      "is", day, game);
 
   while (query != NULL && database_next (database, query, &fault))
     g_ptr_array_add (rows, read_row (query));
@@ -172,9 +178,11 @@ slip_rows_list_due (Database *database, const char *game, gint64 now, GError **e
   return database_end (&fault, error) ? g_steal_pointer (&rows) : NULL;
 }
 
-static guint
-count (Database *database, DatabaseQuery *query, GError **error)
+guint
+slip_rows_count_due (Database *database, const char *game, gint64 day, GError **error)
 {
+  DatabaseQuery *query
+      = database_query (database, error, "SELECT count(*)" IS_DUE, "is", day, game);
   guint n = 0;
 
   if (query == NULL || !database_next (database, query, error))
@@ -185,56 +193,52 @@ count (Database *database, DatabaseQuery *query, GError **error)
   return n;
 }
 
-guint
-slip_rows_count_due (Database *database, const char *game, gint64 now, GError **error)
-{
-  return count (database,
-                database_query (database, error, "SELECT count(*)" IS_DUE, "is", now, game), error);
-}
-
 /* ---- When they come back --------------------------------------------------------------------- */
 
-#define DAY "86400" /* seconds */
-#define LONGEST "5" /* the box in which they come back after 16 days */
-#define INTERVAL(box) "(" DAY " << (" box " - 1))"
+#define MORNING (4 * 60 * 60) /* seconds after midnight, when a day begins */
+#define DAY (24 * 60 * 60)
+#define INTERVAL(box) "(1 << (" box " - 1))" /* days */
 
-gboolean
-slip_rows_are_settled (Database *database, gint64 now, GError **error)
+/* Days since 1970 by the calendar of the local time zone. */
+static gint64
+day_at (gint64 time)
 {
-  return count (database,
-                database_query (database, error,
-                                "SELECT count(*) FROM slip WHERE due > 0"
-                                " AND (due <= ?1 OR due > ?1 + " INTERVAL ("box") ")",
-                                "i", now),
-                error)
-         == 0;
+  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (time);
+
+  return date != NULL ? (time + g_date_time_get_utc_offset (date) / G_USEC_PER_SEC - MORNING) / DAY
+                      : 0;
+}
+
+gint64
+slip_rows_find_day (Database *database, gint64 now, GError **error)
+{
+  DatabaseQuery *query
+      = database_query (database, error, "SELECT touched FROM match ORDER BY id DESC LIMIT 1", "");
+  gint64 written = 0;
+
+  if (query != NULL && database_next (database, query, error))
+    {
+      written = sqlite3_column_int64 (query, 0);
+      sqlite3_reset (query);
+    }
+
+  return day_at (MAX (now, written));
 }
 
 gboolean
-slip_rows_settle (Database *database, gint64 now, GError **error)
-{
-  return database_run (database, error, "UPDATE slip SET due = 0 WHERE due > 0 AND due <= ?1", "i",
-                       now)
-         && database_run (
-             database, error,
-             "UPDATE slip SET due = ?1 + " INTERVAL ("box") " WHERE due > ?1 + " INTERVAL ("box"),
-             "i", now);
-}
-
-gboolean
-slip_rows_answer (Database *database, gint64 id, gboolean is_right, gint64 now, GError **error)
+slip_rows_answer (Database *database, gint64 id, gboolean is_right, gint64 day, GError **error)
 {
   if (!is_right)
     return database_run (database, error,
                          "UPDATE slip SET box = 1, due = ?2 + " INTERVAL ("1") " WHERE id = ?1",
-                         "ii", id, now);
+                         "ii", id, day);
 
   return database_run (database, error, "DELETE FROM slip WHERE id = ?1 AND box >= " LONGEST, "i",
                        id)
          && database_run (
              database, error,
              "UPDATE slip SET box = box + 1, due = ?2 + " INTERVAL ("box + 1") " WHERE id = ?1",
-             "ii", id, now);
+             "ii", id, day);
 }
 
 gboolean

@@ -81,39 +81,37 @@ typedef struct
 void     slip_row_free         (gpointer           row);
 
 /**
- * Those (SlipRow, owned by the array) of @game, NULL: of all, that are due at @now: what was solved
- * before comes first, then the latest. NULL with a DATABASE_ERROR.
+ * The day at @now, seconds since 1970, counted from 1970 in local time. A day begins at four in
+ * the morning. A clock behind the last writing of the newest match is wrong: then it is the day of
+ * that writing. With @error set, the day of @now.
+ */
+gint64   slip_rows_find_day    (Database          *database,
+                                gint64             now,
+                                GError           **error);
+
+/**
+ * Lists the exercises (SlipRow, owned by the array) of @game, NULL: of all, that are due on @day.
+ * The most often solved come first, then the latest. NULL with a DATABASE_ERROR.
  */
 GPtrArray *slip_rows_list_due  (Database          *database,
                                 const char        *game,
-                                gint64             now,
+                                gint64             day,
                                 GError           **error);
+
+/** Counts the same. */
 guint    slip_rows_count_due   (Database          *database,
                                 const char        *game,
-                                gint64             now,
-                                GError           **error);
-
-/** Whether slip_rows_settle () at @now has anything to do. */
-gboolean slip_rows_are_settled (Database          *database,
-                                gint64             now,
+                                gint64             day,
                                 GError           **error);
 
 /**
- * Whatever clock comes after @now: what is due stays so, and nothing comes back later than its
- * interval from @now.
- */
-gboolean slip_rows_settle      (Database          *database,
-                                gint64             now,
-                                GError           **error);
-
-/**
- * Notes an answer to @id: after right ones it comes back after 1, 2, 4, 8, 16 days, and goes when
- * it is solved then; after a wrong one it comes back after one day.
+ * Notes an answer to @id on @day: after right ones it comes back after 1, 2, 4, 8, 16 days, and
+ * goes when it is solved then; after a wrong one it comes back after one day.
  */
 gboolean slip_rows_answer      (Database          *database,
                                 gint64             id,
                                 gboolean           is_right,
-                                gint64             now,
+                                gint64             day,
                                 GError           **error);
 
 /** Forgets @id; its deal is not looked at again. */
