@@ -47,7 +47,7 @@ move_clock (SlipsFixture *fixture, gint64 seconds)
   set_clock (fixture, fixture->now + seconds);
 }
 
-/* Checks that one more than @n are due from four in the morning on, in UTC, this many days ahead. */
+/* Checks that one more than @n are due from four in the morning on, UTC, this many days ahead. */
 static void
 check_comes_after (SlipsFixture *fixture, gint64 n_days, guint n)
 {

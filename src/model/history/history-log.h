@@ -5,15 +5,10 @@
 #pragma once
 
 #include "model/history/database.h"
+#include "model/history/history-versions.h"
 #include "rules/match-log.h"
 
 G_BEGIN_DECLS
-
-/** The application id in the header of the database: "Atou". */
-#define HISTORY_PROGRAM 0x41746f75u
-
-/** The steps from each version of the tables to the next; a release begins with the last. */
-extern const char *const history_versions[];
 
 /** How a match lies there. */
 typedef enum
