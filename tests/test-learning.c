@@ -10,6 +10,7 @@
 #include "history-support.h"
 #include "model/history/history-log.h"
 #include "model/learning/atout-learning.h"
+#include "players/problems/problem.h"
 
 typedef struct
 {
@@ -135,7 +136,7 @@ test_missed (void)
   answer (kept.learning, "cego", "00000001", 1, 1 << 0, FALSE);
   answer (kept.learning, "cego", "00000002", 1, 1 << 0 | 1 << 1, TRUE);
   answer (kept.learning, "cego", "00000003", 2, 1 << 0 | 1 << 1 | 1 << 2, FALSE);
-  answer (kept.learning, "kraken", "00000004", 2, 1u << 31, FALSE);
+  answer (kept.learning, "kraken", "00000004", 2, 1u << THEME_COUNT_POINTS, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GArray) shares = atout_learning_list_missed (kept.learning, "cego", rows[i].least);
@@ -145,30 +146,6 @@ test_missed (void)
       if (shares->len > 0)
         g_assert_cmpmem (first, sizeof *first, &rows[i].first, sizeof rows[i].first);
     }
-  kept_clear (&kept);
-}
-
-static void
-test_solved (void)
-{
-  LearningCounts counts;
-  Kept kept;
-
-  kept_make (&kept);
-  answer (kept.learning, "cego", "00000001", 1, 1 << 0, FALSE); /* tried, not solved */
-  answer (kept.learning, "cego", "00000002", 1, 1 << 0, TRUE);
-  answer (kept.learning, "cego", "00000002", 1, 1 << 0, TRUE); /* the same again */
-  answer (kept.learning, "cego", "00000003", 5, 1 << 0 | 1u << 31, TRUE);
-  answer (kept.learning, "kraken", "00000003", 2, 0, TRUE);
-  atout_learning_count_solved (kept.learning, "cego", &counts);
-  g_assert_cmpuint (counts.n, ==, 2);
-  g_assert_cmpuint (counts.of_band[1], ==, 1);
-  g_assert_cmpuint (counts.of_band[5], ==, 1);
-  g_assert_cmpuint (counts.of_theme[0], ==, 2);
-  g_assert_cmpuint (counts.of_both[0][1], ==, 1);
-  g_assert_cmpuint (counts.of_both[31][5], ==, 1);
-  atout_learning_count_solved (kept.learning, NULL, &counts);
-  g_assert_cmpuint (counts.n, ==, 3);
   kept_clear (&kept);
 }
 
@@ -369,6 +346,133 @@ test_older (void)
   kept_clear (&kept);
 }
 
+/* A file of version 6, with numbers for kinds and themes, keeps its statistics. */
+static void
+test_numbered (void)
+{
+  static const char *const rows[]
+      = { "'cego', '00000001', 'cego', 1, 2, 5, 1, 3, 2, 99",
+          "'cego', '00000002', 'cego', 5, 5, 33554432, 0, 1, 0, 99",
+          "'kraken', '00000003', 'klaverjas', 0, 0, 0, 0, 2, 1, 99",
+          "'cego', '00000004', 'cego', 77, 2, 5, 1, 3, 2, 99" }; /* of a kind that never was */
+  const char *older[7] = { NULL };
+  Kept kept = { .n_heard = 0 };
+  g_autoptr (GHashTable) problems = NULL;
+  g_autoptr (GError) error = NULL;
+  const LearningProblem *problem;
+
+  history_place_make (&kept.place);
+  memcpy (older, history_versions, 6 * sizeof *older);
+  database_close (database_open (kept.place.path, HISTORY_PROGRAM, older, &error));
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("INSERT INTO problem VALUES (%s)", rows[i]);
+
+      history_run_sql (kept.place.path, sql);
+    }
+  kept_open (&kept);
+  check_problem (kept.learning, "cego", "00000001", TRUE, 3, 2);
+  check_problem (kept.learning, "cego", "00000002", FALSE, 1, 0);
+  check_problem (kept.learning, "kraken", "00000003", FALSE, 2, 1);
+  problems = atout_learning_list_problems (kept.learning, "cego");
+  g_assert_cmpuint (g_hash_table_size (problems), ==, 2);
+  problem = g_hash_table_lookup (problems, "00000001");
+  g_assert_cmpuint (problem->kind, ==, PROBLEM_OPEN);
+  g_assert_cmpuint (problem->band, ==, 2);
+  g_assert_cmphex (problem->themes, ==, 1u << THEME_DRAW_TRUMPS | 1u << THEME_RUFF);
+  problem = g_hash_table_lookup (problems, "00000002");
+  g_assert_cmpuint (problem->kind, ==, PROBLEM_COUNT);
+  g_assert_cmphex (problem->themes, ==, 1u << THEME_COUNT_POINTS);
+  kept_clear (&kept);
+}
+
+static void
+check_text (Kept *kept, const char *sql, const char *wanted)
+{
+  Database *database = atout_history_get_database (kept->history);
+  g_autoptr (GError) error = NULL;
+  DatabaseQuery *query = database_query (database, &error, sql, "");
+
+  g_assert_true (database_next (database, query, &error));
+  g_assert_cmpstr (database_text (query, 0), ==, wanted);
+  sqlite3_reset (query);
+}
+
+/* Names are written, so that another order of kinds and themes changes nothing. */
+static void
+test_named (void)
+{
+  Kept kept;
+
+  kept_make (&kept);
+  for (guint theme = 0; theme < THEMES; theme++)
+    {
+      g_autofree char *name = g_strdup_printf ("%08x", theme);
+      const LearningAnswer answer = { "cego", name, theme % PROBLEM_KINDS, 1, 1u << theme, TRUE };
+      g_autofree char *sql
+          = g_strdup_printf ("SELECT kind || ' ' || themes FROM problem WHERE name = '%s'", name);
+      g_autofree char *wanted
+          = g_strconcat (problem_kind_name (answer.kind), " ", problem_theme_name (theme), NULL);
+
+      atout_learning_note_answer (kept.learning, &answer);
+      check_text (&kept, sql, wanted);
+    }
+  answer (kept.learning, "cego", "abcdef01", 1, 1u << THEME_RUFF | 1u << THEME_EXIT, TRUE);
+  check_text (&kept, "SELECT themes FROM problem WHERE name = 'abcdef01'", "ruff exit");
+  kept_clear (&kept);
+}
+
+/* A row that cannot be true is not believed, whatever column says so. */
+static void
+test_untrue (void)
+{
+  static const struct
+  {
+    const char *sql;
+    guint n_problems, n_lessons;
+    LearningTest test;
+  } rows[] = {
+    { "SELECT 1", 1, 1, { 7, 10 } },
+    { "UPDATE test SET n_right = 50, n_asked = 3", 1, 1, { 0, 0 } },
+    { "UPDATE test SET n_asked = 11", 1, 1, { 0, 0 } },
+    { "UPDATE test SET n_right = -1", 1, 1, { 0, 0 } },
+    { "UPDATE test SET n_right = 'many'", 1, 1, { 0, 0 } },
+    { "UPDATE lesson SET step = -1", 1, 0, { 7, 10 } },
+    { "UPDATE lesson SET is_done = 2", 1, 0, { 7, 10 } },
+    { "UPDATE lesson SET step = 1 << 40", 1, 0, { 7, 10 } },
+    { "UPDATE problem SET n_right = 50, n_tries = 3", 0, 1, { 7, 10 } },
+    { "UPDATE problem SET n_tries = 0, n_right = 0, is_first = 0", 0, 1, { 7, 10 } },
+    { "UPDATE problem SET is_first = 1, n_right = 0", 0, 1, { 7, 10 } },
+    { "UPDATE problem SET band = 6", 0, 1, { 7, 10 } },
+    { "UPDATE problem SET kind = 'riddle'", 0, 1, { 7, 10 } },
+    { "UPDATE problem SET themes = 'ruff later-theme'", 1, 1, { 7, 10 } },
+    { "UPDATE problem SET name = 'longer than names are'", 0, 1, { 7, 10 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      static const LearningLesson begun = { 4, FALSE };
+      Kept kept;
+      g_autoptr (GHashTable) lessons = NULL;
+      LearningTest test;
+
+      g_test_message ("%s", rows[i].sql);
+      kept_make (&kept);
+      answer (kept.learning, "cego", "00000001", 1, 1, TRUE);
+      atout_learning_set_lesson (kept.learning, "cego", "cards", &begun);
+      atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 7, 10 });
+      history_run_sql (kept.place.path, rows[i].sql);
+      g_assert_cmpuint (count_problems (kept.learning, "cego"), ==, rows[i].n_problems);
+      lessons = atout_learning_list_lessons (kept.learning, "cego");
+      g_assert_cmpuint (g_hash_table_size (lessons), ==, rows[i].n_lessons);
+      test = atout_learning_get_test (kept.learning, "cego", TRUE);
+      g_assert_cmpuint (test.n_right, ==, rows[i].test.n_right);
+      g_assert_cmpuint (test.n_asked, ==, rows[i].test.n_asked);
+      kept_clear (&kept);
+    }
+}
+
 /* Answers, each to another problem, and says after each how many there were. */
 static G_NORETURN void
 answer_until_killed (const char *path, int said)
@@ -425,7 +529,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/learning/answers", test_answers);
   g_test_add_func ("/learning/missed", test_missed);
-  g_test_add_func ("/learning/solved", test_solved);
   g_test_add_func ("/learning/lessons", test_lessons);
   g_test_add_func ("/learning/tests", test_tests);
   g_test_add_func ("/learning/cleared", test_cleared);
@@ -435,6 +538,9 @@ main (int argc, char **argv)
   g_test_add_func ("/learning/in-memory", test_in_memory);
   g_test_add_func ("/learning/no-table", test_no_table);
   g_test_add_func ("/learning/older", test_older);
+  g_test_add_func ("/learning/numbered", test_numbered);
+  g_test_add_func ("/learning/named", test_named);
+  g_test_add_func ("/learning/untrue", test_untrue);
   g_test_add_func ("/learning/killed", test_killed);
 
   return g_test_run ();

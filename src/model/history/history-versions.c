@@ -5,7 +5,7 @@
 /*
  * Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. The first
  * release makes tables of version 5; nothing leads there from those before it. Version 6 adds the
- * tables of model/learning; version 7 counts days in them.
+ * tables of model/learning; version 7 changes what these hold.
  */
 const char *const history_versions[] = {
   "",
@@ -123,6 +123,51 @@ const char *const history_versions[] = {
   "  UNIQUE (deal, position));",
   /* `slip.due` was a time, and becomes a day: slip_rows_find_day () */
   "UPDATE slip SET due = coalesce (CAST (julianday (date (due, 'unixepoch', 'localtime',"
-  "  '-4 hours')) - julianday ('1970-01-01') AS INTEGER), 0) WHERE due > 0;",
+  "  '-4 hours')) - julianday ('1970-01-01') AS INTEGER), 0) WHERE due > 0;"
+  /* kind and themes of a problem were numbers, and become their names in records */
+  "ALTER TABLE problem RENAME TO numbered;"
+  "CREATE TABLE problem ("
+  "  form TEXT NOT NULL,"
+  "  name TEXT NOT NULL,"
+  "  game TEXT NOT NULL,"
+  "  kind TEXT NOT NULL," /* problem_kind_name () */
+  "  band INTEGER NOT NULL,"
+  "  themes TEXT NOT NULL," /* problem_theme_name (), joined by blanks */
+  "  is_first INTEGER NOT NULL,"
+  "  n_tries INTEGER NOT NULL,"
+  "  n_right INTEGER NOT NULL,"
+  "  tried INTEGER NOT NULL,"
+  "  PRIMARY KEY (form, name)) WITHOUT ROWID;"
+  "INSERT INTO problem SELECT form, name, game, CASE kind"
+  "  WHEN 0 THEN 'example' WHEN 1 THEN 'open' WHEN 2 THEN 'sure' WHEN 3 THEN 'chance'"
+  "  WHEN 4 THEN 'call' WHEN 5 THEN 'count' ELSE '' END, band, trim ("
+  "     iif (themes & 1, 'draw-trumps ', '')"
+  "  || iif (themes & 2, 'keep-trump ', '')"
+  "  || iif (themes & 4, 'ruff ', '')"
+  "  || iif (themes & 8, 'force ', '')"
+  "  || iif (themes & 16, 'hold-up ', '')"
+  "  || iif (themes & 32, 'unblock ', '')"
+  "  || iif (themes & 64, 'throw-in ', '')"
+  "  || iif (themes & 128, 'feed-partner ', '')"
+  "  || iif (themes & 256, 'save-points ', '')"
+  "  || iif (themes & 512, 'catch-points ', '')"
+  "  || iif (themes & 1024, 'make-bonus ', '')"
+  "  || iif (themes & 2048, 'deny-bonus ', '')"
+  "  || iif (themes & 4096, 'announce ', '')"
+  "  || iif (themes & 8192, 'read-signal ', '')"
+  "  || iif (themes & 16384, 'close ', '')"
+  "  || iif (themes & 32768, 'count-to-goal ', '')"
+  "  || iif (themes & 65536, 'safety ', '')"
+  "  || iif (themes & 131072, 'last-trick ', '')"
+  "  || iif (themes & 262144, 'exit ', '')"
+  "  || iif (themes & 524288, 'name-trumps ', '')"
+  "  || iif (themes & 1048576, 'raise ', '')"
+  "  || iif (themes & 2097152, 'double ', '')"
+  "  || iif (themes & 4194304, 'choose-game ', '')"
+  "  || iif (themes & 8388608, 'count-trumps ', '')"
+  "  || iif (themes & 16777216, 'count-suit ', '')"
+  "  || iif (themes & 33554432, 'count-points ', '')"
+  "  ), is_first, n_tries, n_right, tried FROM numbered;"
+  "DROP TABLE numbered;",
   NULL,
 };

@@ -2,6 +2,10 @@
 
 #include "model/learning/atout-learning.h"
 
+#include <string.h>
+
+#include "model/learning/course-test.h"
+#include "players/problems/problem.h"
 #include "rules/game.h"
 
 struct _AtoutLearning
@@ -70,19 +74,33 @@ keep (AtoutLearning *self, HistoryWrite write, Note *note)
   atout_history_write (self->history, &writing);
 }
 
+/* Names of @themes, joined by blanks; free with g_free (). */
+static char *
+name_themes (ProblemThemes themes)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < THEMES; i++)
+    if ((themes >> i & 1) != 0)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "", problem_theme_name (i));
+
+  return g_string_free (names, FALSE);
+}
+
 static gboolean
 write_answer (Database *database, gconstpointer data, GError **error)
 {
   const Note *note = data;
   const LearningAnswer *answer = &note->answer;
+  g_autofree char *themes = name_themes (answer->themes);
 
   return database_run (database, error,
                        "INSERT INTO problem VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?7, ?8)"
                        " ON CONFLICT (form, name) DO UPDATE SET kind = ?4, band = ?5, themes = ?6,"
                        " n_tries = n_tries + 1, n_right = n_right + ?7, tried = ?8",
-                       "sssiiiii", note->key, note->name, note->game, (gint64) answer->kind,
-                       (gint64) answer->band, (gint64) answer->themes, (gint64) answer->is_right,
-                       note->now);
+                       "ssssisii", note->key, note->name, note->game,
+                       problem_kind_name (answer->kind), (gint64) answer->band, themes,
+                       (gint64) answer->is_right, note->now);
 }
 
 void
@@ -93,7 +111,7 @@ atout_learning_note_answer (AtoutLearning *self, const LearningAnswer *answer)
   Note *note;
 
   g_return_if_fail (ATOUT_IS_LEARNING (self));
-  g_return_if_fail (game != NULL && answer->band < LEARNING_BANDS);
+  g_return_if_fail (game != NULL && answer->kind < PROBLEM_KINDS && answer->band <= PROBLEM_BANDS);
 
   note = note_new (answer->form, answer->name);
   note->game = g_strdup (game->key);
@@ -186,32 +204,57 @@ note_fault (AtoutLearning *self, const GError *fault)
     atout_history_mend (self->history, fault);
 }
 
-/* What another version has written may be anything. */
-static guint
-number_at (DatabaseQuery *query, int column, guint below)
+/* Reads a number from 0 to @most; FALSE where the column holds anything else. */
+static gboolean
+read_number (DatabaseQuery *query, int column, guint most, guint *number)
 {
-  gint64 number = sqlite3_column_int64 (query, column);
+  gint64 value = sqlite3_column_int64 (query, column);
 
-  return number >= 0 && number < below ? (guint) number : 0;
+  *number = (guint) CLAMP (value, 0, most);
+
+  return sqlite3_column_type (query, column) == SQLITE_INTEGER && value == *number;
 }
 
-static LearningProblem *
-read_problem (DatabaseQuery *query)
+/* A theme that only another version knows is left out. */
+static ProblemThemes
+find_themes (const char *names)
 {
-  LearningProblem *problem = g_new (LearningProblem, 1);
+  g_auto (GStrv) parts = g_strsplit (names, " ", -1);
+  ProblemThemes themes = 0;
 
-  *problem = (LearningProblem) {
-    .kind = number_at (query, 1, LEARNING_KINDS),
-    .band = number_at (query, 2, LEARNING_BANDS),
-    .themes = (guint32) sqlite3_column_int64 (query, 3),
-    .is_first = sqlite3_column_int (query, 4) != 0,
-    .n_tries = number_at (query, 5, G_MAXINT),
-    .n_right = number_at (query, 6, G_MAXINT),
-    .tried = sqlite3_column_int64 (query, 7),
-  };
-  g_strlcpy (problem->name, database_text (query, 0), sizeof problem->name);
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      int theme = problem_theme_find (parts[i]);
 
-  return problem;
+      if (theme >= 0)
+        themes |= 1u << theme;
+    }
+
+  return themes;
+}
+
+/* FALSE where the row cannot be true. */
+static gboolean
+read_problem (DatabaseQuery *query, LearningProblem *problem)
+{
+  const char *name = database_text (query, 0);
+  int kind = problem_kind_find (database_text (query, 1));
+  guint is_first;
+
+  if (strlen (name) != LEARNING_NAME || kind < 0
+      || !read_number (query, 2, PROBLEM_BANDS, &problem->band)
+      || !read_number (query, 4, TRUE, &is_first)
+      || !read_number (query, 5, G_MAXINT, &problem->n_tries)
+      || !read_number (query, 6, problem->n_tries, &problem->n_right) || problem->n_tries == 0
+      || is_first > problem->n_right)
+    return FALSE;
+  g_strlcpy (problem->name, name, sizeof problem->name);
+  problem->kind = (guint) kind;
+  problem->themes = find_themes (database_text (query, 3));
+  problem->is_first = is_first != 0;
+  problem->tried = sqlite3_column_int64 (query, 7);
+
+  return TRUE;
 }
 
 GHashTable *
@@ -228,60 +271,18 @@ atout_learning_list_problems (AtoutLearning *self, const char *form)
 
   while (query != NULL && database_next (database, query, &fault))
     {
-      LearningProblem *problem = read_problem (query);
+      LearningProblem problem;
 
-      g_hash_table_replace (problems, problem->name, problem);
+      if (read_problem (query, &problem))
+        {
+          LearningProblem *added = g_memdup2 (&problem, sizeof problem);
+
+          g_hash_table_replace (problems, added->name, added);
+        }
     }
   note_fault (self, fault);
 
   return problems;
-}
-
-/* Groups of problems that are alike in all that is counted. */
-typedef struct
-{
-  guint n;
-  guint n_missed; /* at first */
-  guint n_solved;
-  guint kind;
-  guint band;
-  guint32 themes;
-} Group;
-
-static GArray *
-list_groups (AtoutLearning *self, const char *form)
-{
-  GArray *groups = g_array_new (FALSE, FALSE, sizeof (Group));
-  Database *database = atout_history_get_database (self->history);
-  g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query
-      = database_query (database, &fault,
-                        "SELECT count(*), sum (NOT is_first), sum (n_right > 0), kind, band, themes"
-                        " FROM problem WHERE ?1 IS NULL OR form = ?1 GROUP BY kind, band, themes",
-                        "s", form);
-
-  while (query != NULL && database_next (database, query, &fault))
-    {
-      const Group group = {
-        .n = number_at (query, 0, G_MAXINT),
-        .n_missed = number_at (query, 1, G_MAXINT),
-        .n_solved = number_at (query, 2, G_MAXINT),
-        .kind = number_at (query, 3, LEARNING_KINDS),
-        .band = number_at (query, 4, LEARNING_BANDS),
-        .themes = (guint32) sqlite3_column_int64 (query, 5),
-      };
-
-      g_array_append_val (groups, group);
-    }
-  note_fault (self, fault);
-
-  return groups;
-}
-
-static gboolean
-has_theme (const Group *group, guint theme)
-{
-  return (group->themes >> theme & 1) != 0;
 }
 
 /* The larger share of first tries missed comes first. */
@@ -304,18 +305,21 @@ compare_shares (gconstpointer a, gconstpointer b)
 }
 
 static void
-add_share (GArray *shares, const GArray *groups, gboolean is_theme, guint index, guint least)
+add_share (GArray *shares, GHashTable *problems, gboolean is_theme, guint index, guint least)
 {
   LearningShare share = { .is_theme = is_theme, .index = index };
+  GHashTableIter iter;
+  gpointer value;
 
-  for (guint i = 0; i < groups->len; i++)
+  g_hash_table_iter_init (&iter, problems);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
     {
-      const Group *group = &g_array_index (groups, Group, i);
+      const LearningProblem *problem = value;
 
-      if (is_theme ? !has_theme (group, index) : group->kind != index)
+      if (is_theme ? (problem->themes >> index & 1) == 0 : problem->kind != index)
         continue;
-      share.n_tried += group->n;
-      share.n_missed += group->n_missed;
+      share.n_tried++;
+      share.n_missed += problem->is_first ? 0 : 1;
     }
   if (share.n_missed > 0 && share.n_tried >= least)
     g_array_append_val (shares, share);
@@ -325,36 +329,15 @@ GArray *
 atout_learning_list_missed (AtoutLearning *self, const char *form, guint least)
 {
   GArray *shares = g_array_new (FALSE, FALSE, sizeof (LearningShare));
-  g_autoptr (GArray) groups = list_groups (self, form);
+  g_autoptr (GHashTable) problems = atout_learning_list_problems (self, form);
 
-  for (guint theme = 0; theme < LEARNING_THEMES; theme++)
-    add_share (shares, groups, TRUE, theme, least);
-  for (guint kind = 0; kind < LEARNING_KINDS; kind++)
-    add_share (shares, groups, FALSE, kind, least);
+  for (guint theme = 0; theme < THEMES; theme++)
+    add_share (shares, problems, TRUE, theme, least);
+  for (guint kind = 0; kind < PROBLEM_KINDS; kind++)
+    add_share (shares, problems, FALSE, kind, least);
   g_array_sort (shares, compare_shares);
 
   return shares;
-}
-
-void
-atout_learning_count_solved (AtoutLearning *self, const char *form, LearningCounts *counts)
-{
-  g_autoptr (GArray) groups = list_groups (self, form);
-
-  *counts = (LearningCounts) { 0 };
-  for (guint i = 0; i < groups->len; i++)
-    {
-      const Group *group = &g_array_index (groups, Group, i);
-
-      counts->n += group->n_solved;
-      counts->of_band[group->band] += group->n_solved;
-      for (guint theme = 0; theme < LEARNING_THEMES; theme++)
-        if (has_theme (group, theme))
-          {
-            counts->of_theme[theme] += group->n_solved;
-            counts->of_both[theme][group->band] += group->n_solved;
-          }
-    }
 }
 
 GHashTable *
@@ -368,11 +351,15 @@ atout_learning_list_lessons (AtoutLearning *self, const char *course)
 
   while (query != NULL && database_next (database, query, &fault))
     {
-      LearningLesson *lesson = g_new (LearningLesson, 1);
+      LearningLesson lesson;
+      guint is_done;
 
-      *lesson = (LearningLesson) { .step = number_at (query, 1, G_MAXINT),
-                                   .is_done = sqlite3_column_int (query, 2) != 0 };
-      g_hash_table_replace (lessons, g_strdup (database_text (query, 0)), lesson);
+      if (!read_number (query, 1, G_MAXINT, &lesson.step)
+          || !read_number (query, 2, TRUE, &is_done))
+        continue;
+      lesson.is_done = is_done != 0;
+      g_hash_table_replace (lessons, g_strdup (database_text (query, 0)),
+                            g_memdup2 (&lesson, sizeof lesson));
     }
   note_fault (self, fault);
 
@@ -390,8 +377,9 @@ atout_learning_get_test (AtoutLearning *self, const char *form, gboolean is_afte
       "si", form, (gint64) (is_after != FALSE));
 
   while (query != NULL && database_next (database, query, &fault))
-    test = (LearningTest) { .n_right = number_at (query, 0, G_MAXINT),
-                            .n_asked = number_at (query, 1, G_MAXINT) };
+    if (!read_number (query, 1, COURSE_TEST_PROBLEMS, &test.n_asked)
+        || !read_number (query, 0, test.n_asked, &test.n_right))
+      test = (LearningTest) { 0 };
   note_fault (self, fault);
 
   return test;

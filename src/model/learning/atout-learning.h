@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /**
  * AtoutLearning: what is kept of problems, lessons and tests, in the database of a history. Each
  * thing is written before anybody hears of it; what cannot be written is kept as the history keeps
- * what is played.
+ * what is played. A row that cannot be true, such as a problem that was solved more often than
+ * tried, is read as if it were not there.
  *
  * Signal: `changed` (): something else is kept now.
  */
@@ -21,17 +22,14 @@ AtoutLearning *atout_learning_new           (AtoutHistory *history);
 
 /* ---- Problems -------------------------------------------------------------------------------- */
 
-#define LEARNING_NAME 8    /* hex digits that a problem is called by */
-#define LEARNING_THEMES 32 /* as many as ProblemThemes has room for */
-#define LEARNING_KINDS 32  /* more than ProblemKind has */
-#define LEARNING_BANDS 6   /* bands from 1 on; 0: not known */
+#define LEARNING_NAME 8 /* hex digits that a problem is called by */
 
 /** A problem that was tried. */
 typedef struct
 {
   char name[LEARNING_NAME + 1];
   guint kind;        /* ProblemKind */
-  guint band;        /* below LEARNING_BANDS */
+  guint band;        /* 1 to PROBLEM_BANDS; 0: not known */
   guint32 themes;    /* ProblemThemes */
   gboolean is_first; /* the very first try was right */
   guint n_tries;     /* answers, right or wrong */
@@ -71,27 +69,13 @@ typedef struct
 } LearningShare;
 
 /**
- * Themes and kinds of @form, NULL: of all forms, of which at least @least problems were tried and
+ * Themes and kinds of @form of which at least @least problems were tried and
  * one was missed at first: LearningShare, the larger share first, and among equals the one with
  * more problems. Returns: (transfer full)
  */
 GArray        *atout_learning_list_missed   (AtoutLearning        *self,
                                              const char           *form,
                                              guint                 least);
-
-/** How many problems were solved: once or more often, each counts once. */
-typedef struct
-{
-  guint n;
-  guint of_band[LEARNING_BANDS];
-  guint of_theme[LEARNING_THEMES];
-  guint of_both[LEARNING_THEMES][LEARNING_BANDS];
-} LearningCounts;
-
-/** Counts those of @form, NULL: of all forms. */
-void           atout_learning_count_solved  (AtoutLearning        *self,
-                                             const char           *form,
-                                             LearningCounts       *counts);
 
 /* ---- Lessons and tests ----------------------------------------------------------------------- */
 
