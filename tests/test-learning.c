@@ -387,14 +387,16 @@ test_numbered (void)
   kept_clear (&kept);
 }
 
+/* Checks the names of kind and themes that are stored of problem @name. */
 static void
-check_text (Kept *kept, const char *sql, const char *wanted)
+check_names (Kept *kept, const char *name, const char *wanted)
 {
-  Database *database = atout_history_get_database (kept->history);
   g_autoptr (GError) error = NULL;
-  DatabaseQuery *query = database_query (database, &error, sql, "");
+  DatabaseQuery *query
+      = database_query (atout_history_get_database (kept->history), &error,
+                        "SELECT kind || ' ' || themes FROM problem WHERE name = ?1", "s", name);
 
-  g_assert_true (database_next (database, query, &error));
+  g_assert_true (database_next (atout_history_get_database (kept->history), query, &error));
   g_assert_cmpstr (database_text (query, 0), ==, wanted);
   sqlite3_reset (query);
 }
@@ -408,18 +410,17 @@ test_named (void)
   kept_make (&kept);
   for (guint theme = 0; theme < THEMES; theme++)
     {
+      guint kind = theme % PROBLEM_KINDS;
       g_autofree char *name = g_strdup_printf ("%08x", theme);
-      const LearningAnswer answer = { "cego", name, theme % PROBLEM_KINDS, 1, 1u << theme, TRUE };
-      g_autofree char *sql
-          = g_strdup_printf ("SELECT kind || ' ' || themes FROM problem WHERE name = '%s'", name);
       g_autofree char *wanted
-          = g_strconcat (problem_kind_name (answer.kind), " ", problem_theme_name (theme), NULL);
+          = g_strconcat (problem_kind_name (kind), " ", problem_theme_name (theme), NULL);
+      const LearningAnswer answer = { "cego", name, kind, 1, 1u << theme, TRUE };
 
       atout_learning_note_answer (kept.learning, &answer);
-      check_text (&kept, sql, wanted);
+      check_names (&kept, name, wanted);
     }
   answer (kept.learning, "cego", "abcdef01", 1, 1u << THEME_RUFF | 1u << THEME_EXIT, TRUE);
-  check_text (&kept, "SELECT themes FROM problem WHERE name = 'abcdef01'", "ruff exit");
+  check_names (&kept, "abcdef01", "open ruff exit");
   kept_clear (&kept);
 }
 
