@@ -201,7 +201,9 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
 
   observation_make (&thought.observation, deal, (unsigned) deal->turn);
   thought.player.threads = thread_pool_usual_threads ();
-  thread = g_thread_new ("thinking", think, &thought);
+  thread = g_thread_try_new ("thinking", think, &thought, NULL);
+  if (thread == NULL)
+    return; /* nothing can be measured now */
   g_usleep (rng_below (rng, WAIT_MOST));
   wall = milliseconds (CLOCK_MONOTONIC);
   processor = milliseconds (CLOCK_PROCESS_CPUTIME_ID);

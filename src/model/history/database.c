@@ -25,6 +25,7 @@ struct _Database
   sqlite3 *connection;
   char *path;
   GHashTable *queries; /* by SQL, a string that stays */
+  gboolean has_log;    /* SQLite writes into one first (WAL) */
   guint n_begun;       /* transactions, one within another */
   guint n_pages;       /* in the log, at the last commit */
   guint to_disk;       /* source, while something waits to be brought there */
@@ -167,20 +168,27 @@ join_writer (Database *self)
   g_clear_pointer (&self->writer, g_thread_join);
 }
 
+static gboolean
+start_writer (Database *self)
+{
+  if (g_atomic_int_get (&self->is_writing))
+    return FALSE;
+  join_writer (self);
+  g_atomic_int_set (&self->is_writing, TRUE);
+  self->writer = g_thread_try_new ("history", write_to_disk, self, NULL);
+  if (self->writer == NULL)
+    g_atomic_int_set (&self->is_writing, FALSE);
+
+  return self->writer != NULL;
+}
+
+/* Tries again later while the last writer is at work, or the system has no thread left. */
 static void
 bring_to_disk (gpointer data)
 {
   Database *self = data;
 
-  self->to_disk = 0;
-  if (g_atomic_int_get (&self->is_writing))
-    {
-      self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
-      return;
-    }
-  join_writer (self);
-  g_atomic_int_set (&self->is_writing, TRUE);
-  self->writer = g_thread_new ("history", write_to_disk, self);
+  self->to_disk = start_writer (self) ? 0 : g_timeout_add_once (TO_DISK, bring_to_disk, self);
 }
 
 /* (sqlite3_wal_hook) */
@@ -225,6 +233,8 @@ finalize (gpointer query)
 void
 database_set_patience (Database *self, guint patience)
 {
+  if (patience == DATABASE_PATIENCE && !self->has_log)
+    patience = DATABASE_PATIENCE_OPENING;
   sqlite3_busy_timeout (self->connection, (int) patience);
 }
 
@@ -318,18 +328,37 @@ begin_connection (Database *self, GError **error)
   return TRUE;
 }
 
+/*
+ * Some file systems have no memory that processes share, which the log needs. Then a commit waits
+ * for whoever reads, and so it needs the patience of opening.
+ */
+static gboolean
+begin_log (Database *self, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (self, &fault, "PRAGMA journal_mode = WAL", "");
+
+  if (query != NULL && database_next (self, query, &fault))
+    {
+      self->has_log = g_str_equal (database_text (query, 0), "wal");
+      sqlite3_reset (query);
+    }
+  if (fault == NULL && !self->has_log && self->path != NULL)
+    g_info ("%s: there is no log; readers and writers wait for each other", self->path);
+
+  return database_end (&fault, error);
+}
+
 static gboolean
 set_up (Database *self, guint32 program, const char *const *versions, GError **error)
 {
-  gboolean is_good;
-
   database_set_patience (self, DATABASE_PATIENCE_OPENING);
-  if (!migrate (self, program, versions, error))
+  if (!migrate (self, program, versions, error) || !begin_log (self, error)
+      || !begin_connection (self, error))
     return FALSE;
-  is_good = execute (self, "PRAGMA journal_mode = WAL", error) && begin_connection (self, error);
   database_set_patience (self, DATABASE_PATIENCE);
 
-  return is_good;
+  return TRUE;
 }
 
 static Database *

@@ -97,7 +97,8 @@ gboolean       database_run      (Database           *self,
 
 /**
  * How long @self waits for another process that writes, in milliseconds, from the next thing that
- * it writes on.
+ * it writes on. A database without a log waits DATABASE_PATIENCE_OPENING instead of
+ * DATABASE_PATIENCE: there it waits for those who read as well.
  */
 void           database_set_patience (Database       *self,
                                   guint               patience);

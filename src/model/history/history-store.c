@@ -165,6 +165,7 @@ struct _HistoryStore
   guint retry;     /* source, while something does */
   gboolean is_settled;
   guint era;
+  gboolean is_mending;
   HistoryStoreFunc told;
   gpointer told_data;
 };
@@ -274,10 +275,14 @@ history_store_mend (HistoryStore *self, const GError *fault)
 {
   g_autofree char *path = g_strdup (database_get_path (self->database));
 
+  if (self->is_mending) /* somebody who was told reads again, and fails again */
+    return;
+  self->is_mending = TRUE;
   if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
     history_store_tell (self, fault->message, _ ("Please try again when it has finished."));
   else
     mend (self, path, fault);
+  self->is_mending = FALSE;
 }
 
 /* ---- While another process writes ------------------------------------------------------------ */

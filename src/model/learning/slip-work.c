@@ -235,6 +235,8 @@ slip_work_start (SlipWork *work, Database *database, GCancellable *cancellable, 
                  gpointer data)
 {
   Running *self = g_new0 (Running, 1);
+  g_autoptr (GError) error = NULL;
+  GThread *thread;
 
   *self = (Running) { .work = work,
                       .path = g_strdup (database_get_path (database)),
@@ -244,7 +246,15 @@ slip_work_start (SlipWork *work, Database *database, GCancellable *cancellable, 
   if (self->path == NULL)
     find (self, database);
 
-  return g_thread_new ("slips", run, self);
+  thread = g_thread_try_new ("slips", run, self, &error);
+  if (thread == NULL)
+    {
+      g_info ("slips are looked for another time: %s", error->message);
+      work->is_idle = TRUE;
+      g_idle_add_once (finish, self);
+    }
+
+  return thread;
 }
 
 gboolean

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Faults of the system that a test lets come and go. */
+
+#pragma once
+
+#include <glib.h>
+
+/** Lets g_thread_try_new () fail for the whole program, or work again. */
+void faults_set_no_threads (gboolean has_none);
+
+/**
+ * Opens each database from now on as on a file system without memory that processes share: SQLite
+ * writes no log there (WAL), and whoever writes locks readers out. FALSE: as usual again.
+ */
+void faults_set_no_log (gboolean has_none);

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Faults of the system around the history: what comes and goes costs nothing. */
+
+#include "history-faults.h"
+#include "model/history/history-log.h"
+#include "rules/game.h"
+#include "slips-support.h"
+
+/* ---- No log ---------------------------------------------------------------------------------- */
+
+static char *
+ask (AtoutHistory *history, const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+  DatabaseQuery *query = database_query (atout_history_get_database (history), &error, sql, "");
+  char *answer;
+
+  g_assert_true (database_next (atout_history_get_database (history), query, &error));
+  answer = g_strdup (database_text (query, 0));
+  sqlite3_reset (query);
+
+  return answer;
+}
+
+static void
+check_patience (gboolean has_log, const char *mode, const char *patience)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autofree char *mode_found = NULL;
+  g_autofree char *patience_found = NULL;
+
+  faults_set_no_log (!has_log);
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  mode_found = ask (history, "PRAGMA journal_mode");
+  patience_found = ask (history, "PRAGMA busy_timeout");
+  g_assert_cmpstr (mode_found, ==, mode);
+  g_assert_cmpstr (patience_found, ==, patience);
+  history_play_a_little (history);
+  g_assert_cmpstr (atout_history_get_problem (history), ==, NULL);
+  g_clear_object (&history);
+  g_object_unref (history_find_resting (place.path));
+  faults_set_no_log (FALSE);
+  history_place_clear (&place);
+}
+
+/* A commit waits for those who read: it does so as long as for another program. */
+static void
+test_no_log (void)
+{
+  check_patience (TRUE, "wal", "250");
+  check_patience (FALSE, "delete", "2000");
+}
+
+/* ---- Locked while it is read ----------------------------------------------------------------- */
+
+/* Whoever hears of a fault reads again: that ends, though the file stays locked. */
+static void
+test_locked_for_reading (void)
+{
+  SlipsFixture fixture;
+  sqlite3 *other;
+
+  faults_set_no_log (TRUE);
+  slips_make (&fixture);
+  history_play_deals (atout_history_get_database (fixture.history), game_find ("zensern"), "", 1);
+  slips_run_sql (&fixture, "UPDATE deal SET was_undone = 0");
+  slips_run_sql (&fixture, "INSERT INTO slip VALUES (NULL, 1, 'zensern', 'zensern', 3, 0, 'x', 1,"
+                           " 'y', 5, 0, 0)");
+  atout_slips_refresh (fixture.slips);
+  slips_check_due (&fixture, 1);
+  database_set_patience (atout_history_get_database (fixture.history), 0);
+  g_assert_cmpint (sqlite3_open (fixture.place.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  atout_slips_refresh (fixture.slips);
+  g_assert_nonnull (atout_history_get_problem (fixture.history));
+  g_assert_cmpuint (atout_slips_count_due (fixture.slips, NULL), ==, 0);
+  sqlite3_close (other);
+  atout_slips_refresh (fixture.slips);
+  slips_check_due (&fixture, 1);
+  g_clear_object (&fixture.slips);
+  g_clear_object (&fixture.history);
+  faults_set_no_log (FALSE);
+  history_place_clear (&fixture.place);
+}
+
+/* ---- No threads ------------------------------------------------------------------------------ */
+
+/* Slips are looked for the next time, and what was played comes to the disk later. */
+static void
+test_no_threads (void)
+{
+  SlipsFixture fixture;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  faults_set_no_threads (TRUE);
+  atout_slips_look (fixture.slips);
+  while (atout_slips_is_looking (fixture.slips))
+    g_main_context_iteration (NULL, TRUE);
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
+  g_assert_true (database_run (atout_history_get_database (fixture.history), NULL,
+                               "CREATE TABLE note (text)", ""));
+  for (guint n = 0; n < 2; n++) /* more than the log may hold, which a thread empties then */
+    {
+      database_begin (atout_history_get_database (fixture.history), NULL);
+      slips_run_sql (&fixture, "INSERT INTO note VALUES (zeroblob (17000000))");
+      g_assert_true (database_commit (atout_history_get_database (fixture.history), NULL));
+    }
+  faults_set_no_threads (FALSE);
+  atout_slips_look (fixture.slips);
+  while (atout_slips_is_looking (fixture.slips))
+    g_main_context_iteration (NULL, TRUE);
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_clear (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("TZ", "UTC0", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/history-faults/no-log", test_no_log);
+  g_test_add_func ("/history-faults/locked-for-reading", test_locked_for_reading);
+  g_test_add_func ("/history-faults/no-threads", test_no_threads);
+
+  return g_test_run ();
+}
