@@ -388,8 +388,8 @@ test_slip (void)
   const Problem *problem = atout_exercise_get_problem (source);
   const Action once = g_array_index (problem->refutations, ProblemRefutation, 0).wrong;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutExercise) exercise
-      = atout_exercise_new_for_slip (problem->log, &problem->right, once, 12.4, &error);
+  g_autoptr (AtoutExercise) exercise = atout_exercise_new_for_slip (
+      problem->log, &problem->right, once, 12.4, &SIGNALS_USUAL, &SIGNALS_USUAL, &error);
 
   g_assert_no_error (error);
   check_verdict (exercise, "");

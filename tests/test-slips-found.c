@@ -8,6 +8,9 @@
 #include <unistd.h>
 
 #include "history-support.h"
+#include "model/learning/atout-exercise.h"
+#include "model/learning/atout-slip-series.h"
+#include "model/learning/exercise-reason.h"
 #include "model/thinking/thinker.h"
 #include "players/analysis/review.h"
 #include "players/player.h"
@@ -84,6 +87,62 @@ test_blunder (void)
   slips_check_due (&fixture, 0);
   slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
   g_clear_object (&slip);
+  slips_clear (&fixture);
+}
+
+static Signals signals_seen[4];
+static gboolean are_signals_seen;
+
+static void
+note_signals (gpointer slips G_GNUC_UNUSED, const Observation *seen,
+              const Analysis *analysis G_GNUC_UNUSED, const OpenCards *open G_GNUC_UNUSED)
+{
+  for (guint seat = 0; seat < 4; seat++)
+    signals_seen[seat] = seen->signals[seat];
+  are_signals_seen = TRUE;
+}
+
+/* "Why?" is answered by the same signals by which a slip is judged: those that were agreed. */
+static void
+test_signals (void)
+{
+  const Signals own = { .lead = TRUE };
+  const Signals others = { .discard = SIGNAL_NONE };
+  SlipsFixture fixture;
+  ExerciseReason reason = { .analysis = NULL };
+  g_autoptr (AtoutProblemSeries) series = NULL;
+  g_autoptr (AtoutExercise) exercise = NULL;
+  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  atout_slips_set_signals (fixture.slips, own, others);
+  look_to_the_end (&fixture);
+  series = atout_slip_series_new (fixture.slips, "klaverjas", "");
+  exercise = atout_problem_series_make_next (series, &error);
+  g_assert_no_error (error);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      Signals found
+          = atout_course_get_signals (ATOUT_COURSE (atout_exercise_get_session (exercise)), seat);
+
+      g_assert_true (signals_are_same (&found, seat % 2 == 0 ? &own : &others));
+    }
+
+  match = atout_match_new_from_log (match_log_copy (atout_exercise_get_problem (exercise)->log),
+                                    &error);
+  g_object_set (match, "own-signals", signals_system (&own)->name, "other-signals",
+                signals_system (&others)->name, NULL);
+  exercise_reason_ask (&reason, match, &atout_exercise_get_problem (exercise)->deal,
+                       G_OBJECT (fixture.slips), note_signals);
+  while (!are_signals_seen)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_true (signals_are_same (&signals_seen[seat], seat % 2 == 0 ? &own : &others));
+  exercise_reason_clear (&reason);
+  g_clear_object (&exercise);
+  g_clear_object (&series);
   slips_clear (&fixture);
 }
 
@@ -402,6 +461,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/slips-found/blunder", test_blunder);
   g_test_add_func ("/slips-found/left-out", test_left_out);
+  g_test_add_func ("/slips-found/signals", test_signals);
   g_test_add_func ("/slips-found/wild", test_wild);
   g_test_add_func ("/slips-found/interrupted", test_interrupted);
   g_test_add_func ("/slips-found/killed", test_killed);

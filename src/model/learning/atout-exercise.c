@@ -226,9 +226,8 @@ ask_judge (AtoutExercise *self)
 {
   if (tell_problem_is_average (self->problem)
       && (self->problem->kind != PROBLEM_EXAMPLE || self->once != ACTION_NONE))
-    exercise_reason_ask (&self->reason, self->problem,
-                         atout_match_get_judge (ATOUT_MATCH (self->position)), G_OBJECT (self),
-                         judged);
+    exercise_reason_ask (&self->reason, ATOUT_MATCH (self->position), &self->problem->deal,
+                         G_OBJECT (self), judged);
 }
 
 gboolean
@@ -585,15 +584,16 @@ atout_exercise_new_for_log (const MatchLog *log, const ActionList *right, const 
 
 AtoutExercise *
 atout_exercise_new_for_slip (const MatchLog *log, const ActionList *right, Action once, double cost,
-                             GError **error)
+                             const Signals *own, const Signals *others, GError **error)
 {
   AtoutExercise *self = atout_exercise_new_for_log (log, right, NULL, error);
 
-  if (self != NULL)
-    {
-      self->once = once;
-      self->cost = cost;
-    }
+  if (self == NULL)
+    return NULL;
+  self->once = once;
+  self->cost = cost;
+  g_object_set (self->position, "own-signals", signals_system (own)->name, "other-signals",
+                signals_system (others)->name, NULL);
 
   return self;
 }

@@ -54,12 +54,15 @@ AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
 
 /**
  * The same where the user did @once in a match, which cost @cost points of the lead of his side on
- * average: that is said once the exercise has been answered.
+ * average: that is said once the exercise has been answered. It is judged by the signals on which
+ * his side has agreed, @own, and the other side, @others.
  */
 AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
                                                  const ActionList   *right,
                                                  Action              once,
                                                  double              cost,
+                                                 const Signals      *own,
+                                                 const Signals      *others,
                                                  GError            **error);
 
 /** (transfer none): what it is about. */

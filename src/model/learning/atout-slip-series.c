@@ -40,8 +40,10 @@ make_next (AtoutProblemSeries *series, GError **error)
 {
   AtoutSlipSeries *self = ATOUT_SLIP_SERIES (series);
   AtoutSlip *slip;
+  Signals own, others;
 
   self->is_noted = FALSE;
+  atout_slips_get_signals (self->slips, &own, &others);
   while ((slip = atout_problem_series_move (series, self->n_made)) != NULL)
     {
       Action done;
@@ -50,7 +52,8 @@ make_next (AtoutProblemSeries *series, GError **error)
 
       self->n_made++;
       if (log != NULL)
-        return atout_exercise_new_for_slip (log, &right, done, atout_slip_get_cost (slip), error);
+        return atout_exercise_new_for_slip (log, &right, done, atout_slip_get_cost (slip), &own,
+                                            &others, error);
     }
 
   return NULL;

@@ -382,6 +382,15 @@ atout_slips_set_signals (AtoutSlips *self, Signals own, Signals others)
   self->others = others;
 }
 
+void
+atout_slips_get_signals (AtoutSlips *self, Signals *own, Signals *others)
+{
+  g_return_if_fail (ATOUT_IS_SLIPS (self));
+
+  *own = self->own;
+  *others = self->others;
+}
+
 static gboolean
 write_clear (Database *database, gconstpointer data, GError **error)
 {

@@ -36,10 +36,13 @@ AtoutSlips *atout_slips_new_by_clock   (AtoutHistory    *history,
                                         AtoutSlipsClock  clock,
                                         gpointer         data);
 
-/** Tells what the side of the user has agreed, and the other side. */
+/** Tells what the side of the user has agreed, and the other side: slips are judged by that. */
 void        atout_slips_set_signals    (AtoutSlips      *self,
                                         Signals          own,
                                         Signals          others);
+void        atout_slips_get_signals    (AtoutSlips      *self,
+                                        Signals         *own,
+                                        Signals         *others);
 
 /* ---- Looking for them ------------------------------------------------------------------------ */
 

@@ -8,17 +8,18 @@
 #include "model/words/tell-reason.h"
 
 void
-exercise_reason_ask (ExerciseReason *self, const Problem *problem, Judge *judge, GObject *owner,
+exercise_reason_ask (ExerciseReason *self, AtoutMatch *match, const Deal *deal, GObject *owner,
                      ThinkerLook look)
 {
-  ThinkerQuestion question = {
-    .judge = judge, .level = PLAYER_LEVEL_STRONG, .implied = ACTION_NONE, .deal = problem->deal
-  };
+  ThinkerQuestion question = { .judge = atout_match_get_judge (match),
+                               .level = PLAYER_LEVEL_STRONG,
+                               .implied = ACTION_NONE,
+                               .deal = *deal };
 
   if (self->thinking != NULL)
     return;
   self->thinking = g_cancellable_new ();
-  problem_observe (&problem->deal, &question.observation);
+  atout_course_observe (ATOUT_COURSE (match), deal, (guint) deal->turn, &question.observation);
   thinker_ask (&question, self->thinking, owner, NULL, look);
 }
 

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "model/course/atout-match.h"
 #include "model/thinking/thinker.h"
 #include "model/words/telling.h"
 #include "players/problems/problem.h"
@@ -21,10 +22,13 @@ typedef struct
   GCancellable *thinking; /* NULL: not asked for */
 } ExerciseReason;
 
-/** Asks @judge about the decision of @problem, once; @look hears of it as with thinker_ask (). */
+/**
+ * Asks the judge of @match, once, about the decision at @deal, a moment of it, by the signals that
+ * were agreed in @match. @look hears of it as with thinker_ask ().
+ */
 void     exercise_reason_ask        (ExerciseReason    *self,
-                                     const Problem     *problem,
-                                     Judge             *judge,
+                                     AtoutMatch        *match,
+                                     const Deal        *deal,
                                      GObject           *owner,
                                      ThinkerLook        look);
 
