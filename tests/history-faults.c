@@ -7,6 +7,25 @@
 /* ---- Threads --------------------------------------------------------------------------------- */
 
 static gboolean has_no_threads;
+static gboolean are_threads_at_once;
+
+typedef struct
+{
+  GThreadFunc function;
+  gpointer data;
+  gboolean is_done; /* atomic */
+} Started;
+
+static gpointer
+run (gpointer data)
+{
+  Started *self = data;
+  gpointer result = self->function (self->data);
+
+  g_atomic_int_set (&self->is_done, TRUE);
+
+  return result;
+}
 
 GThread *__real_g_thread_try_new (const char *name, GThreadFunc function, gpointer data,
                                   GError **error);
@@ -17,6 +36,16 @@ GThread *__wrap_g_thread_try_new (const char *name, GThreadFunc function, gpoint
 GThread *
 __wrap_g_thread_try_new (const char *name, GThreadFunc function, gpointer data, GError **error)
 {
+  Started started = { .function = function, .data = data };
+  GThread *thread;
+
+  if (are_threads_at_once)
+    {
+      thread = __real_g_thread_try_new (name, run, &started, error);
+      while (!g_atomic_int_get (&started.is_done))
+        g_thread_yield ();
+      return thread;
+    }
   if (!has_no_threads)
     return __real_g_thread_try_new (name, function, data, error);
   g_set_error (error, G_THREAD_ERROR, G_THREAD_ERROR_AGAIN, "there are no threads");
@@ -28,6 +57,12 @@ void
 faults_set_no_threads (gboolean has_none)
 {
   has_no_threads = has_none;
+}
+
+void
+faults_set_threads_at_once (gboolean are_at_once)
+{
+  are_threads_at_once = are_at_once;
 }
 
 /* ---- No log ---------------------------------------------------------------------------------- */

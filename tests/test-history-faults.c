@@ -86,6 +86,36 @@ test_locked_for_reading (void)
   history_place_clear (&fixture.place);
 }
 
+/* ---- Cleared while it is locked -------------------------------------------------------------- */
+
+/* The search begins when all is forgotten: it finds nothing that was there before. */
+static void
+test_cleared_while_locked (void)
+{
+  SlipsFixture fixture;
+  sqlite3 *other;
+
+  slips_make (&fixture);
+  slips_add_blunder (fixture.history);
+  g_assert_cmpint (sqlite3_open (fixture.place.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  atout_slips_clear (fixture.slips, "klaverjas");
+  g_assert_true (atout_history_get_waits (fixture.history));
+  faults_set_threads_at_once (TRUE);
+  atout_slips_look (fixture.slips);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  sqlite3_close (other);
+  atout_slips_refresh (fixture.slips); /* what waits is written first */
+  g_assert_false (atout_history_get_waits (fixture.history));
+  while (atout_slips_is_looking (fixture.slips))
+    g_main_context_iteration (NULL, TRUE);
+  faults_set_threads_at_once (FALSE);
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip", "0");
+  slips_check_answer (&fixture, "SELECT count(*) FROM looked", "1");
+  slips_clear (&fixture);
+}
+
 /* ---- No threads ------------------------------------------------------------------------------ */
 
 /* Slips are looked for the next time, and what was played comes to the disk later. */
@@ -124,6 +154,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history-faults/no-log", test_no_log);
   g_test_add_func ("/history-faults/locked-for-reading", test_locked_for_reading);
+  g_test_add_func ("/history-faults/cleared-while-locked", test_cleared_while_locked);
   g_test_add_func ("/history-faults/no-threads", test_no_threads);
 
   return g_test_run ();

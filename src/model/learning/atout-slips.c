@@ -29,7 +29,7 @@ struct _AtoutSlips
   GCancellable *working; /* … by which it is given up … */
   gboolean is_stale;     /* … of which nothing is to be written */
   guint era;             /* of the database that it is about */
-  gboolean is_writing;   /* what came of the last one */
+  guint n_writing;       /* results and wishes to forget that wait to be written */
   double spent;          /* seconds of the processor */
 
   guint n_due;
@@ -234,7 +234,7 @@ work_written (GObject *object)
 {
   AtoutSlips *self = ATOUT_SLIPS (object);
 
-  self->is_writing = FALSE;
+  self->n_writing--;
   change_written (object);
   go_on (self);
 }
@@ -249,7 +249,7 @@ keep_work (AtoutSlips *self, SlipWork *work)
                                    .owner = G_OBJECT (self),
                                    .written = work_written };
 
-  self->is_writing = TRUE;
+  self->n_writing++;
   atout_history_write (self->history, &writing);
 }
 
@@ -297,7 +297,7 @@ go_on (AtoutSlips *self)
   GWeakRef *owner;
 
   if (!self->is_looking || self->is_paused || self->is_thinking || self->quiet != 0
-      || self->working != NULL || self->is_writing)
+      || self->working != NULL || self->n_writing > 0)
     return;
   work = slip_work_new ();
   work->own = self->own;
@@ -404,7 +404,8 @@ atout_slips_clear (AtoutSlips *self, const char *game)
 
   self->is_stale = TRUE;
   give_up (self);
-  keep (self, write_clear, &(Change) { .game = g_strdup (game) }, change_written);
+  self->n_writing++;
+  keep (self, write_clear, &(Change) { .game = g_strdup (game) }, work_written);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */

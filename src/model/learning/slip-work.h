@@ -45,9 +45,9 @@ typedef void (*SlipWorkDone) (SlipWork *work, gpointer data);
 /**
  * Finds in @database what is to be done next, and does it, in another thread; what is done when
  * @cancellable is cancelled stays. @work is taken.
- * Returns: (transfer full) (nullable): the thread, which has ended when @done is called, or is about
- * to; NULL where the system has no thread left: then the work is idle and @done is called all the
- * same
+ * Returns: (transfer full) (nullable): the thread, which has ended when @done is called, or is
+ * about to; NULL where the system has no thread left: then the work is idle and @done is called all
+ * the same
  */
 GThread  *slip_work_start (SlipWork     *work,
                            Database     *database,
