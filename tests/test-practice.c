@@ -126,8 +126,8 @@ test_filter (void)
     { { .themes = 1u << THEME_RAISE, .kinds = 1u << PROBLEM_COUNT }, 8, 2 },
     { { .kinds = 1u << PROBLEM_CALL, .band = 2 }, 1, 4 },
     { { .themes = 1u << THEME_RUFF }, 0, 0 },
-    /* the fourth was solved, but not at first */
-    { { .kinds = 1u << PROBLEM_COUNT, .only_open = TRUE }, 3, 6 },
+    /* the first was solved at once, the fourth later */
+    { { .kinds = 1u << PROBLEM_COUNT, .only_open = TRUE }, 2, 6 },
   };
   Learner self = { 0 };
 
@@ -169,6 +169,32 @@ test_missed (void)
   g_assert_cmpuint (filter.themes, ==, 1u << THEME_NAME_TRUMPS);
   g_assert_cmpuint (filter.kinds, ==, 1u << PROBLEM_CALL); /* half of these */
   g_assert_true (filter.only_open);
+  end (&self);
+}
+
+/* What was solved since is missed no more: neither the row nor its list has it. */
+static void
+test_missed_and_solved (void)
+{
+  static const guint missed[] = { 1, 4, 7 };
+  Learner self = { 0 };
+  PracticeFilter filter;
+
+  begin (&self);
+  for (guint i = 0; i < G_N_ELEMENTS (missed); i++)
+    for (guint n = 0; n < 3; n++)
+      answer (&self, missed[i], FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (missed); i++)
+    {
+      g_autoptr (GListModel) list = NULL;
+
+      g_assert_true (practice_find_missed (&filter, PROBLEMS_FORM, self.learning));
+      list = practice_list (PROBLEMS_FORM, &filter, self.learning);
+      check_count (practice_list_count (list), 0, 8 - i);
+      for (guint n = 0; n < 3; n++)
+        answer (&self, missed[i], TRUE);
+    }
+  g_assert_false (practice_find_missed (&filter, PROBLEMS_FORM, self.learning));
   end (&self);
 }
 
@@ -397,6 +423,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/count", test_count);
   g_test_add_func ("/practice/filter", test_filter);
   g_test_add_func ("/practice/missed", test_missed);
+  g_test_add_func ("/practice/missed-and-solved", test_missed_and_solved);
   g_test_add_func ("/practice/update", test_update);
   g_test_add_func ("/practice/series", test_series);
 

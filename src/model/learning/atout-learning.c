@@ -285,7 +285,7 @@ atout_learning_list_problems (AtoutLearning *self, const char *form)
   return problems;
 }
 
-/* The larger share of first tries missed comes first. */
+/* The larger share of missed problems comes first. */
 static int
 compare_shares (gconstpointer a, gconstpointer b)
 {
@@ -319,7 +319,7 @@ add_share (GArray *shares, GHashTable *problems, gboolean is_theme, guint index,
       if (is_theme ? (problem->themes >> index & 1) == 0 : problem->kind != index)
         continue;
       share.n_tried++;
-      share.n_missed += problem->is_first ? 0 : 1;
+      share.n_missed += problem->n_right == 0 ? 1 : 0;
     }
   if (share.n_missed > 0 && share.n_tried >= least)
     g_array_append_val (shares, share);

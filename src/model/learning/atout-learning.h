@@ -59,7 +59,7 @@ void           atout_learning_note_answer   (AtoutLearning        *self,
 GHashTable    *atout_learning_list_problems (AtoutLearning        *self,
                                              const char           *form);
 
-/** How often a first try was made, and missed, at problems of a theme or a kind. */
+/** How many problems of a theme or a kind were tried, and how many of these never solved. */
 typedef struct
 {
   gboolean is_theme;
@@ -69,9 +69,9 @@ typedef struct
 } LearningShare;
 
 /**
- * Themes and kinds of @form of which at least @least problems were tried and
- * one was missed at first: LearningShare, the larger share first, and among equals the one with
- * more problems. Returns: (transfer full)
+ * Themes and kinds of @form of which at least @least problems were tried and one was never solved:
+ * LearningShare, the larger share first, and among equals the one with more problems. Returns:
+ * (transfer full)
  */
 GArray        *atout_learning_list_missed   (AtoutLearning        *self,
                                              const char           *form,

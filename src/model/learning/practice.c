@@ -188,14 +188,6 @@ practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *l
 }
 
 static gboolean
-is_open (GHashTable *tried, const ProblemEntry *entry)
-{
-  const LearningProblem *problem = g_hash_table_lookup (tried, entry->name);
-
-  return problem == NULL || problem->n_right == 0 || !problem->is_first;
-}
-
-static gboolean
 fits (const PracticeFilter *filter, const ProblemEntry *entry, GHashTable *tried)
 {
   gboolean is_any = filter->themes == 0 && filter->kinds == 0;
@@ -203,7 +195,7 @@ fits (const PracticeFilter *filter, const ProblemEntry *entry, GHashTable *tried
   return (is_any || (entry->themes & filter->themes) != 0
           || (filter->kinds >> entry->kind & 1) != 0)
          && (filter->band == 0 || entry->band == filter->band)
-         && (!filter->only_open || is_open (tried, entry));
+         && (!filter->only_open || find_state (tried, entry) != PRACTICE_SOLVED);
 }
 
 GListModel *

@@ -38,12 +38,13 @@ typedef struct
   ProblemThemes themes;        /* at least one of them, … */
   guint32 kinds;               /* … or of one of these kinds (1 << ProblemKind); 0 and 0: any */
   guint band;                  /* 0: any */
-  gboolean only_open;          /* it was not solved, or not at the first try */
+  gboolean only_open;          /* it was never solved */
 } PracticeFilter;
 
 /**
- * What @learning tells to be missed most in @form: up to three themes or kinds; FALSE where nothing
- * was tried often enough and missed. @filter asks for problems of these that are still open.
+ * Finds what is missed most in @form, as @learning has it: up to three themes or kinds. @filter asks
+ * for problems of these that were never solved. FALSE where nothing was tried often enough, or all
+ * that was missed has been solved since.
  */
 gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
 
