@@ -2,8 +2,12 @@
 
 /** Faults of the system around the history: what comes and goes costs nothing. */
 
+#include <string.h>
+
 #include "history-faults.h"
 #include "model/history/history-log.h"
+#include "model/learning/atout-learning.h"
+#include "players/problems/problem.h"
 #include "rules/game.h"
 #include "slips-support.h"
 
@@ -116,6 +120,51 @@ test_cleared_while_locked (void)
   slips_clear (&fixture);
 }
 
+/* ---- A full disk ----------------------------------------------------------------------------- */
+
+static void
+answer (AtoutLearning *learning, guint number)
+{
+  g_autofree char *name = g_strdup_printf ("%08x", number);
+
+  atout_learning_note_answer (learning,
+                              &(LearningAnswer) { "cego", name, PROBLEM_OPEN, 1, 1, TRUE });
+}
+
+/* The reason is told while it lasts, also when it turns into another one; all answers are kept. */
+static void
+test_full (void)
+{
+  SlipsFixture fixture;
+  g_autoptr (AtoutLearning) learning = NULL;
+  g_autoptr (GHashTable) problems = NULL;
+  sqlite3 *other;
+
+  slips_make (&fixture);
+  learning = atout_learning_new (fixture.history);
+  slips_run_sql (&fixture, "PRAGMA max_page_count = 1"); /* as many as there are */
+  for (guint i = 0; i < 140; i++)
+    answer (learning, i);
+  g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "no room left"));
+  g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "there is room"));
+  g_assert_cmpint (sqlite3_open (fixture.place.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  answer (learning, 140);
+  g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "Another program"));
+  sqlite3_close (other);
+  slips_run_sql (&fixture, "PRAGMA max_page_count = 1000000");
+  answer (learning, 141);
+  g_assert_cmpstr (atout_history_get_problem (fixture.history), ==, NULL);
+  g_clear_object (&learning);
+  slips_close (&fixture);
+  slips_open (&fixture);
+  learning = atout_learning_new (fixture.history);
+  problems = atout_learning_list_problems (learning, "cego");
+  g_assert_cmpuint (g_hash_table_size (problems), ==, 142);
+  g_clear_object (&learning);
+  slips_clear (&fixture);
+}
+
 /* ---- No threads ------------------------------------------------------------------------------ */
 
 /* Slips are looked for the next time, and what was played comes to the disk later. */
@@ -155,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-faults/no-log", test_no_log);
   g_test_add_func ("/history-faults/locked-for-reading", test_locked_for_reading);
   g_test_add_func ("/history-faults/cleared-while-locked", test_cleared_while_locked);
+  g_test_add_func ("/history-faults/full", test_full);
   g_test_add_func ("/history-faults/no-threads", test_no_threads);
 
   return g_test_run ();

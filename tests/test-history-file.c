@@ -235,57 +235,60 @@ test_damaged_in_play (void)
   history_place_clear (&place);
 }
 
-/* Plays until @history tells of a problem, which is @told; all that was played is there still. */
+/* Plays until @history tells that the disk is full, and a little longer. */
 static void
-play_until_told (AtoutHistory *history, const char *told)
+play_until_full (AtoutHistory *history, AtoutMatch *match, Rng *rng)
 {
-  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
-  Rng rng = rng_new (1, 1);
-  guint most = 10000;
-
-  atout_history_follow (history, match);
-  while (atout_history_get_problem (history) == NULL && most-- > 0)
-    {
-      if (history_match_is_over (match))
-        {
-          g_clear_object (&match);
-          match = history_match_new (0, most);
-          atout_history_follow (history, match);
-        }
-      history_match_go_on (match, &rng);
-    }
-  g_assert_nonnull (strstr (atout_history_get_problem (history), told));
-  history_match_go_on (match, &rng);
-  if (!history_match_is_over (match))
-    check_kept (history, match);
+  while (atout_history_get_problem (history) == NULL)
+    history_match_go_on (match, rng);
+  g_assert_nonnull (strstr (atout_history_get_problem (history), "no room left"));
+  g_assert_nonnull (strstr (atout_history_get_problem (history), "as soon as there is room"));
+  g_assert_true (atout_history_get_waits (history));
+  for (guint n = 0; n < 20; n++)
+    history_match_go_on (match, rng);
+  g_assert_true (atout_history_get_waits (history));
 }
 
-/* The file stays as it is, and another program finds in it what was written by then. */
+/* There is room again: all is written with the next action, and found in the file. */
 static void
-check_file (HistoryPlace *place)
+check_room (AtoutHistory *history, AtoutMatch *match, Rng *rng)
 {
-  g_autoptr (AtoutHistory) history = atout_history_new (place->path, "test");
-
+  history_match_go_on (match, rng);
   g_assert_cmpstr (atout_history_get_problem (history), ==, NULL);
-  g_assert_cmpuint (history_count_resting (history), <=, 1);
-  history_run_sql (place->path, "PRAGMA integrity_check");
+  check_kept (history, match);
 }
 
+static void
+set_pages (AtoutHistory *history, const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (database_run (atout_history_get_database (history), &error, sql, ""));
+  g_assert_no_error (error);
+}
+
+/* A disk is full and has room again: nothing is lost. */
 static void
 test_full (void)
 {
   HistoryPlace place;
   g_autoptr (AtoutHistory) history = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutResting) found = NULL;
+  Rng rng = rng_new (1, 1);
 
   history_place_make (&place);
   history = atout_history_new (place.path, "test");
-  g_assert_true (database_run (atout_history_get_database (history), &error,
-                               "PRAGMA max_page_count = 40", ""));
-  g_assert_no_error (error);
-  play_until_told (history, "no room left");
+  atout_history_follow (history, match);
+  history_match_go_on (match, &rng);
+  set_pages (history, "PRAGMA max_page_count = 1"); /* as many as there are */
+  play_until_full (history, match, &rng);
+  set_pages (history, "PRAGMA max_page_count = 1000000");
+  check_room (history, match, &rng);
   g_clear_object (&history);
-  check_file (&place);
+  found = history_find_resting (place.path);
+  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
+  g_clear_object (&match);
   history_place_clear (&place);
 }
 
@@ -296,18 +299,23 @@ test_quota (void)
   HistoryPlace place;
   struct rlimit before, small;
   g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  Rng rng = rng_new (1, 1);
 
   history_place_make (&place);
   history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
   small = before;
   small.rlim_cur = 200000;
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
-  play_until_told (history, "no room left");
+  play_until_full (history, match, &rng);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  check_room (history, match, &rng);
+  g_clear_object (&match);
   g_clear_object (&history);
-  check_file (&place);
+  g_object_unref (history_find_resting (place.path));
   history_place_clear (&place);
 }
 

@@ -2,8 +2,6 @@
 
 #include "model/history/atout-try.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "model/history/atout-past-list.h"
 #include "model/history/history-copy.h"
 #include "model/history/history-outcome.h"
@@ -138,7 +136,7 @@ write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error
   return database_conclude (database, is_good, error) ? id : -1;
 }
 
-/* FALSE where somebody else writes just now: it can be asked for once more. */
+/* FALSE with a passing fault: it can be asked for once more. */
 static gboolean
 follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
 {
@@ -151,10 +149,10 @@ follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
   id = write_log (history, log, again, &fault);
   if (id >= 0)
     atout_history_follow_as (history, match, id);
-  else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+  else if (history_store_is_passing (fault))
     {
       g_set_error (error, fault->domain, fault->code, "%s %s", fault->message,
-                   _ ("Please try again when it has finished."));
+                   history_store_get_advice (fault));
       return FALSE;
     }
   else

@@ -85,28 +85,30 @@ move (Followed *self, const GError *fault)
 
 /* (HistoryStoreLate) */
 static gboolean
-write_late (gpointer data)
+write_late (gpointer data, GError **error)
 {
   Followed *self = data;
   Database *database = history_store_get_database (self->store);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) fault = NULL;
   gboolean is_good;
 
   if (is_written (self))
-    is_good = history_copy_late (database, self->id, log_of (self), self->from, &error);
+    is_good = history_copy_late (database, self->id, log_of (self), self->from, &fault);
   else
     {
       self->id = history_copy_log (database, log_of (self), history_store_get_version (self->store),
-                                   &error);
+                                   &fault);
       self->era = history_store_get_era (self->store);
       is_good = self->id >= 0;
     }
-  if (is_good && write_table (self, &error))
+  if (is_good && write_table (self, &fault))
     self->is_late = FALSE;
-  else if (!g_error_matches (error, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+  else if (history_store_is_passing (fault))
+    g_propagate_error (error, g_steal_pointer (&fault));
+  else
     {
       self->is_late = FALSE;
-      move (self, error);
+      move (self, fault);
     }
 
   return !self->is_late;
@@ -114,18 +116,18 @@ write_late (gpointer data)
 
 /* The log has all that the table shows: it waits to be written, from the deal on that runs now. */
 static void
-wait (Followed *self)
+wait (Followed *self, const GError *reason)
 {
   self->is_late = TRUE;
   self->from = self->id >= 0 ? MAX (log_of (self)->deals->len, 1) - 1 : 0;
-  history_store_wait (self->store, self->id, write_late, g_rc_box_acquire (self), let_go);
+  history_store_wait (self->store, self->id, write_late, g_rc_box_acquire (self), let_go, reason);
 }
 
 static void
 fail (Followed *self, const GError *fault)
 {
-  if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
-    wait (self);
+  if (history_store_is_passing (fault))
+    wait (self, fault);
   else
     move (self, fault);
 }

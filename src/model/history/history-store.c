@@ -144,7 +144,7 @@ release_hold (DatabaseHold *self)
 
 #define RETRY 1000 /* milliseconds between two tries to write what waits */
 
-/* A match of which not all is written, since another process was writing. */
+/* A match of which not all is written yet. */
 typedef struct
 {
   gint64 match;
@@ -270,6 +270,25 @@ mend (HistoryStore *self, const char *path, const GError *fault)
     keep_in_memory (self, fault);
 }
 
+static gboolean
+is_full (const GError *fault)
+{
+  return g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_FULL);
+}
+
+gboolean
+history_store_is_passing (const GError *fault)
+{
+  return is_full (fault) || g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED);
+}
+
+const char *
+history_store_get_advice (const GError *fault)
+{
+  return is_full (fault) ? _ ("Please try again when there is room.")
+                         : _ ("Please try again when it has finished.");
+}
+
 void
 history_store_mend (HistoryStore *self, const GError *fault)
 {
@@ -278,14 +297,14 @@ history_store_mend (HistoryStore *self, const GError *fault)
   if (self->is_mending) /* somebody who was told reads again, and fails again */
     return;
   self->is_mending = TRUE;
-  if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
-    history_store_tell (self, fault->message, _ ("Please try again when it has finished."));
+  if (history_store_is_passing (fault))
+    history_store_tell (self, fault->message, history_store_get_advice (fault));
   else
     mend (self, path, fault);
   self->is_mending = FALSE;
 }
 
-/* ---- While another process writes ------------------------------------------------------------ */
+/* ---- While another process writes, or the disk is full --------------------------------------- */
 
 static void
 late_free (gpointer data)
@@ -296,9 +315,26 @@ late_free (gpointer data)
   g_free (late);
 }
 
+/* Tells why something waits, unless that was told last. */
+static void
+tell_late (HistoryStore *self, const GError *reason)
+{
+  g_autofree char *problem
+      = g_strconcat (reason->message, " ",
+                     is_full (reason) ? _ ("What you play is written as soon as there is room.")
+                                      : _ ("What you play is written as soon as it has finished."),
+                     NULL);
+
+  if (g_strcmp0 (problem, self->late_problem) == 0)
+    return;
+  g_free (self->late_problem);
+  self->late_problem = g_steal_pointer (&problem);
+  tell (self);
+}
+
 /* Whoever waits still is kept; to write one may make others wait. */
 static void
-write_late (HistoryStore *self)
+write_late (HistoryStore *self, GError **reason)
 {
   g_autoptr (GPtrArray) late = g_steal_pointer (&self->late);
 
@@ -307,7 +343,8 @@ write_late (HistoryStore *self)
     {
       Late *first = g_ptr_array_steal_index (late, 0);
 
-      if (first->write (first->data))
+      g_clear_error (reason);
+      if (first->write (first->data, reason))
         late_free (first);
       else
         g_ptr_array_add (self->late, first);
@@ -317,10 +354,16 @@ write_late (HistoryStore *self)
 gboolean
 history_store_catch_up (HistoryStore *self)
 {
+  g_autoptr (GError) reason = NULL;
+
   if (self->late->len > 0)
-    write_late (self);
+    write_late (self, &reason);
   if (self->late->len > 0)
-    return FALSE;
+    {
+      if (reason != NULL)
+        tell_late (self, reason);
+      return FALSE;
+    }
   g_clear_handle_id (&self->retry, g_source_remove);
   if (self->late_problem == NULL)
     return TRUE;
@@ -347,10 +390,9 @@ try_again (gpointer data)
 /* Nobody waits for the table any more: it would stand still at each action. */
 void
 history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpointer data,
-                    GDestroyNotify let_go)
+                    GDestroyNotify let_go, const GError *reason)
 {
   Late *added = g_new (Late, 1);
-  g_autoptr (GError) reason = NULL;
 
   *added = (Late) { match, late, data, let_go };
   if (self->is_settled)
@@ -363,10 +405,7 @@ history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpo
     return;
   database_set_patience (self->database, 0);
   self->retry = g_timeout_add (RETRY, try_again, self);
-  database_set_error (&reason, DATABASE_ERROR_LOCKED, database_get_path (self->database));
-  self->late_problem = g_strconcat (
-      reason->message, " ", _ ("What you play is written as soon as it has finished."), NULL);
-  tell (self);
+  tell_late (self, reason);
 }
 
 gboolean
@@ -390,7 +429,7 @@ history_store_settle (HistoryStore *self)
 {
   database_set_patience (self->database, DATABASE_PATIENCE_OPENING);
   if (!history_store_catch_up (self))
-    g_warning ("what was played at the end is not kept: %s", self->late_problem);
+    g_info ("what was played at the end is not kept: %s", self->late_problem);
   self->is_settled = TRUE;
   g_clear_handle_id (&self->retry, g_source_remove);
   g_ptr_array_set_size (self->late, 0);

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 
 /**
  * A damaged file is put aside under a name with the date, and another one begun. While another
- * process writes to it, what is to be written waits. In every other fault the file stays as it is,
- * and what is written lies in memory until the program ends.
+ * process writes to it, or the disk is full, what is to be written waits. In every other fault the
+ * file stays as it is, and what is written lies in memory until the program ends.
  */
 typedef struct _HistoryStore HistoryStore;
 
 /** Called when there is another problem, or none any more. */
 typedef void (*HistoryStoreFunc) (gpointer data);
 
-/** Writes what could not be written before; FALSE where it cannot be even now. */
-typedef gboolean (*HistoryStoreLate) (gpointer data);
+/** Writes what could not be written before; FALSE with a passing @error where it cannot be yet. */
+typedef gboolean (*HistoryStoreLate) (gpointer data, GError **error);
 
 /** The history in the file @path, written by @version of the program. */
 HistoryStore *history_store_open         (const char       *path,
@@ -46,16 +46,24 @@ guint         history_store_get_era      (HistoryStore     *self);
 void          history_store_mend         (HistoryStore     *self,
                                           const GError     *fault);
 
+/** Whether @fault passes by itself: another process writes, or the disk is full. */
+gboolean      history_store_is_passing   (const GError     *fault);
+
+/** A sentence for the user: when to try again what failed with the passing @fault. */
+const char   *history_store_get_advice   (const GError     *fault);
+
 /**
- * Another process writes: @late is called with @data now and then until it is TRUE, the last time
- * when history_store_settle () is. Meanwhile that is the problem. @data is let go with @let_go.
- * @match is what is written late, -1 if it is not there at all yet.
+ * Calls @late with @data now and then until it returns TRUE, the last time when
+ * history_store_settle () is called. Meanwhile @reason, a passing fault, is the problem; NULL where
+ * something waits already. Frees @data with @let_go. @match is written late, or -1: it is not there
+ * at all yet.
  */
 void          history_store_wait         (HistoryStore     *self,
                                           gint64            match,
                                           HistoryStoreLate  late,
                                           gpointer          data,
-                                          GDestroyNotify    let_go);
+                                          GDestroyNotify    let_go,
+                                          const GError     *reason);
 
 /** Whether what is written of @match is not all that was played in it. */
 gboolean      history_store_waits_for    (HistoryStore     *self,

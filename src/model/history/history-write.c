@@ -63,16 +63,19 @@ move (Waiting *self, const GError *fault)
 
 /* (HistoryStoreLate) */
 static gboolean
-write_late (gpointer data)
+write_late (gpointer data, GError **error)
 {
   Waiting *self = data;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) fault = NULL;
 
-  if (!is_lost (self) && !try_to_write (self, &error))
+  if (!is_lost (self) && !try_to_write (self, &fault))
     {
-      if (g_error_matches (error, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
-        return FALSE;
-      move (self, error);
+      if (history_store_is_passing (fault))
+        {
+          g_propagate_error (error, g_steal_pointer (&fault));
+          return FALSE;
+        }
+      move (self, fault);
     }
   tell (self);
 
@@ -83,14 +86,15 @@ void
 history_write (HistoryStore *store, const HistoryWriting *writing)
 {
   Waiting *self = g_new0 (Waiting, 1);
+  g_autoptr (GError) reason = NULL;
 
   self->store = history_store_ref (store);
   self->what = *writing;
   self->era = history_store_get_era (store);
   g_weak_ref_init (&self->owner, writing->owner);
   /* What waits comes first. */
-  if (history_store_catch_up (store) && write_late (self))
+  if (history_store_catch_up (store) && write_late (self, &reason))
     waiting_free (self);
   else
-    history_store_wait (store, -1, write_late, self, waiting_free);
+    history_store_wait (store, -1, write_late, self, waiting_free, reason);
 }

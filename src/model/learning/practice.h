@@ -42,9 +42,9 @@ typedef struct
 } PracticeFilter;
 
 /**
- * Finds what is missed most in @form, as @learning has it: up to three themes or kinds. @filter asks
- * for problems of these that were never solved. FALSE where nothing was tried often enough, or all
- * that was missed has been solved since.
+ * Finds up to three themes or kinds that are missed most in @form, as @learning has it. @filter
+ * asks for problems of these that were never solved. FALSE where nothing was tried often enough, or
+ * all that was missed has been solved since.
  */
 gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
 
