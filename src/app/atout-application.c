@@ -214,8 +214,11 @@ static void
 quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutApplication *self = user_data;
-  GList *windows;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
 
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ATOUT_IS_WINDOW (l->data) && atout_window_ask_before_close (l->data))
+      return;
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
     {
       /* where the key was pressed is freed last, and would then leave a parent that is gone */

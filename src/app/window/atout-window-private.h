@@ -38,6 +38,8 @@ struct _AtoutWindow
   WindowFocus *focus;
   GActionMap *table_actions; /* those of the table that the window offers, too */
 
+  gboolean is_closing; /* as soon as all is written */
+
   GtkEventController *keys; /* of the table */
   AtoutWindowBar *bar;
   GtkWidget *messages;
@@ -131,6 +133,10 @@ void window_chrome_update_table (AtoutWindow *self);
 
 /** Fits all of that, and the header bar. */
 void window_chrome_update (AtoutWindow *self);
+
+/* ---- window-close.c: what waits to be written when the window closes -------------------------- */
+
+void window_close_add_actions (AtoutWindow *self);
 
 /* ---- window-focus.c -------------------------------------------------------------------------- */
 

@@ -349,6 +349,13 @@ atout_window_show (GtkWidget *widget)
   GTK_WIDGET_CLASS (atout_window_parent_class)->show (widget);
 }
 
+static gboolean
+atout_window_close_request (GtkWindow *window)
+{
+  return atout_window_ask_before_close (ATOUT_WINDOW (window))
+         || GTK_WINDOW_CLASS (atout_window_parent_class)->close_request (window);
+}
+
 static void
 atout_window_class_init (AtoutWindowClass *klass)
 {
@@ -358,6 +365,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   object_class->dispose = atout_window_dispose;
 
   widget_class->show = atout_window_show;
+  GTK_WINDOW_CLASS (klass)->close_request = atout_window_close_request;
 
   signals[CARDS_WANTED]
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -424,6 +432,7 @@ atout_window_init (AtoutWindow *self)
   window_chrome_add_actions (self);
   window_past_add_actions (self);
   window_record_add_actions (self);
+  window_close_add_actions (self);
 }
 
 AtoutWindow *

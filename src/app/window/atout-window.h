@@ -37,6 +37,12 @@ void atout_window_set_seed (AtoutWindow *self, guint64 seed);
  */
 void atout_window_look_for_slips (AtoutWindow *self);
 
+/**
+ * Tells the user that something waits to be written, and how to close all the same. Without an
+ * answer the window closes when all is written. FALSE: nothing waits.
+ */
+gboolean atout_window_ask_before_close (AtoutWindow *self);
+
 /** Starts a match with the players of the settings; one that runs is put by. */
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 

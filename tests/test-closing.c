@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The window does not close in silence while something waits to be written. */
+
+#include <adwaita.h>
+#include <sqlite3.h>
+
+#include "app/atout-application.h"
+#include "app/widgets/atout-host.h"
+#include "app/window/atout-window.h"
+#include "history-support.h"
+#include "players/problems/problem.h"
+#include "view-support.h"
+
+#define TOLD "Your last actions could not be written yet."
+
+typedef struct
+{
+  GApplication *application;
+  HistoryPlace place;
+  AtoutHistory *history;
+  AtoutWindow *window; /* NULL when it has closed */
+  sqlite3 *other;      /* writes to the file */
+} Guest;
+
+/* Answers a problem while another program writes. */
+static void
+begin (Guest *self, gconstpointer application)
+{
+  const LearningAnswer answer = { "cego", "00000001", PROBLEM_OPEN, 1, 1, TRUE };
+
+  self->application = (GApplication *) application;
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
+  self->window = view_window_new ((AtoutApplication *) application, self->history);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  g_assert_cmpint (sqlite3_open (self->place.path, &self->other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (self->other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  atout_learning_note_answer (atout_host_get_learning (ATOUT_HOST (self->window)), &answer);
+  g_assert_true (atout_history_get_waits (self->history));
+}
+
+/* Reads the file as another program does. */
+static void
+end (Guest *self, guint n_kept)
+{
+  g_autoptr (AtoutLearning) learning = NULL;
+  g_autoptr (GHashTable) problems = NULL;
+
+  g_clear_object (&self->history);
+  self->history = atout_history_new (self->place.path, "test");
+  learning = atout_learning_new (self->history);
+  problems = atout_learning_list_problems (learning, "cego");
+  g_assert_cmpuint (g_hash_table_size (problems), ==, n_kept);
+  g_clear_object (&learning);
+  g_clear_object (&self->history);
+  history_place_clear (&self->place);
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return view_mentions (GTK_WIDGET (((Guest *) data)->window), TOLD);
+}
+
+static gboolean
+is_closed (gpointer data)
+{
+  return ((Guest *) data)->window == NULL;
+}
+
+static void
+close_window (Guest *self)
+{
+  gtk_window_close (GTK_WINDOW (self->window));
+}
+
+static void
+quit (Guest *self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self->application), "quit", NULL);
+}
+
+static void
+check_written_first (gconstpointer application, void (*ask) (Guest *self))
+{
+  Guest self = { 0 };
+
+  begin (&self, application);
+  ask (&self);
+  view_wait (is_told, &self, "what waits");
+  ask (&self); /* it is said once more, and nothing is lost */
+  view_wait (is_told, &self, "what waits, again");
+  sqlite3_close (self.other);
+  g_object_unref (atout_history_list_resting (self.history)); /* what waits is written first */
+  view_wait (is_closed, &self, "the end of the window");
+  end (&self, 1);
+}
+
+static void
+test_written_first (gconstpointer application)
+{
+  check_written_first (application, close_window);
+}
+
+static void
+test_quit (gconstpointer application)
+{
+  check_written_first (application, quit);
+}
+
+static void
+test_anyway (gconstpointer application)
+{
+  Guest self = { 0 };
+
+  begin (&self, application);
+  close_window (&self);
+  view_wait (is_told, &self, "what waits");
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.close-anyway", NULL);
+  view_wait (is_closed, &self, "the end of the window");
+  g_clear_object (&self.history); /* with what waits: nothing is said on standard error */
+  sqlite3_close (self.other);
+  end (&self, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_application_hold (G_APPLICATION (application));
+  g_test_add_data_func ("/closing/written-first", application, test_written_first);
+  g_test_add_data_func ("/closing/quit", application, test_quit);
+  g_test_add_data_func ("/closing/anyway", application, test_anyway);
+
+  return g_test_run ();
+}
