@@ -42,8 +42,6 @@ close_when_written (AtoutWindow *self)
 gboolean
 atout_window_ask_before_close (AtoutWindow *self)
 {
-  g_return_val_if_fail (ATOUT_IS_WINDOW (self), FALSE);
-
   if (self->history == NULL || !atout_history_get_waits (self->history))
     return FALSE;
   if (!self->is_closing)
