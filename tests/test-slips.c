@@ -273,6 +273,92 @@ test_older (void)
   slips_clear (&fixture);
 }
 
+/* ---- Many of them ---------------------------------------------------------------------------- */
+
+static guint n_steps; /* thousands of instructions that SQLite has carried out */
+
+static int
+count_steps (void *data G_GNUC_UNUSED)
+{
+  n_steps++;
+
+  return 0;
+}
+
+static int
+watch (sqlite3 *connection, char **error G_GNUC_UNUSED, const void *api G_GNUC_UNUSED)
+{
+  sqlite3_progress_handler (connection, 1000, count_steps, NULL);
+
+  return SQLITE_OK;
+}
+
+/* Opens them and asks for all that the first pages show: returns the work that this was. */
+static guint
+measure_opening (SlipsFixture *fixture, guint n_due)
+{
+  const Game *game;
+  GameForm form;
+
+  slips_close (fixture);
+  n_steps = 0;
+  slips_open (fixture);
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      g_assert_cmpuint (atout_slips_count_due (fixture->slips, form.key), ==,
+                        g_str_equal (form.key, "zensern") ? n_due : 0);
+  g_object_unref (atout_slips_list_due (fixture->slips, "zensern"));
+
+  return n_steps;
+}
+
+/* 200,000 slips make hardly more work than a thousand, which are due at once. */
+static void
+test_very_many (void)
+{
+  static const char many[]
+      = "WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 199999)"
+        " INSERT OR IGNORE INTO slip SELECT NULL, 1, 'zensern', 'zensern', n, 0, 'x', 1, 'y', 5,"
+        " 0, 0 FROM n";
+  SlipsFixture fixture;
+  guint usual;
+
+  sqlite3_auto_extension ((void (*) (void)) watch);
+  slips_make (&fixture);
+  add_many (&fixture);
+  slips_run_sql (&fixture, "UPDATE slip SET due = 0");
+  usual = measure_opening (&fixture, MANY);
+  g_assert_cmpuint (usual, >, 0);
+  slips_run_sql (&fixture, many);
+  slips_check_answer (&fixture, "SELECT count(*) FROM slip", "200000");
+  g_assert_cmpuint (measure_opening (&fixture, 1000), <, 3 * usual + 20);
+  sqlite3_cancel_auto_extension ((void (*) (void)) watch);
+  slips_clear (&fixture);
+}
+
+/* A row that cannot be true is no exercise. */
+static void
+test_untrue (void)
+{
+  static const char *const changes[]
+      = { "box = 70",  "box = -1",     "box = 1 << 62", "box = 'five'",
+          "cost = -1", "cost = 9e999", "cost = 'much'", "cost = x'00'" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      SlipsFixture fixture;
+      g_autofree char *sql = g_strdup_printf ("UPDATE slip SET %s WHERE id = 1", changes[i]);
+
+      g_test_message ("%s", changes[i]);
+      slips_make (&fixture);
+      add_exercises (&fixture);
+      slips_run_sql (&fixture, sql);
+      atout_slips_refresh (fixture.slips);
+      slips_check_due (&fixture, 2);
+      slips_clear (&fixture);
+    }
+}
+
 /* ---- What becomes of them -------------------------------------------------------------------- */
 
 static void
@@ -393,6 +479,8 @@ main (int argc, char **argv)
   g_test_add_func ("/slips/answered-ahead", test_answered_ahead);
   g_test_add_func ("/slips/answered-behind", test_answered_behind);
   g_test_add_func ("/slips/older", test_older);
+  g_test_add_func ("/slips/very-many", test_very_many);
+  g_test_add_func ("/slips/untrue", test_untrue);
   g_test_add_func ("/slips/laid-aside", test_laid_aside);
   g_test_add_func ("/slips/cleared", test_cleared);
   g_test_add_func ("/slips/deal-goes", test_deal_goes);

@@ -241,9 +241,7 @@ update (AtoutLearnPage *self)
 static void
 show_slips (AtoutLearnPage *self)
 {
-  g_autoptr (GListModel) due
-      = self->slips != NULL ? slips_list_due (self->slips, self->form.key) : NULL;
-  guint n = due != NULL ? g_list_model_get_n_items (due) : 0;
+  guint n = self->slips != NULL ? atout_slips_count_due (self->slips, self->form.key) : 0;
   g_autofree char *count = g_strdup_printf ("%u", n);
   const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
   /* Translators: exercises, today */

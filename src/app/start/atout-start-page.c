@@ -244,9 +244,7 @@ add_form (AtoutStartPage *self, const GameForm *form)
 static guint
 count_due (AtoutStartPage *self, const char *form)
 {
-  g_autoptr (GListModel) due = self->slips != NULL ? slips_list_due (self->slips, form) : NULL;
-
-  return due != NULL ? g_list_model_get_n_items (due) : 0;
+  return self->slips != NULL ? atout_slips_count_due (self->slips, form) : 0;
 }
 
 static void

@@ -2,27 +2,6 @@
 
 #include "model/learning/atout-slip-series.h"
 
-GListModel *
-slips_list_due (AtoutSlips *slips, const char *form)
-{
-  GameForm found;
-  const Game *game = game_find_form (form, &found);
-  g_autoptr (GListModel) due = atout_slips_list_due (slips, game->key);
-  GListStore *list = g_list_store_new (ATOUT_TYPE_SLIP);
-
-  for (guint i = 0; i < g_list_model_get_n_items (due); i++)
-    {
-      g_autoptr (AtoutSlip) slip = g_list_model_get_item (due, i);
-
-      if (g_str_equal (atout_slip_get_form (slip), form))
-        g_list_store_append (list, slip);
-    }
-
-  return G_LIST_MODEL (list);
-}
-
-/* ---- The series ------------------------------------------------------------------------------ */
-
 struct _AtoutSlipSeries
 {
   AtoutProblemSeries parent_instance;
@@ -113,7 +92,7 @@ AtoutProblemSeries *
 atout_slip_series_new (AtoutSlips *slips, const char *form, const char *title)
 {
   AtoutSlipSeries *self = g_object_new (ATOUT_TYPE_SLIP_SERIES, NULL);
-  g_autoptr (GListModel) due = slips_list_due (slips, form);
+  g_autoptr (GListModel) due = atout_slips_list_due (slips, form);
 
   atout_problem_series_set_up (ATOUT_PROBLEM_SERIES (self), due, title);
   self->slips = g_object_ref (slips);

@@ -7,10 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** (transfer full): those of @slips that are due (AtoutSlip) and of @form, a key of a GameForm. */
-GListModel *slips_list_due (AtoutSlips *slips,
-                            const char *form);
-
 #define ATOUT_TYPE_SLIP_SERIES (atout_slip_series_get_type ())
 
 /**

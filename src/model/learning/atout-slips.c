@@ -117,14 +117,14 @@ keep (AtoutSlips *self, HistoryWrite write, const Change *change, HistoryWritten
 /* ---- What is due ----------------------------------------------------------------------------- */
 
 guint
-atout_slips_count_due (AtoutSlips *self, const char *game)
+atout_slips_count_due (AtoutSlips *self, const char *form)
 {
   g_autoptr (GError) fault = NULL;
   guint n;
 
   g_return_val_if_fail (ATOUT_IS_SLIPS (self), 0);
 
-  n = slip_rows_count_due (database_of (self), game, find_day (self), &fault);
+  n = slip_rows_count_due (database_of (self), form, find_day (self), &fault);
   note_fault (self, fault);
 
   return n;
@@ -172,12 +172,12 @@ atout_slips_get_n_due (AtoutSlips *self)
 }
 
 GListModel *
-atout_slips_list_due (AtoutSlips *self, const char *game)
+atout_slips_list_due (AtoutSlips *self, const char *form)
 {
   GListStore *list = g_list_store_new (ATOUT_TYPE_SLIP);
   g_autoptr (GError) fault = NULL;
   g_autoptr (GPtrArray) rows
-      = slip_rows_list_due (database_of (self), game, find_day (self), &fault);
+      = slip_rows_list_due (database_of (self), form, find_day (self), &fault);
 
   while (rows != NULL && rows->len > 0)
     {

@@ -65,16 +65,16 @@ void        atout_slips_set_paused     (AtoutSlips      *self,
 
 guint       atout_slips_get_n_due      (AtoutSlips      *self);
 
-/** How many of @game, a key, are due; NULL: of all. */
+/** How many of @form, the key of a GameForm, are due: at most a thousand. NULL: of all. */
 guint       atout_slips_count_due      (AtoutSlips      *self,
-                                        const char      *game);
+                                        const char      *form);
 
 /**
- * Those of @game, NULL: of all, that are due (AtoutSlip): first what was solved before, then the
- * latest. Returns: (transfer full)
+ * The same exercises (AtoutSlip): first what was solved before, then the latest.
+ * Returns: (transfer full)
  */
 GListModel *atout_slips_list_due       (AtoutSlips      *self,
-                                        const char      *game);
+                                        const char      *form);
 
 /** Looks at the clock, as happens by itself every ten minutes. */
 void        atout_slips_refresh        (AtoutSlips      *self);

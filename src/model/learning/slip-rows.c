@@ -123,11 +123,14 @@ slip_rows_judge (Database *database, gint64 id, const char *right, double cost, 
 
 /*
  * A due day further ahead than the longest interval was reckoned by a wrong clock. A deal in which
- * something was taken back after the search has no decisions any more.
+ * something was taken back after the search has no decisions any more. A row that cannot be true is
+ * none.
  */
 #define IS_DUE                                                                                     \
   " FROM slip JOIN deal ON deal.id = slip.deal WHERE right IS NOT NULL AND NOT was_undone"         \
-  " AND (due <= ?1 OR due > ?1 + " MOST_DAYS ") AND (?2 IS NULL OR game = ?2)"
+  " AND box BETWEEN 0 AND " LONGEST " AND cost BETWEEN 0 AND 1000000"                              \
+  " AND (due <= ?1 OR due > ?1 + " MOST_DAYS ")"
+#define OF_FORM " AND form = ?2"
 
 void
 slip_row_free (gpointer row)
@@ -161,16 +164,19 @@ read_row (DatabaseQuery *query)
   return row;
 }
 
+#define LIST                                                                                       \
+  "SELECT slip.id, position, game, form, done, right, cost, box, deal.id, match, number, "         \
+  "seat" IS_DUE
+#define LISTED " ORDER BY box DESC, slip.deal DESC, cost DESC LIMIT " SLIP_DUE_MOST
+
 GPtrArray *
-slip_rows_list_due (Database *database, const char *game, gint64 day, GError **error)
+slip_rows_list_due (Database *database, const char *form, gint64 day, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (slip_row_free);
   g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query = database_query (
-      database, &fault,
-      "SELECT slip.id, position, game, form, done, right, cost, box, deal.id,"
-      " match, number, seat" IS_DUE " ORDER BY box DESC, slip.deal DESC, cost DESC, slip.id",
-      "is", day, game);
+  DatabaseQuery *query
+      = form != NULL ? database_query (database, &fault, LIST OF_FORM LISTED, "is", day, form)
+                     : database_query (database, &fault, LIST LISTED, "i", day);
 
   while (query != NULL && database_next (database, query, &fault))
     g_ptr_array_add (rows, read_row (query));
@@ -178,11 +184,15 @@ slip_rows_list_due (Database *database, const char *game, gint64 day, GError **e
   return database_end (&fault, error) ? g_steal_pointer (&rows) : NULL;
 }
 
+#define COUNT "SELECT count(*) FROM (SELECT 1" IS_DUE
+#define COUNTED " LIMIT " SLIP_DUE_MOST ")"
+
 guint
-slip_rows_count_due (Database *database, const char *game, gint64 day, GError **error)
+slip_rows_count_due (Database *database, const char *form, gint64 day, GError **error)
 {
   DatabaseQuery *query
-      = database_query (database, error, "SELECT count(*)" IS_DUE, "is", day, game);
+      = form != NULL ? database_query (database, error, COUNT OF_FORM COUNTED, "is", day, form)
+                     : database_query (database, error, COUNT COUNTED, "i", day);
   guint n = 0;
 
   if (query == NULL || !database_next (database, query, error))

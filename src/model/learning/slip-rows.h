@@ -89,18 +89,21 @@ gint64   slip_rows_find_day    (Database          *database,
                                 gint64             now,
                                 GError           **error);
 
+/** No more than so many are due at once; the others come when these are answered. */
+#define SLIP_DUE_MOST "1000"
+
 /**
- * Lists the exercises (SlipRow, owned by the array) of @game, NULL: of all, that are due on @day.
+ * Lists the exercises (SlipRow, owned by the array) of @form, NULL: of all, that are due on @day.
  * The most often solved come first, then the latest. NULL with a DATABASE_ERROR.
  */
 GPtrArray *slip_rows_list_due  (Database          *database,
-                                const char        *game,
+                                const char        *form,
                                 gint64             day,
                                 GError           **error);
 
 /** Counts the same. */
 guint    slip_rows_count_due   (Database          *database,
-                                const char        *game,
+                                const char        *form,
                                 gint64             day,
                                 GError           **error);
 
