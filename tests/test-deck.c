@@ -8,6 +8,7 @@
 #include "decks/atout-face.h"
 #include "decks/deck-file.h"
 #include "decks/deck-style.h"
+#include "decks/deck-worker.h"
 #include "decks/face-supply.h"
 #include "decks/face-texture.h"
 #include "folder-support.h"
@@ -851,6 +852,58 @@ test_sizes (void)
   g_assert_null (weak);
 }
 
+/* Held by a test: the worker thread waits for it after the last face of a batch. */
+static GMutex worker_stop;
+
+int __real_malloc_trim (size_t pad);
+int __wrap_malloc_trim (size_t pad);
+
+/* The last thing that the worker thread does with a batch. */
+int
+__wrap_malloc_trim (size_t pad)
+{
+  g_mutex_lock (&worker_stop);
+  g_mutex_unlock (&worker_stop);
+
+  return __real_malloc_trim (pad);
+}
+
+static void
+count_up (gpointer counter)
+{
+  g_atomic_int_inc ((gint *) counter);
+  g_main_context_wakeup (NULL);
+}
+
+/* Batches of tests before this one are over then. */
+static void
+wait_for_worker (void)
+{
+  gint n_done = 0;
+
+  deck_worker_paint (count_up, &n_done);
+  while (g_atomic_int_get (&n_done) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A texture that was taken goes with its deck, although the worker is not done with the batch. */
+static void
+test_taken (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkTexture *texture;
+
+  wait_for_worker ();
+  g_mutex_lock (&worker_stop);
+  texture = wait_for_texture (atout_deck_get_back (deck), WIDTH, HEIGHT, 1, NULL);
+  g_object_add_weak_pointer (G_OBJECT (texture), (gpointer *) &texture);
+  g_object_unref (texture);
+  g_assert_nonnull (texture);
+  g_clear_object (&deck);
+  g_assert_null (texture);
+  g_mutex_unlock (&worker_stop);
+}
+
 /* ---- Smoothness and memory -------------------------------------------------------------- */
 
 #define LARGE_WIDTH 240
@@ -1113,6 +1166,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/language", test_language);
   g_test_add_func ("/deck/four-colours", test_four_colours);
   g_test_add_func ("/deck/sizes", test_sizes);
+  g_test_add_func ("/deck/taken", test_taken);
   g_test_add_func ("/deck/dispose", test_dispose);
   g_test_add_func ("/deck/stall", test_stall);
   g_test_add_func ("/deck/frames", test_frames);

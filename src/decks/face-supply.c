@@ -127,8 +127,11 @@ face_batch_start (FaceBatch *self)
   deck_worker_paint (paint_jobs, g_atomic_rc_box_acquire (self));
 }
 
-/* (nullable): the next face that is done, in the order in which they were added. */
-static const FaceJob *
+/*
+ * (nullable): the next face that is done, in the order in which they were added. The caller may take
+ * the texture out of it: the worker keeps the batch for a while after its last face.
+ */
+static FaceJob *
 face_batch_take (FaceBatch *self)
 {
   if (self->n_taken == (unsigned) g_atomic_int_get (&self->n_done))
@@ -262,11 +265,13 @@ take_painted (gpointer user_data)
 {
   FaceSupply *self = user_data;
   guint room = count_room (self);
-  const FaceJob *job;
+  FaceJob *job;
 
   while (room > 0 && (job = face_batch_take (self->batch)) != NULL)
     {
-      atout_face_take_texture (self->faces[job->index], job->texture, self->batch_style);
+      g_autoptr (GdkTexture) texture = g_steal_pointer (&job->texture);
+
+      atout_face_take_texture (self->faces[job->index], texture, self->batch_style);
       self->n_waited = 0;
       room -= job->is_drawn;
     }
