@@ -171,8 +171,26 @@ may_touch (const Thing *a, const Thing *b)
              || a->kind == THING_INFO);
 }
 
+static gboolean
+is_any (const Thing *a G_GNUC_UNUSED, const Thing *b G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+/* A question, and a name or what was said. */
+static gboolean
+is_asked_on_words (const Thing *a, const Thing *b)
+{
+  const Thing *other = a->kind == THING_ASKED ? b : a;
+
+  return (a->kind == THING_ASKED || b->kind == THING_ASKED)
+         && (other->kind == THING_NAME || other->kind == THING_SAID);
+}
+
+/* Counts the things that touch, of those pairs that @counts. */
 static guint
-check_clear (const GArray *things, const char *where)
+check_clear (const GArray *things, gboolean (*counts) (const Thing *a, const Thing *b),
+             const char *where)
 {
   guint n = 0;
 
@@ -184,7 +202,7 @@ check_clear (const GArray *things, const char *where)
         const graphene_rect_t here = bounds_beside (a, b), there = bounds_beside (b, a);
         graphene_rect_t both;
 
-        if (may_touch (a, b) || !graphene_rect_intersection (&here, &there, &both)
+        if (!counts (a, b) || may_touch (a, b) || !graphene_rect_intersection (&here, &there, &both)
             || both.size.width <= TOUCH || both.size.height <= TOUCH)
           continue;
         g_test_message ("%s: %s %u and %s %u share %g x %g at %g, %g", where, kind_names[a->kind],
@@ -279,11 +297,21 @@ void
 table_clear_check (GtkWidget *table, const char *where)
 {
   g_autoptr (GArray) things = list_things (table);
-  guint n
-      = check_clear (things, where) + count_strayed (things, where) + check_whole (table, where);
+  guint n = check_clear (things, is_any, where) + count_strayed (things, where)
+            + check_whole (table, where);
 
   if (n > 0)
     g_test_fail_printf ("%s: %u things cannot be read", where, n);
+}
+
+void
+table_clear_check_asked (GtkWidget *table, const char *where)
+{
+  g_autoptr (GArray) things = list_things (table);
+  guint n = check_clear (things, is_asked_on_words, where);
+
+  if (n > 0)
+    g_test_fail_printf ("%s: the question lies on %u names or sayings", where, n);
 }
 
 /* Whether a rim of @thing looks out behind @result. */

@@ -13,6 +13,9 @@
  */
 void table_clear_check (GtkWidget *table, const char *where);
 
+/** Fails the test with @where if a question lies on a name or on what somebody says. */
+void table_clear_check_asked (GtkWidget *table, const char *where);
+
 /**
  * Round what lies upon the middle of the table, a result, no rim looks out of a face or of tricks
  * won whose middle is below it. The test fails with @where if one does.

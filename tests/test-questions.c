@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Every question of every mode and preset at a real table: the focus is on what is worth something
- * to announce, else on the answer that commits to nothing, and on the first where all answers do.
+ * Asks every question of every mode and preset at a real table. The focus is on what is worth
+ * something to announce, else on the answer that commits to nothing, else on the first answer. The
+ * question lies on no name and on nothing that was said, in windows of several sizes.
+ * test-questions [LANGUAGE]
  */
 
 #include <adwaita.h>
 #include <string.h>
 
+#include "app/settings/language.h"
 #include "rules/rng.h"
 #include "support.h"
+#include "table-clear.h"
 #include "view-clock.h"
 #include "view-support.h"
 #include "view/table/atout-table.h"
@@ -20,13 +24,24 @@
 #define DEALS 200 /* by lot, of each form of a game */
 #define SEED 9
 
+#define MANY 12 /* so many answers or more have a panel of one size */
+
 /* Written from the rules files: who answers so neither plays nor stakes nor shows anything. */
 static const char *const harmless[] = { "pass", "refuse", "declare:none", NULL };
 
 typedef struct
 {
+  int width, height;
+} Size;
+
+/* Tables in windows of 360x640 with a frame, and of 1000x700. */
+static const Size sizes[] = { { 350, 578 }, { 1000, 653 } };
+
+typedef struct
+{
   GtkWidget *window;
   GtkWidget *table;
+  const Size *size; /* that the table is to have */
   AtoutDeck *deck;
   AtoutSession *session;
   GHashTable *met; /* a question was asked already: its game, phase and answers */
@@ -50,7 +65,7 @@ list_answers (const Deal *deal, ActionList *answers)
   return answers->n > 1;
 }
 
-/* "zensern 12 fleck pass": questions that differ by a suit or a number are one. */
+/* "zensern 12 fleck pass, 2": a question of the same verbs and as many answers is the same. */
 static char *
 name_question (const Deal *deal, const ActionList *answers)
 {
@@ -60,6 +75,7 @@ name_question (const Deal *deal, const ActionList *answers)
   for (unsigned i = 0; i < answers->n; i++)
     if (i == 0 || action_verb (answers->at[i]) != action_verb (answers->at[i - 1]))
       g_string_append_printf (name, " %s", action_verb_info (deal->game, answers->at[i])->name);
+  g_string_append_printf (name, ", %u", MIN (answers->n, MANY));
 
   return g_string_free (name, FALSE);
 }
@@ -147,6 +163,31 @@ check (Walk *walk, const Deal *deal, const ActionList *answers)
   walk->n_harmless += wanted != ACTION_NONE;
 }
 
+static gboolean
+is_sized (gpointer data)
+{
+  Walk *walk = data;
+
+  return is_focused (walk) && gtk_widget_get_width (walk->table) == walk->size->width
+         && gtk_widget_get_height (walk->table) == walk->size->height;
+}
+
+/* Checks in every size that the question lies on no name and on nothing that was said. */
+static void
+check_clear (Walk *walk, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *where
+          = g_strdup_printf ("%s at %d×%d", name, sizes[i].width, sizes[i].height);
+
+      gtk_window_set_default_size (GTK_WINDOW (walk->window), sizes[i].width, sizes[i].height);
+      walk->size = &sizes[i];
+      view_wait_for_rest (walk->table, is_sized, walk, "the size of the table");
+      table_clear_check_asked (walk->table, where);
+    }
+}
+
 static void
 ask (Walk *walk, const MatchLog *log)
 {
@@ -161,6 +202,7 @@ ask (Walk *walk, const MatchLog *log)
   g_test_message ("%s", name);
   sit_down (walk, log);
   check (walk, &log->deal, &answers);
+  check_clear (walk, name);
   stand_up (walk);
   g_hash_table_add (walk->met, g_steal_pointer (&name));
 }
@@ -233,6 +275,7 @@ begin (Walk *walk, const Game *game)
   walk->deck = view_deck_new (game);
   g_object_set (walk->table, "slowness", 0.0, "trick-pause", 0.0, NULL);
   atout_table_set_deck (ATOUT_TABLE (walk->table), walk->deck);
+  gtk_window_set_decorated (GTK_WINDOW (walk->window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (walk->window), 840, 640);
   gtk_window_set_child (GTK_WINDOW (walk->window), walk->table);
   gtk_window_present (GTK_WINDOW (walk->window));
@@ -338,12 +381,22 @@ test_befallen (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+  const gboolean is_english = argc < 2 || argv[1][0] == '-';
+  g_autoptr (AtoutApplication) application = NULL;
 
+  if (!is_english)
+    {
+      g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
+
+      language_begin (words);
+      language_choose (argv[1]);
+    }
+  application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
   view_add_game_tests ("/questions", test_questions);
-  g_test_add_func ("/questions/befallen", test_befallen);
+  if (is_english)
+    g_test_add_func ("/questions/befallen", test_befallen);
 
   return g_test_run ();
 }

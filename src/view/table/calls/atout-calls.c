@@ -168,16 +168,18 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   show_hint (self);
 }
 
+/* Measures as the table does, which makes the calls no wider than they need to be. */
 static gboolean
 is_too_high (AtoutCalls *self)
 {
-  int least, height;
+  int least, natural, height;
 
   if (self->height <= 0)
     return FALSE;
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, MAX (self->room, least), &height,
-                      NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL,
+                      NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL,
+                      MAX (MIN (natural, self->room), least), NULL, &height, NULL, NULL);
 
   return height > self->height;
 }
@@ -213,14 +215,21 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
   guint columns = MIN (self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE, n);
   guint rows;
 
+  gtk_widget_set_size_request (self->buttons, -1, -1);
   add_buttons (self, calls, columns);
   while (self->room > 0 && measure_buttons (self, TRUE) > self->room && columns > 1)
     add_buttons (self, calls, --columns);
   rows = (n + columns - 1) / columns;
   columns = (n + rows - 1) / rows;
   add_buttons (self, calls, columns);
-  if (is_too_high (self))
-    fit_brief_buttons (self, calls, columns);
+  if (!is_too_high (self))
+    return;
+  /* wider buttons have fewer lines */
+  gtk_widget_set_size_request (self->buttons, self->room, -1);
+  if (!is_too_high (self))
+    return;
+  gtk_widget_set_size_request (self->buttons, -1, -1);
+  fit_brief_buttons (self, calls, columns);
 }
 
 /* The panel stays through an auction, so that nothing jumps; buttons come when they are wanted. */
