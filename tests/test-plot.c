@@ -18,7 +18,12 @@ test_ticks (void)
     double low, high;
     guint wanted;
     const char *ticks;
-    gboolean is_whole;
+    enum
+    {
+      ANY,
+      COUNTED, /* steps of 1 or more */
+      WHOLE,   /* which end where what is counted ends */
+    } kind;
   } rows[] = {
     { 105, 543, 5, "100 200 300 400 500 600" },    /* Heckbert's first example */
     { 2.03, 2.17, 5, "2.00 2.05 2.10 2.15 2.20" }, /* and his second */
@@ -29,12 +34,16 @@ test_ticks (void)
     { 0, 0, 5, "−1.0 −0.5 0.0 0.5 1.0" },
     { -0.001, 0.001, 5, "−0.0010 −0.0005 0.0000 0.0005 0.0010" },
     { 1, 20000, 5, "0 5000 10000 15000 20000" },
-    { 1, 3, 5, "1 2 3", TRUE },
-    { 1, 1, 5, "0 1 2", TRUE },
-    { 1, 9, 5, "1 4 6 9", TRUE },
-    { 0, 8, 5, "0 2 4 6 8", TRUE }, /* tricks */
-    { 0, 9, 5, "0 2 4 6 9", TRUE },
-    { 0, 11, 5, "0 5 11", TRUE },
+    { 0, 1, 5, "0 1", COUNTED },
+    { 0, 2, 5, "0 1 2", COUNTED },
+    { 0, 7, 5, "0 2 4 6 8", COUNTED },
+    { 162, 163, 5, "162 163", COUNTED },
+    { 1, 3, 5, "1 2 3", WHOLE },
+    { 1, 1, 5, "0 1 2", WHOLE },
+    { 1, 9, 5, "1 4 6 9", WHOLE },
+    { 0, 8, 5, "0 2 4 6 8", WHOLE }, /* tricks */
+    { 0, 9, 5, "0 2 4 6 9", WHOLE },
+    { 0, 11, 5, "0 5 11", WHOLE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -42,8 +51,11 @@ test_ticks (void)
       g_autoptr (GString) text = g_string_new (NULL);
       PlotTicks ticks;
 
-      (rows[i].is_whole ? plot_ticks_make_whole : plot_ticks_make) (&ticks, rows[i].low,
-                                                                    rows[i].high, rows[i].wanted);
+      if (rows[i].kind == WHOLE)
+        plot_ticks_make_whole (&ticks, rows[i].low, rows[i].high, rows[i].wanted);
+      else
+        plot_ticks_make (&ticks, rows[i].low, rows[i].high, rows[i].wanted,
+                         rows[i].kind == COUNTED ? 1 : 0);
       for (guint k = 0; k < ticks.n; k++)
         {
           g_autofree char *number = plot_number_write (ticks.at[k], ticks.digits);
@@ -73,7 +85,7 @@ test_ticks_cover (void)
       double room = 1e-6 * MAX (high - low, 1e-6);
       PlotTicks ticks;
 
-      plot_ticks_make (&ticks, low, high, 2 + rng_below (&rng, 9));
+      plot_ticks_make (&ticks, low, high, 2 + rng_below (&rng, 9), i % 2);
       g_assert_cmpuint (ticks.n, >=, 2);
       g_assert_cmpuint (ticks.n, <, PLOT_TICKS_MAX);
       g_assert_cmpfloat (ticks.at[0], <=, low + room);
@@ -216,6 +228,21 @@ test_drawn (void)
     }
 }
 
+/* One deal: both axes have two marks, at a whole number and at the next one. */
+static void
+test_few (void)
+{
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GArray) bars = g_array_new (FALSE, FALSE, sizeof (PlotBar));
+  g_autoptr (GskRenderNode) node = NULL;
+  const PlotBar bar = { 162, 163, 1 };
+
+  g_array_append_val (bars, bar);
+  atout_plot_show_bars (ATOUT_PLOT (plot), bars, "Points", "Deals", "162 points: 1.");
+  node = draw (plot, 600, 200);
+  g_assert_cmpuint (count_nodes (node, GSK_TEXT_NODE), ==, 2 + 2 + 2); /* with the names of both */
+}
+
 /* What the axes are of is read to its end, however long that is. */
 static void
 test_names (void)
@@ -280,6 +307,7 @@ main (int argc, char **argv)
   g_test_add_func ("/plot/means", test_means);
   g_test_add_func ("/plot/bars", test_bars);
   g_test_add_func ("/plot/drawn", test_drawn);
+  g_test_add_func ("/plot/few", test_few);
   g_test_add_func ("/plot/names", test_names);
   g_test_add_func ("/plot/losses", test_losses);
 

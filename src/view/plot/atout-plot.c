@@ -374,7 +374,7 @@ atout_plot_show_line (AtoutPlot *self, GArray *points, const char *below, const 
     }
   plot_ticks_make_whole (&self->x, g_array_index (points, PlotPoint, 0).x,
                          g_array_index (points, PlotPoint, points->len - 1).x, TICKS);
-  plot_ticks_make (&self->y, low, high, TICKS);
+  plot_ticks_make (&self->y, low, high, TICKS, 0);
   set_names (self, below, beside, text);
 }
 
@@ -392,8 +392,8 @@ atout_plot_show_bars (AtoutPlot *self, GArray *bars, const char *below, const ch
   for (guint i = 0; i < bars->len; i++)
     high = MAX (high, g_array_index (bars, PlotBar, i).height);
   plot_ticks_make (&self->x, g_array_index (bars, PlotBar, 0).from,
-                   g_array_index (bars, PlotBar, bars->len - 1).to, TICKS);
-  plot_ticks_make (&self->y, 0, high, TICKS);
+                   g_array_index (bars, PlotBar, bars->len - 1).to, TICKS, 1);
+  plot_ticks_make (&self->y, 0, high, TICKS, 1);
   set_names (self, below, beside, text);
 }
 

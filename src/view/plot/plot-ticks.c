@@ -24,9 +24,8 @@ nice_number (double range, gboolean rounds)
   return nice[i] * power;
 }
 
-/* With steps of @least or more. */
-static void
-make_ticks (PlotTicks *ticks, double low, double high, guint wanted, double least)
+void
+plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted, double least)
 {
   double step, first, last;
 
@@ -45,12 +44,6 @@ make_ticks (PlotTicks *ticks, double low, double high, guint wanted, double leas
   ticks->digits = step < 1 ? (guint) ceil (-log10 (step) - 1e-9) : 0;
   for (guint i = 0; ticks->n < PLOT_TICKS_MAX && first + i * step < last + step / 2; i++)
     ticks->at[ticks->n++] = first + i * step;
-}
-
-void
-plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
-{
-  make_ticks (ticks, low, high, wanted, 0);
 }
 
 /* Marks that stand closer than this, of a step, are not told apart. */
@@ -76,7 +69,7 @@ end_at (PlotTicks *ticks, double low, double high)
 void
 plot_ticks_make_whole (PlotTicks *ticks, double low, double high, guint wanted)
 {
-  make_ticks (ticks, low, high, wanted, 1);
+  plot_ticks_make (ticks, low, high, wanted, 1);
   if (high > low)
     end_at (ticks, low, high);
 }

@@ -19,13 +19,15 @@ typedef struct
 } PlotTicks;
 
 /**
- * Marks that cover @low to @high, about @wanted of them (2 to 10): the first is not above @low, the
- * last not below @high. Where both are the same there is some room around it.
+ * Makes marks that cover @low to @high, about @wanted of them (2 to 10). The first is not above
+ * @low, the last not below @high. Where both are the same there is some room around it. Steps are
+ * not smaller than @least: 1 for what is counted, 0 for any number.
  */
 void  plot_ticks_make   (PlotTicks *ticks,
                          double     low,
                          double     high,
-                         guint      wanted);
+                         guint      wanted,
+                         double     least);
 
 /** The same at whole numbers, of what is counted: from @low to @high, and none beyond. */
 void  plot_ticks_make_whole (PlotTicks *ticks,
