@@ -128,7 +128,10 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
   return n_cards > 0 || file->kind == DECK_OWN;
 }
 
-/* The size of the drawing @text; that of its coordinates when it names no other. */
+/*
+ * The size of the drawing @text; that of its coordinates when it names no other. A smaller drawing
+ * than the smallest card is refused: from librsvg 2.60 on nothing in it has a size.
+ */
 static bool
 measure_drawing (const DeckFile *file, GBytes *text, double *width, double *height, GError **error)
 {
@@ -150,7 +153,7 @@ measure_drawing (const DeckFile *file, GBytes *text, double *width, double *heig
       *height = has_box ? box.height : 0;
     }
   g_object_unref (handle);
-  if (*width != 0 || *height != 0 || file->kind == DECK_OWN)
+  if ((*width >= DECK_SIZE_MIN && *height >= DECK_SIZE_MIN) || file->kind == DECK_OWN)
     return true;
 
   path = g_file_get_parse_name (file->svg);
