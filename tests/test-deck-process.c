@@ -8,8 +8,7 @@
 
 #include "decks/deck-process.h"
 
-#define HANGS 200 /* seconds, and the test fails */
-#define ENOUGH (HANGS * 1000)
+#define ENOUGH G_MAXINT /* ms; the test runner ends a test that hangs */
 
 static GSubprocess *
 run (const char *script)
@@ -130,7 +129,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  alarm (HANGS);
   g_test_add_func ("/deck-process/said", test_said);
   g_test_add_func ("/deck-process/left", test_left);
   g_test_add_func ("/deck-process/limit", test_limit);

@@ -956,7 +956,7 @@ test_row_outlives_list (void)
   painted = g_signal_lookup ("painted", ATOUT_TYPE_DECK_ROW);
   g_assert_true (g_signal_has_handler_pending (row, painted, 0, FALSE));
   close_window (preferences);
-  g_assert_null (picker);
+  view_wait_until_gone (&picker, "the end of the page");
   g_assert_false (g_signal_has_handler_pending (row, painted, 0, FALSE));
 }
 
@@ -1356,8 +1356,7 @@ test_from_table (void)
   view_press_key ("Escape");
   view_wait (has_all_decks, preferences, "the decks again");
   view_press_key ("Escape");
-  while (preferences != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  view_wait_until_gone (&preferences, "the end of the preferences");
 
   close_window (match);
 }

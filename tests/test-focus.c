@@ -519,7 +519,7 @@ test_closed_meanwhile (void)
   gtk_window_set_focus_visible (GTK_WINDOW (preferences), TRUE);
   gtk_window_set_focus_visible (GTK_WINDOW (preferences), FALSE);
   gtk_window_destroy (GTK_WINDOW (preferences));
-  g_assert_null (preferences);
+  view_wait_until_gone (&preferences, "the end of the preferences");
   guest_end (&visit.guest);
 }
 

@@ -530,12 +530,6 @@ has_preferences (gpointer nothing G_GNUC_UNUSED)
 }
 
 static gboolean
-is_gone (gpointer pointer)
-{
-  return *(gpointer *) pointer == NULL;
-}
-
-static gboolean
 is_in_sight (gpointer row)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (row));
@@ -579,7 +573,7 @@ test_preferences (void)
   gtk_widget_grab_focus (row);
   view_wait (is_in_sight, row, "the row to be seen");
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
-  view_wait (is_gone, &row, "the preferences in German");
+  view_wait_until_gone (&row, "the preferences in German");
   expect_row (preferences, "Sprache", "Deutsch");
   texts = read_texts (preferences);
   assert_none_is_english (texts);
@@ -588,7 +582,7 @@ test_preferences (void)
 
   g_set_weak_pointer (&row, view_find_row (GTK_WIDGET (preferences), "Sprache"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 3);
-  view_wait (is_gone, &row, "the preferences in Dutch");
+  view_wait_until_gone (&row, "the preferences in Dutch");
   expect_row (preferences, "Taal", "Nederlands");
 
   /* the decks of a game are a page of their own */

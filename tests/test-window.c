@@ -53,12 +53,6 @@ close_window (GtkWidget *window)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-is_gone (gpointer data)
-{
-  return *(gpointer *) data == NULL;
-}
-
 static void
 activate (GtkWidget *window, const char *action)
 {
@@ -850,8 +844,8 @@ test_quit (void)
   g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
   view_press_key ("ctrl+q");
   view_wait (has_no_window, NULL, "no window");
-  view_wait (is_gone, &preferences, "the preferences to be gone");
-  view_wait (is_gone, &window, "the window to be gone");
+  view_wait_until_gone (&preferences, "the preferences to be gone");
+  view_wait_until_gone (&window, "the window to be gone");
 }
 
 /* Places and names are told apart in every game, whoever was given a name. */
@@ -909,7 +903,7 @@ test_preferences_window (void)
   g_assert_true (is_above (preferences, "Cego", "Movement of cards"));
   g_assert_true (is_above (preferences, "Movement of cards", "Your name"));
   view_press_key ("Escape");
-  view_wait (is_gone, &preferences, "the end of the preferences");
+  view_wait_until_gone (&preferences, "the end of the preferences");
 
   close_window (window);
 }
@@ -1056,7 +1050,7 @@ test_leave_while_thinking (void)
       activate (window, "win.back");
       view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
       g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
-      view_wait (is_gone, &session, "the end of the match");
+      view_wait_until_gone (&session, "the end of the match");
     }
 
   close_window (window);
@@ -1115,8 +1109,8 @@ test_close_while_playing (void)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
   gtk_window_close (GTK_WINDOW (window));
-  view_wait (is_gone, &window, "the end of the window");
-  view_wait (is_gone, &session, "the end of the match");
+  view_wait_until_gone (&window, "the end of the window");
+  view_wait_until_gone (&session, "the end of the match");
 }
 
 /* ---- Room --------------------------------------------------------------------------------- */

@@ -12,8 +12,8 @@
 #include "view/table/layout/atout-table-spots.h"
 #include "view/widgets/page-styles.h"
 
-#define FRAME 20     /* pixels that may belong to the frame of a window */
-#define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */
+#define FRAME 20 /* pixels that may belong to the frame of a window */
+#define TELL 30  /* seconds from one message about what is waited for to the next */
 
 #if GTK_CHECK_VERSION(4, 14, 0)
 
@@ -98,29 +98,24 @@ view_application_new (int *argc, char ***argv)
 }
 
 static gboolean
-out_of_patience (gpointer data)
+tell_wait (gpointer what)
 {
-  *(gboolean *) data = TRUE;
+  g_test_message ("still waiting for %s", (const char *) what);
 
-  return G_SOURCE_REMOVE;
+  return G_SOURCE_CONTINUE;
 }
 
 static void
 wait_until (gboolean (*is_true) (gpointer data), gpointer data, const char *what,
             gboolean time_passes)
 {
-  gboolean late = FALSE;
-  guint timeout = g_timeout_add_seconds (PATIENCE, out_of_patience, &late);
+  g_autofree char *told = g_strdup (what);
+  guint teller = g_timeout_add_seconds (TELL, tell_wait, told);
 
   while (!is_true (data))
-    {
-      if (late)
-        g_error ("waited in vain for %s", what);
-      if (!g_main_context_iteration (NULL, FALSE) && !(time_passes && view_clock_turn ()))
-        g_main_context_iteration (NULL, TRUE);
-    }
-  if (!late)
-    g_source_remove (timeout);
+    if (!g_main_context_iteration (NULL, FALSE) && !(time_passes && view_clock_turn ()))
+      g_main_context_iteration (NULL, TRUE);
+  g_source_remove (teller);
 }
 
 void
@@ -133,6 +128,18 @@ void
 view_wait_still (gboolean (*is_true) (gpointer data), gpointer data, const char *what)
 {
   wait_until (is_true, data, what, FALSE);
+}
+
+static gboolean
+is_gone (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
+void
+view_wait_until_gone (gpointer pointer, const char *what)
+{
+  view_wait (is_gone, pointer, what);
 }
 
 static gboolean

@@ -26,12 +26,16 @@ void view_keep_log (void);
 AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *history);
 
 /**
- * Runs the main loop until @is_true; fails the test when it has waited for @what in vain. Meanwhile
- * time passes at the table, by the clock of view-clock.h; in no other function here it does.
+ * Runs the main loop until @is_true, without a limit: the test runner ends a test that hangs. A
+ * message names @what while the wait is long. Meanwhile time passes at the table, by the clock of
+ * view-clock.h; in no other function here it does.
  */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
-/** The same, while no time passes at the table. */
+/** As view_wait (), until the weak pointer at @pointer is NULL, because its object is gone. */
+void view_wait_until_gone (gpointer pointer, const char *what);
+
+/** As view_wait (), while no time passes at the table. */
 void view_wait_still (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
 /**
