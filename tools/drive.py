@@ -8,7 +8,9 @@ import contextlib
 import gettext
 import os
 import re
+import shutil
 import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -21,6 +23,7 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PROGRAM = 'atout'
+TELL = 60       # seconds from one message about what is waited for to the next
 
 # What newer accessibility libraries, or newer GTK, call a role.
 ROLES = {'button': 'push button', 'grouping': 'panel'}
@@ -104,10 +107,14 @@ class App:
 
     # -- waiting ----------------------------------------------------------------------------
 
-    def wait(self, what, condition, seconds=100):
-        """The first true value of condition(); ends the run if none comes."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+    def wait(self, what, condition):
+        """Waits for the first true value of condition(), without a limit: a test runner has one.
+        While the wait is long it says so, and keeps a picture of the display."""
+        told = time.monotonic()
+        while True:
+            if time.monotonic() - told > TELL:
+                told = time.monotonic()
+                self.tell_wait(what)
             if self.process.poll() is not None and not (self.starter and
                                                         self.process.returncode == 0):
                 raise SystemExit(f'the program ended with {self.process.returncode} '
@@ -119,9 +126,14 @@ class App:
             if value:
                 return value
             pump(.05)
-        with tempfile.NamedTemporaryFile(suffix='.png', delete=False) as file:
-            subprocess.run(['import', '-window', 'root', file.name], stderr=subprocess.DEVNULL)
-        raise SystemExit(f'waited {seconds} s in vain for {what}; the display: {file.name}')
+
+    @staticmethod
+    def tell_wait(what):
+        print(f'still waiting for {what}', file=sys.stderr, flush=True)
+        if shutil.which('import'):
+            picture = os.path.join(tempfile.gettempdir(), f'atout-waits-{os.getpid()}.png')
+            subprocess.run(['import', '-window', 'root', picture], stderr=subprocess.DEVNULL)
+            print(f'the display: {picture}', file=sys.stderr, flush=True)
 
     def _find_root(self):
         desktop = Atspi.get_desktop(0)
@@ -251,23 +263,17 @@ class App:
 
     def wait_until_gone(self):
         """From the accessibility tree: what comes next is then another run."""
-        end = time.monotonic() + 100
-        while time.monotonic() < end:
+        while True:
             try:
                 if not self._find_root():
                     return
             except GLib.Error:          # it is going
                 pass
             time.sleep(.05)
-        raise SystemExit('the program does not go')
 
     def close(self):
         self.key('ctrl+q')
-        try:
-            self.process.wait(100)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            raise SystemExit('the program did not end by Ctrl+Q')
+        self.process.wait()
         self.wait_until_gone()
         if self.process.returncode != 0:
             raise SystemExit(f'the program ended with {self.process.returncode}')

@@ -115,6 +115,6 @@ for how, argv in {
             line for line in desktop.read_text().splitlines()
             if line.startswith('Exec=')).removeprefix('Exec=').split()]}.items():
     app = App(list(map(str, argv)), sandboxed=True, starter=how == 'the message bus')
-    app.wait(f'the record by {how}', lambda: app.title().startswith(looking_back), 100)
+    app.wait(f'the record by {how}', lambda: app.title().startswith(looking_back))
     say(f'a record opened by {how}')
     app.close()
