@@ -5,6 +5,9 @@
  * for each thing that is shown, and none for what is only looked at again.
  */
 
+#ifdef WITH_SOUND
+#include <canberra.h>
+#endif
 #include <string.h>
 
 #include "app/widgets/atout-host.h"
@@ -381,6 +384,63 @@ test_replay (void)
   want (FALSE);
 }
 
+/* ---- The library ---------------------------------------------------------------------------- */
+
+#ifdef WITH_SOUND
+
+static gint has_tried; /* atomic */
+
+int __real_ca_context_play (ca_context *context, guint32 id, ...);
+int __wrap_ca_context_play (ca_context *context, guint32 id, const char *key, ...);
+
+/* Hands on the file, which is the first property, and notes that it was tried. */
+int
+__wrap_ca_context_play (ca_context *context, guint32 id, const char *key, ...)
+{
+  int result;
+  va_list more;
+
+  g_assert_cmpstr (key, ==, CA_PROP_MEDIA_FILENAME);
+  va_start (more, key);
+  result = __real_ca_context_play (context, id, key, va_arg (more, const char *), NULL);
+  va_end (more);
+  g_atomic_int_set (&has_tried, TRUE);
+  g_main_context_wakeup (NULL);
+
+  return result;
+}
+
+static gboolean
+is_tried (gpointer data G_GNUC_UNUSED)
+{
+  return g_atomic_int_get (&has_tried);
+}
+
+/* Without a sound card and without a server nothing is said of it. */
+static void
+test_no_card (void)
+{
+  g_autoptr (GtkWidget) widget = NULL;
+
+  if (!g_test_subprocess ())
+    {
+      g_setenv ("ALSA_CONFIG_PATH", "/dev/null", TRUE); /* there is no device, whatever there is */
+      g_setenv ("PULSE_SERVER", "unix:/nowhere", TRUE);
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      g_test_trap_assert_stderr_unmatched ("*ALSA*");
+      return;
+    }
+
+  sound_player_set (NULL);
+  widget = g_object_ref_sink (gtk_label_new (NULL));
+  g_object_set (gtk_widget_get_settings (widget), "gtk-enable-event-sounds", TRUE, NULL);
+  sound_player_play (widget, SOUND_CARD);
+  view_wait (is_tried, NULL, "the library to try");
+}
+
+#endif
+
 int
 main (int argc, char **argv)
 {
@@ -399,6 +459,9 @@ main (int argc, char **argv)
   g_test_add_func ("/sound/undo", test_undo);
   g_test_add_func ("/sound/resume", test_resume);
   g_test_add_func ("/sound/replay", test_replay);
+#ifdef WITH_SOUND
+  g_test_add_func ("/sound/no-card", test_no_card);
+#endif
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #ifdef WITH_SOUND
 #include <canberra.h>
+#include <dlfcn.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -42,11 +43,36 @@ read_sound (Sound sound)
   return -1;
 }
 
+static void
+ignore_error (const char *file G_GNUC_UNUSED, int line G_GNUC_UNUSED,
+              const char *function G_GNUC_UNUSED, int code G_GNUC_UNUSED,
+              const char *format G_GNUC_UNUSED, ...)
+{
+}
+
+/*
+ * Keeps ALSA, which libcanberra may play by, from writing to standard error that there is no sound
+ * card. The library stays loaded, so that libcanberra gets the same one.
+ */
+static void
+silence_alsa (void)
+{
+  void *alsa = dlopen ("libasound.so.2", RTLD_LAZY);
+  int (*set_handler) (void (*handler) (const char *, int, const char *, int, const char *, ...));
+
+  if (alsa == NULL)
+    return;
+  *(void **) &set_handler = dlsym (alsa, "snd_lib_error_set_handler");
+  if (set_handler != NULL)
+    set_handler (ignore_error);
+}
+
 static ca_context *
 open_context (void)
 {
   ca_context *context = NULL;
 
+  silence_alsa ();
   if (ca_context_create (&context) != CA_SUCCESS)
     return NULL;
   ca_context_change_props (context, CA_PROP_APPLICATION_NAME, g_get_application_name (), NULL);
