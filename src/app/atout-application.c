@@ -19,6 +19,7 @@
 #include "model/words/words.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/spoken-names.h"
+#include "view/widgets/suit-font.h"
 
 /* ---- Memory ---------------------------------------------------------------------------------- */
 
@@ -488,6 +489,7 @@ atout_application_startup (GApplication *application)
   };
   AtoutApplication *self = ATOUT_APPLICATION (application);
 
+  suit_font_add ();
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
   flow_box_keys_guard ();
