@@ -128,8 +128,8 @@ face_batch_start (FaceBatch *self)
 }
 
 /*
- * (nullable): the next face that is done, in the order in which they were added. The caller may take
- * the texture out of it: the worker keeps the batch for a while after its last face.
+ * (nullable): the next face that is done, in the order in which they were added. The caller may
+ * take the texture out of it: the worker keeps the batch for a while after its last face.
  */
 static FaceJob *
 face_batch_take (FaceBatch *self)
