@@ -325,28 +325,59 @@ test_lessons (gconstpointer application)
   close_window (&self);
 }
 
+static const char *const lessons[]
+    = { "tricks",   "points",   "follow", "trumps", "partners", "leading",
+        "counting", "contract", "calls",  "talk",   "double",   "together" };
+
+/* As if the first @n lessons had been done. */
+static void
+finish_lessons (Guest *self, guint n)
+{
+  static const LearningLesson done = { .is_done = TRUE };
+  g_autoptr (AtoutLearning) learning = atout_learning_new (self->history);
+
+  for (guint i = 0; i < n; i++)
+    atout_learning_set_lesson (learning, COURSE, lessons[i], &done);
+}
+
 /* All is done: nothing is left to go on with. */
 static void
 test_course_done (gconstpointer application)
 {
-  static const char *const lessons[]
-      = { "tricks",   "points",   "follow", "trumps", "partners", "leading",
-          "counting", "contract", "calls",  "talk",   "double",   "together" };
-  static const LearningLesson done = { .is_done = TRUE };
   Guest self = { 0 };
   GtkWidget *page;
-  g_autoptr (AtoutLearning) learning = NULL;
 
   begin (&self, application);
-  learning = atout_learning_new (self.history);
-  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
-    atout_learning_set_lesson (learning, COURSE, lessons[i], &done);
+  finish_lessons (&self, G_N_ELEMENTS (lessons));
   open_window (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   g_assert_false (view_mentions (page, "Go On with the Course"));
   g_assert_true (view_reads (page, "Ten problems for after the course"));
+  close_window (&self);
+}
+
+/* "Finish" in the last lesson hides the row that opened it; the row below gets the keys. */
+static void
+test_course_finished (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  begin (&self, application);
+  finish_lessons (&self, G_N_ELEMENTS (lessons) - 1);
+  open_window (&self);
+  page = learn_course (&self);
+  wait_for_focus_on (&self, "Go On with the Course");
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  while (!g_str_equal (gtk_window_get_title (GTK_WINDOW (self.window)), "Learn"))
+    view_press_key ("n");
+  wait_for_focus_on (&self, "House Rules");
+  g_assert_true (view_reads (page, "12 of 12 done"));
+  view_press_key ("Return");
+  g_assert_true (view_find (self.window, ATOUT_TYPE_LEARN_PAGE) == page);
   close_window (&self);
 }
 
@@ -639,6 +670,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/learn/course", application, test_course);
   g_test_add_data_func ("/learn/lessons", application, test_lessons);
   g_test_add_data_func ("/learn/course-done", application, test_course_done);
+  g_test_add_data_func ("/learn/course-finished", application, test_course_finished);
   g_test_add_data_func ("/learn/course-rules", application, test_course_rules);
   g_test_add_data_func ("/learn/test", application, test_test);
   g_test_add_data_func ("/learn/tests", application, test_tests);

@@ -17,6 +17,7 @@
 #include "app/window/window-record.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
+#include "view/widgets/focus-place.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-font.h"
@@ -358,6 +359,7 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
   focus_ring_keep (window);
+  focus_place_keep (window);
 
   if (!ATOUT_IS_WINDOW (window))
     return;

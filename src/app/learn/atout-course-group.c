@@ -11,7 +11,6 @@
 #include "help/lesson-book.h"
 #include "model/learning/course-test.h"
 #include "model/words/house-rules.h"
-#include "view/widgets/focus.h"
 
 struct _AtoutCourseGroup
 {
@@ -101,7 +100,10 @@ lesson_activated (AtoutCourseGroup *self, GtkWidget *row)
 static void
 next_activated (AtoutCourseGroup *self)
 {
-  open_lesson (self, find_next (self));
+  guint index = find_next (self);
+
+  if (index < self->book->lessons->len)
+    open_lesson (self, index);
 }
 
 static void
@@ -113,7 +115,6 @@ show_next (AtoutCourseGroup *self)
 
   if (index == self->book->lessons->len)
     {
-      focus_leave (self->next);
       gtk_widget_set_visible (self->next, FALSE);
       return;
     }

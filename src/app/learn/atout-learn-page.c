@@ -247,8 +247,6 @@ show_slips (AtoutLearnPage *self)
   /* Translators: exercises, today */
   g_autofree char *text = words_fill (ngettext ("{count} is due", "{count} are due", n), values);
 
-  if (n == 0)
-    focus_leave (self->slips_group);
   gtk_widget_set_visible (self->slips_group, n > 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->due), text);
 }

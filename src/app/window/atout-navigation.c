@@ -2,6 +2,7 @@
 
 #include "app/window/atout-navigation.h"
 
+#include "view/widgets/focus-place.h"
 #include "view/widgets/page-styles.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
@@ -11,7 +12,7 @@ typedef struct
 {
   AtoutPage *page;
   gulong retitled;
-  GtkWidget *focus; /* what had it when the next page was opened; weak */
+  FocusPlace *focus; /* where it was when the next page was opened; NULL: outside the page */
 } Stop;
 
 struct _AtoutNavigation
@@ -41,7 +42,7 @@ stop_free (gpointer data)
 {
   Stop *stop = data;
 
-  g_clear_weak_pointer (&stop->focus);
+  g_clear_pointer (&stop->focus, focus_place_free);
   g_signal_handler_disconnect (stop->page, stop->retitled);
   g_object_unref (stop->page);
   g_free (stop);
@@ -106,14 +107,13 @@ cut (AtoutNavigation *self, guint n)
 
 /* ---- What is on top -------------------------------------------------------------------------- */
 
-/* To what had it before, or the first thing on the page, or what the page thinks fit. */
+/* Gives the focus back to its old place, else to the widget that the page chooses, else to the first. */
 static void
 give_focus (Stop *stop)
 {
   GtkWidget *page = GTK_WIDGET (stop->page);
 
-  if (stop->focus != NULL && gtk_widget_is_ancestor (stop->focus, page)
-      && spoken_grab_focus (stop->focus))
+  if (stop->focus != NULL && focus_place_take (stop->focus))
     return;
   if (!spoken_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
@@ -153,9 +153,13 @@ show_top (AtoutNavigation *self)
 static void
 note_focus (AtoutNavigation *self)
 {
+  Stop *stop = top_of (self);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  g_set_weak_pointer (&top_of (self)->focus, root != NULL ? gtk_root_get_focus (root) : NULL);
+  g_clear_pointer (&stop->focus, focus_place_free);
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (stop->page)))
+    stop->focus = focus_place_new (focus);
 }
 
 static void
