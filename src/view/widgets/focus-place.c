@@ -44,17 +44,26 @@ focus_place_free (FocusPlace *self)
   g_free (self);
 }
 
+/* A list that is empty could have the focus, but would not show it. */
 static gboolean
 can_have_focus (GtkWidget *widget)
 {
   return gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget)
-         && gtk_widget_get_focusable (widget);
+         && gtk_widget_get_focusable (widget) && !GTK_IS_LIST_BOX (widget);
 }
 
 static gboolean
+grab (GtkWidget *widget)
+{
+  return can_have_focus (widget) && spoken_grab_focus (widget);
+}
+
+/* A row comes before the buttons in it, backwards, too. */
+static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction)
 {
-  return gtk_widget_get_mapped (widget) && gtk_widget_child_focus (widget, direction);
+  return (GTK_IS_LIST_BOX_ROW (widget) && grab (widget))
+         || (gtk_widget_get_mapped (widget) && gtk_widget_child_focus (widget, direction));
 }
 
 /* Enters the child at @index of @parent or the nearest one, those behind it first. */
@@ -81,7 +90,7 @@ enter_near (GtkWidget *parent, guint index)
 gboolean
 focus_place_take (const FocusPlace *self)
 {
-  if (self->widget != NULL && can_have_focus (self->widget) && spoken_grab_focus (self->widget))
+  if (self->widget != NULL && grab (self->widget))
     return TRUE;
   if (self->outside == NULL)
     return FALSE;
