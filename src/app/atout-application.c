@@ -266,6 +266,9 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                          NULL);
   /* clang-format on */
   hide_unused (dialog);
+  /* libadwaita before 1.3 crashes when two messages in a row ("Copied to clipboard") are dismissed */
+  if (adw_get_major_version () == 1 && adw_get_minor_version () < 3)
+    gtk_widget_action_set_enabled (dialog, "about.copy-property", FALSE);
   spoken_name_parts (dialog, APP_NAME);
   gtk_window_present (GTK_WINDOW (dialog));
 }
