@@ -134,7 +134,7 @@ void window_chrome_update_table (AtoutWindow *self);
 /** Fits all of that, and the header bar. */
 void window_chrome_update (AtoutWindow *self);
 
-/* ---- window-close.c: what waits to be written when the window closes -------------------------- */
+/* ---- window-close.c: what waits to be written when the window closes ------------------------- */
 
 void window_close_add_actions (AtoutWindow *self);
 

@@ -26,9 +26,9 @@ typedef struct
 } HistoryWriting;
 
 /**
- * Writes @writing in one transaction, and tells so. While another process writes to the file, or the
- * disk is full, it waits, as what is played does; where that cannot be kept in the file this is not,
- * either.
+ * Writes @writing in one transaction, and tells so. While another process writes to the file, or
+ * the disk is full, it waits, as what is played does; where that cannot be kept in the file this is
+ * not, either.
  */
 void history_write (HistoryStore *store, const HistoryWriting *writing);
 
