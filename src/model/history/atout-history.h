@@ -40,7 +40,7 @@ gint64          atout_resting_get_id      (AtoutResting *self);
  * While somebody else writes to the file (a backup, another program), or the disk is full, what
  * happens waits, and is written at the next action, after a second, or at the end. What cannot be
  * kept there at all is kept in memory until the program ends, what was done before in a match that
- * is being played with it; the file stays as it is, but that a damaged one is put aside under a name
+ * is being played with it. The file stays as it is; only a damaged one is put aside under a name
  * with the date, and another one begun.
  *
  * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
