@@ -2,7 +2,8 @@
 
 /**
  * Any database as the history: it is listed, read, counted, and matches in it go on, or there is a
- * sentence that says why not. Every match that goes on has a record that can be read again.
+ * sentence that says why not. Every match that goes on has a record that can be read again. What is
+ * kept of learning is read and written on.
  *
  * The first byte of an input tells what it is: 'e' edits of values in a good history, 'p' patches
  * of the bytes of its file, anything else the bytes of a file.
@@ -14,6 +15,8 @@
 #include "fuzz.h"
 #include "history-support.h"
 #include "model/history/history-past.h"
+#include "model/learning/atout-learning.h"
+#include "model/learning/atout-slips.h"
 #include "model/statistics/statistics.h"
 #include "rules/record.h"
 #include "support.h"
@@ -56,6 +59,33 @@ play (AtoutHistory *history)
           history_match_go_on (match, &rng);
         }
     }
+}
+
+/* Rows in all tables of learning: what was answered, and slips that are due, come later, or wait. */
+static void
+learn (AtoutHistory *history)
+{
+  static const char slips[]
+      = "INSERT INTO slip SELECT NULL, deal.id, game, game, n, seat, token, 1 + n,"
+        " CASE WHEN n < 3 THEN token || ' play:AS' END, 7.5, n, n * 9000 FROM deal"
+        " JOIN match ON match.id = deal.match JOIN action ON action.deal = deal.id"
+        " JOIN (SELECT 0 AS n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3) ON position = n";
+  g_autoptr (AtoutLearning) learning = atout_learning_new (history);
+  Database *database = atout_history_get_database (history);
+
+  for (unsigned i = 0; i < 6; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%08x", i % 4);
+      const LearningAnswer answer = { "cego", name, i % 3, i % 5, 1u << i | 1, i > 3 };
+
+      atout_learning_note_answer (learning, &answer);
+    }
+  atout_learning_set_lesson (learning, "cego", "cards", &(LearningLesson) { 3, TRUE });
+  atout_learning_set_lesson (learning, "cego", "calls", &(LearningLesson) { 1, FALSE });
+  atout_learning_set_test (learning, "cego", FALSE, &(LearningTest) { 4, 10 });
+  atout_learning_set_test (learning, "cego", TRUE, &(LearningTest) { 2, 3 });
+  database_run (database, NULL, "INSERT INTO looked SELECT id FROM deal WHERE id % 2 = 0", "");
+  fuzz_check (database_run (database, NULL, slips, ""), "slips are written");
 }
 
 static void
@@ -124,6 +154,7 @@ prepare (void)
   history_place_make (&place);
   history = atout_history_new (place.path, "fuzz");
   play (history);
+  learn (history);
   g_object_unref (history);
   learn_tables ();
   fuzz_check (n_tables > 0, "a history has tables");
@@ -366,6 +397,109 @@ count (Database *database)
       count_form (database, &form);
 }
 
+static void
+read_learning (AtoutLearning *learning, const char *form)
+{
+  g_autoptr (GHashTable) problems = atout_learning_list_problems (learning, form);
+  g_autoptr (GHashTable) lessons = atout_learning_list_lessons (learning, form);
+  g_autoptr (GArray) missed = atout_learning_list_missed (learning, form, 1);
+  LearningTest test = atout_learning_get_test (learning, form, TRUE);
+  GHashTableIter iter;
+  gpointer value;
+
+  fuzz_check (test.n_right <= test.n_asked, "no more right answers than questions");
+  g_hash_table_iter_init (&iter, problems);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    fuzz_check (((LearningProblem *) value)->n_right <= ((LearningProblem *) value)->n_tries,
+                "no problem was solved more often than tried");
+  for (unsigned i = 0; i < missed->len; i++)
+    {
+      const LearningShare *share = &g_array_index (missed, LearningShare, i);
+
+      fuzz_check (share->n_missed <= share->n_tried, "no more was missed than tried");
+    }
+}
+
+/* Answers @slip, or lays it aside. */
+static void
+use_slip (AtoutSlips *slips, AtoutSlip *slip, unsigned index)
+{
+  Action done;
+  ActionList right;
+  g_autoptr (MatchLog) log = atout_slip_make_log (slip, &done, &right);
+
+  fuzz_check (atout_slip_get_box (slip) <= 5, "no box behind the last");
+  if (log != NULL)
+    {
+      check_record (log);
+      fuzz_check (right.n > 0 && !deal_is_over (&log->deal), "a slip is a decision");
+    }
+  if (index % 3 == 2)
+    atout_slips_lay_aside (slips, atout_slip_get_id (slip));
+  else
+    atout_slips_answer (slips, atout_slip_get_id (slip), index % 3 == 0);
+}
+
+static void
+use_slips (AtoutSlips *slips, const char *form)
+{
+  unsigned n = atout_slips_count_due (slips, form);
+  g_autoptr (GListModel) list = atout_slips_list_due (slips, form);
+
+  fuzz_check (g_list_model_get_n_items (list) <= n, "no more are listed than counted");
+  for (unsigned i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutSlip) slip = g_list_model_get_item (list, i);
+
+      use_slip (slips, slip, i);
+    }
+}
+
+/* What a search would be about, judged as no slip. */
+static void
+search_slips (Database *database)
+{
+  GError *error = NULL;
+  SlipCase next = { 0 };
+  g_autoptr (GArray) deals = slip_rows_list_deals (database, 1000, &error);
+
+  check_error (g_steal_pointer (&error));
+  while (slip_rows_find_case (database, &next, &error))
+    {
+      gboolean is_gone = slip_rows_judge (database, next.id, NULL, 0, &error);
+
+      slip_rows_clear_case (&next);
+      if (!is_gone)
+        break;
+    }
+  check_error (error);
+}
+
+static gint64
+read_clock (gpointer data G_GNUC_UNUSED)
+{
+  return 1700000000;
+}
+
+static void
+use_learning (AtoutHistory *history)
+{
+  g_autoptr (AtoutLearning) learning = atout_learning_new (history);
+  g_autoptr (AtoutSlips) slips = atout_slips_new_by_clock (history, read_clock, NULL);
+  const Game *game;
+  GameForm form;
+
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    for (unsigned j = 0; game_form_at (game, j, &form); j++)
+      {
+        read_learning (learning, form.key);
+        use_slips (slips, form.key);
+      }
+  search_slips (atout_history_get_database (history));
+  atout_slips_clear (slips, "cego");
+  atout_learning_clear (learning, NULL);
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -387,6 +521,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   history = atout_history_new (place.path, "fuzz");
   read_past (atout_history_get_database (history));
   count (atout_history_get_database (history));
+  use_learning (history);
   use_resting_ones (history);
   while (g_main_context_iteration (NULL, FALSE))
     ;
