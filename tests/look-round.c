@@ -15,10 +15,11 @@
 
 #define STOPS_MOST 1000
 
-/* Where the keys go: in a text its links are stops of their own. */
+/* A place that the keys go to; each link of a text is one. */
 typedef struct
 {
-  GtkWidget *widget;
+  GtkWidget *widget; /* owned by a list of stops: a list view may drop the rows it has passed */
+  GtkWidget *view;   /* the list view in which it was then, or NULL */
   int cursor;
 } Stop;
 
@@ -31,9 +32,11 @@ typedef struct
 static Stop
 find_stop (GtkWindow *window)
 {
-  Stop stop = { gtk_window_get_focus (window), 0 };
+  Stop stop = { .widget = gtk_window_get_focus (window) };
   int end;
 
+  if (stop.widget != NULL)
+    stop.view = gtk_widget_get_ancestor (stop.widget, GTK_TYPE_LIST_VIEW);
   if (GTK_IS_LABEL (stop.widget))
     gtk_label_get_selection_bounds (GTK_LABEL (stop.widget), &stop.cursor, &end);
 
@@ -65,6 +68,19 @@ has (GArray *stops, Stop stop)
   return FALSE;
 }
 
+static void
+clear_stop (gpointer stop)
+{
+  g_object_unref (((Stop *) stop)->widget);
+}
+
+static void
+add_stop (GArray *stops, Stop stop)
+{
+  g_object_ref (stop.widget);
+  g_array_append_val (stops, stop);
+}
+
 /* (transfer full): where the keys go after each @key, until they come again to where they were. */
 static GArray *
 go_round (GtkWindow *window, const char *key)
@@ -72,10 +88,11 @@ go_round (GtkWindow *window, const char *key)
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (Stop));
   Traveller traveller = { window, find_stop (window) };
 
+  g_array_set_clear_func (stops, clear_stop);
   do
     {
       if (traveller.before.widget != NULL)
-        g_array_append_val (stops, traveller.before);
+        add_stop (stops, traveller.before);
       view_press_key (key);
       view_wait (has_moved, &traveller, "the next stop of Tab");
       traveller.before = find_stop (window);
@@ -135,7 +152,7 @@ is_in_list (GtkWidget *widget)
   return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) != NULL;
 }
 
-/* Through the rows of a long list arrow keys lead: for Tab it is enough to come to one of them. */
+/* Arrow keys lead through the rows of a list view: it is enough that Tab came to one of them. */
 static gboolean
 is_met_in_view (GArray *stops, GtkWidget *widget)
 {
@@ -143,9 +160,8 @@ is_met_in_view (GArray *stops, GtkWidget *widget)
 
   if (!GTK_IS_LIST_VIEW (parent))
     return is_met (stops, widget);
-  for (GtkWidget *row = gtk_widget_get_first_child (parent); row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if (is_met (stops, row))
+  for (guint i = 0; i < stops->len; i++)
+    if (g_array_index (stops, Stop, i).view == parent)
       return TRUE;
 
   return FALSE;
