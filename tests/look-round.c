@@ -103,6 +103,13 @@ go_round (GtkWindow *window, const char *key)
   return stops;
 }
 
+/* True when @widget is @other, or lies in it. */
+static gboolean
+is_in (GtkWidget *widget, GtkWidget *other)
+{
+  return widget == other || gtk_widget_is_ancestor (widget, other);
+}
+
 /* True when they came to @widget, or to what is in it; to one card, from which arrows lead on. */
 static gboolean
 is_met (GArray *stops, GtkWidget *widget)
@@ -111,9 +118,9 @@ is_met (GArray *stops, GtkWidget *widget)
 
   for (guint i = 0; i < stops->len; i++)
     {
-      GtkWidget *stop = g_array_index (stops, Stop, i).widget;
+      const Stop *stop = &g_array_index (stops, Stop, i);
 
-      if (stop == goal || gtk_widget_is_ancestor (stop, goal))
+      if (is_in (stop->widget, goal) || (stop->view != NULL && is_in (stop->view, goal)))
         return TRUE;
     }
 
