@@ -19,17 +19,15 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-#include "app/atout-application.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
 #include "app/start/atout-start-page.h"
 #include "app/widgets/atout-figure-table.h"
-#include "app/window/atout-window.h"
 #include "bench-history-made.h"
 #include "bench-history-read.h"
-#include "bench-user.h"
+#include "bench-window.h"
 #include "model/history/database.h"
 #include "view/plot/atout-plot.h"
 
@@ -40,94 +38,11 @@
 
 /* ---- In the window --------------------------------------------------------------------------- */
 
-typedef struct
-{
-  GtkWindow *window;
-  gint64 drawn;        /* when the last frame was complete … */
-  gint64 busy;         /* … and how long the main thread had run until then */
-  const char *deleted; /* path of the history, of which all is deleted in the end; or NULL */
-} Bench;
-
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget)
-                         ? widget
-                         : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-
-  return found;
-}
-
-/* The mapped widget @n of @type, counted from 0. */
-static GtkWidget *
-find_nth (GtkWidget *widget, GType type, guint *n)
-{
-  GtkWidget *found = NULL;
-
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget) && (*n)-- == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_nth (child, type, n);
-
-  return found;
-}
-
-static GtkWidget *
-nth (Bench *bench, GType type, guint n)
-{
-  GtkWidget *found = find_nth (GTK_WIDGET (bench->window), type, &n);
-
-  if (found == NULL)
-    g_error ("bench-history: there is no %s", g_type_name (type));
-
-  return found;
-}
-
-static void
-after_paint (GdkFrameClock *clock G_GNUC_UNUSED, Bench *bench)
-{
-  bench->drawn = g_get_monotonic_time ();
-  bench->busy = bench_get_clock (CLOCK_THREAD_CPUTIME_ID);
-}
-
-static gboolean
-wake (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint ms)
-{
-  gboolean is_over = FALSE;
-
-  g_timeout_add (ms, wake, &is_over);
-  while (!is_over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Tells what @what cost, which shows a widget of @type, when that is drawn. */
 static void
-report_drawn (Bench *bench, const char *what, BenchProbe *loop, GType type, guint quiet)
+report_drawn (BenchWindow *bench, const char *what, BenchProbe *loop, GType type, guint quiet)
 {
-  const gint64 patience = loop->begin_wall + 60 * G_USEC_PER_SEC;
-  gint64 seen = 0;
-
-  while (find (GTK_WIDGET (bench->window), type) == NULL && g_get_monotonic_time () < patience)
-    g_main_context_iteration (NULL, TRUE);
-  while (seen < bench->drawn || bench->drawn < loop->begin_wall)
-    {
-      seen = bench->drawn;
-      run_for (quiet);
-    }
-  bench_probe_stop (loop);
+  bench_window_wait (bench, loop, GTK_WIDGET (bench->window), type, quiet);
   g_print (
       "%-28s drawn after %7.1f ms (%6.1f busy), main loop away at most %7.1f ms (%6.1f busy)\n",
       what, (bench->drawn - loop->begin_wall) / 1e3, (bench->busy - loop->begin_cpu) / 1e3,
@@ -146,23 +61,17 @@ report_drawn (Bench *bench, const char *what, BenchProbe *loop, GType type, guin
   G_STMT_END
 
 static void
-open_place (Bench *bench, const char *name)
+go_back (BenchWindow *bench)
 {
-  gtk_widget_activate_action (GTK_WIDGET (bench->window), name, NULL);
-}
-
-static void
-go_back (Bench *bench)
-{
-  open_place (bench, "win.back");
-  run_for (QUIET);
+  bench_window_activate (bench, "win.back");
+  bench_run_for (QUIET);
 }
 
 /* An entry that is empty for a moment would be looked at once more. */
 static void
-search (Bench *bench, const char *text)
+search (BenchWindow *bench, const char *text)
 {
-  GtkWidget *entry = nth (bench, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *entry = bench_window_nth (bench, GTK_TYPE_SEARCH_ENTRY, 0);
   int end = 0;
 
   gtk_search_entry_set_search_delay (GTK_SEARCH_ENTRY (entry), 0);
@@ -171,29 +80,30 @@ search (Bench *bench, const char *text)
 }
 
 static void
-choose (Bench *bench, guint list, guint row)
+choose (BenchWindow *bench, guint list, guint row)
 {
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (nth (bench, GTK_TYPE_DROP_DOWN, list)), row);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (bench_window_nth (bench, GTK_TYPE_DROP_DOWN, list)),
+                              row);
 }
 
 static void
-scroll_to (Bench *bench, double part)
+scroll_to (BenchWindow *bench, double part)
 {
-  GtkAdjustment *place
-      = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (nth (bench, GTK_TYPE_LIST_VIEW, 0)));
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (
+      GTK_SCROLLABLE (bench_window_nth (bench, GTK_TYPE_LIST_VIEW, 0)));
   double room = gtk_adjustment_get_upper (place) - gtk_adjustment_get_page_size (place);
 
   gtk_adjustment_set_value (place, part * room);
 }
 
 static void
-open_row (Bench *bench, guint position)
+open_row (BenchWindow *bench, guint position)
 {
-  g_signal_emit_by_name (nth (bench, GTK_TYPE_LIST_VIEW, 0), "activate", position);
+  g_signal_emit_by_name (bench_window_nth (bench, GTK_TYPE_LIST_VIEW, 0), "activate", position);
 }
 
 static void
-measure_list (Bench *bench)
+measure_list (BenchWindow *bench)
 {
   static const char *const texts[] = { "a", "bert", "nobody", "3", "3f0", "" };
   static const struct
@@ -206,7 +116,8 @@ measure_list (Bench *bench)
                   { 2, 0, "filter: all results" } };
   static const double parts[] = { 0.1, 0.5, 0.9, 1, 0 };
 
-  MEASURE ("past matches", ATOUT_TYPE_PAST_PAGE, QUIET, open_place (bench, "win.history"));
+  MEASURE ("past matches", ATOUT_TYPE_PAST_PAGE, QUIET,
+           bench_window_activate (bench, "win.history"));
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autofree char *what = g_strdup_printf ("search “%s”", texts[i]);
@@ -228,31 +139,33 @@ measure_list (Bench *bench)
 static GtkWidget *
 first_button (GtkWidget *row)
 {
-  return find_nth (row, GTK_TYPE_BUTTON, &(guint) { 0 });
+  return bench_find_nth (row, GTK_TYPE_BUTTON, &(guint) { 0 });
 }
 
 /* The match with the number @position in the list of the game in row @row of the choice. */
 static void
-measure_match (Bench *bench, guint row, guint position)
+measure_match (BenchWindow *bench, guint row, guint position)
 {
   g_autofree char *what = g_strdup_printf ("match %u of choice %u", position, row);
 
   choose (bench, 0, row);
-  run_for (QUIET);
+  bench_run_for (QUIET);
   MEASURE (what, ATOUT_TYPE_PAST_MATCH_PAGE, QUIET, open_row (bench, position));
   MEASURE ("  its first deal again", ATOUT_TYPE_REPLAY_PAGE, QUIET,
-           g_signal_emit_by_name (nth (bench, ADW_TYPE_ACTION_ROW, 0), "activated"));
+           g_signal_emit_by_name (bench_window_nth (bench, ADW_TYPE_ACTION_ROW, 0), "activated"));
   go_back (bench);
   MEASURE ("  its review begun", ATOUT_TYPE_REVIEW_PAGE, QUIET_THINKING,
-           g_signal_emit_by_name (first_button (nth (bench, ADW_TYPE_ACTION_ROW, 0)), "clicked"));
+           g_signal_emit_by_name (first_button (bench_window_nth (bench, ADW_TYPE_ACTION_ROW, 0)),
+                                  "clicked"));
   go_back (bench);
   go_back (bench);
 }
 
 static void
-measure_matches (Bench *bench)
+measure_matches (BenchWindow *bench)
 {
-  GListModel *titles = gtk_drop_down_get_model (GTK_DROP_DOWN (nth (bench, GTK_TYPE_DROP_DOWN, 0)));
+  GListModel *titles
+      = gtk_drop_down_get_model (GTK_DROP_DOWN (bench_window_nth (bench, GTK_TYPE_DROP_DOWN, 0)));
 
   choose (bench, 2, 1); /* one that was won has finished deals */
   for (guint row = 1; row < g_list_model_get_n_items (titles); row++)
@@ -261,13 +174,13 @@ measure_matches (Bench *bench)
 }
 
 static void
-measure_statistics (Bench *bench)
+measure_statistics (BenchWindow *bench)
 {
   guint n;
   GtkWidget *games;
 
-  MEASURE ("statistics", ATOUT_TYPE_PLOT, QUIET, open_place (bench, "win.statistics"));
-  games = nth (bench, ADW_TYPE_COMBO_ROW, 0);
+  MEASURE ("statistics", ATOUT_TYPE_PLOT, QUIET, bench_window_activate (bench, "win.statistics"));
+  games = bench_window_nth (bench, ADW_TYPE_COMBO_ROW, 0);
   n = g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (games)));
   for (guint i = 1; i < n; i++)
     {
@@ -277,10 +190,13 @@ measure_statistics (Bench *bench)
                adw_combo_row_set_selected (ADW_COMBO_ROW (games), i));
     }
   MEASURE ("statistics of thirty days", ATOUT_TYPE_FIGURE_TABLE, QUIET_COUNT,
-           adw_combo_row_set_selected (ADW_COMBO_ROW (nth (bench, ADW_TYPE_COMBO_ROW, 3)), 2));
+           adw_combo_row_set_selected (
+               ADW_COMBO_ROW (bench_window_nth (bench, ADW_TYPE_COMBO_ROW, 3)), 2));
   go_back (bench);
-  MEASURE ("shuffling", ATOUT_TYPE_FIGURE_TABLE, QUIET_COUNT, open_place (bench, "win.shuffling"));
-  MEASURE ("start page again", ATOUT_TYPE_START_PAGE, QUIET, open_place (bench, "win.back"));
+  MEASURE ("shuffling", ATOUT_TYPE_FIGURE_TABLE, QUIET_COUNT,
+           bench_window_activate (bench, "win.shuffling"));
+  MEASURE ("start page again", ATOUT_TYPE_START_PAGE, QUIET,
+           bench_window_activate (bench, "win.back"));
 }
 
 static void
@@ -289,7 +205,7 @@ click_within (GtkWidget *widget, const char *style)
   guint n = 0;
   GtkWidget *button;
 
-  for (; (button = find_nth (widget, GTK_TYPE_BUTTON, &(guint) { n })) != NULL; n++)
+  for (; (button = bench_find_nth (widget, GTK_TYPE_BUTTON, &(guint) { n })) != NULL; n++)
     if (gtk_widget_has_css_class (button, style))
       {
         g_signal_emit_by_name (button, "clicked");
@@ -299,78 +215,35 @@ click_within (GtkWidget *widget, const char *style)
 }
 
 static void
-delete_all (Bench *bench)
+delete_all (BenchWindow *bench)
 {
-  GtkWidget *page = nth (bench, ATOUT_TYPE_PAST_PAGE, 0);
+  GtkWidget *page = bench_window_nth (bench, ATOUT_TYPE_PAST_PAGE, 0);
   guint n = 0;
   GtkWidget *button;
 
   do
-    button = find_nth (page, GTK_TYPE_MENU_BUTTON, &(guint) { n++ });
+    button = bench_find_nth (page, GTK_TYPE_MENU_BUTTON, &(guint) { n++ });
   while (!GTK_IS_POPOVER (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  run_for (QUIET);
+  bench_run_for (QUIET);
   MEASURE ("all deleted", ATOUT_TYPE_PAST_PAGE, QUIET_COUNT,
            click_within (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
                          "destructive-action"));
 }
 
-static gboolean
-measure_pages (gpointer data)
+/* @data is the path of the history, of which all is deleted in the end; or NULL. */
+static void
+measure_pages (BenchWindow *bench, gpointer data)
 {
-  Bench *bench = data;
-
-  run_for (5 * QUIET);
+  bench_run_for (5 * QUIET);
   measure_list (bench);
   measure_matches (bench);
   measure_statistics (bench);
-  if (bench->deleted != NULL)
-    {
-      open_place (bench, "win.history");
-      run_for (5 * QUIET);
-      delete_all (bench);
-    }
-  gtk_window_destroy (bench->window);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-realized (GtkWidget *window, Bench *bench)
-{
-  g_signal_connect_after (gtk_widget_get_frame_clock (window), "after-paint",
-                          G_CALLBACK (after_paint), bench);
-  g_timeout_add (QUIET, measure_pages, bench);
-}
-
-static void
-window_added (GtkApplication *application G_GNUC_UNUSED, GtkWindow *window, Bench *bench)
-{
-  if (!ATOUT_IS_WINDOW (window))
+  if (data == NULL)
     return;
-  bench->window = window;
-  g_signal_connect (window, "realize", G_CALLBACK (realized), bench);
-}
-
-static void
-run_window (const char *deleted)
-{
-  Bench bench = { .deleted = deleted };
-  const char *arguments[] = { "atout", NULL };
-  g_autoptr (AtoutApplication) application = NULL;
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink",
-                FALSE, NULL);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_int (settings, "window-width", 1000);
-  g_settings_set_int (settings, "window-height", 700);
-  application = atout_application_new ();
-  g_application_set_flags (G_APPLICATION (application),
-                           g_application_get_flags (G_APPLICATION (application))
-                               | G_APPLICATION_NON_UNIQUE);
-  g_signal_connect (application, "window-added", G_CALLBACK (window_added), &bench);
-  g_application_run (G_APPLICATION (application), 1, (char **) arguments);
+  bench_window_activate (bench, "win.history");
+  bench_run_for (5 * QUIET);
+  delete_all (bench);
 }
 
 /* ---- All of it ------------------------------------------------------------------------------- */
@@ -403,7 +276,7 @@ main (int argc, char **argv)
   make (path, n_deals);
   bench_read_history (path);
   if (gtk_init_check ())
-    run_window (argc > 2 ? NULL : path);
+    bench_window_run (measure_pages, argc > 2 ? NULL : path);
   if (argc <= 2)
     {
       g_remove (path);
