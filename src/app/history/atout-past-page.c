@@ -377,15 +377,12 @@ static GtkWidget *
 page_new (AtoutHost *host, AtoutPastList *past)
 {
   AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
-  g_autoptr (GtkSelectionModel) selection = NULL;
 
   self->host = host;
   self->past = past;
   if (past == NULL)
     return GTK_WIDGET (self);
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->past))));
-  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), past_row_factory ());
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), selection);
+  list_view_show_items (GTK_LIST_VIEW (self->list), G_LIST_MODEL (past), past_row_factory ());
   g_signal_connect_object (self->past, "items-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
 

@@ -170,7 +170,6 @@ atout_problem_list_page_new (AtoutHost *host, const char *form, const PracticeFi
                              const char *title)
 {
   AtoutProblemListPage *self = g_object_new (ATOUT_TYPE_PROBLEM_LIST_PAGE, NULL);
-  g_autoptr (GtkSelectionModel) selection = NULL;
 
   self->host = host;
   g_set_object (&self->learning, atout_host_get_learning (host));
@@ -178,9 +177,7 @@ atout_problem_list_page_new (AtoutHost *host, const char *form, const PracticeFi
   self->filter = *filter;
   self->title = g_strdup (title);
   self->problems = practice_list (form, filter, self->learning);
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->problems)));
-  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), problem_row_factory ());
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), selection);
+  list_view_show_items (GTK_LIST_VIEW (self->list), self->problems, problem_row_factory ());
 
   return GTK_WIDGET (self);
 }

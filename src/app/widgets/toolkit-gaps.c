@@ -32,6 +32,35 @@ list_view_grab_focus (GtkWidget *list)
   return gtk_widget_grab_focus (list);
 }
 
+/* ---- Long lists ------------------------------------------------------------------------------ */
+
+#define ROWS_A_FRAME 20
+
+static gboolean
+show_more (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer slice)
+{
+  GtkSliceListModel *shown = slice;
+  GListModel *all = gtk_slice_list_model_get_model (shown);
+  guint n = gtk_slice_list_model_get_size (shown);
+  gboolean is_whole = n >= g_list_model_get_n_items (all);
+
+  gtk_slice_list_model_set_size (shown, is_whole ? G_MAXUINT : n + ROWS_A_FRAME);
+
+  return is_whole ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+void
+list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *factory)
+{
+  GtkSliceListModel *slice = gtk_slice_list_model_new (g_object_ref (items), 0, ROWS_A_FRAME);
+  g_autoptr (GtkSelectionModel) selection
+      = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (slice)));
+
+  gtk_list_view_set_factory (list, factory);
+  gtk_list_view_set_model (list, selection);
+  gtk_widget_add_tick_callback (GTK_WIDGET (list), show_more, g_object_ref (slice), g_object_unref);
+}
+
 /* ---- Keys of a flow box ---------------------------------------------------------------------- */
 
 /* (the class handler of move-cursor) */

@@ -21,6 +21,12 @@ void forbid_emoji (GtkEditable *editable);
 gboolean list_view_grab_focus (GtkWidget *list);
 
 /**
+ * Shows @items in @list by rows of @factory: the first ones at once, more with each frame until all
+ * are there. GTK 4.8 makes two hundred rows of a list at a time, which takes a quarter of a second.
+ */
+void list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *factory);
+
+/**
  * From now on no GtkFlowBox of the program hears keys that move in it before it is laid out: nobody
  * sees it yet, and GTK 4.8 may end the program.
  */
