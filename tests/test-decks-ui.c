@@ -1346,6 +1346,7 @@ test_from_table (void)
     if (ATOUT_IS_PREFERENCES (l->data))
       preferences = l->data;
   g_assert_nonnull (preferences);
+  view_wait_for_draw (preferences);
   g_assert_true (view_mentions (preferences, "Klaverjassen"));
   g_assert_null (find_button (preferences, "Back"));
 

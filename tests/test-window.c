@@ -839,6 +839,7 @@ test_quit (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
   preferences = GTK_WIDGET (gtk_application_get_windows (GTK_APPLICATION (application))->data);
   g_assert_true (ATOUT_IS_PREFERENCES (preferences));
+  view_wait_for_draw (preferences);
   view_take_keyboard (preferences);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);

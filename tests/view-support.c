@@ -198,15 +198,24 @@ is_drawn (gpointer data)
   return ((Frame *) data)->drawn;
 }
 
+static gboolean
+has_clock (gpointer widget)
+{
+  return gtk_widget_get_frame_clock (widget) != NULL;
+}
+
 /* What the pointer does is told when a frame begins, so the frame may not have begun already. */
 void
 view_wait_for_draw (GtkWidget *widget)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  GdkFrameClock *clock;
   Frame frame = { 0 };
-  gulong begin = g_signal_connect (clock, "flush-events", G_CALLBACK (begin_frame), &frame);
-  gulong end = g_signal_connect (clock, "after-paint", G_CALLBACK (end_frame), &frame);
+  gulong begin, end;
 
+  wait_until (has_clock, widget, "a window", FALSE);
+  clock = gtk_widget_get_frame_clock (widget);
+  begin = g_signal_connect (clock, "flush-events", G_CALLBACK (begin_frame), &frame);
+  end = g_signal_connect (clock, "after-paint", G_CALLBACK (end_frame), &frame);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
   wait_until (is_drawn, &frame, "a frame", FALSE);
   g_signal_handler_disconnect (clock, begin);

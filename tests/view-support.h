@@ -48,7 +48,7 @@ void view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data),
 /** Runs the main loop until nothing else is to be done, as after a layout may be. */
 void view_wait_for_idle (void);
 
-/** Runs the main loop until the window has been drawn once more, with all that was done to it. */
+/** Runs the main loop until the window, which may be shown soon, is drawn once more. */
 void view_wait_for_draw (GtkWidget *widget);
 
 /** Gives the window this size, but for a frame of a few pixels, and waits until all in it rests. */

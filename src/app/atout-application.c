@@ -301,7 +301,7 @@ show_preferences (AtoutApplication *self, void (*show) (AtoutPreferences *prefer
   const Game *game = atout_window_get_game (window, &options);
 
   show (preferences, game, options);
-  gtk_window_present (GTK_WINDOW (preferences));
+  window_present_next (GTK_WINDOW (preferences));
 }
 
 static void
@@ -322,7 +322,7 @@ show_decks (AtoutWindow *window, const Game *game, const Options *options, Atout
   AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (window));
 
   atout_preferences_show_decks (preferences, game, options);
-  gtk_window_present (GTK_WINDOW (preferences));
+  window_present_next (GTK_WINDOW (preferences));
 }
 
 static void

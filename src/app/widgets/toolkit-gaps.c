@@ -61,6 +61,36 @@ list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *
   gtk_widget_add_tick_callback (GTK_WIDGET (list), show_more, g_object_ref (slice), g_object_unref);
 }
 
+/* ---- Large windows --------------------------------------------------------------------------- */
+
+/* (GSourceFunc) */
+static gboolean
+present (gpointer data)
+{
+  GtkWindow **window = data;
+
+  if (*window != NULL)
+    gtk_window_present (*window);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+forget_window (gpointer data)
+{
+  g_clear_weak_pointer ((gpointer *) data);
+  g_free (data);
+}
+
+void
+window_present_next (GtkWindow *window)
+{
+  gpointer *pointer = g_new0 (gpointer, 1);
+
+  g_set_weak_pointer (pointer, window);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, 0, present, pointer, forget_window);
+}
+
 /* ---- Keys of a flow box ---------------------------------------------------------------------- */
 
 /* (the class handler of move-cursor) */

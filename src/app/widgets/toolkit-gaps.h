@@ -27,6 +27,12 @@ gboolean list_view_grab_focus (GtkWidget *list);
 void list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *factory);
 
 /**
+ * Presents @window in the next step of the main loop, unless it is destroyed before: GTK measures
+ * all of a new window at once, which takes as long as building it.
+ */
+void window_present_next (GtkWindow *window);
+
+/**
  * From now on no GtkFlowBox of the program hears keys that move in it before it is laid out: nobody
  * sees it yet, and GTK 4.8 may end the program.
  */

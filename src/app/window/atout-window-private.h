@@ -49,6 +49,7 @@ struct _AtoutWindow
   GtkWidget *new_match_page; /* … so is this … */
   AtoutHelpPage *help_page;  /* … and this, … */
   AtoutGameDeck *help_deck;  /* … with the deck of the game that it shows */
+  Options rules;             /* house rules of the last match, while new_match_page is NULL */
   guint furnish_id;          /* makes the table page after the first frame */
 };
 

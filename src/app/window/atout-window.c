@@ -5,6 +5,7 @@
 #include "app/decks/suit-colours.h"
 #include "app/history/atout-replay-page.h"
 #include "app/learn/atout-learn-page.h"
+#include "app/match/last-rules.h"
 #include "app/start/atout-start-page.h"
 #include "app/widgets/atout-messages.h"
 #include "app/widgets/still-pages.h"
@@ -93,6 +94,8 @@ const Game *
 atout_window_get_game (AtoutWindow *self, const Options **options)
 {
   AtoutNewMatchPage *page;
+  const Game *game;
+  GameForm form;
 
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
@@ -102,7 +105,15 @@ atout_window_get_game (AtoutWindow *self, const Options **options)
       return atout_course_get_game (ATOUT_COURSE (self->session));
     }
 
-  page = window_match_get_rules (self);
+  if (self->new_match_page == NULL)
+    {
+      game = last_rules_game (self->settings, &form);
+      self->rules = last_rules_recall (self->settings, game, &form);
+      *options = &self->rules;
+      return game;
+    }
+
+  page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
   *options = atout_new_match_page_get_options (page);
   return atout_new_match_page_get_game (page);
 }

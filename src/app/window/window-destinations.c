@@ -8,6 +8,7 @@
 #include "app/fairness/atout-shuffle-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/statistics/atout-statistics-page.h"
+#include "app/widgets/toolkit-gaps.h"
 #include "app/window/atout-shortcuts.h"
 
 /* A place is made when it is opened, and gone when it has been left. */
@@ -54,7 +55,7 @@ open_check (AtoutWindow *window)
 static GtkWidget *
 open_shortcuts (AtoutWindow *window)
 {
-  gtk_window_present (GTK_WINDOW (atout_shortcuts_new (GTK_WINDOW (window))));
+  window_present_next (GTK_WINDOW (atout_shortcuts_new (GTK_WINDOW (window))));
 
   return NULL;
 }
