@@ -90,7 +90,7 @@ static const Scene scenes[] = {
     atout_table_get_type,
     open_table,
     "Return",
-    { "Escape", "alt+Left", "ctrl+n", "F1", "ctrl+z", "alt+Home" } },
+    { "Escape", "alt+Left", "ctrl+n", "F1", "ctrl+z" } },
 };
 
 /* ---- Time ------------------------------------------------------------------------------------ */
@@ -142,8 +142,6 @@ leave_at (AtoutWindow *window, const Scene *scene, const char *key, guint moment
     }
   view_press_key (key);
   let_run (moment);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
-  view_press_key ("alt+Home");
   while (view_find (GTK_WIDGET (window), ATOUT_TYPE_START_PAGE) == NULL)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
