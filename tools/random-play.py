@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Random keys, clicks and sizes in the real window, as long as one likes.
+"""Random keys, clicks and sizes in the real window, for a number of minutes.
 
     tools/headless tools/random-play.py [--minutes N] [--seed S] PROGRAM [ARGUMENT…]
 
-Every half minute it prints what was done so far, the memory in use, open files and threads; at the
-end what the program wrote on standard error, each different line once. A program that was quit is
-started again. It fails if the program has ended with another status than 0, if it shows no window
-for a minute, or if a sanitizer has found something: give it a program built with them, and a
-screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can be clicked is clicked, dialogs
-that save files among them: run it where nothing can be lost, as by
+From time to time it goes to the Learn page of a random form and opens something there, or it opens
+the main menu or a dialog: About, the preferences, the page of a new match, the shortcuts.
+Every half minute it prints what was done so far, the memory in use, open files and threads. At the
+end it prints what the program wrote on standard error, each different line once. A program that
+was quit is started again. It fails if the program has ended with another status than 0, if it shows
+no window for a minute, or if a sanitizer has found something: give it a program built with them,
+and a screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can be clicked is clicked,
+dialogs that save files among them: run it where nothing can be lost, as by
 bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
 """
 
@@ -32,6 +34,9 @@ KEYS = (['Return', 'space', 'Tab', 'ISO_Left_Tab', 'Escape', 'BackSpace', 'Delet
         + ['ctrl+z', 'ctrl+shift+z', 'ctrl+n', 'ctrl+comma', 'ctrl+question', 'ctrl+f', 'ctrl+o',
            'alt+Left', 'alt+Home', 'alt+d', 'ctrl+a', 'ctrl+c', 'ctrl+v', 'ctrl+e', 'ctrl+s',
            'shift+Right', 'ctrl+Return', 'ctrl+Page_Down'])
+ARROWS = ['Left', 'Right', 'Up', 'Down']
+DIALOG_KEYS = ['F10', 'F10', 'ctrl+comma', 'ctrl+n', 'ctrl+question']
+GOING = 0.4             # probability that a round begins on a Learn page or in a dialog
 CLOSE_BUTTON = 60       # pixels at the right end of the header bar that are not clicked
 ROUND = 40              # things done between two looks at the windows
 PAUSE = 0.004           # seconds between two of them
@@ -53,6 +58,15 @@ def windows():
         if 'WIDTH' in size and int(size['WIDTH']) >= 100 and ask('getwindowpid', window):
             result.append((window, int(size['WIDTH']), int(size['HEIGHT'])))
     return result
+
+
+def activate(action):
+    """Activates an action of the program by its name."""
+    build_file = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
+                              'meson.build')
+    with open(build_file) as lines:
+        app_id = re.search(r"^app_id = '(.*)'$", lines.read(), re.MULTILINE).group(1)
+    subprocess.run(['gapplication', 'action', app_id, action])
 
 
 def figures(pid):
@@ -82,11 +96,30 @@ class Player:
         except BrokenPipeError:
             self.hands.wait()
 
+    def press(self, keys):
+        for key in keys:
+            self.say(f'key --delay 0 {key_code(key)}')
+        self.done['keys'] += len(keys)
+
+    def learn(self):
+        """From the start page: Tab leads from the tile of a form to its button "Learn"."""
+        self.press(['Escape'] * 2 + ['alt+Left'] * 5
+                   + self.random.choices(ARROWS, k=self.random.randrange(8)) + ['Tab', 'Return'])
+        time.sleep(0.2)
+        self.press(['Tab'] * self.random.randrange(12) + ['Return'])
+        self.done['learning'] += 1
+
+    def open_dialog(self):
+        if self.random.random() < 0.3:
+            activate('about')
+        else:
+            self.press([self.random.choice(DIALOG_KEYS)])
+        self.done['dialogs'] += 1
+
     def act(self, window, width, height):
         what = self.random.random()
         if what < 0.7:
-            self.say(f'key --delay 0 {key_code(self.random.choice(KEYS))}')
-            self.done['keys'] += 1
+            self.press([self.random.choice(KEYS)])
         elif what < 0.95:
             x, y = self.random.randrange(width), self.random.randrange(height)
             if y < 60 and x > width - CLOSE_BUTTON:
@@ -110,6 +143,8 @@ class Player:
         self.seen = time.monotonic()
         window, width, height = self.random.choice(there)
         self.say(f'windowfocus {window}')
+        if self.random.random() < GOING:
+            self.random.choice([self.learn, self.open_dialog])()
         for _ in range(ROUND):
             self.act(window, width, height)
             time.sleep(PAUSE)
@@ -139,11 +174,7 @@ def begin(words, errors, player):
 
 def end(program):
     """Quits as Ctrl+Q does, which without a window manager may go to another window."""
-    build_file = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
-                              'meson.build')
-    with open(build_file) as lines:
-        app_id = re.search(r"^app_id = '(.*)'$", lines.read(), re.MULTILINE).group(1)
-    subprocess.run(['gapplication', 'action', app_id, 'quit'])
+    activate('quit')
     try:
         return program.wait(60)
     except subprocess.TimeoutExpired:
