@@ -561,17 +561,13 @@ has_no_slips (gpointer page)
   return !view_mentions (page, "Your Own Slips");
 }
 
-/* What is due stands on the tile and is heard; it can be played, or forgotten. */
+/* As if two slips of the user in Klaverjassen had been found. */
 static void
-test_slips (gconstpointer application)
+add_slips (Guest *self)
 {
-  Guest self = { 0 };
-  GtkWidget *page;
-  Database *database;
+  Database *database = atout_history_get_database (self->history);
   g_autoptr (GError) error = NULL;
 
-  begin (&self, application);
-  database = atout_history_get_database (self.history);
   history_play_deals (database, game_find ("klaverjas"), "", 3); /* one of them was helped */
   database_run (database, &error,
                 "INSERT INTO slip (deal, game, form, position, seat, done, suspicion, right, cost,"
@@ -579,6 +575,17 @@ test_slips (gconstpointer application)
                 " 10, 0, 1 FROM action WHERE position = 0",
                 "");
   g_assert_no_error (error);
+}
+
+/* What is due stands on the tile and is heard; it can be played, or forgotten. */
+static void
+test_slips (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  begin (&self, application);
+  add_slips (&self);
   open_window (&self);
   view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
   go_to (&self, "Learn · 2");
@@ -605,6 +612,30 @@ test_slips (gconstpointer application)
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
+  close_window (&self);
+}
+
+/* The row that opened the last slip is gone afterwards; the row below gets the keys. */
+static void
+test_last_slip (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  begin (&self, application);
+  add_slips (&self);
+  open_window (&self);
+  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  go_to (&self, "Learn · 2");
+  page = learn_by_keys (&self);
+  go_to (&self, "2 are due");
+  view_press_key ("Return");
+  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_press_key ("x");
+  view_wait (shows_second, self.window, "the second slip");
+  view_press_key ("x");
+  view_wait (has_no_slips, page, "no slips");
+  wait_for_focus_on (&self, "Rules of the Game");
   close_window (&self);
 }
 
@@ -676,6 +707,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/learn/tests", application, test_tests);
   g_test_add_data_func ("/learn/rules", application, test_rules);
   g_test_add_data_func ("/learn/slips", application, test_slips);
+  g_test_add_data_func ("/learn/last-slip", application, test_last_slip);
   g_test_add_data_func ("/learn/only-practised", application, test_only_practised);
   g_test_add_data_func ("/learn/statistics", application, test_statistics);
 

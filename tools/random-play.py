@@ -36,7 +36,7 @@ KEYS = (['Return', 'space', 'Tab', 'ISO_Left_Tab', 'Escape', 'BackSpace', 'Delet
            'shift+Right', 'ctrl+Return', 'ctrl+Page_Down'])
 ARROWS = ['Left', 'Right', 'Up', 'Down']
 DIALOG_KEYS = ['F10', 'F10', 'ctrl+comma', 'ctrl+n', 'ctrl+question']
-GOING = 0.4             # probability that a round begins on a Learn page or in a dialog
+GOING = 0.7             # probability that a round begins on a Learn page or in a dialog
 CLOSE_BUTTON = 60       # pixels at the right end of the header bar that are not clicked
 ROUND = 40              # things done between two looks at the windows
 PAUSE = 0.004           # seconds between two of them
