@@ -4,6 +4,7 @@
 
 #include "decks/atout-deck.h"
 #include "view/help/atout-help-page.h"
+#include "view/help/help-scroll.h"
 #include "view/widgets/atout-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
@@ -109,6 +110,29 @@ find_label (GtkWidget *widget, const char *text, GtkAccessibleRole role)
   return NULL;
 }
 
+/* Whether all sections of a text below @widget are shown: they come one with each frame. */
+static gboolean
+is_grown (GtkWidget *widget)
+{
+  if (help_sections_get (widget) != NULL && !gtk_widget_get_visible (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!is_grown (child))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+wait_for_text (GtkWidget *window)
+{
+  do
+    gtk_test_widget_wait_for_draw (window);
+  while (!is_grown (window));
+  gtk_test_widget_wait_for_draw (window);
+}
+
 static GtkWidget *
 window_with_game (const Game *game, const char *settings, int width, int height)
 {
@@ -122,7 +146,7 @@ window_with_game (const Game *game, const char *settings, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
 
   return window;
 }
@@ -154,6 +178,22 @@ test_headings (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* No section but the first is there at once; all are when frames have been drawn. */
+static void
+test_growth (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = atout_help_page_new ();
+
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &OPTIONS_DEFAULT, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  g_assert_false (is_grown (page));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_text (window);
+  g_assert_nonnull (find_label (window, "Counting", GTK_ACCESSIBLE_ROLE_HEADING));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static double
 get_top (GtkWidget *window, const char *title)
 {
@@ -178,7 +218,7 @@ test_contents (void)
   g_assert_cmpfloat (get_top (window, "Counting"), >, 700);
 
   g_signal_emit_by_name (button, "clicked");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
 
   g_assert_cmpfloat (get_top (window, "Counting"), >=, 0);
   g_assert_cmpfloat (get_top (window, "Counting"), <, 60);
@@ -197,16 +237,16 @@ test_show_again (void)
   double top;
 
   g_signal_emit_by_name (find_button (window, "The score sheet"), "clicked");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   top = get_top (window, "The score sheet");
 
   atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options, NULL);
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_cmpfloat (get_top (window, "The score sheet"), ==, top);
 
   g_assert_true (options_set (&options, game_find ("klaverjas"), "four_kind", "all100", NULL));
   atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options, NULL);
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_cmpfloat (get_top (window, "Klaverjassen"), >=, 0);
   g_assert_cmpfloat (get_top (window, "Klaverjassen"), <, 60);
 
@@ -256,7 +296,7 @@ test_term (void)
   g_assert_false (gtk_widget_get_visible (back));
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (text)), "title=\"nat – set"));
   g_signal_emit_by_name (text, "activate-link", "#nat", &followed);
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_true (followed);
   g_assert_true (gtk_widget_is_focus (item));
   g_assert_cmpfloat (get_top_of (window, item), >=, 0);
@@ -264,7 +304,7 @@ test_term (void)
   g_assert_true (gtk_widget_get_visible (back));
 
   g_signal_emit_by_name (back, "clicked");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_cmpfloat (get_top_of (window, text), ==, top);
   g_assert_true (gtk_widget_is_focus (text));
   g_assert_false (gtk_widget_get_visible (back));
@@ -331,7 +371,7 @@ test_deck (void)
 
   atout_deck_set_suits (german, SUITS_GERMAN);
   atout_help_page_set_deck (ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window))), german);
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_nonnull (find_text (window, "You lead the Unter of leaves"));
   g_assert_null (find_text (window, "queen of"));
   cards = gtk_widget_get_next_sibling (find_text (window, "You lead the Unter of leaves"));
@@ -380,13 +420,13 @@ test_moment (void)
     g_main_context_iteration (NULL, TRUE);
 
   g_signal_emit_by_name (find_button (window, "The score sheet"), "clicked");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   atout_help_page_show (page, game, &options, "silent roem");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_cmpfloat (get_top (window, "The score sheet"), <, 60);
 
   atout_help_page_show (page, game, &options, "play");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_cmpfloat (get_top (window, "Which card must I play?"), >=, 0);
   g_assert_cmpfloat (get_top (window, "Which card must I play?"), <, 60);
 
@@ -401,7 +441,7 @@ check_form (GtkWidget *window, AtoutHelpPage *page, const Game *game, const Game
   g_autofree char *subtitle = NULL;
 
   g_signal_emit_by_name (gtk_widget_get_ancestor (title, GTK_TYPE_BUTTON), "clicked");
-  gtk_test_widget_wait_for_draw (window);
+  wait_for_text (window);
   g_assert_true (atout_help_page_get_game (page) == game);
   g_assert_cmpstr (game_form (game, atout_help_page_get_options (page)).key, ==, form->key);
   subtitle = atout_page_make_subtitle (ATOUT_PAGE (page));
@@ -514,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/house-rules", test_house_rules);
   g_test_add_func ("/help/language", test_language);
   g_test_add_func ("/help/headings", test_headings);
+  g_test_add_func ("/help/growth", test_growth);
   g_test_add_func ("/help/contents", test_contents);
   g_test_add_func ("/help/show-again", test_show_again);
   g_test_add_func ("/help/term", test_term);

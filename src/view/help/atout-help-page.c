@@ -312,6 +312,16 @@ learn_clicked (AtoutHelpPage *self)
   g_signal_emit (self, signals[LEARN_WANTED], 0);
 }
 
+/* A section takes the focus when it is seen. */
+static void
+focus_current (gpointer data)
+{
+  AtoutHelpPage *self = data;
+
+  if (self->current != NULL && gtk_widget_get_mapped (self->current))
+    gtk_widget_grab_focus (self->current);
+}
+
 static void
 build_game (AtoutHelpPage *self)
 {
@@ -331,7 +341,7 @@ build_game (AtoutHelpPage *self)
   g_signal_connect_object (button, "clicked", G_CALLBACK (learn_clicked), self, G_CONNECT_SWAPPED);
   button = add_to_contents (self, _ ("The other games"));
   g_signal_connect_object (button, "clicked", G_CALLBACK (others_clicked), self, G_CONNECT_SWAPPED);
-  help_scroll_restart (self->scroll);
+  help_scroll_grow (self->scroll, self->body, focus_current, self);
 }
 
 static void

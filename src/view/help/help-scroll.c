@@ -17,6 +17,10 @@ struct _HelpScroll
   GtkWidget *target; /* weak */
   gboolean is_new;   /* the widgets have no place yet */
   guint idle;        /* goes there as soon as they have */
+  GtkWidget *hidden; /* weak: the next widget to be shown; NULL: all are */
+  guint tick;        /* shows it with the next frame */
+  void (*grown) (gpointer data);
+  gpointer data;
 };
 
 static GtkAdjustment *
@@ -43,6 +47,8 @@ scroll_later (gpointer user_data)
 
   self->idle = 0;
   scroll (self);
+  if (self->grown != NULL)
+    self->grown (self->data);
 
   return G_SOURCE_REMOVE;
 }
@@ -51,6 +57,8 @@ scroll_later (gpointer user_data)
 static void
 allocated (HelpScroll *self)
 {
+  if (self->hidden != NULL)
+    return;
   if (self->is_new && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
   self->is_new = FALSE;
@@ -104,9 +112,19 @@ help_scroll_new (GtkScrolledWindow *window, GtkWidget *column)
   return self;
 }
 
+static void
+stop_growing (HelpScroll *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->column, self->tick);
+  self->tick = 0;
+  g_clear_weak_pointer (&self->hidden);
+}
+
 void
 help_scroll_free (HelpScroll *self)
 {
+  stop_growing (self);
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_weak_pointer (&self->target);
   g_free (self);
@@ -146,7 +164,43 @@ help_scroll_to_widget (HelpScroll *self, GtkWidget *widget)
 void
 help_scroll_restart (HelpScroll *self)
 {
+  stop_growing (self);
   self->is_new = TRUE;
+  self->grown = NULL;
+}
+
+/* (GtkTickCallback) */
+static gboolean
+show_next (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  HelpScroll *self = data;
+  GtkWidget *shown = self->hidden;
+
+  if (shown != NULL)
+    {
+      gtk_widget_set_visible (shown, TRUE);
+      g_set_weak_pointer (&self->hidden, gtk_widget_get_next_sibling (shown));
+    }
+  if (self->hidden != NULL)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+help_scroll_grow (HelpScroll *self, GtkBox *body, void (*grown) (gpointer data), gpointer data)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (body));
+
+  help_scroll_restart (self);
+  self->grown = grown;
+  self->data = data;
+  for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, FALSE);
+  g_set_weak_pointer (&self->hidden, first);
+  if (first != NULL)
+    self->tick = gtk_widget_add_tick_callback (self->column, show_next, self, NULL);
 }
 
 /* ---- Places ------------------------------------------------------------------------------- */

@@ -43,6 +43,16 @@ void        help_scroll_to_widget  (HelpScroll        *self,
 /** The text has been built anew; what is wanted from now on waits until it has been laid out. */
 void        help_scroll_restart    (HelpScroll        *self);
 
+/**
+ * Restarts, and shows the children of @body, which stand in the column, one with each frame: a whole
+ * text takes too long to measure at once. When all have a place it scrolls to what is wanted and
+ * calls @grown with @data.
+ */
+void        help_scroll_grow       (HelpScroll        *self,
+                                    GtkBox            *body,
+                                    void             (*grown) (gpointer data),
+                                    gpointer           data);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpScroll, help_scroll_free)
 
 typedef struct
