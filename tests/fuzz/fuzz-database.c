@@ -61,7 +61,7 @@ play (AtoutHistory *history)
     }
 }
 
-/* Rows in all tables of learning: what was answered, and slips that are due, come later, or wait. */
+/* Rows in all tables of learning: answers, and slips that are due, come later, or wait. */
 static void
 learn (AtoutHistory *history)
 {
