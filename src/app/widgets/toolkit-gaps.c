@@ -35,6 +35,7 @@ list_view_grab_focus (GtkWidget *list)
 /* ---- Long lists ------------------------------------------------------------------------------ */
 
 #define ROWS_A_FRAME 20
+#define ROWS_MADE 200 /* that GTK makes; from there on it only counts items */
 
 static gboolean
 show_more (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer slice)
@@ -42,7 +43,7 @@ show_more (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gp
   GtkSliceListModel *shown = slice;
   GListModel *all = gtk_slice_list_model_get_model (shown);
   guint n = gtk_slice_list_model_get_size (shown);
-  gboolean is_whole = n >= g_list_model_get_n_items (all);
+  gboolean is_whole = n >= MIN (ROWS_MADE, g_list_model_get_n_items (all));
 
   gtk_slice_list_model_set_size (shown, is_whole ? G_MAXUINT : n + ROWS_A_FRAME);
 

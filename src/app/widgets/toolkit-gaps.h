@@ -21,8 +21,8 @@ void forbid_emoji (GtkEditable *editable);
 gboolean list_view_grab_focus (GtkWidget *list);
 
 /**
- * Shows @items in @list by rows of @factory: the first ones at once, more with each frame until all
- * are there. GTK 4.8 makes two hundred rows of a list at a time, which takes a quarter of a second.
+ * Shows @items in @list by rows of @factory: the first ones at once, more with each frame. All are
+ * there as soon as GTK makes no more rows. GTK 4.8 makes two hundred rows of a list at a time, which takes a quarter of a second.
  */
 void list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *factory);
 
