@@ -2,6 +2,7 @@
 
 #include "decks/svg-check.h"
 
+#include <gdk/gdk.h>
 #include <glib/gi18n-lib.h>
 #include <libxml/xmlreader.h>
 #include <string.h>
@@ -55,6 +56,36 @@ embedded_picture_count_pixels (const char *url)
   PictureHead head;
 
   return picture_head_read (data, size, &head) ? (guint64) head.width * head.height : 0;
+}
+
+/* Decoders fill up a JPEG that was cut off: its last mark has to be the end, not another scan. */
+static gboolean
+jpeg_has_end (const guchar *data, gsize size)
+{
+  for (gsize i = size - 1; i > 0; i--)
+    if (data[i - 1] == 0xff && (data[i] == 0xd9 || data[i] == 0xda))
+      return data[i] == 0xd9;
+
+  return FALSE;
+}
+
+gboolean
+embedded_picture_is_whole (const char *url)
+{
+  gsize size = 0;
+  guchar *data = g_base64_decode (find_text (url), &size);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (data, size);
+  g_autoptr (GdkTexture) texture = NULL;
+  PictureHead head;
+
+  if (!picture_head_read (data, size, &head))
+    return FALSE;
+  if (g_str_equal (head.kind, "gif") || g_str_equal (head.kind, "webp"))
+    return TRUE;
+
+  texture = gdk_texture_new_from_bytes (bytes, NULL);
+
+  return texture != NULL && (g_str_equal (head.kind, "png") || jpeg_has_end (data, size));
 }
 
 /* ---- Drawings --------------------------------------------------------------------------- */
@@ -194,13 +225,17 @@ check_picture (Check *self, const char *url, const char *kind)
   if (n_pixels == 0)
     return refuse (self, ATOUT_DECK_ERROR_BROKEN,
                    /* Translators: a file, and the kind of the picture, as “image/png” */
-                   _ ("“%s” has an embedded picture (%s) that cannot be read"), kind);
+                   _ ("“%s” holds a picture (%s) that cannot be read"), kind);
 
   self->n_pixels += MIN (n_pixels, PIXELS_MAX + 1);
+  if (self->n_pixels > PIXELS_MAX)
+    return refuse (self, ATOUT_DECK_ERROR_LARGE,
+                   _ ("“%s” has embedded pictures (%s) much larger than cards need"), kind);
 
-  return self->n_pixels <= PIXELS_MAX
-         || refuse (self, ATOUT_DECK_ERROR_LARGE,
-                    _ ("“%s” has embedded pictures (%s) much larger than cards need"), kind);
+  return embedded_picture_is_whole (url)
+         || refuse (self, ATOUT_DECK_ERROR_BROKEN,
+                    /* Translators: a file, and the kind of the picture, as “image/png” */
+                    _ ("“%s” holds a picture (%s) that is damaged or cut off"), kind);
 }
 
 static gboolean

@@ -26,3 +26,10 @@ gboolean embedded_picture_is_plain (const char *url);
  * unpacked. 0 when it is no PNG, JPEG, GIF or WebP.
  */
 guint64 embedded_picture_count_pixels (const char *url);
+
+/**
+ * Decodes the PNG or JPEG in @url, which is plain, as a whole; this takes four bytes of memory for
+ * each pixel. FALSE when the picture is damaged or cut off. GIF and WebP are not decoded and count
+ * as whole: librsvg draws nothing of one that was cut off.
+ */
+gboolean embedded_picture_is_whole (const char *url);
