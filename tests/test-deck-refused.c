@@ -112,7 +112,7 @@ static const BadRow bad_rows[] = {
     UNSAFE, "a.svg#a" },
   { "style elsewhere", SVG SIZE "><style>path { fill: url(other.svg#a) }</style>" CARDS, UNSAFE,
     "other.svg#a" },
-  { "plain style", SVG SIZE "><style>path { fill: url(#a) }</style>" CARDS, -1, NULL },
+  { "plain style", SVG SIZE "><style>path { fill: url(#a) red }</style>" CARDS, -1, NULL },
   { "style sheet of XML", "<?xml-stylesheet href='other.css'?>" SVG SIZE ">" CARDS, UNSAFE,
     "other.css" },
   { "XInclude",
@@ -466,7 +466,9 @@ make_use_bomb (const char *attributes)
         g_string_append_printf (svg, "<use xlink:href='#u%u'/>", i - 1);
       g_string_append (svg, "</g>");
     }
-  g_string_append_printf (svg, "</defs><g id='club_3'><g %s><use xlink:href='#u11'/></g></g>" CARDS,
+  g_string_append_printf (svg,
+                          "</defs><g id='club_3'><path d='M40,0H60V30Z'/>"
+                          "<g %s><use xlink:href='#u11'/></g></g>" CARDS,
                           attributes);
 
   return g_string_free (svg, FALSE);
@@ -606,7 +608,8 @@ test_tried_styles (void)
   g_auto (GStrv) pieces = NULL;
 
   g_object_unref (folder_write (folder, "deck.ini", STYLED_INI));
-  g_object_unref (folder_write (folder, "a.svg", SVG SIZE "><path id='club_3'/>" CARDS));
+  g_object_unref (
+      folder_write (folder, "a.svg", SVG SIZE "><path id='club_3' d='M40,0H60V30Z'/>" CARDS));
   g_assert_cmpint (g_chmod (g_file_peek_path (script), 0700), ==, 0);
   g_setenv ("ATOUT_PROGRAM", g_file_peek_path (script), TRUE);
   g_object_unref (deck_open_good (location));

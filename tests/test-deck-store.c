@@ -803,7 +803,7 @@ test_add_pictures (void)
         g_autofree char *name = g_strdup_printf ("pictures/%c%c.svg", *rank, *suit);
         g_autofree char *svg = g_strdup_printf (
             "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='30'><title>%c%c</title>"
-            "</svg>",
+            "<path d='M0,0H20V30Z'/></svg>",
             *rank, *suit);
 
         g_free (write_below (place, name, svg));

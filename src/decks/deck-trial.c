@@ -78,22 +78,52 @@ limit_time (int side)
   setrlimit (RLIMIT_CPU, &time);
 }
 
-/* (transfer full): one face; librsvg gives its own words, which name no file. */
-static GdkTexture *
-paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *style_sheet,
-            int longer_side, GError **error)
+/* Whether all pixels are transparent. */
+static gboolean
+is_empty (GdkTexture *texture)
 {
-  double scale = longer_side / MAX (file->card_width, file->card_height);
+  const int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * height);
+  guint32 all = 0;
+
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  for (int i = 0; i < width * height; i++)
+    all |= pixels[i];
+
+  return all == 0;
+}
+
+/* A deck that is tried. */
+typedef struct
+{
+  DeckFile *file;
+  FacePainter *painter;
+  int side;             /* device pixels of the longer side of a face */
+  DeckLooker *looker;   /* sees the small faces; NULL: nobody looks */
+  gboolean lacks_fonts; /* text is not painted: a face may stay empty */
+} Trial;
+
+/* (transfer full): one face; the error names the file and the card. */
+static GdkTexture *
+paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **error)
+{
+  const DeckFile *file = self->file;
+  double scale = self->side / MAX (file->card_width, file->card_height);
   int width = (int) (file->card_width * scale);
   int height = (int) (file->card_height * scale);
   g_autoptr (GError) local = NULL;
-  GdkTexture *texture = face_painter_paint (painter, i, style_sheet, width, height, &local);
+  g_autoptr (GdkTexture) texture
+      = face_painter_paint (self->painter, i, style_sheet, width, height, &local);
   g_autofree char *path = NULL;
   g_autofree char *words = NULL;
 
-  if (texture != NULL)
-    return texture;
+  if (texture != NULL && (self->lacks_fonts || !is_empty (texture)))
+    return g_steal_pointer (&texture);
 
+  if (texture != NULL)
+    g_set_error_literal (&local, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                         /* Translators: this follows the name of a card and a colon */
+                         _ ("nothing is drawn on it"));
   path = g_file_get_parse_name (file->svg);
   words = face_painter_complaint (local);
   g_set_error (error, ATOUT_DECK_ERROR,
@@ -117,25 +147,24 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
-/* Every face, with this style sheet; shows them to @looker, if there is one. */
+/* Every face, with this style sheet. */
 static gboolean
-paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, int side,
-           DeckLooker *looker, GError **error)
+paint_all (const Trial *self, const char *style_sheet, GError **error)
 {
-  limit_time (side);
+  limit_time (self->side);
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
       g_autoptr (GdkTexture) texture = NULL;
 
-      if (file->face[i].id == NULL || !face_painter_has (painter, i))
+      if (self->file->face[i].id == NULL || !face_painter_has (self->painter, i))
         continue;
 
-      say (TRYING "%s\n", file->face[i].id + 1);
-      texture = paint_face (file, painter, i, style_sheet, side, error);
+      say (TRYING "%s\n", self->file->face[i].id + 1);
+      texture = paint_face (self, i, style_sheet, error);
       if (texture == NULL)
         return FALSE;
-      if (looker != NULL)
-        deck_looker_show (looker, i, texture);
+      if (self->looker != NULL)
+        deck_looker_show (self->looker, i, texture);
     }
 
   return TRUE;
@@ -143,26 +172,26 @@ paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, 
 
 /* In all the ways in which the deck may be shown. */
 static gboolean
-paint_styles (const DeckFile *file, FacePainter *painter, int side, DeckLooker *looker,
-              GError **error)
+paint_styles (const Trial *self, GError **error)
 {
+  char **const sets = self->file->index_sets;
   g_autofree char *last = NULL;
   unsigned i = 0;
 
   do
     for (DeckColours colours = 0; colours < DECK_COLOURS; colours++)
       {
-        g_autofree char *sheet = deck_style_sheet (file, file->index_sets[i], colours);
+        g_autofree char *sheet = deck_style_sheet (self->file, sets[i], colours);
 
         if (g_strcmp0 (sheet, last) == 0)
           continue;
 
-        if (!paint_all (file, painter, sheet, side, looker, error))
+        if (!paint_all (self, sheet, error))
           return FALSE;
         g_free (last);
         last = g_steal_pointer (&sheet);
       }
-  while (file->index_sets[i] != NULL && file->index_sets[++i] != NULL);
+  while (sets[i] != NULL && sets[++i] != NULL);
 
   return TRUE;
 }
@@ -249,24 +278,27 @@ deck_trial_run (void)
   g_autoptr (FacePainter) painter = NULL;
   g_autoptr (DeckLooker) looker = deck_looker_new ();
   g_autoptr (GError) error = NULL;
-  int side = SMALL_SIDE;
+  Trial trial = { .side = SMALL_SIDE };
   DeckFence fence;
 
   limit_resources ();
   fence = deck_fence_raise (DECK_TRIAL_TIME);
-  limit_time (side);
+  limit_time (trial.side);
 
-  file = unpack_deck (&side, &error);
+  file = unpack_deck (&trial.side, &error);
   if (file != NULL)
-    painter = face_painter_new (file, &error);
-  if (painter != NULL
-      && paint_styles (file, painter, side, side == SMALL_SIDE ? looker : NULL, &error))
+    {
+      painter = face_painter_new (file, &error);
+      trial.file = file;
+      trial.painter = painter;
+      trial.lacks_fonts = (fence & DECK_FENCE_NOTHING_NEW) != 0 && has_text (file);
+      trial.looker = trial.side == SMALL_SIDE && !trial.lacks_fonts ? looker : NULL;
+    }
+  if (painter != NULL && paint_styles (&trial, &error))
     {
       g_autoptr (GString) seen = g_string_new (NULL);
-      DeckLook look = deck_looker_tell (looker);
+      const DeckLook look = trial.looker != NULL ? deck_looker_tell (looker) : (DeckLook) { 0 };
 
-      if ((fence & DECK_FENCE_NOTHING_NEW) && has_text (file))
-        look = (DeckLook) { 0 }; /* what is written was not painted: no font could be opened */
       deck_tried_write_seen (seen, &look, file->box);
       say (GOOD "%s\n", seen->str);
       return 0;

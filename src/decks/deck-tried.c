@@ -10,7 +10,7 @@
 #include "decks/safe-file.h"
 
 /* Another number when the trial or what is kept of it becomes another one. */
-#define TRIAL_VERSION 4
+#define TRIAL_VERSION 5
 
 /* Lines that are kept; then all begins anew. */
 #define LINES_MAX 500
