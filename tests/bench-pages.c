@@ -5,11 +5,11 @@
  *
  *     bench-pages [menu|past|windows|learn|tables]
  *
- * A row is a page or all that one page leads to. "busy" is the longest time that the main thread ran
- * between two steps of the main loop, in processor time, so that other processes do not count;
- * "clock" is the same by the clock. Each page is opened for the first time in this process, with all
- * that this costs. Only the start page is opened again: bench-start measures the first time, which
- * is the start of the program. The status is 1 if a row was busy for more than 100 ms.
+ * A row is a page or all that one page leads to. "busy" is the longest time that the main thread
+ * ran between two steps of the main loop, in processor time; "clock" is the same by the clock. Each
+ * page is opened for the first time in this process, with all that this costs. Only the start page
+ * is opened again: bench-start measures the first time, which is the start of the program. The
+ * status is 1 if a row was busy for more than 100 ms.
  */
 
 #include <adwaita.h>

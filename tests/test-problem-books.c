@@ -21,7 +21,7 @@ __wrap_problem_of_record (Record *record, const char *name, GError **error)
   return __real_problem_of_record (record, name, error);
 }
 
-/* The book of @form in the source tree, all of whose problems are read; NULL where there is none. */
+/* The book of @form in the source tree, of which all is read; NULL where there is none. */
 static ProblemBook *
 read_source (const char *form)
 {
