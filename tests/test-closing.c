@@ -12,7 +12,7 @@
 #include "players/problems/problem.h"
 #include "view-support.h"
 
-#define TOLD "Your last actions could not be written yet."
+#define TOLD "Your last actions are not saved yet."
 
 typedef struct
 {

@@ -321,8 +321,8 @@ tell_late (HistoryStore *self, const GError *reason)
 {
   g_autofree char *problem
       = g_strconcat (reason->message, " ",
-                     is_full (reason) ? _ ("What you play is written as soon as there is room.")
-                                      : _ ("What you play is written as soon as it has finished."),
+                     is_full (reason) ? _ ("What you play is saved as soon as there is room.")
+                                      : _ ("What you play is saved as soon as it has finished."),
                      NULL);
 
   if (g_strcmp0 (problem, self->late_problem) == 0)
