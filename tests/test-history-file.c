@@ -273,7 +273,7 @@ test_full (void)
 {
   HistoryPlace place;
   g_autoptr (AtoutHistory) history = NULL;
-  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutMatch) match = history_match_new (3, 2);
   g_autoptr (AtoutResting) found = NULL;
   Rng rng = rng_new (1, 1);
 
@@ -299,7 +299,7 @@ test_quota (void)
   HistoryPlace place;
   struct rlimit before, small;
   g_autoptr (AtoutHistory) history = NULL;
-  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutMatch) match = history_match_new (3, 2);
   Rng rng = rng_new (1, 1);
 
   history_place_make (&place);
