@@ -116,7 +116,7 @@ class Player:
             self.press([self.random.choice(DIALOG_KEYS)])
         self.done['dialogs'] += 1
 
-    def act(self, window, width, height):
+    def act(self, window, width, height, is_alone):
         what = self.random.random()
         if what < 0.7:
             self.press([self.random.choice(KEYS)])
@@ -124,7 +124,8 @@ class Player:
             x, y = self.random.randrange(width), self.random.randrange(height)
             if y < 60 and x > width - CLOSE_BUTTON:
                 return
-            button = self.random.choices([1, 3, 4, 5], [8, 1, 1, 1])[0]
+            # the file dialog of GTK 4.8 crashes if it is closed right after a right click in it
+            button = self.random.choices([1, 3, 4, 5], [8, is_alone, 1, 1])[0]
             self.say(f'mousemove --window {window} {x} {y} click {button}')
             self.done['clicks'] += 1
         else:
@@ -146,7 +147,7 @@ class Player:
         if self.random.random() < GOING:
             self.random.choice([self.learn, self.open_dialog])()
         for _ in range(ROUND):
-            self.act(window, width, height)
+            self.act(window, width, height, len(there) == 1)
             time.sleep(PAUSE)
 
 
