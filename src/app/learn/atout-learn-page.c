@@ -201,8 +201,6 @@ show_missed (AtoutLearnPage *self)
   gboolean has_missed = practice_find_missed (&self->missed_most, self->form.key, self->learning);
   g_autofree char *text = tell_missed (&self->missed_most);
 
-  if (!has_missed)
-    focus_leave (self->missed);
   gtk_widget_set_visible (self->missed, has_missed);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->missed), text);
 }
