@@ -32,7 +32,7 @@ GThread *__real_g_thread_try_new (const char *name, GThreadFunc function, gpoint
 GThread *__wrap_g_thread_try_new (const char *name, GThreadFunc function, gpointer data,
                                   GError **error);
 
-/* The linker calls this in place of g_thread_try_new (). */
+/* The linker replaces g_thread_try_new () by this function (--wrap). */
 GThread *
 __wrap_g_thread_try_new (const char *name, GThreadFunc function, gpointer data, GError **error)
 {
@@ -71,7 +71,7 @@ static sqlite3_vfs *usual_vfs;
 static sqlite3_vfs bare_vfs;
 static sqlite3_io_methods bare_methods;
 
-/* Version 1 of the methods knows no shared memory. */
+/* Offers SQLite only version 1 of the I/O methods, which has no shared memory. */
 static int
 open_bare (sqlite3_vfs *vfs G_GNUC_UNUSED, const char *name, sqlite3_file *file, int flags,
            int *flags_got)

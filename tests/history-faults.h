@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Faults of the system that a test lets come and go. */
+/** Simulated faults of the system, which a test switches on and off. */
 
 #pragma once
 
 #include <glib.h>
 
-/** Lets g_thread_try_new () fail for the whole program, or work again. */
+/** Makes g_thread_try_new () fail in the whole program (TRUE) or work as usual (FALSE). */
 void faults_set_no_threads (gboolean has_none);
 
-/** Lets g_thread_try_new () return when the new thread has done its work, or as usual again. */
+/** Makes g_thread_try_new () wait for the end of the new thread (TRUE) or not (FALSE, as usual). */
 void faults_set_threads_at_once (gboolean are_at_once);
 
 /**
- * Opens each database from now on as on a file system without memory that processes share: SQLite
- * writes no log there (WAL), and whoever writes locks readers out. FALSE: as usual again.
+ * Makes SQLite open new databases as on a file system without shared memory (TRUE) or as usual
+ * (FALSE). SQLite cannot use WAL mode there, so a writer locks readers out.
  */
 void faults_set_no_log (gboolean has_none);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The window does not close in silence while something waits to be written. */
+/** Closing the window with unsaved actions shows a message first. */
 
 #include <adwaita.h>
 #include <sqlite3.h>
@@ -20,10 +20,10 @@ typedef struct
   HistoryPlace place;
   AtoutHistory *history;
   AtoutWindow *window; /* NULL when it has closed */
-  sqlite3 *other;      /* writes to the file */
+  sqlite3 *other;      /* holds the write lock of the file, as another program would */
 } Guest;
 
-/* Answers a problem while another program writes. */
+/* Opens a window and answers a problem while another program writes to the file. */
 static void
 begin (Guest *self, gconstpointer application)
 {
@@ -40,7 +40,7 @@ begin (Guest *self, gconstpointer application)
   g_assert_true (atout_history_get_waits (self->history));
 }
 
-/* Reads the file as another program does. */
+/* Checks that the file has @n_kept answered problems, and removes it. */
 static void
 end (Guest *self, guint n_kept)
 {
@@ -89,10 +89,10 @@ check_written_first (gconstpointer application, void (*ask) (Guest *self))
   begin (&self, application);
   ask (&self);
   view_wait (is_told, &self, "what waits");
-  ask (&self); /* it is said once more, and nothing is lost */
+  ask (&self); /* a second request shows the message again */
   view_wait (is_told, &self, "what waits, again");
   sqlite3_close (self.other);
-  g_object_unref (atout_history_list_resting (self.history)); /* what waits is written first */
+  g_object_unref (atout_history_list_resting (self.history)); /* writes the waiting data first */
   view_wait (is_closed, &self, "the end of the window");
   end (&self, 1);
 }
@@ -119,7 +119,7 @@ test_anyway (gconstpointer application)
   view_wait (is_told, &self, "what waits");
   gtk_widget_activate_action (GTK_WIDGET (self.window), "win.close-anyway", NULL);
   view_wait (is_closed, &self, "the end of the window");
-  g_clear_object (&self.history); /* with what waits: nothing is said on standard error */
+  g_clear_object (&self.history); /* drops the waiting data without a warning */
   sqlite3_close (self.other);
   end (&self, 0);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Faults of the system around the history: what comes and goes costs nothing. */
+/** The history loses no data when a fault of the system comes and goes. */
 
 #include <string.h>
 
@@ -50,7 +50,7 @@ check_patience (gboolean has_log, const char *mode, const char *patience)
   history_place_clear (&place);
 }
 
-/* A commit waits for those who read: it does so as long as for another program. */
+/* Without WAL the busy timeout stays at 2000 ms, because a commit waits for readers. */
 static void
 test_no_log (void)
 {
@@ -60,7 +60,7 @@ test_no_log (void)
 
 /* ---- Locked while it is read ----------------------------------------------------------------- */
 
-/* Whoever hears of a fault reads again: that ends, though the file stays locked. */
+/* A listener that reads the locked file again causes no endless recursion. */
 static void
 test_locked_for_reading (void)
 {
@@ -92,7 +92,7 @@ test_locked_for_reading (void)
 
 /* ---- Cleared while it is locked -------------------------------------------------------------- */
 
-/* The search begins when all is forgotten: it finds nothing that was there before. */
+/* A search waits until "Forget" is written, so it does not bring back the slips of old deals. */
 static void
 test_cleared_while_locked (void)
 {
@@ -110,7 +110,7 @@ test_cleared_while_locked (void)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   sqlite3_close (other);
-  atout_slips_refresh (fixture.slips); /* what waits is written first */
+  atout_slips_refresh (fixture.slips); /* writes the waiting data before it reads */
   g_assert_false (atout_history_get_waits (fixture.history));
   while (atout_slips_is_looking (fixture.slips))
     g_main_context_iteration (NULL, TRUE);
@@ -131,7 +131,7 @@ answer (AtoutLearning *learning, guint number)
                               &(LearningAnswer) { "cego", name, PROBLEM_OPEN, 1, 1, TRUE });
 }
 
-/* The reason is told while it lasts, also when it turns into another one; all answers are kept. */
+/* The problem shows the current reason for the wait, and no answer is lost. */
 static void
 test_full (void)
 {
@@ -142,11 +142,11 @@ test_full (void)
 
   slips_make (&fixture);
   learning = atout_learning_new (fixture.history);
-  slips_run_sql (&fixture, "PRAGMA max_page_count = 1"); /* as many as there are */
+  slips_run_sql (&fixture, "PRAGMA max_page_count = 1"); /* SQLite takes the current number */
   for (guint i = 0; i < 140; i++)
     answer (learning, i);
   g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "no room left"));
-  g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "there is room"));
+  g_assert_nonnull (strstr (atout_history_get_problem (fixture.history), "enough disk space"));
   g_assert_cmpint (sqlite3_open (fixture.place.path, &other), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
   answer (learning, 140);
@@ -167,7 +167,7 @@ test_full (void)
 
 /* ---- No threads ------------------------------------------------------------------------------ */
 
-/* Slips are looked for the next time, and what was played comes to the disk later. */
+/* If no thread can be created, slips are searched next time, and the WAL is synced later. */
 static void
 test_no_threads (void)
 {
@@ -182,7 +182,7 @@ test_no_threads (void)
   slips_check_answer (&fixture, "SELECT count(*) FROM looked", "0");
   g_assert_true (database_run (atout_history_get_database (fixture.history), NULL,
                                "CREATE TABLE note (text)", ""));
-  for (guint n = 0; n < 2; n++) /* more than the log may hold, which a thread empties then */
+  for (guint n = 0; n < 2; n++) /* fills the WAL until a thread should empty it */
     {
       database_begin (atout_history_get_database (fixture.history), NULL);
       slips_run_sql (&fixture, "INSERT INTO note VALUES (zeroblob (17000000))");

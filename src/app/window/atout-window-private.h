@@ -38,7 +38,7 @@ struct _AtoutWindow
   WindowFocus *focus;
   GActionMap *table_actions; /* those of the table that the window offers, too */
 
-  gboolean is_closing; /* as soon as all is written */
+  gboolean is_closing; /* the window closes when everything is saved */
 
   GtkEventController *keys; /* of the table */
   AtoutWindowBar *bar;
@@ -49,7 +49,7 @@ struct _AtoutWindow
   GtkWidget *new_match_page; /* … so is this … */
   AtoutHelpPage *help_page;  /* … and this, … */
   AtoutGameDeck *help_deck;  /* … with the deck of the game that it shows */
-  Options rules;             /* house rules of the last match, while new_match_page is NULL */
+  Options rules;             /* house rules of the last match; used while new_match_page is NULL */
   guint furnish_id;          /* makes the table page after the first frame */
 };
 
@@ -135,7 +135,7 @@ void window_chrome_update_table (AtoutWindow *self);
 /** Fits all of that, and the header bar. */
 void window_chrome_update (AtoutWindow *self);
 
-/* ---- window-close.c: what waits to be written when the window closes ------------------------- */
+/* ---- window-close.c: unsaved actions when the window closes ---------------------------------- */
 
 void window_close_add_actions (AtoutWindow *self);
 

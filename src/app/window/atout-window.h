@@ -38,8 +38,8 @@ void atout_window_set_seed (AtoutWindow *self, guint64 seed);
 void atout_window_look_for_slips (AtoutWindow *self);
 
 /**
- * Tells the user that something waits to be written, and how to close all the same. Without an
- * answer the window closes when all is written. FALSE: nothing waits.
+ * If actions are not saved yet, tells the user so, offers to close anyway, and lets the window
+ * close when they are saved. Returns FALSE and does nothing if everything is saved.
  */
 gboolean atout_window_ask_before_close (AtoutWindow *self);
 

@@ -37,11 +37,11 @@ gint64          atout_resting_get_id      (AtoutResting *self);
  * One process has the file; what another one plays at the same time is kept in its memory alone.
  * So it is, too, where the file system knows no locks, which could keep the other one out.
  *
- * While somebody else writes to the file (a backup, another program), or the disk is full, what
- * happens waits, and is written at the next action, after a second, or at the end. What cannot be
- * kept there at all is kept in memory until the program ends, what was done before in a match that
- * is being played with it. The file stays as it is; only a damaged one is put aside under a name
- * with the date, and another one begun.
+ * While another program writes to the file, or while the disk is full, new actions wait in memory.
+ * The history tries to write them with the next action, every second, and when it is freed. If the
+ * file fails in any other way, the history copies the matches that are being played to a database
+ * in memory and uses that until the program ends. The file is not changed then, except that a
+ * damaged one is renamed (with the date in its name) and replaced by a new one.
  *
  * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
  * NULL as long as all goes well, and again when what waited is written).

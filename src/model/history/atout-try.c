@@ -136,7 +136,7 @@ write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error
   return database_conclude (database, is_good, error) ? id : -1;
 }
 
-/* FALSE with a passing fault: it can be asked for once more. */
+/* Writes @match to the history. Returns FALSE with an error if the fault will pass by itself. */
 static gboolean
 follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
 {

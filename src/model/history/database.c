@@ -25,7 +25,7 @@ struct _Database
   sqlite3 *connection;
   char *path;
   GHashTable *queries; /* by SQL, a string that stays */
-  gboolean has_log;    /* SQLite writes into one first (WAL) */
+  gboolean has_log;    /* the database is in WAL mode */
   guint n_begun;       /* transactions, one within another */
   guint n_pages;       /* in the log, at the last commit */
   guint to_disk;       /* source, while something waits to be brought there */
@@ -182,7 +182,7 @@ start_writer (Database *self)
   return self->writer != NULL;
 }
 
-/* Tries again later while the last writer is at work, or the system has no thread left. */
+/* Starts the writer; retries after TO_DISK if one is still running or no thread can be created. */
 static void
 bring_to_disk (gpointer data)
 {
@@ -329,8 +329,8 @@ begin_connection (Database *self, GError **error)
 }
 
 /*
- * Some file systems have no memory that processes share, which the log needs. Then a commit waits
- * for whoever reads, and so it needs the patience of opening.
+ * Switches the database to WAL mode if the file system offers the shared memory that WAL needs.
+ * Without WAL a commit has to wait for readers, so database_set_patience () sets a longer timeout.
  */
 static gboolean
 begin_log (Database *self, GError **error)

@@ -96,9 +96,9 @@ gboolean       database_run      (Database           *self,
                                   ...);
 
 /**
- * How long @self waits for another process that writes, in milliseconds, from the next thing that
- * it writes on. A database without a log waits DATABASE_PATIENCE_OPENING instead of
- * DATABASE_PATIENCE: there it waits for those who read as well.
+ * Sets the busy timeout of @self to @patience milliseconds: a write waits so long for the lock of
+ * another process. If the database is not in WAL mode, DATABASE_PATIENCE means
+ * DATABASE_PATIENCE_OPENING, because a write then waits for readers as well.
  */
 void           database_set_patience (Database       *self,
                                   guint               patience);

@@ -144,7 +144,7 @@ release_hold (DatabaseHold *self)
 
 #define RETRY 1000 /* milliseconds between two tries to write what waits */
 
-/* A match of which not all is written yet. */
+/* A match that still has unsaved actions. */
 typedef struct
 {
   gint64 match;
@@ -285,8 +285,8 @@ history_store_is_passing (const GError *fault)
 const char *
 history_store_get_advice (const GError *fault)
 {
-  return is_full (fault) ? _ ("Please try again when there is room.")
-                         : _ ("Please try again when it has finished.");
+  return is_full (fault) ? _ ("Free some disk space, then try again.")
+                         : _ ("Try again when the other program has finished.");
 }
 
 void
@@ -294,7 +294,7 @@ history_store_mend (HistoryStore *self, const GError *fault)
 {
   g_autofree char *path = g_strdup (database_get_path (self->database));
 
-  if (self->is_mending) /* somebody who was told reads again, and fails again */
+  if (self->is_mending) /* a listener read the database again, and that failed as well */
     return;
   self->is_mending = TRUE;
   if (history_store_is_passing (fault))
@@ -304,7 +304,7 @@ history_store_mend (HistoryStore *self, const GError *fault)
   self->is_mending = FALSE;
 }
 
-/* ---- While another process writes, or the disk is full --------------------------------------- */
+/* ---- Waiting for another process, or for space on the disk ----------------------------------- */
 
 static void
 late_free (gpointer data)
@@ -315,15 +315,15 @@ late_free (gpointer data)
   g_free (late);
 }
 
-/* Tells why something waits, unless that was told last. */
+/* Reports @reason as the problem, unless it is reported already. */
 static void
 tell_late (HistoryStore *self, const GError *reason)
 {
-  g_autofree char *problem
-      = g_strconcat (reason->message, " ",
-                     is_full (reason) ? _ ("What you play is saved as soon as there is room.")
-                                      : _ ("What you play is saved as soon as it has finished."),
-                     NULL);
+  g_autofree char *problem = g_strconcat (
+      reason->message, " ",
+      is_full (reason) ? _ ("Your game is saved as soon as there is enough disk space.")
+                       : _ ("Your game is saved as soon as the other program has finished."),
+      NULL);
 
   if (g_strcmp0 (problem, self->late_problem) == 0)
     return;
@@ -332,7 +332,7 @@ tell_late (HistoryStore *self, const GError *reason)
   tell (self);
 }
 
-/* Whoever waits still is kept; to write one may make others wait. */
+/* Keeps the entries that still cannot be written. Writing an entry may add another one. */
 static void
 write_late (HistoryStore *self, GError **reason)
 {

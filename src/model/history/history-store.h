@@ -9,16 +9,16 @@
 G_BEGIN_DECLS
 
 /**
- * A damaged file is put aside under a name with the date, and another one begun. While another
- * process writes to it, or the disk is full, what is to be written waits. In every other fault the
- * file stays as it is, and what is written lies in memory until the program ends.
+ * A damaged file is renamed (with the date in its name) and replaced by a new one. While another
+ * process writes to the file, or while the disk is full, new data waits to be written. After any
+ * other fault the file stays unchanged, and a database in memory is used until the program ends.
  */
 typedef struct _HistoryStore HistoryStore;
 
 /** Called when there is another problem, or none any more. */
 typedef void (*HistoryStoreFunc) (gpointer data);
 
-/** Writes what could not be written before; FALSE with a passing @error where it cannot be yet. */
+/** Writes waiting data. Returns FALSE with a passing @error if it still cannot be written. */
 typedef gboolean (*HistoryStoreLate) (gpointer data, GError **error);
 
 /** The history in the file @path, written by @version of the program. */
@@ -46,17 +46,17 @@ guint         history_store_get_era      (HistoryStore     *self);
 void          history_store_mend         (HistoryStore     *self,
                                           const GError     *fault);
 
-/** Whether @fault passes by itself: another process writes, or the disk is full. */
+/** Returns TRUE if @fault will pass by itself: another process is writing, or the disk is full. */
 gboolean      history_store_is_passing   (const GError     *fault);
 
-/** A sentence for the user: when to try again what failed with the passing @fault. */
+/** Returns a sentence that tells the user when to try again, for a passing @fault. */
 const char   *history_store_get_advice   (const GError     *fault);
 
 /**
- * Calls @late with @data now and then until it returns TRUE, the last time when
- * history_store_settle () is called. Meanwhile @reason, a passing fault, is the problem; NULL where
- * something waits already. Frees @data with @let_go. @match is written late, or -1: it is not there
- * at all yet.
+ * Calls @late with @data every second until it returns TRUE, and a last time when
+ * history_store_settle () is called; then frees @data with @let_go. @match is the id of the match
+ * that waits, or -1 if it has no row yet. Until then the history reports @reason, a passing fault,
+ * as its problem. @reason may be NULL if something waits already.
  */
 void          history_store_wait         (HistoryStore     *self,
                                           gint64            match,

@@ -3,9 +3,9 @@
 #include "model/history/history-versions.h"
 
 /*
- * Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. The first
- * release makes tables of version 5; nothing leads there from those before it. Version 6 adds the
- * tables of model/learning; version 7 changes what these hold.
+ * Times are seconds since 1970 in UTC. Deals, actions and players are numbered from 0. Version 5 is
+ * the first that was released, so older versions cannot be migrated. Version 6 adds the tables of
+ * model/learning; version 7 changes the contents of `slip` and `problem`.
  */
 const char *const history_versions[] = {
   "",
@@ -22,10 +22,10 @@ const char *const history_versions[] = {
   "  touched INTEGER NOT NULL,"
   "  state INTEGER NOT NULL,"                /* HistoryState */
   "  won INTEGER,"                           /* HistoryOutcome */
-  "  again INTEGER,"                         /* the deal that is played again, with which the match
-                                              ends; NULL: none is */
+  "  again INTEGER,"                         /* number of the last deal if it is one that is played
+                                              again; NULL: it is not */
   "  guidance INTEGER NOT NULL DEFAULT 0,"   /* AtoutGuidance */
-  "  laid_down INTEGER NOT NULL DEFAULT 0);" /* in the last deal */
+  "  laid_down INTEGER NOT NULL DEFAULT 0);" /* the cards of the last deal were laid down */
   "CREATE INDEX match_by_time ON match (state, touched);"
   "CREATE TABLE player ("
   "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
@@ -37,12 +37,12 @@ const char *const history_versions[] = {
   "  id INTEGER PRIMARY KEY,"
   "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
   "  number INTEGER NOT NULL,"
-  "  hex TEXT NOT NULL,"       /* what the cards follow from */
-  "  n_done INTEGER NOT NULL," /* the actions behind these were undone */
+  "  hex TEXT NOT NULL,"       /* the number from which the cards are shuffled */
+  "  n_done INTEGER NOT NULL," /* actions from this position on were undone */
   "  was_undone INTEGER NOT NULL,"
   "  is_over INTEGER NOT NULL,"
-  "  was_hinted INTEGER NOT NULL DEFAULT 0," /* told what to do */
-  "  is_taken INTEGER NOT NULL DEFAULT 0,"   /* begun elsewhere, or with known cards */
+  "  was_hinted INTEGER NOT NULL DEFAULT 0," /* the user was told what to do */
+  "  is_taken INTEGER NOT NULL DEFAULT 0,"   /* the deal began elsewhere, or with known cards */
   "  UNIQUE (match, number));"
   "CREATE INDEX deal_by_hex ON deal (hex);"
   "CREATE TABLE action ("
@@ -50,48 +50,48 @@ const char *const history_versions[] = {
   "  position INTEGER NOT NULL,"
   "  seat INTEGER NOT NULL,"
   "  token TEXT NOT NULL,"
-  "  is_step INTEGER NOT NULL," /* a step of the user begins with it */
+  "  is_step INTEGER NOT NULL," /* the first action of a step that the user can undo */
   "  PRIMARY KEY (deal, position)) WITHOUT ROWID;"
   "CREATE TABLE result ("
   "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
   "  unit INTEGER NOT NULL,"
-  "  score INTEGER NOT NULL," /* what stands for the unit after the deal */
+  "  score INTEGER NOT NULL," /* total of the unit after the deal */
   "  PRIMARY KEY (deal, unit)) WITHOUT ROWID;"
-  "CREATE TABLE outcome (" /* what statistics count, one a deal that is over */
+  "CREATE TABLE outcome (" /* input of the statistics: one row per finished deal */
   "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
   "  game TEXT NOT NULL,"
   "  mode TEXT NOT NULL,"  /* house_rules_key () */
-  "  level TEXT NOT NULL," /* of the computers; \"mixed\", \"\" without any */
+  "  level TEXT NOT NULL," /* of the computer players; \"mixed\"; \"\" if there are none */
   "  ended INTEGER NOT NULL,"
-  "  seat INTEGER NOT NULL,"   /* of the user; -1: no person played, and what follows is 0 */
-  "  points INTEGER NOT NULL," /* of the user’s unit, as DealResult */
+  "  seat INTEGER NOT NULL,"   /* of the user; -1: no person played, and the next columns are 0 */
+  "  points INTEGER NOT NULL," /* of the user’s unit, as in DealResult */
   "  score INTEGER NOT NULL,"
-  "  others INTEGER NOT NULL," /* the scores of all other units together */
-  "  won INTEGER NOT NULL,"    /* nobody has more score, and somebody less */
+  "  others INTEGER NOT NULL," /* sum of the scores of all other units */
+  "  won INTEGER NOT NULL,"    /* no unit has a higher score, and at least one has a lower one */
   "  role INTEGER NOT NULL,"   /* HistoryRole */
-  "  made INTEGER,"            /* the contract was; NULL: there was none */
+  "  made INTEGER,"            /* whether the contract was made; NULL: there was none */
   "  thrown_in INTEGER NOT NULL,"
   "  was_undone INTEGER NOT NULL,"
   "  was_hinted INTEGER NOT NULL,"
-  "  match_end INTEGER NOT NULL," /* HistoryOutcome of the match with this deal */
-  "  hand INTEGER NOT NULL,"      /* the user’s as it was dealt, a CardSet; 0: none was */
-  "  upcard INTEGER NOT NULL);"   /* what lay open then, a Card; -1: nothing */
+  "  match_end INTEGER NOT NULL," /* HistoryOutcome of the match if it ended with this deal */
+  "  hand INTEGER NOT NULL,"      /* CardSet dealt to the user; 0: none */
+  "  upcard INTEGER NOT NULL);"   /* Card turned up after the deal; -1: none */
   "CREATE INDEX outcome_by_time ON outcome (game, ended, deal);"
   "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;"
   "CREATE TABLE reset ("
   "  game TEXT PRIMARY KEY,"
-  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
-  "CREATE TABLE problem ("                    /* one that was tried */
+  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count deals that ended later */
+  "CREATE TABLE problem ("                    /* one row per problem that was tried */
   "  form TEXT NOT NULL,"                     /* key of a GameForm */
   "  name TEXT NOT NULL,"
   "  game TEXT NOT NULL,"
   "  kind INTEGER NOT NULL," /* ProblemKind */
   "  band INTEGER NOT NULL,"
   "  themes INTEGER NOT NULL,"   /* ProblemThemes */
-  "  is_first INTEGER NOT NULL," /* the very first try was right */
+  "  is_first INTEGER NOT NULL," /* the first try was right */
   "  n_tries INTEGER NOT NULL,"
-  "  n_right INTEGER NOT NULL," /* of these */
-  "  tried INTEGER NOT NULL,"   /* at last */
+  "  n_right INTEGER NOT NULL," /* number of tries that were right */
+  "  tried INTEGER NOT NULL,"   /* time of the last try */
   "  PRIMARY KEY (form, name)) WITHOUT ROWID;"
   "CREATE TABLE lesson ("
   "  course TEXT NOT NULL,"
@@ -101,30 +101,30 @@ const char *const history_versions[] = {
   "  PRIMARY KEY (course, lesson)) WITHOUT ROWID;"
   "CREATE TABLE test ("
   "  course TEXT NOT NULL,"
-  "  is_after INTEGER NOT NULL," /* the lessons, or before them */
+  "  is_after INTEGER NOT NULL," /* 1: the test after the lessons; 0: the one before them */
   "  n_right INTEGER NOT NULL,"
   "  n_asked INTEGER NOT NULL,"
   "  PRIMARY KEY (course, is_after)) WITHOUT ROWID;"
-  "CREATE TABLE looked (" /* deals in which slips of the user were looked for */
+  "CREATE TABLE looked (" /* deals that were searched for slips of the user */
   "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE);"
   "CREATE TABLE slip ("
   "  id INTEGER PRIMARY KEY,"
   "  deal INTEGER NOT NULL REFERENCES deal ON DELETE CASCADE,"
   "  game TEXT NOT NULL,"
   "  form TEXT NOT NULL,"        /* key of a GameForm */
-  "  position INTEGER NOT NULL," /* so many actions were done before it */
+  "  position INTEGER NOT NULL," /* number of actions before it */
   "  seat INTEGER NOT NULL,"
-  "  done TEXT NOT NULL," /* token */
+  "  done TEXT NOT NULL," /* token of the action that was a slip */
   "  suspicion REAL NOT NULL,"
-  "  right TEXT,"           /* tokens; NULL: it is not judged yet */
-  "  cost REAL NOT NULL,"   /* points of the lead of the own unit */
-  "  box INTEGER NOT NULL," /* how often it was solved, each time later than before */
-  "  due INTEGER NOT NULL," /* 0: it is, whatever time it is */
+  "  right TEXT,"           /* tokens of the right actions; NULL: the slip is not judged yet */
+  "  cost REAL NOT NULL,"   /* points that the slip cost the user’s unit, on average */
+  "  box INTEGER NOT NULL," /* number of right answers in a row; the interval grows with it */
+  "  due INTEGER NOT NULL," /* 0: due at any time */
   "  UNIQUE (deal, position));",
-  /* `slip.due` was a time, and becomes a day: slip_rows_find_day () */
+  /* converts `slip.due` from a time to a day as slip_rows_find_day () counts them */
   "UPDATE slip SET due = coalesce (CAST (julianday (date (due, 'unixepoch', 'localtime',"
   "  '-4 hours')) - julianday ('1970-01-01') AS INTEGER), 0) WHERE due > 0;"
-  /* kind and themes of a problem were numbers, and become their names in records */
+  /* converts `problem.kind` and `problem.themes` from numbers to the names that records use */
   "ALTER TABLE problem RENAME TO numbered;"
   "CREATE TABLE problem ("
   "  form TEXT NOT NULL,"
@@ -132,7 +132,7 @@ const char *const history_versions[] = {
   "  game TEXT NOT NULL,"
   "  kind TEXT NOT NULL," /* problem_kind_name () */
   "  band INTEGER NOT NULL,"
-  "  themes TEXT NOT NULL," /* problem_theme_name (), joined by blanks */
+  "  themes TEXT NOT NULL," /* problem_theme_name () of each, separated by blanks */
   "  is_first INTEGER NOT NULL,"
   "  n_tries INTEGER NOT NULL,"
   "  n_right INTEGER NOT NULL,"
@@ -169,7 +169,7 @@ const char *const history_versions[] = {
   "  || iif (themes & 33554432, 'count-points ', '')"
   "  ), is_first, n_tries, n_right, tried FROM numbered;"
   "DROP TABLE numbered;"
-  /* what is due is counted and listed in this order, and no further than is wanted */
+  /* the order of slip_rows_list_due (), so that a query with a LIMIT reads few rows */
   "CREATE INDEX slip_by_form ON slip (form, box, deal, cost, due) WHERE right IS NOT NULL;",
   NULL,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of the history, and how those of older versions are brought up to date. */
+/** The schema of the history database and the migrations from older versions. */
 
 #pragma once
 
@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** The application id in the header of the database: "Atou". */
+/** SQLite's application_id of the database: "Atou" in ASCII. */
 #define HISTORY_PROGRAM 0x41746f75u
 
-/** The SQL scripts from each version of the tables to the next; see database_open (). */
+/** Script i migrates the tables from version i to i + 1; NULL ends the list (database_open ()). */
 extern const char *const history_versions[];
 
 G_END_DECLS

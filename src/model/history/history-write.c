@@ -92,7 +92,7 @@ history_write (HistoryStore *store, const HistoryWriting *writing)
   self->what = *writing;
   self->era = history_store_get_era (store);
   g_weak_ref_init (&self->owner, writing->owner);
-  /* What waits comes first. */
+  /* Older data is written first. */
   if (history_store_catch_up (store) && write_late (self, &reason))
     waiting_free (self);
   else

@@ -26,9 +26,9 @@ typedef struct
 } HistoryWriting;
 
 /**
- * Writes @writing in one transaction, and tells so. While another process writes to the file, or
- * the disk is full, it waits, as what is played does; where that cannot be kept in the file this is
- * not, either.
+ * Writes @writing in one transaction, then calls its `written`. While another process writes to
+ * the file, or while the disk is full, it waits in memory as actions do. After any other fault it
+ * goes to the database in memory (see HistoryStore), and is lost when the program ends.
  */
 void history_write (HistoryStore *store, const HistoryWriting *writing);
 
