@@ -203,7 +203,7 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
   thought.player.threads = thread_pool_usual_threads ();
   thread = g_thread_try_new ("thinking", think, &thought, NULL);
   if (thread == NULL)
-    return; /* nothing can be measured now */
+    return; /* without a thread there is nothing to measure */
   g_usleep (rng_below (rng, WAIT_MOST));
   wall = milliseconds (CLOCK_MONOTONIC);
   processor = milliseconds (CLOCK_PROCESS_CPUTIME_ID);

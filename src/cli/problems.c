@@ -102,7 +102,7 @@ cli_problems_make (int argc, char **argv)
 
 /* ---- Files of problems ----------------------------------------------------------------------- */
 
-/* Calls @each with every problem of the files until one call or file fails; returns the status. */
+/* Calls @each for every problem of @files; stops at the first failure and returns its status. */
 static int
 each_problem (char **files, int (*each) (Problem *problem, const char *path, gpointer data),
               gpointer data)

@@ -118,7 +118,7 @@ const char *const history_versions[] = {
   "  suspicion REAL NOT NULL,"
   "  right TEXT,"           /* tokens of the right actions; NULL: the slip is not judged yet */
   "  cost REAL NOT NULL,"   /* points that the slip cost the user’s unit, on average */
-  "  box INTEGER NOT NULL," /* number of right answers in a row; the interval grows with it */
+  "  box INTEGER NOT NULL," /* 0 to 5; the exercise returns after 2^(box - 1) days */
   "  due INTEGER NOT NULL," /* 0: due at any time */
   "  UNIQUE (deal, position));",
   /* converts `slip.due` from a time to a day as slip_rows_find_day () counts them */

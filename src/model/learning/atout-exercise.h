@@ -53,9 +53,9 @@ AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  GError            **error);
 
 /**
- * The same where the user did @once in a match, which cost @cost points of the lead of his side on
- * average: that is said once the exercise has been answered. It is judged by the signals on which
- * his side has agreed, @own, and the other side, @others.
+ * The same for a slip: the user did @once in a match, which cost his side @cost points on average.
+ * The exercise says so after it has been answered. The judgement assumes that the user’s side plays
+ * the signals @own and the other side the signals @others.
  */
 AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
                                                  const ActionList   *right,

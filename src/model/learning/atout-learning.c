@@ -74,7 +74,7 @@ keep (AtoutLearning *self, HistoryWrite write, Note *note)
   atout_history_write (self->history, &writing);
 }
 
-/* Names of @themes, joined by blanks; free with g_free (). */
+/* Returns the names of @themes, separated by blanks; free with g_free (). */
 static char *
 name_themes (ProblemThemes themes)
 {
@@ -204,7 +204,7 @@ note_fault (AtoutLearning *self, const GError *fault)
     atout_history_mend (self->history, fault);
 }
 
-/* Reads a number from 0 to @most; FALSE where the column holds anything else. */
+/* Reads a number from 0 to @most; returns FALSE if the column contains anything else. */
 static gboolean
 read_number (DatabaseQuery *query, int column, guint most, guint *number)
 {
@@ -215,7 +215,7 @@ read_number (DatabaseQuery *query, int column, guint most, guint *number)
   return sqlite3_column_type (query, column) == SQLITE_INTEGER && value == *number;
 }
 
-/* A theme that only another version knows is left out. */
+/* Returns the themes with these @names; ignores names that another version of the program wrote. */
 static ProblemThemes
 find_themes (const char *names)
 {
@@ -233,7 +233,7 @@ find_themes (const char *names)
   return themes;
 }
 
-/* FALSE where the row cannot be true. */
+/* Returns FALSE if the values of the row contradict each other or are out of range. */
 static gboolean
 read_problem (DatabaseQuery *query, LearningProblem *problem)
 {
@@ -285,7 +285,7 @@ atout_learning_list_problems (AtoutLearning *self, const char *form)
   return problems;
 }
 
-/* The larger share of missed problems comes first. */
+/* Sorts a larger share of missed problems first. */
 static int
 compare_shares (gconstpointer a, gconstpointer b)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * AtoutLearning: what is kept of problems, lessons and tests, in the database of a history. Each
  * thing is written before anybody hears of it; what cannot be written is kept as the history keeps
- * what is played. A row that cannot be true, such as a problem that was solved more often than
- * tried, is read as if it were not there.
+ * what is played. A row with impossible values, such as a problem that was solved more often than
+ * tried, is ignored.
  *
  * Signal: `changed` (): something else is kept now.
  */
@@ -22,14 +22,14 @@ AtoutLearning *atout_learning_new           (AtoutHistory *history);
 
 /* ---- Problems -------------------------------------------------------------------------------- */
 
-#define LEARNING_NAME 8 /* hex digits that a problem is called by */
+#define LEARNING_NAME 8 /* hex digits in the name of a problem */
 
 /** A problem that was tried. */
 typedef struct
 {
   char name[LEARNING_NAME + 1];
   guint kind;        /* ProblemKind */
-  guint band;        /* 1 to PROBLEM_BANDS; 0: not known */
+  guint band;        /* 1 to PROBLEM_BANDS; 0: unknown */
   guint32 themes;    /* ProblemThemes */
   gboolean is_first; /* the very first try was right */
   guint n_tries;     /* answers, right or wrong */
@@ -59,7 +59,7 @@ void           atout_learning_note_answer   (AtoutLearning        *self,
 GHashTable    *atout_learning_list_problems (AtoutLearning        *self,
                                              const char           *form);
 
-/** How many problems of a theme or a kind were tried, and how many of these never solved. */
+/** Counts the problems of a theme or a kind that were tried, and those of them never solved. */
 typedef struct
 {
   gboolean is_theme;
@@ -69,9 +69,10 @@ typedef struct
 } LearningShare;
 
 /**
- * Themes and kinds of @form of which at least @least problems were tried and one was never solved:
- * LearningShare, the larger share first, and among equals the one with more problems. Returns:
- * (transfer full)
+ * Lists the themes and kinds of @form of which at least @least problems were tried and at least one
+ * was never solved. The array of LearningShare begins with the largest share of unsolved problems;
+ * among equal shares the one with more problems comes first.
+ * Returns: (transfer full)
  */
 GArray        *atout_learning_list_missed   (AtoutLearning        *self,
                                              const char           *form,

@@ -29,7 +29,7 @@ struct _AtoutSlips
   GCancellable *working; /* … by which it is given up … */
   gboolean is_stale;     /* … of which nothing is to be written */
   guint era;             /* of the database that it is about */
-  guint n_writing;       /* results and wishes to forget that wait to be written */
+  guint n_writing;       /* pending writes: results of the search and deletions */
   double spent;          /* seconds of the processor */
 
   guint n_due;

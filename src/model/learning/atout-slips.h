@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /**
  * AtoutSlips: decisions of the user in matches that are over which cost more than a margin, as the
  * seat could know: at most three a deal. They are exercises that come back after 1, 2, 4, 8 and 16
- * days, and go when they are solved at the longest. What is due on a day is due from four in the
- * morning, local time, until it is answered. Reading decides that, so a wrong clock changes no
- * exercise. Each lies in the database of a history beside its deal, and goes when that is deleted.
+ * days, and go when they are solved at the longest. An exercise becomes due at four in the morning
+ * of its day, local time, and stays due until it is answered. Only reading compares the clock, so a
+ * wrong clock never changes a stored exercise. Each lies in the database of a history beside its
+ * deal, and goes when that is deleted.
  *
  * They are looked for in a thread that gives way to all others, the latest deals first; it is given
  * up while somebody at a table thinks, and goes on later, in another run of the program too, where
@@ -36,7 +37,7 @@ AtoutSlips *atout_slips_new_by_clock   (AtoutHistory    *history,
                                         AtoutSlipsClock  clock,
                                         gpointer         data);
 
-/** Tells what the side of the user has agreed, and the other side: slips are judged by that. */
+/** Sets the signals by which slips are judged: those of the user’s side and of the other side. */
 void        atout_slips_set_signals    (AtoutSlips      *self,
                                         Signals          own,
                                         Signals          others);
@@ -65,12 +66,12 @@ void        atout_slips_set_paused     (AtoutSlips      *self,
 
 guint       atout_slips_get_n_due      (AtoutSlips      *self);
 
-/** How many of @form, the key of a GameForm, are due: at most a thousand. NULL: of all. */
+/** Counts the due exercises of @form, a key of a GameForm, or of all (NULL); at most 1000. */
 guint       atout_slips_count_due      (AtoutSlips      *self,
                                         const char      *form);
 
 /**
- * The same exercises (AtoutSlip): first what was solved before, then the latest.
+ * Lists the same exercises (AtoutSlip): those solved most often first, then the latest deals.
  * Returns: (transfer full)
  */
 GListModel *atout_slips_list_due       (AtoutSlips      *self,

@@ -23,8 +23,8 @@ typedef struct
 } ExerciseReason;
 
 /**
- * Asks the judge of @match, once, about the decision at @deal, a moment of it, by the signals that
- * were agreed in @match. @look hears of it as with thinker_ask ().
+ * Asks the judge of @match about the decision in @deal, a state of a deal of @match. The judge uses
+ * the signals of @match and calls @look as thinker_ask () does. Later calls do nothing.
  */
 void     exercise_reason_ask        (ExerciseReason    *self,
                                      AtoutMatch        *match,

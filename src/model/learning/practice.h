@@ -38,13 +38,13 @@ typedef struct
   ProblemThemes themes;        /* at least one of them, … */
   guint32 kinds;               /* … or of one of these kinds (1 << ProblemKind); 0 and 0: any */
   guint band;                  /* 0: any */
-  gboolean only_open;          /* it was never solved */
+  gboolean only_open;          /* TRUE: only problems that were never solved */
 } PracticeFilter;
 
 /**
- * Finds up to three themes or kinds that are missed most in @form, as @learning has it. @filter
- * asks for problems of these that were never solved. FALSE where nothing was tried often enough, or
- * all that was missed has been solved since.
+ * Finds up to three themes or kinds of @form with the largest share of unsolved problems in
+ * @learning. Sets @filter to the unsolved problems of these. Returns FALSE if no theme or kind was
+ * tried often enough, or if every problem that was tried has been solved.
  */
 gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
 

@@ -118,13 +118,13 @@ slip_rows_judge (Database *database, gint64 id, const char *right, double cost, 
 
 /* ---- Exercises ------------------------------------------------------------------------------- */
 
-#define LONGEST "5"    /* the box in which they come back after the longest interval, … */
-#define MOST_DAYS "16" /* … which is so long */
+#define LONGEST "5"    /* the last box */
+#define MOST_DAYS "16" /* interval of the last box, the longest one */
 
 /*
- * A due day further ahead than the longest interval was reckoned by a wrong clock. A deal in which
- * something was taken back after the search has no decisions any more. A row that cannot be true is
- * none.
+ * Selects due exercises. A due day further ahead than the longest interval comes from a wrong clock
+ * and counts as due. Deals with an undone action are left out, and so are rows with impossible
+ * values.
  */
 #define IS_DUE                                                                                     \
   " FROM slip JOIN deal ON deal.id = slip.deal WHERE right IS NOT NULL AND NOT was_undone"         \
@@ -209,7 +209,7 @@ slip_rows_count_due (Database *database, const char *form, gint64 day, GError **
 #define DAY (24 * 60 * 60)
 #define INTERVAL(box) "(1 << (" box " - 1))" /* days */
 
-/* Days since 1970 by the calendar of the local time zone. */
+/* Returns the number of days since 1970 in local time, each of which begins at MORNING. */
 static gint64
 day_at (gint64 time)
 {

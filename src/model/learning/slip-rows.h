@@ -81,35 +81,36 @@ typedef struct
 void     slip_row_free         (gpointer           row);
 
 /**
- * The day at @now, seconds since 1970, counted from 1970 in local time. A day begins at four in
- * the morning. A clock behind the last writing of the newest match is wrong: then it is the day of
- * that writing. With @error set, the day of @now.
+ * Returns the day of @now (seconds since 1970), counted from 1970 in local time. A day begins at
+ * four in the morning. If the newest match was written after @now, the clock is wrong and the
+ * function returns the day of that write. On a database error it sets @error and uses @now.
  */
 gint64   slip_rows_find_day    (Database          *database,
                                 gint64             now,
                                 GError           **error);
 
-/** No more than so many are due at once; the others come when these are answered. */
+/** The largest number of exercises that are due at once; more follow when these are answered. */
 #define SLIP_DUE_MOST "1000"
 
 /**
- * Lists the exercises (SlipRow, owned by the array) of @form, NULL: of all, that are due on @day.
- * The most often solved come first, then the latest. NULL with a DATABASE_ERROR.
+ * Lists the exercises of @form (NULL: of all forms) that are due on @day, as SlipRow owned by the
+ * array: those solved most often first, then the latest deals. Returns NULL with a DATABASE_ERROR.
  */
 GPtrArray *slip_rows_list_due  (Database          *database,
                                 const char        *form,
                                 gint64             day,
                                 GError           **error);
 
-/** Counts the same. */
+/** Counts the exercises that slip_rows_list_due () would list; returns 0 with a DATABASE_ERROR. */
 guint    slip_rows_count_due   (Database          *database,
                                 const char        *form,
                                 gint64             day,
                                 GError           **error);
 
 /**
- * Notes an answer to @id on @day: after right ones it comes back after 1, 2, 4, 8, 16 days, and
- * goes when it is solved then; after a wrong one it comes back after one day.
+ * Notes an answer to @id on @day. A right answer moves the exercise to the next box; boxes 1 to 5
+ * return after 1, 2, 4, 8 and 16 days. A right answer in box 5 deletes it. A wrong answer moves it
+ * to box 1.
  */
 gboolean slip_rows_answer      (Database          *database,
                                 gint64             id,

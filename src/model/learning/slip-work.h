@@ -46,8 +46,7 @@ typedef void (*SlipWorkDone) (SlipWork *work, gpointer data);
  * Finds in @database what is to be done next, and does it, in another thread; what is done when
  * @cancellable is cancelled stays. @work is taken.
  * Returns: (transfer full) (nullable): the thread, which has ended when @done is called, or is
- * about to; NULL where the system has no thread left: then the work is idle and @done is called all
- * the same
+ * about to; NULL if no thread could be created: then the work is idle, and @done is called as well
  */
 GThread  *slip_work_start (SlipWork     *work,
                            Database     *database,

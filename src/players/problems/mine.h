@@ -24,7 +24,7 @@ typedef struct
 GPtrArray *mine_problems (const Mine *mine);
 
 /**
- * Orders @problems by band and name and finds their themes anew. Frees those that are not worth
- * asking, and all but one of those with the same name.
+ * Sorts @problems by band and name and sets their themes. Removes and frees problems that are not
+ * worth asking, and duplicates, which have the same name.
  */
 void mine_order (GPtrArray *problems);

@@ -15,7 +15,7 @@ struct _ProblemBook
 
 /* ---- The index ------------------------------------------------------------------------------- */
 
-/* How the lines of an index begin, which tools/index-problems writes. */
+/* Prefix of each line of an index; tools/index-problems writes them. */
 #define INDEX "# index"
 
 static bool
@@ -29,7 +29,7 @@ parse_number (const char *word, gsize most, gsize *number)
   return is_good;
 }
 
-/* @words are OFFSET LENGTH KIND NAME BAND THEME…, the place one in @size bytes. */
+/* Parses @words: OFFSET LENGTH KIND NAME BAND THEME…; the record must lie within @size bytes. */
 static bool
 parse_entry (char **words, gsize size, ProblemEntry *entry)
 {
@@ -57,7 +57,7 @@ parse_entry (char **words, gsize size, ProblemEntry *entry)
   return kind > PROBLEM_EXAMPLE;
 }
 
-/* All entries from the index that stands before the records. */
+/* Reads all entries from the index, which is the first @n_index bytes of the text. */
 static bool
 read_index (ProblemBook *self, gsize n_index, GError **error)
 {
@@ -84,7 +84,7 @@ read_index (ProblemBook *self, gsize n_index, GError **error)
   return true;
 }
 
-/* How many bytes of the text are an index. */
+/* Returns the length of the index in bytes; 0 if the text has none. */
 static gsize
 find_index (const ProblemBook *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Problem books: the many problems of one file, each of which is read when it is wanted. */
+/** Problem books: files with many problems, of which only those that are needed are read. */
 
 #pragma once
 
@@ -19,10 +19,10 @@ typedef struct
 typedef struct _ProblemBook ProblemBook;
 
 /**
- * Opens the problems in @text, which messages call @name, in the order in which they stand there.
- * An index before them (tools/index-problems) is believed and no problem is read; without one all
- * are read. Free with problem_book_free ().
- * Returns: the book; NULL with an error (RECORD_ERROR) that names a wrong line
+ * Opens the problems in @text, in the order of the text; error messages call it @name. If @text
+ * begins with an index (tools/index-problems), only the index is read and it is not checked against
+ * the problems; otherwise all problems are read. Free with problem_book_free ().
+ * Returns: the book; NULL with a RECORD_ERROR that names the wrong line
  */
 ProblemBook *problem_book_new (GBytes *text, const char *name, GError **error);
 void problem_book_free (ProblemBook *self);

@@ -10,7 +10,7 @@
 #include "players/problems/same.h"
 #include "rules/game.h"
 
-#define ANSWER_MOST 9999 /* points, cards or seat */
+#define ANSWER_MOST 9999 /* largest answer to a question: points, a number of cards, or a seat */
 
 typedef struct
 {
@@ -28,7 +28,7 @@ typedef struct
 static const struct
 {
   const char *key;
-  unsigned kinds; /* that have the comment, by bit */
+  unsigned kinds; /* bits of the problem kinds that may have the comment */
 } known[] = {
   { PROBLEM_KIND, EXAMPLES | COUNTS | DECISIONS },
   { PROBLEM_ASKS, 1u << PROBLEM_OPEN | COUNTS },
@@ -104,7 +104,7 @@ is_end_or_blank (char letter)
   return letter == '\0' || g_ascii_isspace (letter);
 }
 
-/* The index in known of the comment @text, or how many there are: other comments are free text. */
+/* Returns the index of comment @text in `known`, or the length of `known` for free text. */
 static unsigned
 find_known (const char *text)
 {
@@ -115,7 +115,7 @@ find_known (const char *text)
   return G_N_ELEMENTS (known);
 }
 
-/* Each comment has words and belongs to the kind of the problem; only '# beats' may come again. */
+/* Checks that each known comment has words, suits the kind, and (but for '# beats') occurs once. */
 static bool
 check_comments (Reader *self, GError **error)
 {
@@ -220,7 +220,7 @@ read_line (const Reader *self, char **tokens, Deal *deal, Action *line, unsigned
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
-/* Points are written with digits, a point and a minus alone. */
+/* Reads a number with digits, '.' and '-' only; g_ascii_strtod () also takes exponents and hex. */
 static bool
 read_points (const Reader *self, const char *word, double *points, GError **error)
 {
@@ -393,7 +393,7 @@ read_objective (Reader *self, GError **error)
   return true;
 }
 
-/* WHAT or WHAT:SUIT */
+/* Reads '# asks': WHAT or WHAT:SUIT. */
 static bool
 read_asked (Reader *self, GError **error)
 {
@@ -416,7 +416,7 @@ read_asked (Reader *self, GError **error)
   return true;
 }
 
-/* A question and its answer. */
+/* Reads '# asks' and '# right' of a counting problem. */
 static bool
 read_question (Reader *self, GError **error)
 {
