@@ -78,7 +78,7 @@ limit_time (int side)
   setrlimit (RLIMIT_CPU, &time);
 }
 
-/* Whether all pixels are transparent. */
+/* Returns TRUE if all pixels are transparent. */
 static gboolean
 is_empty (GdkTexture *texture)
 {
@@ -93,17 +93,16 @@ is_empty (GdkTexture *texture)
   return all == 0;
 }
 
-/* A deck that is tried. */
 typedef struct
 {
   DeckFile *file;
   FacePainter *painter;
   int side;             /* device pixels of the longer side of a face */
-  DeckLooker *looker;   /* sees the small faces; NULL: nobody looks */
-  gboolean lacks_fonts; /* text is not painted: a face may stay empty */
+  DeckLooker *looker;   /* examines the small faces; NULL: they are not examined */
+  gboolean lacks_fonts; /* text cannot be painted, so an empty face is no fault */
 } Trial;
 
-/* (transfer full): one face; the error names the file and the card. */
+/* (transfer full): paints face @i; the error names the file and the card. */
 static GdkTexture *
 paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **error)
 {
@@ -123,7 +122,7 @@ paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **err
   if (texture != NULL)
     g_set_error_literal (&local, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                          /* Translators: this follows the name of a card and a colon */
-                         _ ("nothing is drawn on it"));
+                         _ ("the card is blank"));
   path = g_file_get_parse_name (file->svg);
   words = face_painter_complaint (local);
   g_set_error (error, ATOUT_DECK_ERROR,
@@ -147,7 +146,7 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
-/* Every face, with this style sheet. */
+/* Paints every face with @style_sheet. */
 static gboolean
 paint_all (const Trial *self, const char *style_sheet, GError **error)
 {

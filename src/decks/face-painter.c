@@ -129,8 +129,8 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 }
 
 /*
- * The size of the drawing @text; that of its coordinates when it names no other. A smaller drawing
- * than the smallest card is refused: from librsvg 2.60 on nothing in it has a size.
+ * Measures the drawing @text: its width and height, or its viewBox if these are missing. Refuses a
+ * drawing smaller than the smallest card, because librsvg 2.60 and later cannot measure its parts.
  */
 static bool
 measure_drawing (const DeckFile *file, GBytes *text, double *width, double *height, GError **error)

@@ -128,8 +128,8 @@ face_batch_start (FaceBatch *self)
 }
 
 /*
- * (nullable): the next face that is done, in the order in which they were added. The caller may
- * take the texture out of it: the worker keeps the batch for a while after its last face.
+ * (nullable): returns the next painted face, in the order in which they were added. The caller
+ * takes the texture, which would otherwise live until the worker frees the batch.
  */
 static FaceJob *
 face_batch_take (FaceBatch *self)

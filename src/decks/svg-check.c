@@ -58,7 +58,10 @@ embedded_picture_count_pixels (const char *url)
   return picture_head_read (data, size, &head) ? (guint64) head.width * head.height : 0;
 }
 
-/* Decoders fill up a JPEG that was cut off: its last mark has to be the end, not another scan. */
+/*
+ * Returns TRUE if the last marker of a JPEG is its end (EOI), not the start of a scan (SOS).
+ * Decoders accept a JPEG that ends in a scan and fill in the missing pixels.
+ */
 static gboolean
 jpeg_has_end (const guchar *data, gsize size)
 {
@@ -225,17 +228,17 @@ check_picture (Check *self, const char *url, const char *kind)
   if (n_pixels == 0)
     return refuse (self, ATOUT_DECK_ERROR_BROKEN,
                    /* Translators: a file, and the kind of the picture, as “image/png” */
-                   _ ("“%s” holds a picture (%s) that cannot be read"), kind);
+                   _ ("“%s” contains a picture (%s) that cannot be read"), kind);
 
   self->n_pixels += MIN (n_pixels, PIXELS_MAX + 1);
   if (self->n_pixels > PIXELS_MAX)
     return refuse (self, ATOUT_DECK_ERROR_LARGE,
-                   _ ("“%s” has embedded pictures (%s) much larger than cards need"), kind);
+                   _ ("“%s” contains pictures (%s) that are much larger than cards need"), kind);
 
   return embedded_picture_is_whole (url)
          || refuse (self, ATOUT_DECK_ERROR_BROKEN,
                     /* Translators: a file, and the kind of the picture, as “image/png” */
-                    _ ("“%s” holds a picture (%s) that is damaged or cut off"), kind);
+                    _ ("“%s” contains a picture (%s) that is damaged or incomplete"), kind);
 }
 
 static gboolean

@@ -28,8 +28,8 @@ gboolean embedded_picture_is_plain (const char *url);
 guint64 embedded_picture_count_pixels (const char *url);
 
 /**
- * Decodes the PNG or JPEG in @url, which is plain, as a whole; this takes four bytes of memory for
- * each pixel. FALSE when the picture is damaged or cut off. GIF and WebP are not decoded and count
- * as whole: librsvg draws nothing of one that was cut off.
+ * Decodes the whole picture in @url, which is plain; this needs four bytes of memory per pixel.
+ * Returns FALSE if a PNG or JPEG is damaged or incomplete. GIF and WebP are not decoded and count
+ * as whole: librsvg draws nothing for an incomplete one.
  */
 gboolean embedded_picture_is_whole (const char *url);
