@@ -266,7 +266,7 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                          NULL);
   /* clang-format on */
   hide_unused (dialog);
-  /* libadwaita before 1.3 crashes when two messages in a row ("Copied to clipboard") are dismissed */
+  /* libadwaita before 1.3 crashes if two "Copied to clipboard" messages are dismissed in a row */
   if (adw_get_major_version () == 1 && adw_get_minor_version () < 3)
     gtk_widget_action_set_enabled (dialog, "about.copy-property", FALSE);
   spoken_name_parts (dialog, APP_NAME);

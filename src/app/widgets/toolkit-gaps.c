@@ -35,7 +35,7 @@ list_view_grab_focus (GtkWidget *list)
 /* ---- Long lists ------------------------------------------------------------------------------ */
 
 #define ROWS_A_FRAME 20
-#define ROWS_MADE 200 /* that GTK makes; from there on it only counts items */
+#define ROWS_MADE 200 /* most rows for which GTK makes widgets at once */
 
 static gboolean
 show_more (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer slice)

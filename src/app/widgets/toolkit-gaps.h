@@ -21,14 +21,15 @@ void forbid_emoji (GtkEditable *editable);
 gboolean list_view_grab_focus (GtkWidget *list);
 
 /**
- * Shows @items in @list by rows of @factory: the first ones at once, more with each frame. All are
- * there as soon as GTK makes no more rows. GTK 4.8 makes two hundred rows of a list at a time, which takes a quarter of a second.
+ * Shows @items in @list with rows from @factory: a few at once and a few more in each frame, until
+ * 200 are shown; then all the others. GTK 4.8 makes widgets for up to 200 rows at a time, which
+ * would block the main loop for a quarter of a second.
  */
 void list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *factory);
 
 /**
- * Presents @window in the next step of the main loop, unless it is destroyed before: GTK measures
- * all of a new window at once, which takes as long as building it.
+ * Presents @window in the next iteration of the main loop, unless it is destroyed before. Building
+ * a large window and measuring it take equally long; this way they block the main loop separately.
  */
 void window_present_next (GtkWindow *window);
 

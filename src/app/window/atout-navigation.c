@@ -12,7 +12,7 @@ typedef struct
 {
   AtoutPage *page;
   gulong retitled;
-  FocusPlace *focus; /* where it was when the next page was opened; NULL: outside the page */
+  FocusPlace *focus; /* the focus when the next page was opened; NULL if it was not on this page */
 } Stop;
 
 struct _AtoutNavigation
@@ -107,7 +107,7 @@ cut (AtoutNavigation *self, guint n)
 
 /* ---- What is on top -------------------------------------------------------------------------- */
 
-/* Gives the focus back to its old place, else to the widget that the page chooses, else to the first. */
+/* Focuses the old place, or the widget that the page chooses, or the first focusable widget. */
 static void
 give_focus (Stop *stop)
 {

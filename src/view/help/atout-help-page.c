@@ -312,7 +312,7 @@ learn_clicked (AtoutHelpPage *self)
   g_signal_emit (self, signals[LEARN_WANTED], 0);
 }
 
-/* A section takes the focus when it is seen. */
+/* Focuses the current section once it is mapped. */
 static void
 focus_current (gpointer data)
 {

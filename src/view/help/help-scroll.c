@@ -17,8 +17,8 @@ struct _HelpScroll
   GtkWidget *target; /* weak */
   gboolean is_new;   /* the widgets have no place yet */
   guint idle;        /* goes there as soon as they have */
-  GtkWidget *hidden; /* weak: the next widget to be shown; NULL: all are */
-  guint tick;        /* shows it with the next frame */
+  GtkWidget *hidden; /* weak: the next child to show; NULL: all children are shown */
+  guint tick;        /* tick callback that shows one child per frame */
   void (*grown) (gpointer data);
   gpointer data;
 };

@@ -44,9 +44,9 @@ void        help_scroll_to_widget  (HelpScroll        *self,
 void        help_scroll_restart    (HelpScroll        *self);
 
 /**
- * Restarts, and shows the children of @body, which stand in the column, one with each frame: GTK
- * would measure a whole text at once. When all have a place it scrolls to what is wanted and calls
- * @grown with @data.
+ * Restarts @self, hides the children of @body, which is in the column, and shows one per frame, so
+ * that GTK does not measure the whole text at once. When all children are laid out, scrolls to the
+ * wanted position and calls @grown with @data.
  */
 void        help_scroll_grow       (HelpScroll        *self,
                                     GtkBox            *body,

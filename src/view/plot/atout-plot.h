@@ -15,7 +15,7 @@ typedef struct
   double lost;   /* so much was lost at it: a bar down from the line; 0: nothing */
 } PlotPoint;
 
-/** A bar from @from to @to along the axis below, all whole numbers. */
+/** A bar from @from to @to on the horizontal axis; all three values are whole numbers. */
 typedef struct
 {
   double from;

@@ -19,9 +19,9 @@ typedef struct
 } PlotTicks;
 
 /**
- * Makes marks that cover @low to @high, about @wanted of them (2 to 10). The first is not above
- * @low, the last not below @high. Where both are the same there is some room around it. Steps are
- * not smaller than @least: 1 for what is counted, 0 for any number.
+ * Makes about @wanted marks (2 to 10). The first is at or below @low, the last at or above @high.
+ * If @low equals @high, there are marks on both sides of it. The step between marks is at least
+ * @least: pass 1 for whole numbers, 0 for any numbers.
  */
 void  plot_ticks_make   (PlotTicks *ticks,
                          double     low,

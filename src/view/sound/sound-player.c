@@ -51,8 +51,8 @@ ignore_error (const char *file G_GNUC_UNUSED, int line G_GNUC_UNUSED,
 }
 
 /*
- * Keeps ALSA, which libcanberra may play by, from writing to standard error that there is no sound
- * card. The library stays loaded, so that libcanberra gets the same one.
+ * Stops ALSA, which libcanberra may use, from writing to standard error that there is no sound
+ * card. The library stays loaded, so that libcanberra uses the same instance of it.
  */
 static void
 silence_alsa (void)

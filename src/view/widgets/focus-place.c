@@ -7,7 +7,7 @@
 struct FocusPlace
 {
   GtkWidget *widget;   /* weak */
-  guint index;         /* of the widget among the children of its parent */
+  guint index;         /* index of the widget among the children of its parent */
   FocusPlace *outside; /* the place of the parent; NULL for a window or popover */
 };
 
@@ -44,7 +44,7 @@ focus_place_free (FocusPlace *self)
   g_free (self);
 }
 
-/* A list that is empty could have the focus, but would not show it. */
+/* Excludes list boxes: an empty one can take the focus but shows no focus ring. */
 static gboolean
 can_have_focus (GtkWidget *widget)
 {
@@ -58,7 +58,7 @@ grab (GtkWidget *widget)
   return can_have_focus (widget) && spoken_grab_focus (widget);
 }
 
-/* A row comes before the buttons in it, backwards, too. */
+/* Focuses @widget if it is a row, else its first focusable child in @direction. */
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -66,7 +66,7 @@ enter (GtkWidget *widget, GtkDirectionType direction)
          || (gtk_widget_get_mapped (widget) && gtk_widget_child_focus (widget, direction));
 }
 
-/* Enters the child at @index of @parent or the nearest one, those behind it first. */
+/* Enters the child of @parent at @index, or the next one, or else the nearest one before it. */
 static gboolean
 enter_near (GtkWidget *parent, guint index)
 {
@@ -104,8 +104,8 @@ focus_place_take (const FocusPlace *self)
 typedef struct
 {
   GtkWindow *window;
-  GtkWidget *focus;  /* weak; NULL: none */
-  FocusPlace *place; /* of a widget that has lost the focus; NULL: none */
+  GtkWidget *focus;  /* weak; NULL: nothing has the focus */
+  FocusPlace *place; /* place of the widget that has lost the focus; NULL: no widget has */
   guint idle;
 } Keeper;
 
@@ -136,7 +136,7 @@ take_place (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* @widget still stands between its siblings. */
+/* Remembers the place of @widget, which still has its siblings here. */
 static void
 focus_lost (GtkWidget *widget, Keeper *self)
 {
@@ -146,7 +146,7 @@ focus_lost (GtkWidget *widget, Keeper *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH, take_place, self, NULL);
 }
 
-/* GTK takes the focus from what becomes insensitive. */
+/* Handles insensitive widgets: GTK takes the focus from them without unmapping them. */
 static void
 focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, Keeper *self)
 {

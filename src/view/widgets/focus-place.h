@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Keeps the focus where it is when the widget that has it goes away. */
+/** Moves the focus to a neighbour when the widget that has it goes away. */
 
 #pragma once
 
@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * FocusPlace: remembers a widget and its place among its neighbours. The widget and its ancestors
- * are weak references, so a place outlives them.
+ * FocusPlace: remembers a widget and its index among the children of each ancestor. It holds only
+ * weak references, so it may outlive the widgets.
  */
 typedef struct FocusPlace FocusPlace;
 
@@ -20,16 +20,16 @@ FocusPlace *focus_place_new  (GtkWidget *widget);
 void        focus_place_free (FocusPlace *self);
 
 /**
- * Gives the focus to the remembered widget, or to the nearest one if that cannot have it: the next
- * siblings come first, then the previous ones, then the parent, then the siblings of the parent.
- * Returns FALSE and changes nothing if the window or popover around it shows nothing focusable.
+ * Focuses the remembered widget if it can have the focus. Otherwise tries its next siblings, its
+ * previous siblings, its parent, and the siblings of the parent in the same way, up to the window
+ * or popover. Returns FALSE and changes nothing if none of them can have the focus.
  */
 gboolean    focus_place_take (const FocusPlace *self);
 
 /**
- * Moves the focus of @window, a new one, to the nearest widget whenever the widget that has the
- * focus is hidden, removed or made insensitive. This happens before the next event; a caller that
- * moves the focus itself at once has its way.
+ * Moves the focus of @window to the nearest widget whenever the widget that has it is hidden,
+ * removed or made insensitive. The move happens before the next event, and only if the caller has
+ * not moved the focus itself. Call this once, when the window is new.
  */
 void        focus_place_keep (GtkWindow *window);
 

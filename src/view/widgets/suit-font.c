@@ -7,12 +7,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Every text may take signs from it, before it looks into fonts that nobody asked for. */
+/* Adds the font to every pattern as the last family, before Fontconfig's own fallback fonts. */
 #define RULE                                                                                       \
   "<fontconfig><match target='pattern'><edit name='family' mode='append_last' binding='strong'>"   \
   "<string>Atout Suits</string></edit></match></fontconfig>"
 
-/* Whether a font of @format, one of those that Pango reads, has all signs as letters. */
+/* Returns TRUE if a font of @format without colours has all suit signs. */
 static gboolean
 is_there (const char *format)
 {
@@ -39,7 +39,7 @@ is_there (const char *format)
   return is_any;
 }
 
-/* The library opens fonts by their names: this one has a name as long as the program runs. */
+/* Adds the font from memory. Fontconfig needs a file name, so the memory file stays open. */
 static gboolean
 add_font (void)
 {

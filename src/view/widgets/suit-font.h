@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The signs of suits on a machine where no font of letters has them. */
+/** A font with the suit signs (♠ ♣ ♥ ♦) for machines that have none. */
 
 #pragma once
 
@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * Adds a font of the program to those of the machine, if none of these has the signs of all suits
- * as letters: texts would show the coloured pictures of an emoji font, or boxes. Main thread only,
- * before the first text is laid out.
+ * Adds the program’s own font to Fontconfig unless an installed font without colours has all suit
+ * signs. Without it texts would show emoji pictures or boxes. Call this in the main thread before
+ * the first text is laid out.
  *
  * Returns: TRUE if the font was added.
  */

@@ -168,7 +168,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   show_hint (self);
 }
 
-/* Measures as the table does, which makes the calls no wider than they need to be. */
+/* Measures the calls at the width that the table would give them: at most the natural width. */
 static gboolean
 is_too_high (AtoutCalls *self)
 {
@@ -224,7 +224,7 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
   add_buttons (self, calls, columns);
   if (!is_too_high (self))
     return;
-  /* wider buttons have fewer lines */
+  /* wider buttons need fewer lines of text */
   gtk_widget_set_size_request (self->buttons, self->room, -1);
   if (!is_too_high (self))
     return;
