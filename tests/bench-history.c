@@ -231,7 +231,7 @@ delete_all (BenchWindow *bench)
                          "destructive-action"));
 }
 
-/* @data is the path of the history, of which all is deleted in the end; or NULL. */
+/* Measures the pages. @data is the path of the history, which is cleared at the end, or NULL. */
 static void
 measure_pages (BenchWindow *bench, gpointer data)
 {

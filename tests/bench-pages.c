@@ -5,11 +5,10 @@
  *
  *     bench-pages [menu|past|windows|learn|tables]
  *
- * A row is a page or all that one page leads to. "busy" is the longest time that the main thread
- * ran between two steps of the main loop, in processor time; "clock" is the same by the clock. Each
- * page is opened for the first time in this process, with all that this costs. Only the start page
- * is opened again: bench-start measures the first time, which is the start of the program. The
- * status is 1 if a row was busy for more than 100 ms.
+ * Each row is one page, or all pages of a type that one page opens. "busy" is the longest iteration
+ * of the main loop in processor time of the main thread; "clock" is the same in wall-clock time.
+ * Each page is opened for the first time in this process, except the start page, whose first time
+ * bench-start measures. The exit status is 1 if any row was busy for more than 100 ms.
  */
 
 #include <adwaita.h>
@@ -40,11 +39,11 @@
 #include "view/help/atout-help-page.h"
 #include "view/widgets/atout-page.h"
 
-#define DEALS 4000 /* of the history, some three hundred matches */
+#define DEALS 4000 /* deals in the history, about 300 matches */
 #define LIMIT 100  /* ms */
-#define QUIET 100  /* ms without a frame: all is drawn */
+#define QUIET 100  /* ms without a frame after which a page counts as drawn */
 
-static guint n_long; /* rows above the limit */
+static guint n_long; /* number of rows above LIMIT */
 
 /* ---- Measuring ------------------------------------------------------------------------------- */
 
@@ -58,7 +57,7 @@ print_row (const char *name, guint n, double busy, double clock)
            is_long ? "  TOO LONG" : "");
 }
 
-/* Prints a row for @action, which shows a widget of @type below @root. */
+/* Measures @action, which shows a widget of @type below @root, and prints the row @name. */
 #define MEASURE(bench, name, root, type, action)                                                   \
   G_STMT_START                                                                                     \
   {                                                                                                \
@@ -83,7 +82,7 @@ get_page (BenchWindow *bench)
   return bench_window_nth (bench, ATOUT_TYPE_PAGE, 0);
 }
 
-/* Leaves what lies over a page of @type. */
+/* Goes back until a page of @type is on top. */
 static void
 go_back_to (BenchWindow *bench, GType type)
 {
@@ -105,7 +104,7 @@ open_action (BenchWindow *bench, const char *name, const char *action, GType typ
 
 /* ---- Learning -------------------------------------------------------------------------------- */
 
-/* What the rows of a page lead to, by the type of the page that opens. */
+/* All opened pages of one type: their number and the longest times. */
 typedef struct
 {
   GType type;
@@ -127,7 +126,7 @@ find_opened (GArray *all, GType type)
   return &g_array_index (all, Opened, all->len - 1);
 }
 
-/* Does @activate with @object, which may open a page, and goes back. */
+/* Activates @object and, if this opens a page, adds its times to @all. */
 static void
 open_once (BenchWindow *bench, GArray *all, void (*activate) (gpointer object), gpointer object)
 {
@@ -168,7 +167,7 @@ leads_on (GtkWidget *row)
          && adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == NULL;
 }
 
-/* Opens all that the rows of the page lead to, and of each list of problems the first one. */
+/* Opens the page behind each row, and the first problem of each list of problems. */
 static void
 open_rows (BenchWindow *bench, GArray *all)
 {
@@ -190,7 +189,7 @@ open_rows (BenchWindow *bench, GArray *all)
     }
 }
 
-/* The page where @form is learnt, and all that it leads to. */
+/* Measures the Learn page of @form and all pages that its rows open. */
 static void
 measure_form (BenchWindow *bench, const char *form)
 {
@@ -249,7 +248,7 @@ measure_past (BenchWindow *bench)
   go_back_to (bench, ATOUT_TYPE_START_PAGE);
 }
 
-/* The first mapped window of @type, as soon as there is one. */
+/* Waits for a mapped window of @type and returns the first one. */
 static GtkWidget *
 wait_for_window (GType type)
 {
@@ -352,7 +351,7 @@ static const struct
               { "learn", measure_forms },
               { "tables", measure_tables } };
 
-/* @data is the name of a part, or NULL. */
+/* Measures the part called @data, or all parts if it is NULL. */
 static void
 measure_parts (BenchWindow *bench, gpointer data)
 {

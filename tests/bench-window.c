@@ -5,9 +5,9 @@
 #include "app/atout-application.h"
 #include "app/window/atout-window.h"
 
-#define PATIENCE 3 /* seconds for what moves on and on */
-#define IN_VAIN 60 /* seconds for what does not come */
-#define FIRST 100  /* ms until the first page is drawn */
+#define PATIENCE 3 /* timeout in seconds for animations that do not end */
+#define IN_VAIN 60 /* timeout in seconds for a widget that never appears */
+#define FIRST 100  /* ms from "realize" until the first page is drawn */
 
 GtkWidget *
 bench_find_nth (GtkWidget *root, GType type, guint *n)
@@ -81,7 +81,7 @@ bench_window_wait (BenchWindow *self, BenchProbe *loop, GtkWidget *root, GType t
 
 /* ---- The program ----------------------------------------------------------------------------- */
 
-/* An emission hook for the frames of all windows. */
+/* (GSignalEmissionHook) notes the time of each frame of any window. */
 static gboolean
 after_paint (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n_values G_GNUC_UNUSED,
              const GValue *values G_GNUC_UNUSED, gpointer data)

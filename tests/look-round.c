@@ -15,11 +15,11 @@
 
 #define STOPS_MOST 1000
 
-/* A place that the keys go to; each link of a text is one. */
+/* A focus position: a widget, or a link within a text. */
 typedef struct
 {
-  GtkWidget *widget; /* owned by a list of stops: a list view may drop the rows it has passed */
-  GtkWidget *view;   /* the list view in which it was then, or NULL */
+  GtkWidget *widget; /* a list of stops holds a reference, because list views recycle their rows */
+  GtkWidget *view;   /* the list view that contained it, or NULL */
   int cursor;
 } Stop;
 
@@ -103,7 +103,7 @@ go_round (GtkWindow *window, const char *key)
   return stops;
 }
 
-/* True when @widget is @other, or lies in it. */
+/* Returns TRUE if @widget is @other or a descendant of it. */
 static gboolean
 is_in (GtkWidget *widget, GtkWidget *other)
 {
@@ -159,7 +159,7 @@ is_in_list (GtkWidget *widget)
   return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX) != NULL;
 }
 
-/* Arrow keys lead through the rows of a list view: it is enough that Tab came to one of them. */
+/* Accepts any row of a list view that Tab reached, because arrow keys reach the other rows. */
 static gboolean
 is_met_in_view (GArray *stops, GtkWidget *widget)
 {

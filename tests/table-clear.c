@@ -177,7 +177,7 @@ is_any (const Thing *a G_GNUC_UNUSED, const Thing *b G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* A question, and a name or what was said. */
+/* Returns TRUE if one thing is the question and the other a name or a speech bubble. */
 static gboolean
 is_asked_on_words (const Thing *a, const Thing *b)
 {
@@ -187,7 +187,7 @@ is_asked_on_words (const Thing *a, const Thing *b)
          && (other->kind == THING_NAME || other->kind == THING_SAID);
 }
 
-/* Counts the things that touch, of those pairs that @counts. */
+/* Counts the touching pairs for which @counts returns TRUE. */
 static guint
 check_clear (const GArray *things, gboolean (*counts) (const Thing *a, const Thing *b),
              const char *where)

@@ -13,7 +13,7 @@
  */
 void table_clear_check (GtkWidget *table, const char *where);
 
-/** Fails the test with @where if a question lies on a name or on what somebody says. */
+/** Fails the test, naming @where, if a question covers a name or a speech bubble. */
 void table_clear_check_asked (GtkWidget *table, const char *where);
 
 /**

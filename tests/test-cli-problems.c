@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `atout-cli problems` from outside (records.md §3 and §7). */
+/** Runs `atout-cli problems` as a process (records.md §3 and §7). */
 
 #include <string.h>
 
@@ -17,7 +17,7 @@
         "1 cut\n1 swap:JS\n1 play:JD\n0 play:AD\n0 play:QH\n1 play:TH\n1 play:JH\n0 play:QS\n"     \
         "# problem count 40373538\n# asks points\n# right 18\n# themes count-points\n# band 1\n\n"
 
-static char *folder; /* for files of this test */
+static char *folder; /* temporary, for the input files of this test */
 
 static char *
 write_file (const char *name, const char *text)
@@ -31,7 +31,7 @@ write_file (const char *name, const char *text)
 
 /* ---- sort ------------------------------------------------------------------------------------ */
 
-/* The output of a run that tells counts on standard error. */
+/* Returns the standard output of the command @words; standard error must contain the counts. */
 static char *
 sort (const char *words, const char *input)
 {
@@ -42,7 +42,7 @@ sort (const char *words, const char *input)
   return g_steal_pointer (&run.out);
 }
 
-/* Of any number of copies one is kept, and what is written is proved. */
+/* `problems sort` keeps one of any number of copies, and `problems verify` accepts the result. */
 static void
 test_copies (void)
 {
@@ -68,9 +68,9 @@ test_copies (void)
     }
 }
 
-/* ---- Files that are no good ------------------------------------------------------------------ */
+/* ---- Unreadable files ------------------------------------------------------------------------ */
 
-/* The first file that cannot be read ends the run; only that file is named. */
+/* The first unreadable file ends the run, and the error names only that file. */
 static void
 test_two_files (void)
 {

@@ -36,7 +36,7 @@ program_seat (unsigned seat, const char *mode)
                           log);
 }
 
-/* Waits until the process @pid has ended, which was killed; its parent need not have noticed. */
+/* Waits until the killed process @pid has ended, even if its parent has not yet reaped it. */
 static void
 wait_for_end (int pid)
 {

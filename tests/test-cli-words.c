@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Words that a command of atout-cli does not take (records.md §3): each answer is one line. */
+/** Commands of atout-cli refuse unknown words and options in one line (records.md §3). */
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 #define K " --game klaverjas "
 
-/* A word too many for each command; "" where all words are files. */
+/* Each command with one word too many, or with "" if it takes any number of files. */
 static const struct
 {
   const char *command;
@@ -35,7 +35,7 @@ static const struct
   { "bench worlds", K "more" },
 };
 
-/* One line that names the command or the option, nothing on standard output, status 2. */
+/* Checks for status 2, no output, and an error of one line that contains @names. */
 static void
 check_refusal (const char *command, const char *words, const char *names)
 {
@@ -65,7 +65,7 @@ test_option (void)
     check_refusal (rows[i].command, "--what", "--what");
 }
 
-/* The rows above are all commands of the list that --help prints. */
+/* The table above has exactly the commands that --help lists. */
 static void
 test_all (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Decks with a damaged or an empty picture are refused, and the message names the file. */
+/** Decks with a damaged or blank picture are refused, and the message names the file. */
 
 #include <gtk/gtk.h>
 #include <string.h>
@@ -21,7 +21,7 @@
   "AAAAAAAAAAD/2gAIAQEAAD8AAA//2Q=="
 #define JPEG_HEAD 148 /* bytes of its size and tables, before the pixels */
 
-/* A picture whose pixels all have this premultiplied colour, as PNG. */
+/* Makes a PNG whose pixels all have the premultiplied @colour. */
 static GByteArray *
 new_png (guint32 colour)
 {
@@ -68,7 +68,6 @@ write_bytes (const char *folder, const char *name, const GByteArray *bytes)
   g_assert_no_error (error);
 }
 
-/* The kinds of pictures. */
 typedef enum
 {
   IS_PNG,
@@ -79,7 +78,7 @@ typedef enum
 
 static const char *const endings[KINDS] = { "png", "jpg", "svg" };
 
-/* Writes a good picture of @kind. */
+/* Writes an undamaged picture of @kind. */
 static void
 write_good (const char *folder, const char *name, Kind kind)
 {
@@ -100,7 +99,7 @@ typedef enum
   CUT_AT_END,
   TRANSPARENT,
   EMPTY_DRAWING,
-  DAMAGED_INSIDE, /* a drawing with nothing but a damaged PNG */
+  DAMAGED_INSIDE, /* a drawing that contains only a damaged PNG */
 } Damage;
 
 static void
@@ -156,7 +155,7 @@ static const struct
   { IS_SVG, DAMAGED_INSIDE },   { IS_SVG, TRANSPARENT },
 };
 
-/* One bad picture in a folder of good ones: a card, or the back that is there. */
+/* A folder of good pictures is refused if one card or the back is bad. */
 static void
 test_pictures (void)
 {
@@ -192,14 +191,14 @@ test_pictures (void)
     }
 }
 
-/* All cards in one drawing: an element that paints nothing, or but a damaged picture. */
+/* A drawing of all cards is refused if one element is empty or contains only a damaged picture. */
 static void
 test_drawing (void)
 {
   static const struct
   {
     const char *id;
-    const char *other; /* the good one */
+    const char *other; /* a second, good element */
   } drawings[] = {
     { "club_2", "<path id='back' d='M40,120H60V150H40Z'/>" },
     { "back", "<path id='club_2' d='M20,0H40V30H20Z'/>" },

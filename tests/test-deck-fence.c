@@ -184,7 +184,7 @@ note_alarm (int number G_GNUC_UNUSED)
 static gboolean
 hear_clock (void)
 {
-  while (!has_rung) /* it may ring between the look and the rest */
+  while (!has_rung) /* the signal may come just before the sleep, so each sleep is short */
     nanosleep (&(struct timespec) { .tv_nsec = 1000000 }, NULL);
 
   return has_rung;

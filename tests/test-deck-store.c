@@ -131,7 +131,7 @@ count_files (void)
 
 /* ---- Waiting for what is found ------------------------------------------------------------ */
 
-#define PATIENCE G_MAXINT /* ms: what is found is waited for without a limit */
+#define PATIENCE G_MAXINT /* ms; no timeout for the decks that are found */
 
 static void
 wait_for_others (AtoutDeckStore *store)
@@ -151,7 +151,7 @@ new_store (void)
   return store;
 }
 
-/* Whatever thread lets go of it last. */
+/* (GWeakNotify) runs in the thread that drops the last reference. */
 static void
 note_gone (gpointer is_gone, GObject *was G_GNUC_UNUSED)
 {

@@ -851,13 +851,13 @@ test_sizes (void)
   g_assert_null (weak);
 }
 
-/* Held by a test: the worker thread waits for it after the last face of a batch. */
+/* Locked by a test to stop the worker thread after the last face of a batch. */
 static GMutex worker_stop;
 
 int __real_malloc_trim (size_t pad);
 int __wrap_malloc_trim (size_t pad);
 
-/* The last thing that the worker thread does with a batch. */
+/* Replaces malloc_trim () (--wrap), which the worker thread calls at the end of a batch. */
 int
 __wrap_malloc_trim (size_t pad)
 {
@@ -874,7 +874,7 @@ count_up (gpointer counter)
   g_main_context_wakeup (NULL);
 }
 
-/* Batches of tests before this one are over then. */
+/* Waits until the worker has finished the batches of earlier tests. */
 static void
 wait_for_worker (void)
 {
@@ -885,7 +885,7 @@ wait_for_worker (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A texture that was taken goes with its deck, although the worker is not done with the batch. */
+/* A deck frees its textures even while the worker still holds their batch. */
 static void
 test_taken (void)
 {
@@ -916,7 +916,7 @@ GdkTexture *__real_face_mender_paint (FaceMender *self, unsigned index, const Fa
 GdkTexture *__wrap_face_mender_paint (FaceMender *self, unsigned index, const FaceStyle *style,
                                       int width, int height, GError **error);
 
-/* No frame waits for a card to be painted: the main thread paints none. */
+/* Checks that the main thread paints no card, so that no frame waits for one. */
 GdkTexture *
 __wrap_face_mender_paint (FaceMender *self, unsigned index, const FaceStyle *style, int width,
                           int height, GError **error)
@@ -957,7 +957,7 @@ render_all (AtoutDeck *deck)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* All faces come anew, in the size of a large screen. bench-decks measures what it takes. */
+/* A new style repaints all faces in the size of a large screen. bench-decks measures the time. */
 static void
 test_large (void)
 {

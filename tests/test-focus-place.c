@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A widget that has the focus goes away: its neighbour has the focus before the next event. On the
- * pages of the program this holds as well while another page lies on top.
+ * When the widget with the focus goes away, its neighbour gets the focus before the next event. On
+ * the pages of the program this also works while another page covers them.
  */
 
 #include <adwaita.h>
@@ -80,7 +80,7 @@ fill_list (GtkWidget *list)
     gtk_list_box_append (GTK_LIST_BOX (list), new_row (names[i]));
 }
 
-/* The list is made anew, as many are. */
+/* Rebuilds the list of @row, as many pages of the program do. */
 static void
 refill (GtkWidget *row)
 {
@@ -106,7 +106,7 @@ drop_behind (GtkWidget *row)
 
 /* ---- In a window ----------------------------------------------------------------------------- */
 
-/* "above", a list with two buttons in each of its rows, "below" */
+/* Shows the button "above", a list with two buttons in each row, and the button "below". */
 static GtkWidget *
 new_window (void)
 {
@@ -146,7 +146,7 @@ has_come (gpointer flag)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs what comes before the next event and before the next frame. */
+/* Runs all sources whose priority is higher than that of events and frames. */
 static void
 wait_a_moment (void)
 {
@@ -159,7 +159,7 @@ wait_a_moment (void)
 
 typedef struct
 {
-  const char *name; /* of the widget with the focus */
+  const char *name; /* the widget with the focus, which goes away */
   void (*lose) (GtkWidget *widget);
   const char *next; /* the widget with the focus afterwards */
 } Row;
@@ -205,13 +205,13 @@ test_window (void)
       g_assert_true (gtk_widget_grab_focus (widget));
       rows[i].lose (widget);
       check_focus (window, &rows[i]);
-      view_wait_for_draw (window); /* GTK leaves it there */
+      view_wait_for_draw (window); /* GTK must not move the focus later */
       check_focus (window, &rows[i]);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
 
-/* The last widget that can have the focus goes, and another one comes. */
+/* The focus is NULL after the only focusable widget is disabled, and works when it is enabled. */
 static void
 test_nothing_left (void)
 {
@@ -231,7 +231,7 @@ test_nothing_left (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Who hides a widget and moves the focus at once has the last word. */
+/* Code that hides a widget and then moves the focus itself is not overruled. */
 static void
 test_moved (void)
 {
@@ -282,7 +282,7 @@ go (Visit *visit, const char *action, GType type)
   view_wait_for_rest (visit->window, is_on_page, visit, g_type_name (type));
 }
 
-/* The widget with the focus goes, on top or, with @covered, while the rules lie over the page. */
+/* Hides or disables the widget with the focus; if @covered, while the rules cover its page. */
 static void
 lose_on_page (AtoutApplication *application, const char *action, GType type,
               void (*lose) (GtkWidget *widget), gboolean covered)
@@ -309,7 +309,7 @@ test_pages (gconstpointer data)
 {
   const struct
   {
-    const char *action; /* NULL: it is there at the start */
+    const char *action; /* opens the page; NULL for the start page */
     GType type;
   } pages[] = {
     { NULL, ATOUT_TYPE_START_PAGE },

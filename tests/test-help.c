@@ -110,7 +110,7 @@ find_label (GtkWidget *widget, const char *text, GtkAccessibleRole role)
   return NULL;
 }
 
-/* Whether all sections of a text below @widget are shown: they come one with each frame. */
+/* Returns TRUE when all sections of the text in @widget are shown; each frame shows one more. */
 static gboolean
 is_grown (GtkWidget *widget)
 {
@@ -178,7 +178,7 @@ test_headings (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* No section but the first is there at once; all are when frames have been drawn. */
+/* Not all sections are shown at once, but all are after some frames. */
 static void
 test_growth (void)
 {

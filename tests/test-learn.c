@@ -329,7 +329,7 @@ static const char *const lessons[]
     = { "tricks",   "points",   "follow", "trumps", "partners", "leading",
         "counting", "contract", "calls",  "talk",   "double",   "together" };
 
-/* As if the first @n lessons had been done. */
+/* Marks the first @n lessons as done. */
 static void
 finish_lessons (Guest *self, guint n)
 {
@@ -358,7 +358,7 @@ test_course_done (gconstpointer application)
   close_window (&self);
 }
 
-/* "Finish" in the last lesson hides the row that opened it; the row below gets the keys. */
+/* "Finish" in the last lesson hides the row that opened it; the row below gets the focus. */
 static void
 test_course_finished (gconstpointer application)
 {
@@ -561,7 +561,7 @@ has_no_slips (gpointer page)
   return !view_mentions (page, "Your Own Slips");
 }
 
-/* As if two slips of the user in Klaverjassen had been found. */
+/* Adds two due slips in Klaverjassen to the history. */
 static void
 add_slips (Guest *self)
 {
@@ -577,7 +577,7 @@ add_slips (Guest *self)
   g_assert_no_error (error);
 }
 
-/* What is due stands on the tile and is heard; it can be played, or forgotten. */
+/* The tile shows and speaks the number of due slips; the user can play or forget them. */
 static void
 test_slips (gconstpointer application)
 {
@@ -615,7 +615,7 @@ test_slips (gconstpointer application)
   close_window (&self);
 }
 
-/* The row that opened the last slip is gone afterwards; the row below gets the keys. */
+/* After the last slip the row that opened it is gone; the row below gets the focus. */
 static void
 test_last_slip (gconstpointer application)
 {

@@ -346,7 +346,7 @@ test_older (void)
   kept_clear (&kept);
 }
 
-/* A file of version 6, with numbers for kinds and themes, keeps its statistics. */
+/* Migration from version 6, which stored kinds and themes as numbers, keeps the statistics. */
 static void
 test_numbered (void)
 {
@@ -354,7 +354,7 @@ test_numbered (void)
       = { "'cego', '00000001', 'cego', 1, 2, 5, 1, 3, 2, 99",
           "'cego', '00000002', 'cego', 5, 5, 33554432, 0, 1, 0, 99",
           "'kraken', '00000003', 'klaverjas', 0, 0, 0, 0, 2, 1, 99",
-          "'cego', '00000004', 'cego', 77, 2, 5, 1, 3, 2, 99" }; /* of a kind that never was */
+          "'cego', '00000004', 'cego', 77, 2, 5, 1, 3, 2, 99" }; /* a kind that never existed */
   const char *older[7] = { NULL };
   Kept kept = { .n_heard = 0 };
   g_autoptr (GHashTable) problems = NULL;
@@ -387,7 +387,7 @@ test_numbered (void)
   kept_clear (&kept);
 }
 
-/* Checks the names of kind and themes that are stored of problem @name. */
+/* Checks that problem @name is stored with @wanted: its kind and themes as words. */
 static void
 check_names (Kept *kept, const char *name, const char *wanted)
 {
@@ -401,7 +401,7 @@ check_names (Kept *kept, const char *name, const char *wanted)
   sqlite3_reset (query);
 }
 
-/* Names are written, so that another order of kinds and themes changes nothing. */
+/* Kinds and themes are stored by name, so their order in the enums may change. */
 static void
 test_named (void)
 {
@@ -424,7 +424,7 @@ test_named (void)
   kept_clear (&kept);
 }
 
-/* A row that cannot be true is not believed, whatever column says so. */
+/* A row with an impossible value in any column is ignored. */
 static void
 test_untrue (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Pages and windows are left in the middle of what moves on them. */
+/** Leaves pages and closes windows while cards move on them. */
 
 #include <adwaita.h>
 
@@ -13,8 +13,8 @@
 #include "view-support.h"
 #include "view/table/atout-table.h"
 
-#define MOMENTS 4 /* at which a page is left, one sight of what moves after the other */
-#define EVENTS 50 /* that are dealt with at once, at the most */
+#define MOMENTS 4 /* number of animation steps at which each page is left */
+#define EVENTS 50 /* largest number of events handled per step */
 
 static AtoutApplication *application;
 
@@ -25,8 +25,8 @@ typedef struct
   const char *name;
   GType (*get_type) (void);
   void (*open) (AtoutWindow *window);
-  const char *act;          /* a key that makes cards move */
-  const char *leave[6 + 1]; /* keys that leave the page, or begin something else there */
+  const char *act;          /* key that makes cards move */
+  const char *leave[6 + 1]; /* keys that leave the page or start another action on it */
 } Scene;
 
 static GtkWidget *
@@ -102,7 +102,7 @@ deal_with_events (void)
     ;
 }
 
-/* Returns FALSE if all rests before. */
+/* Runs @n_sights steps of the animation; returns FALSE if it ends earlier. */
 static gboolean
 let_run (guint n_sights)
 {
@@ -126,14 +126,17 @@ is_asked (gpointer window)
 
 /* ---- Leaving --------------------------------------------------------------------------------- */
 
-/* Returns FALSE if nothing moved when the key was pressed. */
+/*
+ * Opens the scene, presses @key at step @moment of the animation, and goes back to the start page.
+ * Moment 0 is before the page is shown. Returns FALSE if nothing moved when @key was pressed.
+ */
 static gboolean
 leave_at (AtoutWindow *window, const Scene *scene, const char *key, guint moment)
 {
   gboolean moves = FALSE;
 
   scene->open (window);
-  if (moment > 0) /* else while the page comes into sight */
+  if (moment > 0)
     {
       view_wait_for_type (GTK_WIDGET (window), scene->get_type ());
       view_wait (is_asked, window, "something to do");
@@ -169,7 +172,7 @@ test_pages (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The window is closed while cards move. */
+/* Closes the window while cards move. */
 static void
 test_windows (gconstpointer data)
 {
@@ -230,7 +233,7 @@ has_at_most_one_toast (gpointer dialog)
   return toasts->len <= 1;
 }
 
-/* Presses the buttons in all toasts: the next one comes at once. */
+/* Dismisses all toasts by their buttons, so that the next toast appears. */
 static void
 send_away (GtkWidget *dialog)
 {
@@ -252,7 +255,7 @@ find_version (GtkWidget *dialog)
   g_assert_not_reached ();
 }
 
-/* The version is copied again and again, the messages are sent away, and the window is closed. */
+/* Copies the version several times, dismisses the toasts, and closes the window. */
 static void
 test_about (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A long list comes in portions, so that the main loop is not blocked while it opens. */
+/** A long list is filled in portions, so that opening it does not block the main loop. */
 
 #include "app/widgets/toolkit-gaps.h"
 #include "support.h"
@@ -8,14 +8,14 @@
 
 #define ITEMS 100000
 #define PORTION 20
-#define MADE 200 /* rows that GTK makes of any list */
+#define MADE 200 /* most rows for which GTK makes widgets */
 
 typedef struct
 {
   GtkListView *list;
-  guint seen;    /* items at the last frame */
-  guint largest; /* portion while GTK makes rows */
-  guint frames;  /* that added items */
+  guint seen;    /* number of items at the last frame */
+  guint largest; /* largest portion until MADE items were shown */
+  guint frames;  /* number of frames that added items */
 } Growth;
 
 static guint
@@ -61,7 +61,7 @@ make_items (void)
   return gtk_string_list_new (items);
 }
 
-/* All items come, in portions while GTK makes rows. What is added to the items later comes at once. */
+/* Items appear in portions until MADE are shown, then all at once; later items appear at once. */
 static void
 test_portions (void)
 {

@@ -21,8 +21,8 @@ test_ticks (void)
     enum
     {
       ANY,
-      COUNTED, /* steps of 1 or more */
-      WHOLE,   /* which end where what is counted ends */
+      COUNTED, /* steps of at least 1 */
+      WHOLE,   /* whole numbers; the first and last mark are the limits of the data */
     } kind;
   } rows[] = {
     { 105, 543, 5, "100 200 300 400 500 600" },    /* Heckbert's first example */
@@ -41,7 +41,7 @@ test_ticks (void)
     { 1, 3, 5, "1 2 3", WHOLE },
     { 1, 1, 5, "0 1 2", WHOLE },
     { 1, 9, 5, "1 4 6 9", WHOLE },
-    { 0, 8, 5, "0 2 4 6 8", WHOLE }, /* tricks */
+    { 0, 8, 5, "0 2 4 6 8", WHOLE }, /* number of tricks in a deal */
     { 0, 9, 5, "0 2 4 6 9", WHOLE },
     { 0, 11, 5, "0 5 11", WHOLE },
   };
@@ -228,7 +228,7 @@ test_drawn (void)
     }
 }
 
-/* One deal: both axes have two marks, at a whole number and at the next one. */
+/* A plot of one deal has two marks on each axis, at neighbouring whole numbers. */
 static void
 test_few (void)
 {
@@ -240,7 +240,7 @@ test_few (void)
   g_array_append_val (bars, bar);
   atout_plot_show_bars (ATOUT_PLOT (plot), bars, "Points", "Deals", "162 points: 1.");
   node = draw (plot, 600, 200);
-  g_assert_cmpuint (count_nodes (node, GSK_TEXT_NODE), ==, 2 + 2 + 2); /* with the names of both */
+  g_assert_cmpuint (count_nodes (node, GSK_TEXT_NODE), ==, 2 + 2 + 2); /* marks and axis names */
 }
 
 /* What the axes are of is read to its end, however long that is. */

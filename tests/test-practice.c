@@ -126,7 +126,7 @@ test_filter (void)
     { { .themes = 1u << THEME_RAISE, .kinds = 1u << PROBLEM_COUNT }, 8, 2 },
     { { .kinds = 1u << PROBLEM_CALL, .band = 2 }, 1, 4 },
     { { .themes = 1u << THEME_RUFF }, 0, 0 },
-    /* the first was solved at once, the fourth later */
+    /* the first problem was solved at the first try, the fourth later */
     { { .kinds = 1u << PROBLEM_COUNT, .only_open = TRUE }, 2, 6 },
   };
   Learner self = { 0 };
@@ -172,7 +172,7 @@ test_missed (void)
   end (&self);
 }
 
-/* What was solved since is missed no more: neither the row nor its list has it. */
+/* A missed problem that is solved later disappears from the row and from its list. */
 static void
 test_missed_and_solved (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The problem books that come with the program: their indexes say what their problems say. */
+/** The index of each problem book of the program agrees with the problems. */
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "rules/game.h"
 #include "support.h"
 
-static unsigned n_read; /* problems of which the record was read */
+static unsigned n_read; /* number of problem records that were read */
 
 Problem *__real_problem_of_record (Record *record, const char *name, GError **error);
 Problem *__wrap_problem_of_record (Record *record, const char *name, GError **error);
@@ -21,7 +21,7 @@ __wrap_problem_of_record (Record *record, const char *name, GError **error)
   return __real_problem_of_record (record, name, error);
 }
 
-/* The book of @form in the source tree, of which all is read; NULL where there is none. */
+/* Reads the whole book of @form from the source tree; returns NULL if there is none. */
 static ProblemBook *
 read_source (const char *form)
 {
@@ -70,7 +70,7 @@ check_entry (const ProblemBook *book, const ProblemBook *source, unsigned index)
   g_assert_cmpstr (text, ==, wanted_text);
 }
 
-/* A book opens by its index alone, which is that of the book in the source tree. */
+/* Opening a book reads only its index, which agrees with the book in the source tree. */
 static void
 test_index (gconstpointer data)
 {
@@ -92,7 +92,7 @@ test_index (gconstpointer data)
     check_entry (book, source, i);
 }
 
-/* A line of an index that no problem can have is an error, which names the line. */
+/* An impossible line of an index is an error that names the line. */
 static void
 test_wrong_index (void)
 {

@@ -104,7 +104,7 @@ test_refused (void)
       "# beats trump:C cost 1 with 3 line trump:C\n",
       "10: the layout lacks '0' and 8 cards" },
 
-    /* a comment that is there twice */
+    /* a comment that occurs twice */
     { CALL "# problem call 0123abcd\n", "10: '# problem' is there twice" },
     { CALL "# right pass\n", "10: '# right' is there twice" },
     { CALL "# right play:ZZ\n", "10: '# right' is there twice" },
@@ -117,7 +117,7 @@ test_refused (void)
     { "# wrong pass\n# wrong pass\n# why So.\n", "7: '# wrong' is there twice" },
     { "# right pass\n# why So.\n# from club\n# from club\n", "9: '# from' is there twice" },
 
-    /* a comment that another kind has */
+    /* a comment that belongs to another kind */
     { CALL "# asks points\n", "10: '# asks' does not belong to the kind call" },
     { CALL "# wrong trump:C\n", "10: '# wrong' does not belong to the kind call" },
     { CALL "# why So.\n", "10: '# why' does not belong to the kind call" },
@@ -128,7 +128,7 @@ test_refused (void)
     { "# right pass\n# why So.\n# band 1\n", "8: '# band' does not belong to an example" },
     { "# right pass\n# why So.\n# themes raise\n", "8: '# themes' does not belong to an" },
 
-    /* a comment without its words, or with others behind them */
+    /* a comment without words, or with extra words */
     { CALL "# band\n", "10: '# band' has no words behind one blank" },
     { CALL "# band\t3\n", "10: '# band' has no words behind one blank" },
     { CALL "# themes \n", "10: '# themes' has no words behind one blank" },
@@ -311,14 +311,14 @@ check_moment (const MatchLog *log, Rng *rng)
   return is_found && check_layout (log, &world);
 }
 
-/* Seat @seat holds the card @code in @deal. */
+/* Returns true if @seat holds the card @code in @deal. */
 static bool
 holds (const Deal *deal, unsigned seat, const char *code)
 {
   return card_set_has (deal->hand[seat], pack_find (deal_pack (deal), code, 2));
 }
 
-/* Of the cards behind x, those of a stock, the last one is drawn first. */
+/* The last card behind 'x' is the first to be drawn from the stock. */
 static void
 test_stock (void)
 {
@@ -335,7 +335,7 @@ test_stock (void)
   g_assert_no_error (error);
   played = problem_play_line (problem, &g_array_index (problem->refutations, ProblemRefutation, 0));
   g_assert_nonnull (played);
-  g_assert_true (holds (&played->deal, 1, "TH")); /* who takes the trick draws first */
+  g_assert_true (holds (&played->deal, 1, "TH")); /* the winner of the trick draws first */
   g_assert_true (holds (&played->deal, 0, "TD"));
   g_assert_false (holds (&played->deal, 0, "KS"));
 }

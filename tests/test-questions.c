@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Asks every question of every mode and preset at a real table. The focus is on what is worth
- * something to announce, else on the answer that commits to nothing, else on the first answer. The
- * question lies on no name and on nothing that was said, in windows of several sizes.
- * test-questions [LANGUAGE]
+ * Asks every question of every mode and preset at a real table. The focus must be on an
+ * announcement that scores, or else on the answer without commitment, or else on the first answer.
+ * The question must not cover a name or a speech bubble in windows of several sizes.
+ *
+ *     test-questions [LANGUAGE]
  */
 
 #include <adwaita.h>
@@ -24,7 +25,7 @@
 #define DEALS 200 /* by lot, of each form of a game */
 #define SEED 9
 
-#define MANY 12 /* so many answers or more have a panel of one size */
+#define MANY 12 /* from this number of answers on the panel keeps its size */
 
 /* Written from the rules files: who answers so neither plays nor stakes nor shows anything. */
 static const char *const harmless[] = { "pass", "refuse", "declare:none", NULL };
@@ -34,14 +35,14 @@ typedef struct
   int width, height;
 } Size;
 
-/* Tables in windows of 360x640 with a frame, and of 1000x700. */
+/* Sizes of the table in windows of 360×640 (with a frame) and 1000×700. */
 static const Size sizes[] = { { 350, 578 }, { 1000, 653 } };
 
 typedef struct
 {
   GtkWidget *window;
   GtkWidget *table;
-  const Size *size; /* that the table is to have */
+  const Size *size; /* the wanted size of the table */
   AtoutDeck *deck;
   AtoutSession *session;
   GHashTable *met; /* a question was asked already: its game, phase and answers */
@@ -65,7 +66,7 @@ list_answers (const Deal *deal, ActionList *answers)
   return answers->n > 1;
 }
 
-/* "zensern 12 fleck pass, 2": a question of the same verbs and as many answers is the same. */
+/* Names a question by game, phase, verbs and number of answers: "zensern 12 fleck pass, 2". */
 static char *
 name_question (const Deal *deal, const ActionList *answers)
 {
@@ -172,7 +173,7 @@ is_sized (gpointer data)
          && gtk_widget_get_height (walk->table) == walk->size->height;
 }
 
-/* Checks in every size that the question lies on no name and on nothing that was said. */
+/* Checks in every size that the question covers no name and no speech bubble. */
 static void
 check_clear (Walk *walk, const char *name)
 {

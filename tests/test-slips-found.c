@@ -102,7 +102,7 @@ note_signals (gpointer slips G_GNUC_UNUSED, const Observation *seen,
   are_signals_seen = TRUE;
 }
 
-/* "Why?" is answered by the same signals by which a slip is judged: those that were agreed. */
+/* "Why?" uses the agreed signals, the same by which the slip was judged. */
 static void
 test_signals (void)
 {

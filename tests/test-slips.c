@@ -47,7 +47,7 @@ move_clock (SlipsFixture *fixture, gint64 seconds)
   set_clock (fixture, fixture->now + seconds);
 }
 
-/* Checks that one more than @n are due from four in the morning on, UTC, this many days ahead. */
+/* Checks that @n exercises are due until 4:00 UTC in @n_days days, and one more from then on. */
 static void
 check_comes_after (SlipsFixture *fixture, gint64 n_days, guint n)
 {
@@ -73,7 +73,7 @@ test_intervals (void)
     {
       atout_slips_answer (fixture.slips, 1, TRUE);
       check_comes_after (&fixture, days[i], 2);
-      move_clock (&fixture, 15 * 60 * 60); /* at seven in the evening of that day */
+      move_clock (&fixture, 15 * 60 * 60); /* to 19:00 of that day */
       slips_check_due (&fixture, 3);
     }
   atout_slips_answer (fixture.slips, 1, TRUE); /* solved at the longest: it has gone */
@@ -101,7 +101,7 @@ test_wrong (void)
   slips_clear (&fixture);
 }
 
-/* Due by day in local time: also where a day has 23 or 25 hours. */
+/* Exercises become due at 4:00 local time, even if the day has 23 or 25 hours. */
 static void
 test_time_zones (void)
 {
@@ -114,15 +114,15 @@ test_time_zones (void)
     gint64 due;
   } rows[] = {
     { berlin, 1699902000, 1699930800 },      /* Monday 20:00 */
-    { berlin, 1711825200, 1711850400 },      /* Saturday 20:00, before the night of 7 hours */
-    { berlin, 1711848600, 1711850400 },      /* Sunday 3:30 after it: that is Saturday still */
-    { berlin, 1729908000, 1729998000 },      /* Saturday 4:00, before the night of 9 hours */
+    { berlin, 1711825200, 1711850400 },      /* Saturday 20:00, before the clock goes forward */
+    { berlin, 1711848600, 1711850400 },      /* Sunday 3:30 after it: still the day of Saturday */
+    { berlin, 1729908000, 1729998000 },      /* Saturday 4:00, before the clock goes back */
     { berlin, 1729997940, 1729998000 },      /* Sunday 3:59 after it */
     { los_angeles, 1710054000, 1710068400 }, /* Saturday 23:00, spring */
     { los_angeles, 1730545200, 1730635200 }, /* Saturday 4:00, autumn */
     { "NZST-12NZDT,M9.5.0,M4.1.0/3", 1712332800, 1712419200 }, /* Saturday 5:00, autumn */
-    { "<+0545>-5:45", 1717193640, 1717193700 },                /* 3:59 … */
-    { "<+0545>-5:45", 1717193700, 1717280100 },                /* … and 4:00 */
+    { "<+0545>-5:45", 1717193640, 1717193700 },                /* 3:59 */
+    { "<+0545>-5:45", 1717193700, 1717280100 },                /* 4:00 */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -149,7 +149,7 @@ test_time_zones (void)
 
 #define MANY 464
 
-/* As after weeks of practice: slips of all boxes, which are due on many days. */
+/* Adds slips in all boxes with many due days, as after weeks of practice. */
 static void
 add_many (SlipsFixture *fixture)
 {
@@ -167,7 +167,7 @@ add_many (SlipsFixture *fixture)
 
 #define LIST_ALL "SELECT id || ' ' || box || ' ' || due FROM slip ORDER BY id"
 
-/* Starts by a wrong clock, and then by a right one: all comes back when it would have. */
+/* A start with a wrong clock changes no due day. */
 static void
 test_wrong_clock (void)
 {
@@ -194,7 +194,7 @@ test_wrong_clock (void)
       fixture.now = wrong[i];
       slips_open (&fixture);
       atout_slips_refresh (fixture.slips);
-      if (wrong[i] < right) /* it stands still then */
+      if (wrong[i] < right) /* a clock that is behind counts as the time of the last write */
         slips_check_due (&fixture, n_due);
       slips_close (&fixture);
       fixture.now = right + DAY;
@@ -205,7 +205,7 @@ test_wrong_clock (void)
     }
 }
 
-/* What was answered by a clock far ahead comes back at once; nothing else changes. */
+/* Exercises answered while the clock was far ahead are due at once; the others do not change. */
 static void
 test_answered_ahead (void)
 {
@@ -226,7 +226,7 @@ test_answered_ahead (void)
   slips_clear (&fixture);
 }
 
-/* An answer by a clock far behind counts from the last writing. */
+/* For an answer with a clock far behind, the interval starts at the last write. */
 static void
 test_answered_behind (void)
 {
@@ -243,7 +243,7 @@ test_answered_behind (void)
   slips_clear (&fixture);
 }
 
-/* A file of version 6 has times: each slip is due on the day of its time. */
+/* Migration from version 6 turns the due time of each slip into the day of that time. */
 static void
 test_older (void)
 {
@@ -275,7 +275,7 @@ test_older (void)
 
 /* ---- Many of them ---------------------------------------------------------------------------- */
 
-static guint n_steps; /* thousands of instructions that SQLite has carried out */
+static guint n_steps; /* instructions that SQLite has executed, in thousands */
 
 static int
 count_steps (void *data G_GNUC_UNUSED)
@@ -293,7 +293,7 @@ watch (sqlite3 *connection, char **error G_GNUC_UNUSED, const void *api G_GNUC_U
   return SQLITE_OK;
 }
 
-/* Opens them and asks for all that the first pages show: returns the work that this was. */
+/* Opens the slips, reads all that the first pages show, and returns the increase of n_steps. */
 static guint
 measure_opening (SlipsFixture *fixture, guint n_due)
 {
@@ -312,7 +312,7 @@ measure_opening (SlipsFixture *fixture, guint n_due)
   return n_steps;
 }
 
-/* 200,000 slips make hardly more work than a thousand, which are due at once. */
+/* Opening 200,000 slips costs little more than opening 464, because at most 1000 are read. */
 static void
 test_very_many (void)
 {
@@ -336,7 +336,7 @@ test_very_many (void)
   slips_clear (&fixture);
 }
 
-/* A row that cannot be true is no exercise. */
+/* A row with an impossible value is no exercise. */
 static void
 test_untrue (void)
 {
@@ -470,7 +470,7 @@ test_killed (void)
 int
 main (int argc, char **argv)
 {
-  g_setenv ("TZ", "UTC0", TRUE); /* never the zone of the machine */
+  g_setenv ("TZ", "UTC0", TRUE); /* independent of the time zone of the machine */
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/slips/intervals", test_intervals);
   g_test_add_func ("/slips/wrong", test_wrong);

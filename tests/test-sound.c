@@ -393,7 +393,7 @@ static gint has_tried; /* atomic */
 int __real_ca_context_play (ca_context *context, guint32 id, ...);
 int __wrap_ca_context_play (ca_context *context, guint32 id, const char *key, ...);
 
-/* Hands on the file, which is the first property, and notes that it was tried. */
+/* Passes the first property, the file, to the real function and notes that it was called. */
 int
 __wrap_ca_context_play (ca_context *context, guint32 id, const char *key, ...)
 {
@@ -416,7 +416,7 @@ is_tried (gpointer data G_GNUC_UNUSED)
   return g_atomic_int_get (&has_tried);
 }
 
-/* Without a sound card and without a server nothing is said of it. */
+/* Without a sound card and a sound server, ALSA writes nothing to standard error. */
 static void
 test_no_card (void)
 {
@@ -424,7 +424,7 @@ test_no_card (void)
 
   if (!g_test_subprocess ())
     {
-      g_setenv ("ALSA_CONFIG_PATH", "/dev/null", TRUE); /* there is no device, whatever there is */
+      g_setenv ("ALSA_CONFIG_PATH", "/dev/null", TRUE); /* hides the devices of the machine */
       g_setenv ("PULSE_SERVER", "unix:/nowhere", TRUE);
       g_test_trap_subprocess (NULL, 0, 0);
       g_test_trap_assert_passed ();

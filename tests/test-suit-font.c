@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The signs of suits on a machine whose fonts do not have them: they come from the font of the
- * program, and where another font has them that one is asked.
+ * Suit signs come from the program’s own font if no font of the machine has them, and from a font
+ * of the machine if one has.
  */
 
 #include <glib/gstdio.h>
@@ -11,7 +11,7 @@
 #include "model/words/words.h"
 #include "view/widgets/suit-font.h"
 
-/* The fonts of this machine, without their signs of suits. */
+/* Fontconfig rule that removes the suit signs from all fonts of the machine. */
 #define WITHOUT                                                                                    \
   "<match target='scan'><edit name='charset' mode='assign'><minus><name>charset</name>"            \
   "<charset><range><int>0x2660</int><int>0x2667</int></range></charset></minus></edit></match>"
@@ -32,7 +32,7 @@ lay_out (const char *text)
   return layout;
 }
 
-/* The family of the font in which the first letter of @layout is drawn; free with g_free (). */
+/* Returns the font family of the first letter of @layout; free with g_free (). */
 static char *
 find_family (PangoLayout *layout)
 {
@@ -45,7 +45,7 @@ find_family (PangoLayout *layout)
   return family;
 }
 
-/* Runs this test in a process of its own with @rules for the fonts. TRUE in that process. */
+/* Runs this test in a subprocess with Fontconfig @rules; returns TRUE in the subprocess. */
 static gboolean
 enter (const char *rules)
 {

@@ -69,7 +69,7 @@ ask_bus (GDBusConnection *bus, Ref ref, const char *interface, const char *metho
   g_autoptr (GError) error = NULL;
   GVariant *reply = g_dbus_connection_call_sync (
       bus, ref.program, ref.path, interface, method, arguments, G_VARIANT_TYPE (type),
-      G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, &error); /* without a limit */
+      G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, &error); /* no timeout */
 
   if (reply == NULL && !g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_METHOD)
       && !g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_OBJECT)

@@ -12,8 +12,8 @@
 #include "view/table/layout/atout-table-spots.h"
 #include "view/widgets/page-styles.h"
 
-#define FRAME 20 /* pixels that may belong to the frame of a window */
-#define TELL 30  /* seconds from one message about what is waited for to the next */
+#define FRAME 20 /* largest width of a window frame in pixels */
+#define TELL 30  /* seconds between two messages about a long wait */
 
 #if GTK_CHECK_VERSION(4, 14, 0)
 

@@ -26,16 +26,16 @@ void view_keep_log (void);
 AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *history);
 
 /**
- * Runs the main loop until @is_true, without a limit: the test runner ends a test that hangs. A
- * message names @what while the wait is long. Meanwhile time passes at the table, by the clock of
- * view-clock.h; in no other function here it does.
+ * Runs the main loop until @is_true returns TRUE. There is no timeout: the test runner ends a test
+ * that hangs. Messages during a long wait name @what. Time passes at the table meanwhile (see
+ * view-clock.h), unlike in the other functions here.
  */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
-/** As view_wait (), until the weak pointer at @pointer is NULL, because its object is gone. */
+/** Like view_wait (), until the object of the weak pointer at @pointer is freed. */
 void view_wait_until_gone (gpointer pointer, const char *what);
 
-/** As view_wait (), while no time passes at the table. */
+/** Like view_wait (), but no time passes at the table. */
 void view_wait_still (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
 /**
@@ -48,10 +48,10 @@ void view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data),
 /** Runs the main loop until nothing else is to be done, as after a layout may be. */
 void view_wait_for_idle (void);
 
-/** Runs the main loop until the window, which may be shown soon, is drawn once more. */
+/** Runs the main loop until the window of @widget, once it is shown, has drawn another frame. */
 void view_wait_for_draw (GtkWidget *widget);
 
-/** Gives the window this size, but for a frame of a few pixels, and waits until all in it rests. */
+/** Resizes @window, apart from a frame of a few pixels, and waits until its layout is stable. */
 void view_resize (GtkWidget *window, int width, int height);
 
 /** Makes all letters so many times as large as usual, as a desktop says it. */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Any database as the history: it is listed, read, counted, and matches in it go on, or there is a
- * sentence that says why not. Every match that goes on has a record that can be read again. What is
- * kept of learning is read and written on.
+ * Opens any database as the history, lists and counts its matches, and goes on with them; if that
+ * is impossible there must be a sentence that says why. Every match that goes on must have a record
+ * that can be read again. The tables of learning are read and written as well.
  *
- * The first byte of an input tells what it is: 'e' edits of values in a good history, 'p' patches
- * of the bytes of its file, anything else the bytes of a file.
+ * The first byte of an input is its type: 'e' edits values in a good history, 'p' patches bytes of
+ * its file, any other byte begins the contents of a file.
  */
 
 #include <glib/gstdio.h>
@@ -61,7 +61,7 @@ play (AtoutHistory *history)
     }
 }
 
-/* Rows in all tables of learning: answers, and slips that are due, come later, or wait. */
+/* Adds rows to all tables of learning: answers, and slips that are due, due later or unjudged. */
 static void
 learn (AtoutHistory *history)
 {
@@ -420,7 +420,7 @@ read_learning (AtoutLearning *learning, const char *form)
     }
 }
 
-/* Answers @slip, or lays it aside. */
+/* Answers @slip right or wrong, or lays it aside, depending on @index. */
 static void
 use_slip (AtoutSlips *slips, AtoutSlip *slip, unsigned index)
 {
@@ -455,7 +455,7 @@ use_slips (AtoutSlips *slips, const char *form)
     }
 }
 
-/* What a search would be about, judged as no slip. */
+/* Does what the search for slips does, and judges each suspicious decision as no slip. */
 static void
 search_slips (Database *database)
 {
