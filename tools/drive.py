@@ -23,7 +23,7 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PROGRAM = 'atout'
-TELL = 60       # seconds from one message about what is waited for to the next
+TELL = 60       # seconds between two messages about a long wait
 
 # What newer accessibility libraries, or newer GTK, call a role.
 ROLES = {'button': 'push button', 'grouping': 'panel'}
@@ -108,8 +108,8 @@ class App:
     # -- waiting ----------------------------------------------------------------------------
 
     def wait(self, what, condition):
-        """Waits for the first true value of condition(), without a limit: a test runner has one.
-        While the wait is long it says so, and keeps a picture of the display."""
+        """Waits until condition() is true and returns its value. There is no timeout, because the
+        test runner has one. A long wait prints messages and saves a picture of the display."""
         told = time.monotonic()
         while True:
             if time.monotonic() - told > TELL:

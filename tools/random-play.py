@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Random keys, clicks and sizes in the real window, for a number of minutes.
+"""Sends random keys, clicks and sizes to the real window for a number of minutes.
 
     tools/headless tools/random-play.py [--minutes N] [--seed S] PROGRAM [ARGUMENT…]
 
-From time to time it goes to the Learn page of a random form and opens something there, or it opens
-the main menu or a dialog: About, the preferences, the page of a new match, the shortcuts.
-Every half minute it prints what was done so far, the memory in use, open files and threads. At the
-end it prints what the program wrote on standard error, each different line once. A program that
-was quit is started again. It fails if the program has ended with another status than 0, if it shows
-no window for a minute, or if a sanitizer has found something: give it a program built with them,
-and a screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can be clicked is clicked,
-dialogs that save files among them: run it where nothing can be lost, as by
+Many rounds begin on the Learn page of a random form, in the main menu or in a dialog: About, the
+preferences, the page of a new match, the shortcuts. Every half minute the tool prints the number
+of keys, clicks and so on, the memory in use, and the open files and threads. At the end it prints
+each different line that the program wrote on standard error. If the random keys quit the program,
+it is started again. The tool fails if the program ends with a status other than 0, shows no window
+for a minute, or triggers a sanitizer. Use a program built with sanitizers, and a screen of
+2100x1500 (HEADLESS_SCREEN) for large sizes. The clicks may save and overwrite files, so run it
+where nothing can be lost, for example with
 bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
 """
 
@@ -36,7 +36,7 @@ KEYS = (['Return', 'space', 'Tab', 'ISO_Left_Tab', 'Escape', 'BackSpace', 'Delet
            'shift+Right', 'ctrl+Return', 'ctrl+Page_Down'])
 ARROWS = ['Left', 'Right', 'Up', 'Down']
 DIALOG_KEYS = ['F10', 'F10', 'ctrl+comma', 'ctrl+n', 'ctrl+question']
-GOING = 0.7             # probability that a round begins on a Learn page or in a dialog
+GOING = 0.7             # probability that a round begins on a Learn page, in a menu or a dialog
 CLOSE_BUTTON = 60       # pixels at the right end of the header bar that are not clicked
 ROUND = 40              # things done between two looks at the windows
 PAUSE = 0.004           # seconds between two of them
@@ -61,7 +61,7 @@ def windows():
 
 
 def activate(action):
-    """Activates an action of the program by its name."""
+    """Activates the application action of this name in the running program."""
     build_file = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
                               'meson.build')
     with open(build_file) as lines:
@@ -102,7 +102,7 @@ class Player:
         self.done['keys'] += len(keys)
 
     def learn(self):
-        """From the start page: Tab leads from the tile of a form to its button "Learn"."""
+        """Opens a random Learn page from the start page: Tab leads from a tile to its button."""
         self.press(['Escape'] * 2 + ['alt+Left'] * 5
                    + self.random.choices(ARROWS, k=self.random.randrange(8)) + ['Tab', 'Return'])
         time.sleep(0.2)
