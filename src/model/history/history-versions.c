@@ -16,8 +16,8 @@ const char *const history_versions[] = {
   "  id INTEGER PRIMARY KEY,"
   "  game TEXT NOT NULL,"
   "  options TEXT NOT NULL,"   /* "key=value …" */
-  "  dealer INTEGER NOT NULL," /* of the first deal */
-  "  version TEXT NOT NULL,"   /* of the program */
+  "  dealer INTEGER NOT NULL," /* dealer of the first deal */
+  "  version TEXT NOT NULL,"   /* version of the program that wrote the match */
   "  began INTEGER NOT NULL,"
   "  touched INTEGER NOT NULL,"
   "  state INTEGER NOT NULL,"                /* HistoryState */
@@ -31,7 +31,7 @@ const char *const history_versions[] = {
   "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
   "  player INTEGER NOT NULL,"
   "  kind INTEGER NOT NULL," /* PlayerKind */
-  "  name TEXT NOT NULL,"    /* of a computer: level, then name */
+  "  name TEXT NOT NULL,"    /* level and name for a computer player */
   "  PRIMARY KEY (match, player)) WITHOUT ROWID;"
   "CREATE TABLE deal ("
   "  id INTEGER PRIMARY KEY,"
@@ -61,10 +61,10 @@ const char *const history_versions[] = {
   "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
   "  game TEXT NOT NULL,"
   "  mode TEXT NOT NULL,"  /* house_rules_key () */
-  "  level TEXT NOT NULL," /* of the computer players; \"mixed\"; \"\" if there are none */
+  "  level TEXT NOT NULL," /* level of the computer players; \"mixed\"; \"\" if there are none */
   "  ended INTEGER NOT NULL,"
-  "  seat INTEGER NOT NULL,"   /* of the user; -1: no person played, and the next columns are 0 */
-  "  points INTEGER NOT NULL," /* of the user’s unit, as in DealResult */
+  "  seat INTEGER NOT NULL,"   /* seat of the user; -1: nobody played, and the next columns are 0 */
+  "  points INTEGER NOT NULL," /* points of the user’s unit, as in DealResult */
   "  score INTEGER NOT NULL,"
   "  others INTEGER NOT NULL," /* sum of the scores of all other units */
   "  won INTEGER NOT NULL,"    /* no unit has a higher score, and at least one has a lower one */

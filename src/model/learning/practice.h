@@ -32,11 +32,11 @@ void practice_count (Practice *practice, const char *form, AtoutLearning *learni
 
 /* ---- Problems that are looked for ------------------------------------------------------------ */
 
-/** What a problem must be; all 0: any problem. */
+/** Conditions for problems; if all are 0, any problem fits. */
 typedef struct
 {
-  ProblemThemes themes;        /* at least one of them, … */
-  guint32 kinds;               /* … or of one of these kinds (1 << ProblemKind); 0 and 0: any */
+  ProblemThemes themes;        /* a problem fits if it has one of these themes … */
+  guint32 kinds;               /* … or kinds (1 << ProblemKind); any problem fits if both are 0 */
   guint band;                  /* 0: any */
   gboolean only_open;          /* TRUE: only problems that were never solved */
 } PracticeFilter;
@@ -48,7 +48,7 @@ typedef struct
  */
 gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
 
-/** As far as it was tried. */
+/** Progress with a problem. */
 typedef enum
 {
   PRACTICE_NEW,
