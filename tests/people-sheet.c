@@ -6,8 +6,8 @@
  *
  *     people-sheet FOLDER PORTRAITS
  *
- * PORTRAITS is where KEY.svg lies of each name that a game has (data/people). It writes
- * FOLDER/people-SIZE-TABLE.png and FOLDER/people-turned-TABLE.png.
+ * PORTRAITS holds person-KEY.svg for each name that a game has (build/data/art). The program
+ * writes FOLDER/people-SIZE-TABLE.png and FOLDER/people-turned-TABLE.png.
  */
 
 #include <librsvg/rsvg.h>
@@ -39,7 +39,7 @@ read_row (const Game *game, const char *portraits)
   for (unsigned i = 0; i < SEATS_MAX && game->player_names != NULL; i++)
     {
       g_autofree char *key = g_utf8_strdown (game->player_names[i], -1);
-      g_autofree char *path = g_strdup_printf ("%s/%s.svg", portraits, key);
+      g_autofree char *path = g_strdup_printf ("%s/person-%s.svg", portraits, key);
       g_autoptr (GError) error = NULL;
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))

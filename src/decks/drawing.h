@@ -2,7 +2,7 @@
 
 /**
  * Drawings of the program itself, in its resources, painted in the thread that paints cards: places
- * (data/places/NAME.svg) and people (data/people/NAME.svg). Decks are read elsewhere.
+ * (data/art/places) and people (data/art/people). Decks are read elsewhere.
  *
  * A place, which is the table that the cards lie on, is painted in pieces: a surface and a rim that
  * repeat, and things that lie at the edges.
@@ -58,8 +58,8 @@ PlacePicture *place_picture_paint_finish (GAsyncResult *result, GError **error);
 /* ---- Portraits --------------------------------------------------------------------------- */
 
 /**
- * Begins to paint data/people/@key.svg as a square of @pixels device pixels; @done is called in the
- * main loop. Not painted, or not told, once @cancellable is cancelled.
+ * Begins to paint the person @key (data/art/people) as a square of @pixels device pixels. @done is
+ * called in the main loop. Nothing is painted once @cancellable is cancelled.
  */
 void portrait_paint (const char *key, int pixels, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer data);

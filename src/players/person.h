@@ -8,7 +8,7 @@
 
 typedef struct
 {
-  const char *key;   /* of the portrait, data/people/KEY.svg */
+  const char *key;   /* of the portrait, drawn by data/art/people */
   const char *name;  /* one of those of the game (player_names_of ()) */
   const char *place; /* where they are at home, a proper name */
   Temperament temperament;

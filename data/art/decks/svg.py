@@ -14,16 +14,6 @@ defs = []
 known = set()
 
 
-def begin():
-    """Forget what was defined: a new document."""
-    defs.clear()
-    known.clear()
-
-
-defs = []
-known = set()
-
-
 def num(v):
     s = '%.2f' % v
     return s.rstrip('0').rstrip('.') if '.' in s else s
@@ -105,20 +95,20 @@ cards: a list of (id, column, row, content), the content from 0,0 in the units o
 """
 
 
-def picture(width, height, content, command):
-    """The SVG document of a drawing with a list of content; @command made it."""
+def picture(width, height, content):
+    """The SVG document of a drawing with a list of content."""
     return '\n'.join([
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<!-- Written by %s; change the script, not this file. -->' % command,
+        '<!-- Written by data/art/draw. -->',
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         'width="%d" height="%d" viewBox="0 0 %d %d">' % (width, height, width, height),
         '<defs>', *defs, '</defs>', *content, '</svg>\n'])
 
 
-def document(deck, command):
-    """The SVG document of a deck; @command made it."""
+def document(deck):
+    """The SVG document of a deck."""
     define('body', body(deck.width, deck.height))
     cards = ['<g id="%s" transform="translate(%d %d)"><use xlink:href="#body"/>%s</g>' % (
         ident, column * deck.width, row * deck.height, content)
         for ident, column, row, content in deck.cards]
-    return picture(deck.columns * deck.width, deck.rows * deck.height, cards, command)
+    return picture(deck.columns * deck.width, deck.rows * deck.height, cards)

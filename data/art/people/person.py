@@ -21,8 +21,8 @@ def person(backdrop, behind, clothes, head, x=54.0, y=58.0, scale=1.2, tilt=0.0,
     return Person(backdrop, behind, clothes, head, x, y, scale, tilt, mirror)
 
 
-def document(who, command):
-    """The SVG document of a person; @command made it.
+def document(who):
+    """The SVG document of a person.
 
     The program clips it to a circle and turns the head a little round the chin, so the neck
     belongs to the body and the head covers its upper end.
@@ -35,4 +35,4 @@ def document(who, command):
             content = group(content, 'matrix(-1 0 0 1 %d 0)' % SIZE)
         return group(content, extra=' id="%s" stroke-linejoin="round" stroke-linecap="round"' % ident)
     return picture(SIZE, SIZE, [part('body', who.backdrop + group(who.behind, place % '') + who.clothes),
-                                part('head', group(who.head, leaning))], command)
+                                part('head', group(who.head, leaning))])

@@ -60,8 +60,8 @@ def parts_of(place):
         yield 'thing-' + name, part
 
 
-def document(draw, command):
-    """The SVG document of the place that draw (evening) draws; @command made it.
+def document(draw):
+    """The SVG document of the place that draw (evening) draws.
 
     Each part is a group STYLE-PART, beside a rectangle STYLE-PART-box that says where it is.
     """
@@ -79,7 +79,7 @@ def document(draw, command):
             content.append('<g id="%s" %s>%s</g>' % (ident, at, drawn))
             x += w + 2 * GAP
             height = max(height, h)
-    return svg.picture(math.ceil(x), math.ceil(height) + 2 * GAP, content, command)
+    return svg.picture(math.ceil(x), math.ceil(height) + 2 * GAP, content)
 
 
 def rectangle(x, y, w, h, fill, width=0.0, line=LINE):

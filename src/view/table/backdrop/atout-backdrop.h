@@ -52,7 +52,7 @@ typedef struct
   const char *key; /* in settings, of its drawing, and as a style class of the backdrop */
   const char *name;
   const char *description;
-  gboolean is_drawn; /* data/places has it; else it is plain cloth */
+  gboolean is_drawn; /* data/art/places has it; else it is plain cloth */
 } BackdropPlace;
 
 /** Row @index from 0; NULL behind the last. The first is plain. */
