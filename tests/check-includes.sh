@@ -13,7 +13,8 @@ awk '
   BEGIN {
     sees["rules"] = "rules"
     sees["players"] = "players rules"
-    sees["cli"] = "cli players rules"
+    sees["workshop"] = "workshop players rules"
+    sees["cli"] = "cli workshop players rules"
     sees["model"] = "model players rules"
     sees["help"] = "help model players rules"
     sees["decks"] = "decks rules"
@@ -32,7 +33,7 @@ awk '
     only["help", "model"] = "model/words/words.h"
 
     window = "^(gtk|gdk|gsk|cairo|pango)"
-    never["rules"] = never["players"] = never["cli"] = never["model"] = never["help"] = \
+    never["rules"] = never["players"] = never["cli"] = never["workshop"] = never["model"] = never["help"] = \
       window "|^(adwaita|librsvg|libxml)"
     never["decks"] = "^adwaita"
     foreign["decks"] = "gtk_widget_|GtkWidget|GTK_WIDGET|GTK_TYPE_WIDGET" # it paints, and shows nothing

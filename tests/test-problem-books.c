@@ -7,6 +7,7 @@
 #include "model/learning/problem-books.h"
 #include "rules/game.h"
 #include "support.h"
+#include "workshop/find/problem-write.h"
 
 static unsigned n_read; /* number of problem records that were read */
 

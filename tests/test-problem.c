@@ -9,6 +9,7 @@
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 #include "support.h"
+#include "workshop/find/problem-write.h"
 
 #define NUMBER                                                                                     \
   "atout 1\ngame klaverjas\ndeal 1\ndealer 0\nnumber 00000000000000000000000000000001\n"

@@ -6,14 +6,15 @@
 #include <string.h>
 
 #include "players/problems/counted.h"
-#include "players/problems/find.h"
-#include "players/problems/mine.h"
+#include "workshop/find/find.h"
+#include "workshop/find/mine.h"
 #include "players/problems/problem-book.h"
-#include "players/problems/prove.h"
-#include "players/problems/same.h"
-#include "players/problems/solve-plain.h"
+#include "workshop/prove/prove.h"
+#include "workshop/find/same.h"
+#include "workshop/prove/solve-plain.h"
 #include "rules/game.h"
 #include "support.h"
+#include "workshop/find/problem-write.h"
 
 #define ENDINGS 300 /* that are solved both ways, a game */
 

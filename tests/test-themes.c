@@ -8,7 +8,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "players/problems/find-themes.h"
+#include "workshop/find/find-themes.h"
 #include "rules/game.h"
 #include "support.h"
 

@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "cli/cli.h"
-#include "players/problems/bands.h"
-#include "players/problems/mine.h"
-#include "players/problems/prove.h"
+#include "workshop/find/bands.h"
+#include "workshop/find/mine.h"
+#include "workshop/prove/prove.h"
 #include "players/thread-pool.h"
+#include "workshop/find/problem-write.h"
 
 /* ---- make ------------------------------------------------------------------------------------ */
 

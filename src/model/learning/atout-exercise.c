@@ -6,7 +6,7 @@
 #include "model/learning/exercise-reason.h"
 #include "model/words/tell-problem.h"
 #include "model/words/tell-text.h"
-#include "players/problems/play-lines.h"
+#include "players/problems/problem-fact.h"
 #include "rules/game.h"
 
 struct _AtoutExercise

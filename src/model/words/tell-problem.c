@@ -10,7 +10,7 @@
 #include "model/words/tell-fact.h"
 #include "model/words/tell-text.h"
 #include "players/problems/counted.h"
-#include "players/problems/play-lines.h"
+#include "players/problems/problem-fact.h"
 #include "rules/game.h"
 
 #define NUMBER_MAX 16

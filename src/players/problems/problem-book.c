@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#include "players/problems/same.h"
-
 struct _ProblemBook
 {
   GBytes *text;

@@ -79,6 +79,9 @@ typedef struct
 
 #define PROBLEM_BANDS 5
 
+/** How many hex digits a problem's name has (not the name of an example). */
+#define PROBLEM_NAME_DIGITS 8
+
 /** What a kind is called in records ("open"); that of a name, or -1. */
 const char *problem_kind_name (ProblemKind kind);
 int problem_kind_find (const char *name);
@@ -95,9 +98,6 @@ Problem *problem_read (const char *path, GError **error);
 void problem_free (Problem *problem);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Problem, problem_free)
-
-/** Appends the record of @problem with all its comments, and a blank line, to @text. */
-void problem_write (GString *text, const Problem *problem);
 
 /** Whether the seat at turn in @problem plays with somebody. */
 bool problem_has_partner (const Problem *problem);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/play-lines.h"
+#include "workshop/find/play-lines.h"
 
 #include <string.h>
 
-#include "players/problems/find.h"
+#include "workshop/find/find.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 
@@ -189,82 +189,4 @@ problem_play_lines (Problem *problem, Solver *solver)
       if (!(is_open ? play_layout (&self, refutation) : find_layout (&self, refutation)))
         g_array_remove_index (problem->refutations, i);
     }
-}
-
-/* ---- What they tell -------------------------------------------------------------------------- */
-
-/* Whether the hidden cards lie otherwise in @line after @n actions than in the record. */
-static bool
-is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
-{
-  const Deal *deal = &problem->deal;
-  bool is_other = false;
-  Deal other;
-
-  match_log_at (line, line->deals->len - 1, n, NULL, &other);
-  for (unsigned i = 0; i < deal->n_seats; i++)
-    is_other |= other.hand[i] != deal->hand[i];
-
-  return is_other;
-}
-
-void
-problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
-{
-  const ProblemRefutation *refutation = problem_find_refutation (problem, wrong);
-  unsigned n = match_log_get_deal (problem->log, problem->log->deals->len - 1)->n_done;
-  g_autoptr (MatchLog) worse = NULL;
-  g_autoptr (MatchLog) better = NULL;
-
-  *fact = (LineFact) { .card = CARD_NONE, .lost = CARD_NONE };
-  if (refutation != NULL)
-    worse = problem_play_line (problem, refutation);
-  if (worse == NULL)
-    return;
-  if (problem->n_best > 0 && !is_elsewhere (problem, worse, n))
-    better = problem_play_line (problem, NULL);
-  line_fact_find (worse, better, n, fact);
-}
-
-/* Whether @fact tells of a card or a trick, or with @lost that the deal is lost. */
-static bool
-tells (const LineFact *fact, bool lost)
-{
-  return lost ? fact->is_deal_lost : fact->kind != LINE_FACT_NONE;
-}
-
-/* The same as problem_find_tempting () of facts that tell that. */
-static Action
-find_tempting (const Problem *problem, bool lost, LineFact *fact)
-{
-  Action tempting = find_natural (&problem->deal);
-  double most = 0;
-
-  problem_find_fact (problem, tempting, fact);
-  if (tells (fact, lost))
-    return tempting;
-  tempting = ACTION_NONE;
-  for (unsigned i = 0; i < problem->refutations->len; i++)
-    {
-      const ProblemRefutation *refutation
-          = &g_array_index (problem->refutations, ProblemRefutation, i);
-      LineFact found;
-
-      problem_find_fact (problem, refutation->wrong, &found);
-      if (!tells (&found, lost) || refutation->cost <= most)
-        continue;
-      tempting = refutation->wrong;
-      most = refutation->cost;
-      *fact = found;
-    }
-
-  return tempting;
-}
-
-Action
-problem_find_tempting (const Problem *problem, LineFact *fact)
-{
-  Action tempting = find_tempting (problem, false, fact);
-
-  return tempting != ACTION_NONE ? tempting : find_tempting (problem, true, fact);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Writing problems (records.md §7). */
+#include "workshop/find/problem-write.h"
 
 #include <math.h>
 

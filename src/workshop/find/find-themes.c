@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/find-themes.h"
+#include "workshop/find/find-themes.h"
 
 #include <string.h>
 
 #include "players/argue.h"
-#include "players/problems/card-themes.h"
+#include "workshop/find/card-themes.h"
 #include "rules/game.h"
 
 #define BIT(theme) ((ProblemThemes) 1 << (theme))

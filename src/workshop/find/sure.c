@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/sure.h"
+#include "workshop/find/sure.h"
 
 #include <glib.h>
 

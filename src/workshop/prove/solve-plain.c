@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/solve-plain.h"
+#include "workshop/prove/solve-plain.h"
 
 #include <limits.h>
 

@@ -23,12 +23,6 @@ void finder_free (Finder *self);
  */
 Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *rng);
 
-/**
- * What somebody who knows only that high cards win does where @deal stands: the highest card that
- * takes the trick, else the cheapest; where no card is played, what stakes and shows nothing.
- */
-Action find_natural (const Deal *deal);
-
 /** At most half of what is legal in @problem is right, and not all do it who are not strong. */
 bool find_is_worth_asking (const Problem *problem);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/find.h"
+#include "workshop/find/find.h"
 
 #include <glib.h>
 #include <math.h>
@@ -8,8 +8,9 @@
 
 #include "players/analysis/imagined.h"
 #include "players/problems/counted.h"
-#include "players/problems/same.h"
-#include "players/problems/sure.h"
+#include "players/problems/problem-fact.h"
+#include "workshop/find/same.h"
+#include "workshop/find/sure.h"
 #include "players/analysis/analysis.h"
 #include "rules/game.h"
 #include "rules/trick-score.h"
@@ -45,56 +46,13 @@ finder_free (Finder *self)
   g_free (self);
 }
 
-/* ---- What is natural ------------------------------------------------------------------------- */
-
-/* How high @card is, in its group and as a trump above all. */
-static int
-height_of (const TrickOrder *order, Card card)
-{
-  return order->strength[card] + (order->group[card] == order->trump ? CARDS_MAX : 0);
-}
-
-/* How natural it is to play @card: what takes the trick, and else what is worth least. */
-static int
-liking_of_card (const Deal *deal, Card card)
-{
-  const TrickOrder *order = deal_order (deal);
-  bool takes
-      = deal->trick.n == 0 || card_set_has (order->beaters[trick_best_card (&deal->trick)], card);
-
-  return takes ? 1000 + height_of (order, card)
-               : 500 - 10 * order->points[card] - height_of (order, card);
-}
-
-Action
-find_natural (const Deal *deal)
-{
-  Action best = ACTION_NONE;
-  int most = 0;
-  ActionList legal;
-
-  deal_legal_sorted (deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
-    {
-      Card card = action_card (deal->game, legal.at[i]);
-      int liking = card == CARD_NONE ? -(int) deal_verb_place (deal, legal.at[i])
-                                     : liking_of_card (deal, card);
-
-      if (best == ACTION_NONE || liking > most)
-        {
-          best = legal.at[i];
-          most = liking;
-        }
-    }
-
-  return best;
-}
+/* ---- Worth asking ----------------------------------------------------------------------------- */
 
 /* What is natural is wrong there, or what a weaker player does. */
 static bool
 is_missed (const Problem *problem)
 {
-  return !action_list_has (&problem->right, find_natural (&problem->deal))
+  return !action_list_has (&problem->right, problem_natural (&problem->deal))
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1))
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
 }

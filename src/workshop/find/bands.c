@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/bands.h"
+#include "workshop/find/bands.h"
 
 const PlayerLevel band_levels[BAND_LEVELS]
     = { PLAYER_LEVEL_SIMPLE, PLAYER_LEVEL_CLUB, PLAYER_LEVEL_STRONG };

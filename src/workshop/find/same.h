@@ -6,8 +6,6 @@
 
 #include "players/problems/problem.h"
 
-#define PROBLEM_NAME_DIGITS 8
-
 /**
  * Writes to @name, PROBLEM_NAME_DIGITS + 1 bytes, what @problem is called: what is asked, and what
  * can be seen there, from the seat that is to act; the same whatever suits are called and seats

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/prove.h"
+#include "workshop/prove/prove.h"
 
 #include <math.h>
 
 #include "players/analysis/analysis.h"
 #include "players/problems/counted.h"
-#include "players/problems/find.h"
-#include "players/problems/same.h"
-#include "players/problems/solve-plain.h"
-#include "players/problems/sure.h"
+#include "workshop/find/find.h"
+#include "workshop/find/same.h"
+#include "workshop/prove/solve-plain.h"
+#include "workshop/find/sure.h"
 #include "rules/game.h"
 #include "rules/trick-score.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/same.h"
+#include "workshop/find/same.h"
 
 #include <glib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "players/problems/theme-lines.h"
+#include "workshop/find/theme-lines.h"
 
 /**
  * The themes by which the best line of a problem, @best, is better than @wrong. @right are all

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/mine.h"
+#include "workshop/find/mine.h"
 
 #include <string.h>
 
-#include "players/problems/bands.h"
-#include "players/problems/find-themes.h"
-#include "players/problems/find.h"
-#include "players/problems/play-lines.h"
-#include "players/problems/prove.h"
+#include "workshop/find/bands.h"
+#include "workshop/find/find-themes.h"
+#include "workshop/find/find.h"
+#include "workshop/find/play-lines.h"
+#include "workshop/prove/prove.h"
 #include "players/thread-pool.h"
 #include "rules/game.h"
 #include "rules/number.h"
+#include "players/problems/problem-fact.h"
 
 #define STRONG_ONE_IN 4 /* deals is played by the level strong, all others by club */
 #define AT_ONCE 32      /* deals that are looked at before what was found is sorted */
@@ -94,7 +95,8 @@ is_promising (const Deal *deal, Rng *rng)
   problem_observe (deal, &observation);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
-  if (strong.row[0].action == simple.row[0].action && find_natural (deal) == strong.row[0].action)
+  if (strong.row[0].action == simple.row[0].action
+      && problem_natural (deal) == strong.row[0].action)
     return false;
   lead = strong.row[0].value - strong.row[1].value;
   error = strong.row[0].standard_error + strong.row[1].standard_error;

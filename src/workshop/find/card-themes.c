@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/card-themes.h"
+#include "workshop/find/card-themes.h"
 
 #include "rules/game.h"
 

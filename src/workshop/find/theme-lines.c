@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/problems/theme-lines.h"
+#include "workshop/find/theme-lines.h"
 
 #include <string.h>
 

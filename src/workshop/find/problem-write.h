@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Writing problems (records.md §7). */
+
+#pragma once
+
+#include "players/problems/problem.h"
+
+/** Appends the record of @problem with all its comments, and a blank line, to @text. */
+void problem_write (GString *text, const Problem *problem);
