@@ -13,8 +13,8 @@ awk '
   BEGIN {
     sees["rules"] = "rules"
     sees["players"] = "players rules"
-    sees["workshop"] = "workshop players rules"
-    sees["cli"] = "cli workshop players rules"
+    sees["cli"] = "cli players rules"
+    sees["workshop"] = "workshop cli players rules"
     sees["model"] = "model players rules"
     sees["help"] = "help model players rules"
     sees["decks"] = "decks rules"

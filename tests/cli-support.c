@@ -23,6 +23,7 @@ run_process (const char *const *argv, const char *input)
   Run run = { 0 };
 
   g_subprocess_launcher_setenv (launcher, "CLI", g_getenv ("ATOUT_CLI"), TRUE);
+  g_subprocess_launcher_setenv (launcher, "WORKSHOP", g_getenv ("ATOUT_WORKSHOP"), TRUE);
   process = g_subprocess_launcher_spawnv (launcher, argv, &error);
   g_assert_no_error (error);
   g_subprocess_communicate_utf8 (process, input, NULL, &run.out, &run.err, &error);
@@ -33,10 +34,17 @@ run_process (const char *const *argv, const char *input)
   return run;
 }
 
+bool
+cli_is_workshop (const char *words)
+{
+  return g_str_has_prefix (words, "bench") || g_str_has_prefix (words, "problems");
+}
+
 Run
 cli_with_input (const char *words, const char *input)
 {
-  g_autofree char *line = g_strdup_printf ("'%s' %s", g_getenv ("ATOUT_CLI"), words);
+  const char *program = g_getenv (cli_is_workshop (words) ? "ATOUT_WORKSHOP" : "ATOUT_CLI");
+  g_autofree char *line = g_strdup_printf ("'%s' %s", program, words);
   g_auto (GStrv) argv = NULL;
   GError *error = NULL;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the tests of atout-cli share: running it from outside, and reading what it prints. */
+/** Shared by tests of atout-cli and atout-workshop: runs them from outside and reads the output. */
 
 #pragma once
 
@@ -18,13 +18,16 @@ void run_clear (Run *run);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
-/** Runs "atout-cli @words", taken apart as by a shell. */
+/** TRUE when the first of @words is a command of atout-workshop: `bench` or `problems`. */
+bool cli_is_workshop (const char *words);
+
+/** Runs atout-cli, or atout-workshop for its commands, with @words taken apart as by a shell. */
 Run cli (const char *words);
 
 /** The same with @input on its standard input. */
 Run cli_with_input (const char *words, const char *input);
 
-/** Runs @script by a shell in which CLI is atout-cli. */
+/** Runs @script by a shell in which CLI and WORKSHOP name the two programs. */
 Run cli_in_shell (const char *script);
 
 /** The output of a run that must go well and be silent on standard error. */

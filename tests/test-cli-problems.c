@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Runs `atout-cli problems` as a process (records.md §3 and §7). */
+/** Runs `atout-workshop problems` as a process (records.md §3 and §7). */
 
 #include <string.h>
 

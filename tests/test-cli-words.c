@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Commands of atout-cli refuse unknown words and options in one line (records.md §3). */
+/** Commands of both programs refuse unknown words and options in one line (records.md §3). */
 
 #include <string.h>
 
@@ -35,6 +35,12 @@ static const struct
   { "bench worlds", K "more" },
 };
 
+static const char *
+program_of (const char *command)
+{
+  return cli_is_workshop (command) ? "atout-workshop" : "atout-cli";
+}
+
 /* Checks for status 2, no output, and an error of one line that contains @names. */
 static void
 check_refusal (const char *command, const char *words, const char *names)
@@ -43,7 +49,7 @@ check_refusal (const char *command, const char *words, const char *names)
   g_auto (Run) run = cli_with_input (line, "");
 
   cli_check_error (line, &run, 2, names);
-  if (!g_str_has_prefix (run.err, "atout-cli: ") || cli_count (run.err, "\n") != 1)
+  if (!g_str_has_prefix (run.err, program_of (command)) || cli_count (run.err, "\n") != 1)
     support_fail ("'%s' is not answered in one line: %s", line, run.err);
   if (run.out[0] != '\0')
     support_fail ("'%s' prints '%s'", line, run.out);
@@ -65,16 +71,18 @@ test_option (void)
     check_refusal (rows[i].command, "--what", "--what");
 }
 
-/* The table above has exactly the commands that --help lists. */
+/* The table above has exactly the commands that both programs list. */
 static void
 test_all (void)
 {
-  g_autofree char *help = cli_good ("--help");
+  g_auto (Run) run = cli_in_shell ("\"$CLI\" --help && \"$WORKSHOP\" --help");
+  const char *help = run.out;
 
-  g_assert_cmpuint (cli_count (help, "^  atout-cli "), ==, G_N_ELEMENTS (rows));
+  g_assert_cmpuint (cli_count (help, "^  atout-(cli|workshop) "), ==, G_N_ELEMENTS (rows));
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *line = g_strdup_printf ("^  atout-cli %s( [^a-z].*)?$", rows[i].command);
+      g_autofree char *line = g_strdup_printf ("^  %s %s( [^a-z].*)?$",
+                                               program_of (rows[i].command), rows[i].command);
 
       if (cli_count (help, line) != 1)
         support_fail ("--help does not list '%s'", rows[i].command);

@@ -46,7 +46,7 @@ test_statuses (void)
     { "games --help", 0, "" },
     { "check --help", 0, "" },
     { "trace --help", 0, "" },
-    { "", 2, "games|deal|play|trace|check|perft|bench|Status: 0 done" },
+    { "", 2, "games|deal|play|trace|check|perft|Status: 0 done" },
     { "dance", 2, "'dance'|--help" },
     { "problems", 2, "problems takes|make, verify, bands, sort" },
     { "problems mix", 2, "problems takes|make, verify, bands, sort" },
@@ -281,12 +281,14 @@ test_full (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       g_autofree char *script
-          = g_strdup_printf ("ulimit -t 10; exec \"$CLI\" %s >/dev/full", commands[i]);
+          = g_strdup_printf ("ulimit -t 10; exec \"$%s\" %s >/dev/full",
+                             cli_is_workshop (commands[i]) ? "WORKSHOP" : "CLI", commands[i]);
       g_auto (Run) run = cli_in_shell (script);
 
       if (run.status != 1)
         support_fail ("%s: status %d", commands[i], run.status);
-      support_check (commands[i], run.err, "atout-cli: the output could not be written\n");
+      if (!g_str_has_suffix (run.err, ": the output could not be written\n"))
+        support_fail ("%s: %s", commands[i], run.err);
     }
 }
 

@@ -295,7 +295,7 @@ run_command (const char *command, char *given)
   g_assert_cmpint (file, >=, 0);
   g_close (file, NULL);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_cmpint (cli_run (3, words), ==, CLI_OK);
+  g_assert_cmpint (cli_run (&cli_program, 3, words), ==, CLI_OK);
   g_remove (path);
 }
 

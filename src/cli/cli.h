@@ -11,7 +11,6 @@
 #include "rules/game.h"
 #include "rules/number.h"
 #include "rules/record.h"
-#include "rules/rng.h"
 
 /** Exit statuses. */
 enum
@@ -21,11 +20,32 @@ enum
   CLI_BAD_USAGE,
 };
 
+/** A command of a program. */
+typedef struct
+{
+  const char *name;
+  const char *kind; /* a second word, or NULL */
+  int (*run) (int argc, char **argv);
+  const char *form; /* the words it takes */
+  const char *does;
+} CliCommand;
+
+/** A program of commands: atout-cli, or atout-workshop. */
+typedef struct
+{
+  const char *name;
+  const char *summary;
+  const CliCommand *commands;
+  unsigned n_commands;
+} CliProgram;
+
+extern const CliProgram cli_program;
+
 /**
- * Runs atout-cli with the words of its command line, the program's name first; what it prints goes
- * to standard output and standard error. Returns: the exit status
+ * Runs the command of @program that the words of the command line name, the program's name first.
+ * Output goes to standard output, complaints to standard error. Returns: the exit status
  */
-int cli_run (int argc, char **argv);
+int cli_run (const CliProgram *program, int argc, char **argv);
 
 int cli_games (int argc, char **argv);
 int cli_deal (int argc, char **argv);
@@ -34,25 +54,8 @@ int cli_trace (int argc, char **argv);
 int cli_check (int argc, char **argv);
 int cli_solve (int argc, char **argv);
 int cli_perft (int argc, char **argv);
-int cli_bench (int argc, char **argv);
 int cli_hint (int argc, char **argv);
 int cli_analyse (int argc, char **argv);
-
-/** The kinds of `problems`; @argv begins with the kind. */
-int cli_problems_bands (int argc, char **argv);
-int cli_problems_make (int argc, char **argv);
-int cli_problems_sort (int argc, char **argv);
-int cli_problems_verify (int argc, char **argv);
-
-/** The kinds of `bench`; @argv begins with the kind. */
-int cli_bench_cancel (int argc, char **argv);
-int cli_bench_moves (int argc, char **argv);
-int cli_bench_positions (int argc, char **argv);
-int cli_bench_solve (int argc, char **argv);
-int cli_bench_worlds (int argc, char **argv);
-
-/** Shuffles the @n cards of @pack, each order as likely as any other. */
-void bench_shuffle (Rng *rng, Card *pack, unsigned n);
 
 /* ---- Words behind a command -------------------------------------------------------------- */
 
@@ -62,7 +65,7 @@ void bench_shuffle (Rng *rng, Card *pack, unsigned n);
  */
 bool cli_parse_files (int argc, char **argv, const char *form, char ***files, GError **error);
 
-/** What `deal`, `play`, `perft` and `bench` have in common: game, options and seed. */
+/** The words that `deal`, `play`, `perft` and others share: game, options and seed. */
 typedef struct
 {
   char *game_key;
@@ -135,7 +138,10 @@ RecordFile *records_open (const char *path, RecordCheck check, gpointer data, GE
 /** False when standard output takes no more, a full disk: nothing need be worked out for it. */
 bool cli_can_print (void);
 
-/** Prints "atout-cli: message" on standard error and returns @status. */
+/** The name of the program that runs, for messages. */
+extern const char *cli_name;
+
+/** Prints "PROGRAM: message" on standard error and returns @status. */
 int cli_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** Prints @error, what is wrong with a record as R-7 says, and frees it; returns the status. */

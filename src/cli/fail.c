@@ -7,6 +7,8 @@
 #include "cli/cli.h"
 #include "rules/record.h"
 
+const char *cli_name = "atout-cli";
+
 bool
 cli_can_print (void)
 {
@@ -18,7 +20,7 @@ cli_fail (int status, const char *format, ...)
 {
   va_list args;
 
-  fputs ("atout-cli: ", stderr);
+  fprintf (stderr, "%s: ", cli_name);
   va_start (args, format);
   vfprintf (stderr, format, args);
   va_end (args);

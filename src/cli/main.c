@@ -9,5 +9,5 @@ main (int argc, char **argv)
 {
   setlocale (LC_CTYPE, ""); /* the letters of help texts; all else is the same in every locale */
 
-  return cli_run (argc, argv);
+  return cli_run (&cli_program, argc, argv);
 }

@@ -115,7 +115,8 @@ setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int
   if (*argc > 1)
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_UNKNOWN_OPTION,
-                   "%s takes no word '%s'; 'atout-cli --help' shows its form", command, (*argv)[1]);
+                   "%s takes no word '%s'; '%s --help' shows its form", command, (*argv)[1],
+                   cli_name);
       return false;
     }
 

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "cli/cli.h"
+#include "workshop/workshop.h"
 #include "players/problems/problem.h"
 #include "rules/game.h"
 
@@ -61,7 +61,7 @@ print_tallies (const Tally *tallies)
 }
 
 int
-cli_bench_positions (int argc, char **argv)
+workshop_bench_positions (int argc, char **argv)
 {
   g_autofree Tally *tallies = g_new0 (Tally, find_game (NULL)); /* as many as there are games */
   g_auto (GStrv) files = NULL;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "cli/cli.h"
+#include "workshop/workshop.h"
 #include "players/inference/beliefs.h"
 #include "players/inference/likely.h"
 #include "players/player.h"
@@ -149,7 +149,7 @@ time_rules (const Setup *setup, int n_deals)
 }
 
 int
-cli_bench (int argc, char **argv)
+workshop_bench (int argc, char **argv)
 {
   static const SetupCommand bench
       = { "bench", "deals", 200000, 1, "deals to time (200000)", "N", time_rules };
@@ -256,7 +256,7 @@ cancel_levels (const Setup *setup, int n_states)
 }
 
 int
-cli_bench_cancel (int argc, char **argv)
+workshop_bench_cancel (int argc, char **argv)
 {
   static const SetupCommand cancel
       = { "bench cancel", "states", 100, 1, "of each level (100)", "N", cancel_levels };
@@ -348,7 +348,7 @@ time_levels (const Setup *setup, int n_deals)
 }
 
 int
-cli_bench_moves (int argc, char **argv)
+workshop_bench_moves (int argc, char **argv)
 {
   static const SetupCommand moves
       = { "bench moves", "deals", 20, 1, "deals of each level (20)", "N", time_levels };
@@ -488,7 +488,7 @@ tell_worlds (const Setup *setup, int n_deals)
 }
 
 int
-cli_bench_worlds (int argc, char **argv)
+workshop_bench_worlds (int argc, char **argv)
 {
   static const SetupCommand worlds
       = { "bench worlds", "deals", 100, 1, "deals to look at (100)", "N", tell_worlds };

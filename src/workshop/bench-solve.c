@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "cli/cli.h"
+#include "workshop/workshop.h"
 #include "players/solver/solve.h"
 #include "players/solver/solver-plain.h"
 #include "rules/play-out.h"
@@ -196,7 +196,7 @@ time_row (const Row *row)
 }
 
 int
-cli_bench_solve (int argc, char **argv)
+workshop_bench_solve (int argc, char **argv)
 {
   g_auto (GStrv) names = NULL;
   GError *error = NULL;

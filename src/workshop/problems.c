@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/cli.h"
+#include "workshop/workshop.h"
 #include "workshop/find/bands.h"
 #include "workshop/find/mine.h"
 #include "workshop/prove/prove.h"
@@ -59,7 +59,7 @@ make (const Setup *setup, Mine *mine)
 }
 
 int
-cli_problems_make (int argc, char **argv)
+workshop_problems_make (int argc, char **argv)
 {
   int count = 0, deals = 0, threads = 1, kind = -1;
   g_autofree char *name = NULL;
@@ -202,7 +202,7 @@ verify (char **files)
 }
 
 int
-cli_problems_verify (int argc, char **argv)
+workshop_problems_verify (int argc, char **argv)
 {
   return parse_and_do (argc, argv, "problems verify", verify);
 }
@@ -251,7 +251,7 @@ bands (char **files)
 }
 
 int
-cli_problems_bands (int argc, char **argv)
+workshop_problems_bands (int argc, char **argv)
 {
   return parse_and_do (argc, argv, "problems bands", bands);
 }
@@ -282,7 +282,7 @@ sort (char **files)
 }
 
 int
-cli_problems_sort (int argc, char **argv)
+workshop_problems_sort (int argc, char **argv)
 {
   return parse_and_do (argc, argv, "problems sort", sort);
 }
