@@ -1,6 +1,6 @@
 #!/bin/bash
 # check-games.sh CHECKOUT
-# Nothing in src/ outside of rules/games/GAME and players/games/GAME knows a game by name: no
+# Nothing in src/ outside of rules/games/GAME, players/games/GAME and workshop/fit knows a game by name: no
 # identifier and no include names one. Comments may, and so may texts: a deck is called "cego", and
 # what is measured by name says of which game it is.
 set -u
@@ -8,7 +8,7 @@ cd "$1" || exit 1
 
 mapfile -t games < <(find src/rules/games -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort)
 mapfile -t files < <(find src -name '*.[ch]' \
-  -not -path 'src/rules/games/*/*' -not -path 'src/players/games/*/*' | sort)
+  -not -path 'src/rules/games/*/*' -not -path 'src/players/games/*/*' -not -path 'src/workshop/fit*' | sort)
 [ ${#games[@]} -gt 0 ] && [ ${#files[@]} -gt 0 ] || { echo "no games or no sources found" >&2; exit 1; }
 
 awk -v names="$(IFS='|'; echo "${games[*]}")" '

@@ -27,6 +27,7 @@ static const struct
   { "problems bands", "" },
   { "problems sort", "" },
   { "perft", K "--depth 1 more" },
+  { "fit", "cego --deals 1 more" },
   { "bench", K "more" },
   { "bench cancel", K "more" },
   { "bench moves", K "more" },

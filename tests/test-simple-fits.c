@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "fit/fits.h"
+#include "workshop/fit/fits.h"
 
 #define SAMPLES 20000
 #define LEAST 30 /* samples that tell something */

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "fit/fits.h"
+#include "workshop/fit/fits.h"
 
 #define NORMAL_95 1.96
 

@@ -19,7 +19,7 @@
  * 15 of the game's rules.md.
  *
  * Their figures are fitted to deals of the level `simple` against itself, or found by duplicate
- * matches. A fit is made again by `build/tests/fit-simple PART DEALS`, which prints each figure
+ * matches. A fit is made again by `atout-workshop fit PART DEALS`, which prints each figure
  * beside that of the code; another figure is tried by `tools/try-simple FILE:LINE OLD NEW GAME
  * DEALS OPTIONS`. The comment at a figure names the part, or game and options; strength-notes.md
  * says how many deals it took. The level has become better since some were fitted, so not all come

@@ -5,6 +5,8 @@
 #include "workshop/workshop.h"
 
 static const CliCommand commands[] = {
+  { "fit", NULL, workshop_fit, "PART… [--deals N]",
+    "fits figures of the level simple again, and prints them beside those in the code" },
   { "problems", "make", workshop_problems_make,
     "--game K [--set …] --count N [--kind KIND] [--seed S] [--deals N] [--threads T]",
     "finds problems in deals of computer players" },

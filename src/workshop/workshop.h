@@ -13,6 +13,7 @@ int workshop_bench_moves (int argc, char **argv);
 int workshop_bench_positions (int argc, char **argv);
 int workshop_bench_solve (int argc, char **argv);
 int workshop_bench_worlds (int argc, char **argv);
+int workshop_fit (int argc, char **argv);
 int workshop_problems_bands (int argc, char **argv);
 int workshop_problems_make (int argc, char **argv);
 int workshop_problems_sort (int argc, char **argv);

@@ -46,7 +46,7 @@ finder_free (Finder *self)
   g_free (self);
 }
 
-/* ---- Worth asking ----------------------------------------------------------------------------- */
+/* ---- Worth asking -------------------------------------------------------------------------- */
 
 /* What is natural is wrong there, or what a weaker player does. */
 static bool

@@ -129,7 +129,7 @@ judge_discard (const Observation *observation, ChoiceRow *row)
 /* Who hid a Solo has the trumps: so much, in units of the bid, is lost by playing on; a guess. */
 #define LOST_TO_HIDER 2
 
-/* Chances of the hands of CE-6.5, counted: `build/tests/fit-simple cego-chances`. */
+/* Chances of the hands of CE-6.5, counted: `atout-workshop fit cego-chances`. */
 #define STRONG_NINE_4 0.36
 #define STRONG_NINE_3 0.08
 #define STRONG_EIGHT 0.11

@@ -2,7 +2,7 @@
 
 /**
  * Points and chances of a hand, by least-squares fits to deals in which a seat had to play the
- * game and the level played all hands, counted by threes: `build/tests/fit-simple cego
+ * game and the level played all hands, counted by threes: `atout-workshop fit cego
  * cego-chances`.
  */
 

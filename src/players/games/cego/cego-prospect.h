@@ -6,7 +6,7 @@
 
 #include "rules/games/cego/cego-state.h"
 
-/* ---- Figures, which build/tests/fit-simple fits again ------------------------------------ */
+/* ---- Figures, which atout-workshop fit fits again ------------------------------------ */
 
 /** The points of a bid: what is laid aside is safe, the kept trumps lead. */
 typedef struct

@@ -16,7 +16,7 @@
 
 /*
  * Least-squares fits, for four, six and eight players, to deals in which a seat chosen by lot named
- * its best suit or none and the level played the cards: `build/tests/fit-simple fiftysix`. From the
+ * its best suit or none and the level played the cards: `atout-workshop fit fiftysix`. From the
  * same deals are FIFTYSIX_VOID_RATE and FIFTYSIX_UNTOLD_LONGER.
  */
 const FiftysixModel fiftysix_models[] = {

@@ -10,7 +10,7 @@
 
 /*
  * A least-squares fit to deals in which a seat named a suit by lot:
- * `build/tests/fit-simple klaverjas`.
+ * `atout-workshop fit klaverjas`.
  */
 const KlaverjasBid klaverjas_bid = {
   .base = 75,

@@ -25,7 +25,7 @@
 
 /*
  * A least-squares fit for each part to deals of the level against itself under all ways to choose
- * trumps, without doubling, every seventh suit named by lot: `build/tests/fit-simple kraken`.
+ * trumps, without doubling, every seventh suit named by lot: `atout-workshop fit kraken`.
  * Declared roem counts fully, whatever `hand_roem` says. From these deals are
  * KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE too.
  */
@@ -213,7 +213,7 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
 
 /*
  * Doubling included, for a lead of -50, -13 … 209; spades count double:
- * `build/tests/fit-simple kraken`.
+ * `atout-workshop fit kraken`.
  */
 static const double score_of_lead[] = { -215, -118, -52, 20, 87, 140, 187, 230 };
 const KlaverjasCurve klaverjas_score_of_lead
@@ -273,7 +273,7 @@ simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *
 /*
  * What the calls before tell of the other hands, as a change of the lead, by the level reached:
  * an enemy who doubled is strong, and a partner who was asked first and passed is weak:
- * `build/tests/fit-simple kraken`. The figures for superkraak are those for herkraak.
+ * `atout-workshop fit kraken`. The figures for superkraak are those for herkraak.
  */
 static const struct
 {

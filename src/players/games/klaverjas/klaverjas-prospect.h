@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What a Klaverjas hand may expect: figures that build/tests/fit-simple fits again, and how they
+ * What a Klaverjas hand may expect: figures that atout-workshop fit fits again, and how they
  * are used. Whoever gives others than those of the level gets what these would expect.
  */
 

@@ -19,7 +19,7 @@
 
 /*
  * A least-squares fit to deals of the level against itself in which two of three makers laid cards
- * away by lot: `build/tests/fit-simple three`. Low side cards are worth nothing. Points laid away
+ * away by lot: `atout-workshop fit three`. Low side cards are worth nothing. Points laid away
  * go to the winner of the last trick (K-9.1); what comes back of them is somewhat less than fitted,
  * by duplicate matches with other shares (tools/try-simple, klaverjas game=three).
  */

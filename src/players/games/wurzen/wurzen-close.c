@@ -22,7 +22,7 @@
 /*
  * Fitted to leads in deals of the level against itself whose count is at most 22 eyes short of the
  * target; both were played to the end: a logistic regression of the closed deal that was made,
- * least squares of the score without closing; `build/tests/fit-simple wurzen`. Each trump counts
+ * least squares of the score without closing; `atout-workshop fit wurzen`. Each trump counts
  * beyond its eyes: the count knows nothing of who has the lead, and without trumps promises of it
  * what the other takes.
  */

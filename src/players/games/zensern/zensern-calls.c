@@ -29,7 +29,7 @@ const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS] = {
 /*
  * On that scale, from which worth on a suit is better than a pass, by the round and the number of
  * those who spoke in it. From deals of each kind in which one bid was drawn by lot: there the mean
- * scores after a pass and after naming the best suit cross. `build/tests/fit-simple zensern-calls`
+ * scores after a pass and after naming the best suit cross. `atout-workshop fit zensern-calls`
  * tells by how much they now cross above that; so it does of all the calls below.
  */
 static const double pass_worth[ZENSERN_TABLES][2][4] = {

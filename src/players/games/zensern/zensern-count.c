@@ -11,7 +11,7 @@
 
 /*
  * In points by which the declarer beats the best opponent; for two, three and four players. A
- * least-squares fit (`build/tests/fit-simple zensern`) to deals of each kind, played by this level,
+ * least-squares fit (`atout-workshop fit zensern`) to deals of each kind, played by this level,
  * in which a seat named the best of two or four suits, whether it was good or not. The base holds
  * all that is not counted.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fit-equations.h"
+#include "workshop/fit/fit-equations.h"
 
 #define STRAIN 1e-8 /* what a figure costs by its square, beside the samples */
 

@@ -6,7 +6,7 @@
  * code that is at 0.
  */
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 #include "players/games/zensern/zensern-position.h"
 #include "rules/games/zensern/zensern-state.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 const FitPart fit_parts[] = {
   { "klaverjas", fit_klaverjas },

@@ -5,7 +5,7 @@
  * lot, for what a hand promises; then as the level plays it, for what comes of that.
  */
 
-#include "fit-klaverjas.h"
+#include "workshop/fit/fit-klaverjas.h"
 
 #include <math.h>
 

@@ -5,7 +5,7 @@
  * and the level plays all hands. What becomes of a Solo is seen in deals with all calls free.
  */
 
-#include "fit-cego.h"
+#include "workshop/fit/fit-cego.h"
 
 #include "players/games/cego/cego-prospect.h"
 #include "rules/games/cego/cego-score.h"

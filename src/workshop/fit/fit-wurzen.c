@@ -5,7 +5,7 @@
  * target, the stock is closed and the deal played to the end; then the same without closing.
  */
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 #include "players/games/wurzen/wurzen.h"
 

@@ -5,7 +5,7 @@
  * special game, and the level plays all hands. Hands whose line is cut off say nothing about it.
  */
 
-#include "fit-cego.h"
+#include "workshop/fit/fit-cego.h"
 
 #include "players/games/cego/cego-hand.h"
 #include "players/games/cego/cego-prospect.h"

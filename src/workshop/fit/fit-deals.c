@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fit-deals.h"
+#include "workshop/fit/fit-deals.h"
 
 #include <string.h>
 

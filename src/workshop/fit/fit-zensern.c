@@ -6,7 +6,7 @@
  * declarer beats the best opponent, and what such a margin scores.
  */
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 #include "players/games/zensern/zensern-count.h"
 #include "rules/games/zensern/zensern-state.h"

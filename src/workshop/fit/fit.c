@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "fit-equations.h"
-#include "fit.h"
+#include "workshop/fit/fit-equations.h"
+#include "workshop/fit/fit.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 #include "players/games/klaverjas/klaverjas-prospect.h"
 
 #define KLAVERJAS_COUNT_FIELDS (sizeof (KlaverjasCount) / sizeof (double))

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fit.h"
+#include "workshop/fit/fit.h"
 
 /** What is to be solved: product × figures = with. */
 typedef struct

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 #include "players/games/fiftysix/fiftysix-estimate.h"
 #include "rules/games/fiftysix/fiftysix.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fits.h"
+#include "workshop/fit/fits.h"
 
 /** Goes through the Solo question; @seat says @verb if it may, nobody else anything. */
 void fit_cego_announce (FitDeal *round, int seat, unsigned verb);

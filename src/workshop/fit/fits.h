@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fit-deals.h"
+#include "workshop/fit/fit-deals.h"
 
 /** A part of the level whose figures are fitted together. */
 typedef struct

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "fit.h"
+#include "workshop/fit/fit.h"
 #include "players/player.h"
 #include "rules/game.h"
 #include "rules/rng.h"

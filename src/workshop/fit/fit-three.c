@@ -6,7 +6,7 @@
  * level plays it, for what comes of that.
  */
 
-#include "fit-klaverjas.h"
+#include "workshop/fit/fit-klaverjas.h"
 
 #define BY_LOT 3 /* but for one deal in so many cards are laid away by lot */
 

@@ -5,7 +5,7 @@
  * plays. For the worth of a pass one seat drawn by lot passes or names its best suit, by lot.
  */
 
-#include "fit-klaverjas.h"
+#include "workshop/fit/fit-klaverjas.h"
 
 #define SPEAKERS 4
 #define KNOTS_MAX 16
