@@ -13,8 +13,8 @@ awk '
   BEGIN {
     sees["rules"] = "rules"
     sees["players"] = "players rules"
-    sees["cli"] = "cli players rules"
-    sees["workshop"] = "workshop cli players rules"
+    sees["cli"] = "cli model players rules"
+    sees["workshop"] = "workshop cli model players rules"
     sees["model"] = "model players rules"
     sees["help"] = "help model players rules"
     sees["decks"] = "decks rules"
@@ -27,6 +27,9 @@ awk '
       "table/seats table/stage table/calls table/told table/backdrop table"
     rooms["app"] = "widgets settings decks players fairness start match table history learn statistics \
       preferences window ."
+
+    # the sentences, but nothing that runs
+    only["cli", "model"] = "model/words/telling.h model/words/tell-reason.h"
 
     # the cards, but no match; the words, but nothing that runs
     only["decks", "rules"] = "rules/card.h rules/pack.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "cli/reason.h"
+#include "model/words/tell-reason.h"
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
@@ -61,23 +61,26 @@ print_costs (const ReviewDecision *decision)
 }
 
 static void
-print_decision (const Deal *deal, unsigned number, const ReviewDecision *decision)
+print_decision (const Match *match, const Deal *deal, unsigned number,
+                const ReviewDecision *decision)
 {
   static const char *const grades[] = {
     [REVIEW_FORCED] = "forced", [REVIEW_RULES] = "rules", [REVIEW_EQUAL] = "equal",
     [REVIEW_BEST] = "best",     [REVIEW_WORSE] = "worse",
   };
   char done[TOKEN_MAX], best[TOKEN_MAX];
-  g_autoptr (GString) why = g_string_new (NULL);
+  g_autofree char *why = NULL;
+  Telling telling;
 
+  cli_telling (&telling, match, deal);
+  why = tell_contrast (&telling, deal, &decision->contrast, decision->n_worlds, decision->is_exact,
+                       decision->done);
   action_to_token (deal->game, deal_pack (deal), decision->done, done);
   action_to_token (deal->game, deal_pack (deal), decision->best, best);
   printf ("%u seat %u %s %s best %s", number, decision->seat, done, grades[decision->grade], best);
   print_costs (decision);
-  reason_add_contrast (why, deal, &decision->contrast, decision->n_worlds, decision->best,
-                       decision->done);
-  if (why->len > 0)
-    printf (" why %s", why->str);
+  if (why != NULL)
+    printf (" why %s", why);
   printf ("\n");
 }
 
@@ -95,6 +98,7 @@ analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solv
 {
   const LogDeal *logged = match_log_get_deal (log, index);
   Sum sums[SEATS_MAX] = { { 0 } };
+  Match match;
   Deal deal;
 
   printf ("deal %u level %s\n", index + 1, words->player->name);
@@ -104,11 +108,11 @@ analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solv
       Observation observation;
       ReviewDecision decision;
 
-      match_log_at (log, index, i, NULL, &deal);
+      match_log_at (log, index, i, &match, &deal);
       analysis = level_words_analyse (words, &deal, &observation);
       review_decide (&deal, &observation, analysis, log_deal_get_action (logged, i)->action, solver,
                      NULL, &decision);
-      print_decision (&deal, i + 1, &decision);
+      print_decision (&match, &deal, i + 1, &decision);
       add_up (&sums[decision.seat], &decision);
     }
   for (unsigned seat = 0; seat < game_count_seats (log->game, &log->options); seat++)

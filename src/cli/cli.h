@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "model/words/telling.h"
 #include "players/analysis/analysis.h"
 #include "players/player.h"
 #include "rules/game.h"
@@ -119,6 +120,9 @@ int level_words_run (const char *command, const char *summary, const char *form,
  * agreed.
  */
 Analysis *level_words_analyse (const LevelWords *words, const Deal *deal, Observation *observation);
+
+/** Fills @telling with the moment @deal of @match, told to the seat at turn; seats are "seat 2". */
+void cli_telling (Telling *telling, const Match *match, const Deal *deal);
 
 /* ---- Files of records -------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
-#include "cli/reason.h"
+#include "model/words/tell-reason.h"
 
 static const char form[]
     = "For each record in FILE, whose last deal must wait for a seat:\n"
@@ -30,7 +30,10 @@ static const char form[]
       "the hints in the window.\n"
       "\n"
       "The levels random and simple look at no world: V are the figures of their\n"
-      "rules, which only compare, and the others are -.";
+      "rules, which only compare, and the others are -.\n"
+      "\n"
+      "TEXT is what a hint in the window says: of the first line why it is advised, of\n"
+      "the others what the first has that they lack, or -.";
 
 static void
 print_count (const char *name, bool is_known, unsigned n)
@@ -41,18 +44,42 @@ print_count (const char *name, bool is_known, unsigned n)
     printf (" %s -", name);
 }
 
+/* Why row @index is advised, or what the advised row has that it lacks; free with g_free (). */
+static char *
+tell_why (const Telling *telling, const Analysis *analysis, const Observation *observation,
+          unsigned index)
+{
+  char token[TOKEN_MAX];
+  CardSet cards = 0;
+  Contrast contrast;
+  char *why;
+
+  if (index == 0)
+    return tell_reason (telling, telling->deal, observation, analysis, NULL, &cards);
+  if (analysis->n_worlds == 0)
+    return g_strdup ("-");
+  if (!analysis->row[index].is_tried)
+    return g_strdup ("not looked at closely");
+  if (analysis_are_equal (analysis, 0, index))
+    return g_strdup_printf ("as good as %s",
+                            action_to_token (observation->seen.game, deal_pack (&observation->seen),
+                                             analysis->row[0].action, token));
+  contrast_find (analysis, observation, 0, index, &contrast);
+  why = tell_contrast (telling, telling->deal, &contrast, analysis->n_worlds, analysis->is_exact,
+                       analysis->row[index].action);
+
+  return why != NULL ? why : g_strdup ("-");
+}
+
 static void
-print_row (const Analysis *analysis, const Observation *observation, unsigned index)
+print_row (const Telling *telling, const Analysis *analysis, const Observation *observation,
+           unsigned index)
 {
   const AnalysisRow *row = &analysis->row[index];
   bool is_known = analysis->n_worlds > 0 && row->is_tried;
-  g_autoptr (GString) why = g_string_new (NULL);
+  g_autofree char *why = tell_why (telling, analysis, observation, index);
   char token[TOKEN_MAX];
 
-  if (index == 0)
-    reason_add_best (why, analysis, observation);
-  else
-    reason_add_other (why, analysis, observation, index);
   printf ("%s", action_to_token (observation->seen.game, deal_pack (&observation->seen),
                                  row->action, token));
   if (is_known)
@@ -64,7 +91,7 @@ print_row (const Analysis *analysis, const Observation *observation, unsigned in
   print_count ("best", is_known, row->n_best);
   print_count ("won", is_known, row->n_won);
   print_count ("trick", is_known, row->n_trick);
-  printf (" why %s\n", why->str);
+  printf (" why %s\n", why[0] != '\0' ? why : "-");
 }
 
 static void
@@ -74,14 +101,17 @@ print_hint (const LevelWords *words, const Record *record)
   const RecordDeal *last = g_ptr_array_index (record->deals, index);
   g_autoptr (Analysis) analysis = NULL;
   Observation observation;
+  Telling telling;
+  Match match;
   Deal deal;
 
-  match_log_at (record->log, index, last->log->n_done, NULL, &deal);
+  match_log_at (record->log, index, last->log->n_done, &match, &deal);
+  cli_telling (&telling, &match, &deal);
   analysis = level_words_analyse (words, &deal, &observation);
   printf ("hint deal %u action %u seat %d level %s worlds %u\n", index + 1, last->log->n_done + 1,
           deal.turn, words->player->name, analysis->n_worlds);
   for (unsigned i = 0; i < analysis->n; i++)
-    print_row (analysis, &observation, i);
+    print_row (&telling, analysis, &observation, i);
 }
 
 /* RecordCheck; @data is what the file is called. */

@@ -229,3 +229,22 @@ level_words_analyse (const LevelWords *words, const Deal *deal, Observation *obs
 
   return analysis_new (observation, words->player, (uint64_t) words->seed, NULL);
 }
+
+/* ---- Sentences ----------------------------------------------------------------------------- */
+
+void
+cli_telling (Telling *telling, const Match *match, const Deal *deal)
+{
+  static const char *const names[SEATS_MAX]
+      = { "seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6", "seat 7" };
+
+  *telling = (Telling) { .match = match,
+                         .deal = deal,
+                         .user = (unsigned) deal->turn,
+                         .listener = deal->turn,
+                         .suits = g_strcmp0 (deal->game->usual_deck, "german") == 0 ? SUITS_GERMAN
+                                                                                    : SUITS_FRENCH,
+                         .prompt = "" };
+  for (unsigned i = 0; i < SEATS_MAX; i++)
+    telling->name[i] = telling->player[i] = names[i];
+}
