@@ -27,6 +27,8 @@ typedef enum
   RANK_IS_LETTER, /* written */
   RANK_IS_PLAIN,  /* nothing but the colour of the whole card */
   COURTS_ARE_PICTURES,
+  ACE_AND_TEN_ARE_BARE, /* but for a frame that all cards have */
+  ACE_IS_PICTURE,
 } RankLook;
 
 /* What is on white cards, in user units from the left: the rank, and a bar for the suit. */
@@ -45,9 +47,14 @@ draw_rank (Marks marks, int suit, int rank)
                             ranks[rank]);
   if (marks.look == RANK_IS_PLAIN)
     return g_strdup_printf ("<path d='M0,0h60v40h-60z' fill='#%02x8080'/>", 64 + rank % 3 * 64);
-  if (marks.look == COURTS_ARE_PICTURES && rank >= JACK)
+  if ((marks.look == COURTS_ARE_PICTURES && rank >= JACK)
+      || (marks.look == ACE_IS_PICTURE && rank == 0))
     return g_strdup_printf ("<path d='M%d,%dh9v9h-9z'/><path d='M%d,%dh9v9h-9z' fill='#820'/>",
                             rank % 2 * 4, suit * 4, 4 - rank % 2 * 4, 12 - suit * 4);
+  if (marks.look == ACE_AND_TEN_ARE_BARE)
+    return g_strdup_printf ("<path d='M2,2h56v86h-56z' fill='none' stroke='#000'/>"
+                            "<path d='M%d,%dh%dv3H3z'/>",
+                            marks.rank_x, 4 + rank % 3 * 4, rank == 0 || rank == 9 ? 0 : 6);
 
   return g_strdup_printf ("<path d='M%d,%dh6v3h-6z'/>", marks.rank_x, 4 + rank % 3 * 4);
 }
@@ -207,6 +214,24 @@ test_courts (void)
   g_assert_false (has_corner (deck, OWN_FRENCH, 100, TOP, 0));
 }
 
+/* Ranks are judged one by one: an ace and a ten without one get our corner, others do not. */
+static void
+test_bare (void)
+{
+  g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, ACE_AND_TEN_ARE_BARE }, two_inks);
+  g_autoptr (AtoutDeck) picture = open_marked ((Marks) { 3, 3, ACE_IS_PICTURE }, two_inks);
+
+  for (Rank rank = RANK_2; rank <= RANK_ACE; rank++)
+    {
+      g_assert_cmpint (has_corner_on (deck, rank, OWN_FRENCH, 100, TOP, 0), ==,
+                       rank == RANK_ACE || rank == RANK_TEN);
+      g_assert_cmpint (has_corner_on (picture, rank, OWN_FRENCH, 100, TOP, 0), ==,
+                       rank == RANK_ACE);
+    }
+  atout_deck_set_style (deck, "none", DECK_COLOURS_TWO);
+  g_assert_false (has_corner_on (deck, RANK_ACE, OWN_FRENCH, 200, TOP, 0));
+}
+
 /* The rank is where it should be: the sign of the suit comes below it. */
 static void
 test_suits_right (void)
@@ -275,6 +300,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-look/ranks-right", test_ranks_right);
   g_test_add_func ("/deck-look/plain", test_plain);
   g_test_add_func ("/deck-look/courts", test_courts);
+  g_test_add_func ("/deck-look/bare", test_bare);
   g_test_add_func ("/deck-look/coloured", test_coloured);
   g_test_add_func ("/deck-look/suits-right", test_suits_right);
   g_test_add_func ("/deck-look/colours", test_colours);

@@ -235,6 +235,33 @@ find_largest (const DeckFile *file)
   return deck_trial_larger_finish (result, NULL);
 }
 
+/* Which cards get a corner of ours: all, or those of these ranks. */
+static void
+write_corners (const Try *try)
+{
+  const DeckLook *look = &try->file->look;
+  g_autoptr (GString) lacking = g_string_new (NULL), there = g_string_new (NULL);
+
+  for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
+    for (Suit suit = 0; suit < SUITS; suit++)
+      if (try->file->face[deck_face_index (suit, rank)].id != NULL)
+        {
+          g_string_append_printf (there, " %c", rank_letter (rank));
+          if ((look->lacks_ranks >> rank & 1) != 0)
+            g_string_append_printf (lacking, " %c", rank_letter (rank));
+          break;
+        }
+  if (g_string_equal (lacking, there))
+    fputs (", corners of ours", try->table);
+  else if (lacking->len > 0)
+    fprintf (try->table, ", corners of ours on%s", lacking->str);
+  if (look->lacks_trumps && try->file->face[deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1)].id != NULL
+      && !g_string_equal (lacking, there))
+    fputs (", corners of ours on trumps", try->table);
+  if (look->lacks_suits && !g_string_equal (lacking, there))
+    fputs (", signs of ours", try->table);
+}
+
 static void
 write_verdict (const Try *try, int largest)
 {
@@ -245,14 +272,7 @@ write_verdict (const Try *try, int largest)
     fprintf (try->table, " up to %d px", largest);
   if (try->file->is_small)
     fputs (", small pictures", try->table);
-  if (look->lacks_numbers)
-    fputs (", corners of ours", try->table);
-  else if (look->lacks_courts)
-    fputs (", corners of ours on courts", try->table);
-  if (look->lacks_trumps && !look->lacks_courts)
-    fputs (", corners of ours on trumps", try->table);
-  if (look->lacks_suits && !look->lacks_numbers)
-    fputs (", signs of ours", try->table);
+  write_corners (try);
   if (look->has_colours)
     fputs (", four colours", try->table);
   fputc ('\n', try->table);

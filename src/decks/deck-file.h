@@ -64,8 +64,7 @@ typedef struct
 typedef struct
 {
   /* what cannot be told of cards that lie over one another */
-  gboolean lacks_numbers; /* of cards with pips */
-  gboolean lacks_courts;
+  guint32 lacks_ranks; /* a bit for each Rank with a suit: 1u << rank */
   gboolean lacks_trumps;
   gboolean lacks_suits;
 

@@ -2,11 +2,16 @@
 
 #include "decks/deck-look.h"
 
-#include <math.h>
 #include <stdlib.h>
+
+#include "decks/deck-hues.h"
 
 #define CHANNELS 3
 #define FACES (SUITS * DECK_SUIT_RANKS) /* with a suit; trumps follow */
+
+/* Ranks as bits. */
+#define ALL_RANKS ((1u << DECK_SUIT_RANKS) - 1)
+#define COURTS (1u << RANK_JACK | 1u << RANK_QUEEN | 1u << RANK_KING | 1u << RANK_KNIGHT)
 
 /*
  * What a hand shows of each card, in parts of the card, without its edge, where one border may lie
@@ -38,27 +43,13 @@
 /* A deck tells ranks or suits when this part of the pairs that are compared does. */
 #define MOST 0.75
 
-/* Colours are counted in steps of 16; those this far from the paper's are those of the suit. */
-#define STEP 16
-#define STEPS (256 / STEP)
-#define COLOURS (STEPS * STEPS * STEPS)
-#define OFF_PAPER 5
-
-/*
- * A suit has a colour when so much of what it shows is in no other, spread no wider than that; and
- * the colours of two suits differ so much in hue.
- */
-#define OWN_PART 0.6
-#define SPREAD_MAX 90
-#define HUE_LEAST 60
-
 typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
 
 struct _DeckLooker
 {
   gboolean is_seen[DECK_CARDS];
   Strip strip[DECK_CARDS];
-  double counts[SUITS][COLOURS]; /* pixels of cards with pips */
+  DeckHues hues[SUITS]; /* of cards with pips */
 };
 
 DeckLooker *
@@ -73,21 +64,17 @@ deck_looker_free (DeckLooker *self)
   g_free (self);
 }
 
-gboolean
-deck_look_is_court (unsigned index)
+static gboolean
+is_court (Rank rank)
 {
-  const unsigned rank = index % DECK_SUIT_RANKS;
-
-  return rank == RANK_JACK || rank == RANK_QUEEN || rank == RANK_KING || rank == RANK_KNIGHT;
+  return (COURTS >> rank & 1) != 0;
 }
 
 gboolean
 deck_look_lacks_rank (const DeckLook *look, unsigned index)
 {
-  if (index >= FACES)
-    return look->lacks_trumps;
-
-  return deck_look_is_court (index) ? look->lacks_courts : look->lacks_numbers;
+  return index >= FACES ? look->lacks_trumps
+                        : (look->lacks_ranks >> index % DECK_SUIT_RANKS & 1) != 0;
 }
 
 /* ---- Looking ---------------------------------------------------------------------------- */
@@ -129,15 +116,10 @@ look_at_strip (const Picture *picture, Strip strip)
                    STRIP_TOP + height * i, STRIP_TOP + height * (i + 1), strip[i][j]);
 }
 
-static void
-count_colours (const Picture *picture, double counts[COLOURS])
+static int
+darkness (const guchar *colour)
 {
-  for (int i = 0; i < picture->width * picture->height; i++)
-    {
-      const guchar *pixel = picture->bytes + i * 4;
-
-      counts[(pixel[2] / STEP * STEPS + pixel[1] / STEP) * STEPS + pixel[0] / STEP]++;
-    }
+  return MIN (colour[0], MIN (colour[1], colour[2]));
 }
 
 void
@@ -152,7 +134,8 @@ deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
   gdk_texture_download (texture, picture.bytes, (gsize) picture.width * 4);
   look_at_strip (&picture, self->strip[index]);
   if (index < FACES && index % DECK_SUIT_RANKS <= RANK_TEN)
-    count_colours (&picture, self->counts[index / DECK_SUIT_RANKS]);
+    deck_hues_add (self->hues[index / DECK_SUIT_RANKS], picture.bytes,
+                   (gsize) picture.width * picture.height);
   self->is_seen[index] = TRUE;
   g_free (picture.bytes);
 }
@@ -176,26 +159,58 @@ is_different (const guchar *a, const guchar *b, int by)
   return FALSE;
 }
 
-/* How many tiles of the corner differ from @paper. */
-static int
-count_marks (const DeckLooker *self, int card, const guchar *paper)
+/* Whether most other cards of the suit look the same in that tile, as those with a frame do. */
+static gboolean
+is_shared (const DeckLooker *self, int card, int i, int j)
 {
-  int n = 0;
+  const int first = card < FACES ? card - card % DECK_SUIT_RANKS : FACES;
+  const int end = card < FACES ? first + DECK_SUIT_RANKS : DECK_CARDS;
+  int n_others = 0, n_same = 0;
 
-  for (int i = 0; i < CORNER_DOWN; i++)
-    for (int j = 0; j < CORNER_ACROSS; j++)
-      n += is_different (self->strip[card][i][j], paper, PALE_COLOUR);
+  for (int other = first; other < end; other++)
+    if (other != card && self->is_seen[other])
+      {
+        n_others++;
+        n_same += !is_different (self->strip[card][i][j], self->strip[other][i][j], PALE_COLOUR);
+      }
 
-  return n;
+  return n_same >= n_others * MOST;
 }
 
-/* Nothing but paper is in the corner: such a card is another one's double, of whatever colour. */
+/* The colour of the paper in the corner: that of the first or the last tile, if more have it. */
+static const guchar *
+find_corner_paper (const DeckLooker *self, int card)
+{
+  const guchar *const first = self->strip[card][0][0];
+  const guchar *const last = self->strip[card][CORNER_DOWN - 1][TILES_ACROSS - 1];
+  int n_first = 0, n_last = 0;
+
+  for (int i = 0; i < CORNER_DOWN; i++)
+    for (int j = 0; j < TILES_ACROSS; j++)
+      {
+        n_first += !is_different (self->strip[card][i][j], first, PALE_COLOUR);
+        n_last += !is_different (self->strip[card][i][j], last, PALE_COLOUR);
+      }
+
+  return n_first >= n_last ? first : last;
+}
+
+/*
+ * Whether the corner has no marks of its own: such a card looks like another, of whatever colour.
+ * It is looked at as wide as a hand shows it: a narrow letter may stand at its right.
+ */
 static gboolean
 is_plain (const DeckLooker *self, int card)
 {
-  return count_marks (self, card, self->strip[card][0][0]) < DIFFERENT_TILES
-         || count_marks (self, card, self->strip[card][CORNER_DOWN - 1][CORNER_ACROSS - 1])
-                < DIFFERENT_TILES;
+  const guchar *const paper = find_corner_paper (self, card);
+  int n_marks = 0;
+
+  for (int i = 0; i < CORNER_DOWN; i++)
+    for (int j = 0; j < TILES_ACROSS; j++)
+      n_marks += is_different (self->strip[card][i][j], paper, PALE_COLOUR)
+                 && !is_shared (self, card, i, j);
+
+  return n_marks < DIFFERENT_TILES;
 }
 
 /* Compares two cards, if both were seen, by what is in the first tiles of their strips. */
@@ -229,38 +244,47 @@ is_told (Told told)
   return told.n_told >= told.n_pairs * MOST;
 }
 
-/* Compares cards of the two ranks in each suit. */
-static Told
-compare_pairs (const DeckLooker *self, const Rank (*pairs)[2], unsigned n_pairs)
+/* The next card of the suit that was seen, @step away in the order of ranks; -1: there is none. */
+static int
+find_neighbour (const DeckLooker *self, int card, int step)
+{
+  static const Rank order[]
+      = { RANK_ACE, RANK_2, RANK_3,   RANK_4,    RANK_5,      RANK_6,     RANK_7,
+          RANK_8,   RANK_9, RANK_TEN, RANK_JACK, RANK_KNIGHT, RANK_QUEEN, RANK_KING };
+  const Rank rank = (Rank) (card % DECK_SUIT_RANKS);
+  int place = 0;
+
+  while (rank != RANK_ONE && order[place] != rank) /* a one stands where the ace does */
+    place++;
+  for (place += step; place >= 0 && place < (int) G_N_ELEMENTS (order); place += step)
+    {
+      const int other = card - (int) rank + (int) order[place];
+
+      if (self->is_seen[other])
+        return other;
+    }
+
+  return -1;
+}
+
+/* Whether there are marks in the corner, and others than on both neighbours. */
+static gboolean
+has_own_corner (const DeckLooker *self, int card)
 {
   Told told = { 0 };
 
-  for (int suit = 0; suit < SUITS; suit++)
-    for (unsigned i = 0; i < n_pairs; i++)
-      compare_ranks (self, suit * DECK_SUIT_RANKS + (int) pairs[i][0],
-                     suit * DECK_SUIT_RANKS + (int) pairs[i][1], &told);
+  if (is_plain (self, card))
+    return FALSE;
 
-  return told;
-}
+  for (int step = -1; step <= 1; step += 2)
+    {
+      const int other = find_neighbour (self, card, step);
 
-/* Cards whose pips lie alike at the left are told apart by their numbers alone. */
-static gboolean
-tells_numbers (const DeckLooker *self)
-{
-  static const Rank pairs[][2] = {
-    { RANK_2, RANK_3 },
-    { RANK_4, RANK_5 },
-    { RANK_7, RANK_8 },
-    { RANK_9, RANK_TEN },
-  };
+      if (other >= 0)
+        compare (self, card, other, CORNER_ACROSS, CORNER_DOWN, &told);
+    }
 
-  return is_told (compare_pairs (self, pairs, G_N_ELEMENTS (pairs)));
-}
-
-static int
-darkness (const guchar *tile)
-{
-  return MIN (tile[0], MIN (tile[1], tile[2]));
+  return told.n_told == told.n_pairs;
 }
 
 static int
@@ -300,19 +324,45 @@ count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
   return found[(unsigned) (n * PICTURE_PART)];
 }
 
-/* Courts that differ may do so by their pictures alone. */
-static gboolean
-tells_courts (const DeckLooker *self)
+/*
+ * The ranks that cards do not tell, as bits. Courts that differ, and other cards, may do so by
+ * their pictures alone; a court is also compared with the other courts, because frames of courts
+ * may lie a little beside one another.
+ */
+static guint32
+find_lacking (const DeckLooker *self)
 {
-  static const Rank pairs[][2]
-      = { { RANK_JACK, RANK_QUEEN }, { RANK_QUEEN, RANK_KING }, { RANK_JACK, RANK_KNIGHT } };
   static const Rank courts[] = { RANK_JACK, RANK_QUEEN, RANK_KING, RANK_KNIGHT };
   static const Rank numbers[]
       = { RANK_2, RANK_3, RANK_4, RANK_5, RANK_6, RANK_7, RANK_8, RANK_9, RANK_TEN };
+  const int spread = count_spread (self, numbers, G_N_ELEMENTS (numbers)) + PICTURE_TILES;
+  const gboolean has_pictures = count_spread (self, courts, G_N_ELEMENTS (courts)) > spread;
+  guint32 lacking = 0;
+  int n_numbers = 0, n_lacking = 0;
 
-  return is_told (compare_pairs (self, pairs, G_N_ELEMENTS (pairs)))
-         && count_spread (self, courts, G_N_ELEMENTS (courts))
-                <= count_spread (self, numbers, G_N_ELEMENTS (numbers)) + PICTURE_TILES;
+  for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
+    {
+      gboolean is_picture
+          = count_spread (self, &rank, 1) > spread && (has_pictures || !is_court (rank));
+      Told told = { 0 };
+
+      for (int suit = 0; suit < SUITS; suit++)
+        if (self->is_seen[suit * DECK_SUIT_RANKS + (int) rank])
+          {
+            told.n_pairs++;
+            told.n_told += has_own_corner (self, suit * DECK_SUIT_RANKS + (int) rank);
+          }
+      if (is_picture || !is_told (told))
+        lacking |= 1u << rank;
+      if (rank <= RANK_TEN && told.n_pairs > 0)
+        {
+          n_numbers++;
+          n_lacking += (lacking >> rank & 1) != 0;
+        }
+    }
+
+  /* where most numbers have no rank, what is seen on other cards is none either */
+  return n_lacking * 2 > n_numbers ? ALL_RANKS : lacking;
 }
 
 static gboolean
@@ -328,142 +378,18 @@ tells_trumps (const DeckLooker *self)
 
 /* Suits of one colour are told apart by their signs alone; pictures of courts do not count. */
 static gboolean
-tells_suits (const DeckLooker *self, gboolean with_courts)
+tells_suits (const DeckLooker *self, guint32 lacking)
 {
   static const Suit pairs[][2] = { { SUIT_CLUBS, SUIT_SPADES }, { SUIT_HEARTS, SUIT_DIAMONDS } };
   Told told = { 0 };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (pairs); i++)
     for (int rank = 0; rank < DECK_SUIT_RANKS; rank++)
-      if (with_courts || !deck_look_is_court ((unsigned) rank))
+      if (!is_court ((Rank) rank) || (lacking >> rank & 1) == 0)
         compare (self, (int) pairs[i][0] * DECK_SUIT_RANKS + rank,
                  (int) pairs[i][1] * DECK_SUIT_RANKS + rank, TILES_ACROSS, TILES_DOWN, &told);
 
   return is_told (told);
-}
-
-/* ---- Colours ---------------------------------------------------------------------------- */
-
-static void
-split_colour (int colour, int steps[CHANNELS])
-{
-  for (int i = CHANNELS - 1; i >= 0; i--, colour /= STEPS)
-    steps[i] = colour % STEPS;
-}
-
-/* The colour of the paper: the one of which all cards together show most. */
-static int
-find_paper (const DeckLooker *self)
-{
-  double most = 0;
-  int paper = 0;
-
-  for (int colour = 0; colour < COLOURS; colour++)
-    {
-      double n = 0;
-
-      for (int suit = 0; suit < SUITS; suit++)
-        n += self->counts[suit][colour];
-      if (n > most)
-        {
-          most = n;
-          paper = colour;
-        }
-    }
-
-  return paper;
-}
-
-static gboolean
-is_like_paper (const int colour[CHANNELS], const int paper[CHANNELS])
-{
-  for (int i = 0; i < CHANNELS; i++)
-    if (abs (colour[i] - paper[i]) >= OFF_PAPER)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* How many pixels of @colour the suit has more than any other suit. */
-static double
-count_own (const DeckLooker *self, int suit, int colour)
-{
-  double others = 0;
-
-  for (int other = 0; other < SUITS; other++)
-    if (other != suit)
-      others = MAX (others, self->counts[other][colour]);
-
-  return MAX (self->counts[suit][colour] - others, 0);
-}
-
-/* The colour that the suit has and no other, if there is one. */
-static gboolean
-find_colour (const DeckLooker *self, int suit, const int paper[CHANNELS], guint32 *found)
-{
-  double all = 0, own = 0, spread = 0;
-  double sums[CHANNELS] = { 0 }, squares[CHANNELS] = { 0 };
-
-  for (int colour = 0; colour < COLOURS; colour++)
-    {
-      const double n = count_own (self, suit, colour);
-      int steps[CHANNELS];
-
-      split_colour (colour, steps);
-      if (is_like_paper (steps, paper))
-        continue;
-      all += self->counts[suit][colour];
-      own += n;
-      for (int i = 0; i < CHANNELS; i++)
-        {
-          const double value = (steps[i] + 0.5) * STEP;
-
-          sums[i] += n * value;
-          squares[i] += n * value * value;
-        }
-    }
-  if (own == 0 || own < all * OWN_PART)
-    return FALSE;
-
-  *found = 0;
-  for (int i = 0; i < CHANNELS; i++)
-    {
-      const double mean = sums[i] / own;
-
-      *found = *found << 8 | (guint32) mean;
-      spread += squares[i] / own - mean * mean;
-    }
-
-  return sqrt (spread) <= SPREAD_MAX;
-}
-
-/* How far one colour 0xRRGGBB is from the other, but for lightness. */
-static int
-hue_distance (guint32 a, guint32 b)
-{
-  const int reds = (int) (a >> 16 & 0xff) - (int) (b >> 16 & 0xff);
-  const int greens = (int) (a >> 8 & 0xff) - (int) (b >> 8 & 0xff);
-  const int blues = (int) (a & 0xff) - (int) (b & 0xff);
-
-  return abs (reds - greens) + abs (greens - blues);
-}
-
-static gboolean
-find_colours (const DeckLooker *self, guint32 colours[SUITS])
-{
-  int paper[CHANNELS];
-
-  split_colour (find_paper (self), paper);
-  for (int suit = 0; suit < SUITS; suit++)
-    {
-      if (!find_colour (self, suit, paper, &colours[suit]))
-        return FALSE;
-      for (int other = 0; other < suit; other++)
-        if (hue_distance (colours[suit], colours[other]) < HUE_LEAST)
-          return FALSE;
-    }
-
-  return TRUE;
 }
 
 /* ---- Telling ---------------------------------------------------------------------------- */
@@ -471,13 +397,12 @@ find_colours (const DeckLooker *self, guint32 colours[SUITS])
 DeckLook
 deck_looker_tell (const DeckLooker *self)
 {
-  DeckLook look = { .lacks_numbers = !tells_numbers (self) };
+  DeckLook look = { .lacks_ranks = find_lacking (self) };
 
-  /* what numbers do not tell nothing tells */
-  look.lacks_courts = look.lacks_numbers || !tells_courts (self);
-  look.lacks_trumps = look.lacks_courts || !tells_trumps (self);
-  look.lacks_suits = !tells_suits (self, !look.lacks_courts);
-  look.has_colours = find_colours (self, look.colour);
+  /* what courts do not tell trumps do not tell either */
+  look.lacks_trumps = (look.lacks_ranks & COURTS) != 0 || !tells_trumps (self);
+  look.lacks_suits = !tells_suits (self, look.lacks_ranks);
+  look.has_colours = deck_hues_tell (self->hues, look.colour);
 
   return look;
 }

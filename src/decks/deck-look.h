@@ -22,9 +22,6 @@ void deck_looker_free (DeckLooker *self);
 /** Shows it the face at deck_face_index () @index, all of them in one size. */
 void deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture);
 
-/** Whether the card at deck_face_index () @index, which has a suit, is a court. */
-gboolean deck_look_is_court (unsigned index);
-
 /** Whether the card at deck_face_index () @index tells its rank nowhere at the left. */
 gboolean deck_look_lacks_rank (const DeckLook *look, unsigned index);
 

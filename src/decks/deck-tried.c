@@ -109,8 +109,7 @@ save (void)
 /* ---- What was seen ---------------------------------------------------------------------- */
 
 /* Words for what the cards look like. */
-#define LACKS_NUMBERS " lacks-numbers"
-#define LACKS_COURTS " lacks-courts"
+#define LACKS_RANKS " lacks-ranks,"
 #define LACKS_TRUMPS " lacks-trumps"
 #define LACKS_SUITS " lacks-suits"
 #define COLOURS " colours"
@@ -121,10 +120,8 @@ save (void)
 static void
 write_look (GString *text, const DeckLook *look)
 {
-  if (look->lacks_numbers)
-    g_string_append (text, LACKS_NUMBERS);
-  if (look->lacks_courts)
-    g_string_append (text, LACKS_COURTS);
+  if (look->lacks_ranks != 0)
+    g_string_append_printf (text, LACKS_RANKS "%x", look->lacks_ranks);
   if (look->lacks_trumps)
     g_string_append (text, LACKS_TRUMPS);
   if (look->lacks_suits)
@@ -153,8 +150,8 @@ skip_word (const char **text, const char *word)
 static const char *
 read_look (const char *text, DeckLook *look)
 {
-  look->lacks_numbers = skip_word (&text, LACKS_NUMBERS);
-  look->lacks_courts = skip_word (&text, LACKS_COURTS);
+  if (skip_word (&text, LACKS_RANKS))
+    look->lacks_ranks = (guint32) g_ascii_strtoull (text, (char **) &text, 16);
   look->lacks_trumps = skip_word (&text, LACKS_TRUMPS);
   look->lacks_suits = skip_word (&text, LACKS_SUITS);
   look->has_colours = skip_word (&text, COLOURS);

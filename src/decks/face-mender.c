@@ -44,8 +44,7 @@ own_deck_choose (const DeckFile *file, DeckSuits suits)
 
   if (file->kind == DECK_OWN) /* made for this program, with letters to choose from */
     return OWN_DECKS;
-  if (!look->lacks_numbers && !look->lacks_courts && !look->lacks_suits
-      && !(has_trumps && look->lacks_trumps))
+  if (look->lacks_ranks == 0 && !look->lacks_suits && !(has_trumps && look->lacks_trumps))
     return OWN_DECKS;
   if (has_trumps)
     return OWN_TAROCK;
