@@ -273,6 +273,10 @@ write_verdict (const Try *try, int largest)
   if (try->file->is_small)
     fputs (", small pictures", try->table);
   write_corners (try);
+  if (look->lacks_ground)
+    fputs (", on cards of ours", try->table);
+  else if (look->lacks_edge)
+    fputs (", edges of ours", try->table);
   if (look->has_colours)
     fputs (", four colours", try->table);
   fputc ('\n', try->table);

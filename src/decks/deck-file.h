@@ -68,6 +68,10 @@ typedef struct
   gboolean lacks_trumps;
   gboolean lacks_suits;
 
+  /* what cards need to look like cards */
+  gboolean lacks_ground; /* the table is seen through them */
+  gboolean lacks_edge;   /* their border is as light as a card */
+
   gboolean has_colours;   /* each suit has a colour of its own */
   guint32 colour[SUITS]; /* then this one, as 0xRRGGBB */
 } DeckLook;

@@ -40,6 +40,17 @@
 #define PICTURE_SHADE 100
 #define PICTURE_PART 0.75 /* of the pairs of suits differ no more */
 
+/*
+ * A picture has no ground when so much of the table is seen through it. It has no edge of its own
+ * when its outermost parts of the width are this light in every channel, and not translucent like
+ * a shadow; edges of shapes, which are smoothed, may be.
+ */
+#define CLEAR_PART 0.25
+#define EDGE_BEGIN 0.01
+#define EDGE_END 0.03
+#define EDGE_LIGHT 200
+#define EDGE_FIRM 250
+
 /* A deck tells ranks or suits when this part of the pairs that are compared does. */
 #define MOST 0.75
 
@@ -47,7 +58,11 @@ typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
 
 struct _DeckLooker
 {
-  gboolean is_seen[DECK_CARDS];
+  gboolean is_seen[DECK_FACES];
+  gboolean is_clear; /* the table is seen through one of them */
+  int n_seen;        /* cards */
+  int n_light;       /* those whose border is light when they lie on white */
+  int n_firm;        /* those of them through whose border the table is not seen */
   Strip strip[DECK_CARDS];
   DeckHues hues[SUITS]; /* of cards with pips */
 };
@@ -122,17 +137,74 @@ darkness (const guchar *colour)
   return MIN (colour[0], MIN (colour[1], colour[2]));
 }
 
+/* How much of the table is seen through the whole picture: 0 … 1. */
+static double
+measure_clear (const Picture *picture)
+{
+  const int n = picture->width * picture->height;
+  double sum = 0;
+
+  for (int i = 0; i < n; i++)
+    sum += 255 - picture->bytes[i * 4 + CHANNELS];
+
+  return sum / 255 / n;
+}
+
+/* What is transparent is shown on white, and so it is judged; the alpha stays what it is. */
+static void
+lay_on_white (Picture *picture)
+{
+  for (int i = 0; i < picture->width * picture->height; i++)
+    for (int k = 0; k < CHANNELS; k++)
+      picture->bytes[i * 4 + k] += 255 - picture->bytes[i * 4 + CHANNELS];
+}
+
+/*
+ * Counts a card whose left border is light, and one whose border hides what is below it as well.
+ * Where a shadow or a line is in most rows there is an edge.
+ */
+static void
+look_at_edge (DeckLooker *self, const Picture *picture)
+{
+  const int first = picture->height / 4, end = picture->height - first;
+  int n_light = 0, n_firm = 0;
+
+  for (int y = first; y < end; y++)
+    {
+      gboolean is_light = TRUE, is_firm = TRUE;
+
+      for (int x = 0; x < picture->width * EDGE_END; x++)
+        {
+          const guchar *pixel = picture->bytes + (y * picture->width + x) * 4;
+
+          is_light = is_light && darkness (pixel) >= EDGE_LIGHT;
+          is_firm = is_firm && (x < picture->width * EDGE_BEGIN || pixel[CHANNELS] > EDGE_FIRM);
+        }
+      n_light += is_light;
+      n_firm += is_light && is_firm;
+    }
+  self->n_seen++;
+  self->n_light += n_light * 2 > end - first;
+  self->n_firm += n_firm * 2 > end - first;
+}
+
 void
 deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
 {
   Picture picture = { NULL, gdk_texture_get_width (texture), gdk_texture_get_height (texture) };
 
-  if (index >= DECK_CARDS || self->is_seen[index])
-    return; /* the back tells nothing; in another style the same is there */
+  if (self->is_seen[index])
+    return; /* in another style the same is there */
 
   picture.bytes = g_malloc ((gsize) picture.width * picture.height * 4);
   gdk_texture_download (texture, picture.bytes, (gsize) picture.width * 4);
-  look_at_strip (&picture, self->strip[index]);
+  self->is_clear = self->is_clear || measure_clear (&picture) > CLEAR_PART;
+  lay_on_white (&picture);
+  if (index < DECK_CARDS) /* the back tells nothing else */
+    {
+      look_at_strip (&picture, self->strip[index]);
+      look_at_edge (self, &picture);
+    }
   if (index < FACES && index % DECK_SUIT_RANKS <= RANK_TEN)
     deck_hues_add (self->hues[index / DECK_SUIT_RANKS], picture.bytes,
                    (gsize) picture.width * picture.height);
@@ -402,6 +474,8 @@ deck_looker_tell (const DeckLooker *self)
   /* what courts do not tell trumps do not tell either */
   look.lacks_trumps = (look.lacks_ranks & COURTS) != 0 || !tells_trumps (self);
   look.lacks_suits = !tells_suits (self, look.lacks_ranks);
+  look.lacks_ground = self->is_clear;
+  look.lacks_edge = (self->is_clear ? self->n_light : self->n_firm) * 2 > self->n_seen;
   look.has_colours = deck_hues_tell (self->hues, look.colour);
 
   return look;

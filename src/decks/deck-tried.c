@@ -112,6 +112,8 @@ save (void)
 #define LACKS_RANKS " lacks-ranks,"
 #define LACKS_TRUMPS " lacks-trumps"
 #define LACKS_SUITS " lacks-suits"
+#define LACKS_GROUND " lacks-ground"
+#define LACKS_EDGE " lacks-edge"
 #define COLOURS " colours"
 
 /* Numbers of a box, and before them and a comma the index of its face. */
@@ -126,6 +128,10 @@ write_look (GString *text, const DeckLook *look)
     g_string_append (text, LACKS_TRUMPS);
   if (look->lacks_suits)
     g_string_append (text, LACKS_SUITS);
+  if (look->lacks_ground)
+    g_string_append (text, LACKS_GROUND);
+  if (look->lacks_edge)
+    g_string_append (text, LACKS_EDGE);
   if (!look->has_colours)
     return;
 
@@ -154,6 +160,8 @@ read_look (const char *text, DeckLook *look)
     look->lacks_ranks = (guint32) g_ascii_strtoull (text, (char **) &text, 16);
   look->lacks_trumps = skip_word (&text, LACKS_TRUMPS);
   look->lacks_suits = skip_word (&text, LACKS_SUITS);
+  look->lacks_ground = skip_word (&text, LACKS_GROUND);
+  look->lacks_edge = skip_word (&text, LACKS_EDGE);
   look->has_colours = skip_word (&text, COLOURS);
   for (unsigned i = 0; look->has_colours && i < SUITS; i++)
     if (*text == ',')

@@ -15,6 +15,12 @@
 #define CORNER_SIGN 0.265 /* the sign of the suit is below that */
 #define CORNER_LOWER 0.08 /* it is painted so much lower where a rank of the deck is above it */
 
+/* A card like ours: parts of the width, and colours as in tools/decks/svg.py. */
+#define CARD_ROUND 0.06
+#define CARD_EDGE (1.0 / 240) /* at least a pixel */
+#define CARD_PAPER 0xff, 0xfd, 0xf6
+#define CARD_BORDER 0xb9, 0xb0, 0xa0
+
 struct _FaceMender
 {
   FacePainter *painter;
@@ -146,7 +152,7 @@ draw_own (FaceMender *self, OwnDeck own, unsigned index, cairo_surface_t *surfac
 
 /* A rectangle whose corners are round. */
 static void
-trace_corner (cairo_t *cr, double left, double top, double right, double bottom, double radius)
+trace_round (cairo_t *cr, double left, double top, double right, double bottom, double radius)
 {
   cairo_arc (cr, right - radius, bottom - radius, radius, 0, G_PI / 2);
   cairo_arc (cr, left + radius, bottom - radius, radius, G_PI / 2, G_PI);
@@ -165,9 +171,9 @@ put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboo
 
   if (is_sign)
     cairo_translate (cr, 0, width * CORNER_LOWER);
-  trace_corner (cr, width * CORNER_EDGE, width * (is_sign ? CORNER_SIGN : CORNER_EDGE),
-                width * (is_trump ? file->index_width / file->card_width : CORNER_RIGHT),
-                width * file->index_height / file->card_width, width * CORNER_ROUND);
+  trace_round (cr, width * CORNER_EDGE, width * (is_sign ? CORNER_SIGN : CORNER_EDGE),
+               width * (is_trump ? file->index_width / file->card_width : CORNER_RIGHT),
+               width * file->index_height / file->card_width, width * CORNER_ROUND);
   cairo_set_source_surface (cr, card, 0, 0);
   cairo_fill (cr);
   cairo_destroy (cr);
@@ -226,6 +232,48 @@ draw_corner (FaceMender *self, unsigned index, const FaceStyle *style, cairo_sur
   return is_drawn;
 }
 
+static void
+set_colour (cairo_t *cr, double red, double green, double blue)
+{
+  cairo_set_source_rgb (cr, red / 255, green / 255, blue / 255);
+}
+
+/*
+ * Lays the picture on @surface on a white card like ours where pictures of the deck have no ground
+ * or no edge. A card gets an edge only where the picture has none, and then it has our outline.
+ */
+static void
+lay_on_card (const DeckLook *look, cairo_surface_t *surface)
+{
+  const double width = cairo_image_surface_get_width (surface);
+  const double height = cairo_image_surface_get_height (surface);
+  const double edge = MAX (width * CARD_EDGE, 1);
+  cairo_t *cr;
+
+  if (!look->lacks_ground && !look->lacks_edge)
+    return;
+
+  cr = cairo_create (surface);
+  set_colour (cr, CARD_PAPER);
+  trace_round (cr, 0, 0, width, height, width * CARD_ROUND);
+  if (look->lacks_edge)
+    {
+      cairo_set_operator (cr, CAIRO_OPERATOR_DEST_IN);
+      cairo_fill_preserve (cr);
+    }
+  cairo_set_operator (cr, CAIRO_OPERATOR_DEST_OVER);
+  cairo_fill (cr);
+  if (look->lacks_edge)
+    {
+      cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+      set_colour (cr, CARD_BORDER);
+      cairo_set_line_width (cr, edge);
+      trace_round (cr, edge / 2, edge / 2, width - edge / 2, height - edge / 2, width * CARD_ROUND);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
 static gboolean
 draw (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t *surface,
       GError **error)
@@ -234,11 +282,14 @@ draw (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t 
     return draw_own (self, OWN_GERMAN, index, surface, error);
   if (!face_painter_has (self->painter, index))
     return draw_own (self, OWN_FRENCH, index, surface, error);
-  if (style->corners == OWN_DECKS)
-    return face_painter_draw (self->painter, index, style->style_sheet, surface, error);
+  /* where corners are borrowed the style sheet is that of their deck */
+  if (!face_painter_draw (self->painter, index,
+                          style->corners == OWN_DECKS ? style->style_sheet : "", surface, error))
+    return FALSE;
 
-  return face_painter_draw (self->painter, index, "", surface, error)
-         && draw_corner (self, index, style, surface, error);
+  lay_on_card (&self->look, surface);
+
+  return style->corners == OWN_DECKS || draw_corner (self, index, style, surface, error);
 }
 
 GdkTexture *

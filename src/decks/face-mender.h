@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Paints faces of a deck as they are shown: what it lacks is mended with what our own decks have: a
- * back, the Weli, corners by which a hand can be read. It may be used from any thread, but from one
- * at a time.
+ * Paints faces of a deck as they are shown. All that a deck of others lacks is added here and
+ * nowhere else: a back, the Weli and corners from our own decks, a white card under pictures
+ * without a ground, and an edge. It may be used from any thread, but from one at a time.
  */
 
 #pragma once
@@ -45,8 +45,9 @@ gboolean face_style_equal (const FaceStyle *a, const FaceStyle *b);
 typedef struct _FaceMender FaceMender;
 
 /**
- * (transfer full): one for the deck of @painter that looks so: ranks that it has in its corners
- * stay there when corners are borrowed, and the sign of the suit comes below them.
+ * Returns (transfer full) a mender that paints the deck of @painter and adds what @look says that
+ * it lacks. Ranks in the corners of the deck stay there when corners are borrowed; the sign of the
+ * suit comes below them.
  */
 FaceMender *face_mender_new (FacePainter *painter, const DeckLook *look);
 
