@@ -7,17 +7,19 @@
  *     contact-sheet FOLDER [--letters SET] [--four-colours] DECK…
  *
  * A DECK is the name of one of our own or the path of another (a folder or an SVG file). It writes
- * FOLDER/NAME-HEIGHT-TABLE.png and FOLDER/NAME-hand-TABLE.png, with the painter of the program.
+ * FOLDER/NAME-HEIGHT-TABLE.png and FOLDER/NAME-hand-TABLE.png, with the painter of the program. The
+ * deck of a path is tried first by the program that ATOUT_PROGRAM names, and shown as on the table.
  */
 
 #include <locale.h>
 #include <string.h>
 
 #include "decks/deck-style.h"
-#include "decks/face-painter.h"
+#include "decks/deck-trial.h"
+#include "decks/face-mender.h"
 #include "picture-sheet.h"
 
-#define OWN_DECKS "resource://" RESOURCE_BASE "/decks/%s/"
+#define OWN_URI "resource://" RESOURCE_BASE "/decks/%s/"
 
 #define HAND 13 /* the most that a hand holds */
 
@@ -33,8 +35,8 @@ typedef struct
 {
   const char *folder;
   char *name; /* of the deck, for file names */
-  FacePainter *painter;
-  char *style_sheet;
+  FaceMender *mender;
+  FaceStyle style;
   double aspect_ratio;
   unsigned n_faces;
   unsigned faces[DECK_FACES]; /* indices of those that are there */
@@ -45,7 +47,7 @@ paint_face (const Sheet *sheet, unsigned face, int width, int height)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkTexture) texture
-      = face_painter_paint (sheet->painter, face, sheet->style_sheet, width, height, &error);
+      = face_mender_paint (sheet->mender, face, &sheet->style, width, height, &error);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
 
   if (texture == NULL)
@@ -110,23 +112,37 @@ draw_hands (const Sheet *sheet, unsigned table)
   sheet_end (cr, sheet->folder, sheet->name, "hand", table);
 }
 
+/* How the faces are painted, with corners of ours where the deck needs them. */
+static FaceStyle
+make_style (const DeckFile *file, const char *letters, DeckColours colours)
+{
+  const OwnDeck own = own_deck_choose (file, file->suits);
+  g_autoptr (GFile) folder = own != OWN_DECKS ? own_deck_locate (own) : NULL;
+  g_autoptr (DeckFile) lender = folder != NULL ? deck_file_read (folder, NULL) : NULL;
+
+  return (FaceStyle) { .style_sheet
+                       = deck_style_sheet (lender != NULL ? lender : file, letters, colours),
+                       .corners = own };
+}
+
 static void
 open_deck (Sheet *sheet, const char *deck, const char *letters, gboolean four_colours)
 {
   gboolean is_path = strchr (deck, '/') != NULL;
-  g_autofree char *uri = g_strdup_printf (OWN_DECKS, deck);
+  g_autofree char *uri = g_strdup_printf (OWN_URI, deck);
   g_autoptr (GFile) location
       = is_path ? g_file_new_for_commandline_arg (deck) : g_file_new_for_uri (uri);
   g_autoptr (GError) error = NULL;
-  g_autoptr (DeckFile) file = deck_file_read (location, &error);
+  g_autoptr (DeckFile) file = is_path ? deck_trial_open (location, TRUE, NULL, &error)
+                                      : deck_file_read (location, &error);
+  g_autoptr (FacePainter) painter = file != NULL ? face_painter_new (file, &error) : NULL;
 
-  if (file == NULL)
+  if (painter == NULL)
     sheet_die (error->message);
-  sheet->painter = face_painter_new (file, &error);
-  if (sheet->painter == NULL)
-    sheet_die (error->message);
+  face_painter_set_largest (painter, FACE_PIXELS_MAX); /* the trial was smaller */
+  sheet->mender = face_mender_new (painter, &file->look);
   sheet->name = g_file_get_basename (location);
-  sheet->style_sheet = deck_style_sheet (file, letters, four_colours);
+  sheet->style = make_style (file, letters, four_colours);
   sheet->aspect_ratio = file->card_width / file->card_height;
   sheet->n_faces = 0;
   for (unsigned i = 0; i < DECK_FACES; i++)
@@ -173,8 +189,8 @@ main (int argc, char **argv)
 
       open_deck (&sheet, argv[i], letters, four_colours);
       draw_deck (&sheet);
-      face_painter_unref (sheet.painter);
-      g_free (sheet.style_sheet);
+      face_mender_unref (sheet.mender);
+      face_style_clear (&sheet.style);
       g_free (sheet.name);
     }
 
