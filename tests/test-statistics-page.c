@@ -123,6 +123,34 @@ go_to (Guest *self, const char *text)
   g_assert_true (is_on (&wanted));
 }
 
+static gboolean
+is_in_list (gpointer data)
+{
+  Guest *self = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *list = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return list != NULL && gtk_widget_get_mapped (list);
+}
+
+static gboolean
+is_out_of_list (gpointer data)
+{
+  return !is_in_list (data);
+}
+
+/* Chooses the next item of the drop-down button that has the focus. */
+static void
+choose_next (Guest *self)
+{
+  view_press_key ("Return");
+  view_wait (is_in_list, self, "the focus to enter the list");
+  view_wait_for_draw (page_of (self));
+  view_press_key ("Down");
+  view_press_key ("Return");
+  view_wait (is_out_of_list, self, "the list to close");
+}
+
 static void
 test_empty (gconstpointer application)
 {
@@ -159,9 +187,7 @@ test_by_keys (gconstpointer application)
   g_assert_false (view_reads (page_of (&guest), "Progress")); /* there are too few deals */
 
   /* what goes by a title of its own is counted apart */
-  view_press_key ("Return");
-  view_press_key ("Down");
-  view_press_key ("Return");
+  choose_next (&guest);
   view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   g_assert_true (view_reads (page_of (&guest), "With help"));
@@ -173,9 +199,7 @@ test_by_keys (gconstpointer application)
 
   /* other rules, of which there are too few deals for progress */
   go_to (&guest, "All rules");
-  view_press_key ("Return");
-  view_press_key ("Down");
-  view_press_key ("Return");
+  choose_next (&guest);
   wait_for_focus_on (&guest, "Rotterdams");
   view_wait_for_text (page_of (&guest), "Progress", FALSE);
   g_assert_true (view_reads (page_of (&guest), "Distribution"));
@@ -183,15 +207,11 @@ test_by_keys (gconstpointer application)
   /* another game, all of which was long ago */
   view_press_key ("shift+Tab");
   wait_for_focus_on (&guest, "Klaverjassen");
-  view_press_key ("Return");
-  view_press_key ("Down");
-  view_press_key ("Return");
+  choose_next (&guest);
   wait_for_focus_on (&guest, "Cego");
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
   go_to (&guest, "All the time");
-  view_press_key ("Return");
-  view_press_key ("Down");
-  view_press_key ("Return");
+  choose_next (&guest);
   wait_for_focus_on (&guest, "The last year");
   view_wait_for_text (page_of (&guest), "No deal of this kind", TRUE);
 
