@@ -230,7 +230,7 @@ move_focus (AtoutTablePage *self)
   GtkWidget *focus = focus_inside (GTK_WIDGET (self));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (!self->narrow || focus == NULL)
+  if (!self->narrow || (focus == NULL && self->focus_before == NULL))
     return;
 
   if (*shown_now (self) && focus == self->table_pane)
