@@ -26,6 +26,7 @@
 #include "model/words/house-rules.h"
 #include "model/words/time-words.h"
 #include "support.h"
+#include "view-hands.h"
 #include "view-support.h"
 #include "view/help/atout-help-page.h"
 #include "view/people/atout-portrait.h"
@@ -679,6 +680,7 @@ main (int argc, char **argv)
   settings = g_settings_new (APP_ID);
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
+  view_point_away ();
   g_test_add_func ("/language/toolkit", test_toolkit);
   g_test_add_func ("/language/days", test_days);
   g_test_add_func ("/language/languages", test_languages);

@@ -142,6 +142,12 @@ view_press_key (const char *key)
   view_wait_still (is_focus_seen, NULL, "the focus to leave what was closed");
 }
 
+void
+view_point_away (void)
+{
+  xdotool ("mousemove 32767 32767");
+}
+
 /* Where the point (@x, @y) of @widget is in its window. */
 static graphene_point_t
 find_point (GtkWidget *widget, double x, double y)

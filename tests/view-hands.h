@@ -17,6 +17,9 @@ void view_take_keyboard (GtkWidget *widget);
 /** Presses and releases a key by its X name. */
 void view_press_key (const char *key);
 
+/** Moves the pointer to the lower right corner of the screen, where it brings up no tooltip. */
+void view_point_away (void);
+
 /** Moves the pointer to the middle of what is seen of @widget and clicks. */
 void view_click (GtkWidget *widget);
 
