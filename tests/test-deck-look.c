@@ -218,15 +218,16 @@ test_courts (void)
 static void
 test_bare (void)
 {
+  static const Rank tried[] = { RANK_2, RANK_9, RANK_TEN, RANK_JACK, RANK_ACE };
   g_autoptr (AtoutDeck) deck = open_marked ((Marks) { 3, 3, ACE_AND_TEN_ARE_BARE }, two_inks);
   g_autoptr (AtoutDeck) picture = open_marked ((Marks) { 3, 3, ACE_IS_PICTURE }, two_inks);
 
-  for (Rank rank = RANK_2; rank <= RANK_ACE; rank++)
+  for (guint i = 0; i < G_N_ELEMENTS (tried); i++)
     {
-      g_assert_cmpint (has_corner_on (deck, rank, OWN_FRENCH, 100, TOP, 0), ==,
-                       rank == RANK_ACE || rank == RANK_TEN);
-      g_assert_cmpint (has_corner_on (picture, rank, OWN_FRENCH, 100, TOP, 0), ==,
-                       rank == RANK_ACE);
+      g_assert_cmpint (has_corner_on (deck, tried[i], OWN_FRENCH, 100, TOP, 0), ==,
+                       tried[i] == RANK_ACE || tried[i] == RANK_TEN);
+      g_assert_cmpint (has_corner_on (picture, tried[i], OWN_FRENCH, 100, TOP, 0), ==,
+                       tried[i] == RANK_ACE);
     }
   atout_deck_set_style (deck, "none", DECK_COLOURS_TWO);
   g_assert_false (has_corner_on (deck, RANK_ACE, OWN_FRENCH, 200, TOP, 0));

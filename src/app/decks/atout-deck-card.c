@@ -15,8 +15,8 @@
 #define ATOUT_TYPE_CARD_PICTURE (atout_card_picture_get_type ())
 
 /*
- * AtoutCardPicture: the face of a card on a piece of the table's cloth, as wide as it may be, in its
- * own proportion and at whole pixels. It takes the height that goes with its width.
+ * AtoutCardPicture: the face of a card on a piece of the table's cloth, as wide as it may be, in
+ * its own proportion and at whole pixels. It takes the height that goes with its width.
  */
 G_DECLARE_FINAL_TYPE (AtoutCardPicture, atout_card_picture, ATOUT, CARD_PICTURE, GtkWidget)
 
