@@ -112,7 +112,7 @@ draw_hands (const Sheet *sheet, unsigned table)
   sheet_end (cr, sheet->folder, sheet->name, "hand", table);
 }
 
-/* How the faces are painted, with corners of ours where the deck needs them. */
+/* The style of the faces, with our corners if the deck needs them. */
 static FaceStyle
 make_style (const DeckFile *file, const char *letters, DeckColours colours)
 {

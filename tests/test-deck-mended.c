@@ -18,7 +18,7 @@
 #define PAPER 0xfffffdf6u
 #define BORDER 0xffb9b0a0u
 
-/* What a card is drawn on. */
+/* The ground and edge of a drawn card. */
 typedef struct
 {
   guint32 ground;

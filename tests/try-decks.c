@@ -235,7 +235,7 @@ find_largest (const DeckFile *file)
   return deck_trial_larger_finish (result, NULL);
 }
 
-/* Which cards get a corner of ours: all, or those of these ranks. */
+/* Names the cards that get a corner of ours: all, or the ranks. */
 static void
 write_corners (const Try *try)
 {

@@ -68,7 +68,7 @@ typedef struct
   gboolean lacks_trumps;
   gboolean lacks_suits;
 
-  /* what cards need to look like cards */
+  /* missing parts of a card */
   gboolean lacks_ground; /* the table is seen through them */
   gboolean lacks_edge;   /* their border is as light as a card */
 

@@ -7,15 +7,15 @@
 
 #define CHANNELS 3
 
-/* Colours are counted in steps of 16; those this far from the paper's are those of the suit. */
+/* Colours are counted in steps of 16. Colours this far from the paper belong to the suit. */
 #define STEP 16
 #define STEPS (256 / STEP)
 #define OFF_PAPER 5
 G_STATIC_ASSERT (DECK_HUES == STEPS * STEPS * STEPS);
 
 /*
- * A suit has a colour when so much of what it shows is in no other, spread no wider than that; and
- * the colours of two suits differ so much in hue.
+ * A suit has a colour of its own when this part of its pixels is in no other suit and their spread
+ * is no wider. The colours of two suits differ by this much in hue.
  */
 #define OWN_PART 0.6
 #define SPREAD_MAX 90
@@ -39,7 +39,7 @@ split_colour (int colour, int steps[CHANNELS])
     steps[i] = colour % STEPS;
 }
 
-/* The colour of the paper: the one of which all cards together show most. */
+/* The colour of the paper: the most frequent one on all cards together. */
 static int
 find_paper (const DeckHues hues[SUITS])
 {
@@ -72,7 +72,7 @@ is_like_paper (const int colour[CHANNELS], const int paper[CHANNELS])
   return TRUE;
 }
 
-/* How many pixels of @colour the suit has more than any other suit. */
+/* Counts the pixels of @colour that the suit has more than any other suit. */
 static double
 count_own (const DeckHues hues[SUITS], int suit, int colour)
 {
@@ -125,7 +125,7 @@ find_colour (const DeckHues hues[SUITS], int suit, const int paper[CHANNELS], gu
   return sqrt (spread) <= SPREAD_MAX;
 }
 
-/* How far one colour 0xRRGGBB is from the other, but for lightness. */
+/* The distance of two colours 0xRRGGBB, without their lightness. */
 static int
 hue_distance (guint32 a, guint32 b)
 {

@@ -11,7 +11,7 @@
 /** Colours are counted in steps of 16 in each of three channels. */
 #define DECK_HUES 4096
 
-/** How many pixels of the cards of a suit have each colour; zeros at first. */
+/** The number of pixels of each colour on the cards of a suit; zeros at first. */
 typedef double DeckHues[DECK_HUES];
 
 /** Counts the @n pixels at @pixels, of four bytes each with blue first, into @hues. */

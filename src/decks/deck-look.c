@@ -41,9 +41,9 @@
 #define PICTURE_PART 0.75 /* of the pairs of suits differ no more */
 
 /*
- * A picture has no ground when so much of the table is seen through it. It has no edge of its own
- * when its outermost parts of the width are this light in every channel, and not translucent like
- * a shadow; edges of shapes, which are smoothed, may be.
+ * A picture has no ground when this share of the table is seen through it. It has no edge of its
+ * own when the outermost part of its width, up to EDGE_END, is this light in every channel. From
+ * EDGE_BEGIN on, behind the smoothed border, it must be opaque: a shadow is translucent.
  */
 #define CLEAR_PART 0.25
 #define EDGE_BEGIN 0.01
@@ -61,8 +61,8 @@ struct _DeckLooker
   gboolean is_seen[DECK_FACES];
   gboolean is_clear; /* the table is seen through one of them */
   int n_seen;        /* cards */
-  int n_light;       /* those whose border is light when they lie on white */
-  int n_firm;        /* those of them through whose border the table is not seen */
+  int n_light;       /* cards with a light border when they lie on white */
+  int n_firm;        /* light cards with an opaque border */
   Strip strip[DECK_CARDS];
   DeckHues hues[SUITS]; /* of cards with pips */
 };
@@ -137,7 +137,7 @@ darkness (const guchar *colour)
   return MIN (colour[0], MIN (colour[1], colour[2]));
 }
 
-/* How much of the table is seen through the whole picture: 0 … 1. */
+/* Measures the share of the table that is seen through the whole picture: 0 … 1. */
 static double
 measure_clear (const Picture *picture)
 {
@@ -150,7 +150,7 @@ measure_clear (const Picture *picture)
   return sum / 255 / n;
 }
 
-/* What is transparent is shown on white, and so it is judged; the alpha stays what it is. */
+/* Lays the pixels on white, because cards are shown on white. Their alpha is kept. */
 static void
 lay_on_white (Picture *picture)
 {
@@ -160,8 +160,8 @@ lay_on_white (Picture *picture)
 }
 
 /*
- * Counts a card whose left border is light, and one whose border hides what is below it as well.
- * Where a shadow or a line is in most rows there is an edge.
+ * Counts the card as light when its left border is light in most rows, and as firm when the table
+ * is not seen through that border either. A line or a shadow in most rows is an edge.
  */
 static void
 look_at_edge (DeckLooker *self, const Picture *picture)
@@ -231,7 +231,7 @@ is_different (const guchar *a, const guchar *b, int by)
   return FALSE;
 }
 
-/* Whether most other cards of the suit look the same in that tile, as those with a frame do. */
+/* TRUE when most other cards of the suit look the same in that tile, as in a common frame. */
 static gboolean
 is_shared (const DeckLooker *self, int card, int i, int j)
 {
@@ -249,7 +249,7 @@ is_shared (const DeckLooker *self, int card, int i, int j)
   return n_same >= n_others * MOST;
 }
 
-/* The colour of the paper in the corner: that of the first or the last tile, if more have it. */
+/* The colour of the paper in the corner: the more frequent one of the first and the last tile. */
 static const guchar *
 find_corner_paper (const DeckLooker *self, int card)
 {
@@ -268,8 +268,8 @@ find_corner_paper (const DeckLooker *self, int card)
 }
 
 /*
- * Whether the corner has no marks of its own: such a card looks like another, of whatever colour.
- * It is looked at as wide as a hand shows it: a narrow letter may stand at its right.
+ * TRUE when the corner has no marks of its own: such cards look alike, even in different colours.
+ * The whole width that a hand shows counts, because a narrow letter may stand at its right.
  */
 static gboolean
 is_plain (const DeckLooker *self, int card)
@@ -316,7 +316,7 @@ is_told (Told told)
   return told.n_told >= told.n_pairs * MOST;
 }
 
-/* The next card of the suit that was seen, @step away in the order of ranks; -1: there is none. */
+/* The next card of the suit that was seen, by rank; @step is the direction. -1: there is none. */
 static int
 find_neighbour (const DeckLooker *self, int card, int step)
 {
@@ -339,7 +339,7 @@ find_neighbour (const DeckLooker *self, int card, int step)
   return -1;
 }
 
-/* Whether there are marks in the corner, and others than on both neighbours. */
+/* TRUE when the corner has marks that differ from the corners of both neighbours. */
 static gboolean
 has_own_corner (const DeckLooker *self, int card)
 {
@@ -397,9 +397,9 @@ count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
 }
 
 /*
- * The ranks that cards do not tell, as bits. Courts that differ, and other cards, may do so by
- * their pictures alone; a court is also compared with the other courts, because frames of courts
- * may lie a little beside one another.
+ * The ranks that cards do not tell, as bits. A letter is the same in all suits, so a corner that
+ * differs from suit to suit is a picture. A single court may differ only by the place of its frame:
+ * it counts as a picture when the courts together differ as well.
  */
 static guint32
 find_lacking (const DeckLooker *self)
@@ -433,7 +433,7 @@ find_lacking (const DeckLooker *self)
         }
     }
 
-  /* where most numbers have no rank, what is seen on other cards is none either */
+  /* most numbers have no rank: marks on other cards are no ranks either */
   return n_lacking * 2 > n_numbers ? ALL_RANKS : lacking;
 }
 
@@ -471,7 +471,7 @@ deck_looker_tell (const DeckLooker *self)
 {
   DeckLook look = { .lacks_ranks = find_lacking (self) };
 
-  /* what courts do not tell trumps do not tell either */
+  /* trumps of a deck whose courts lack ranks lack them as well */
   look.lacks_trumps = (look.lacks_ranks & COURTS) != 0 || !tells_trumps (self);
   look.lacks_suits = !tells_suits (self, look.lacks_ranks);
   look.lacks_ground = self->is_clear;

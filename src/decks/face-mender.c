@@ -282,7 +282,7 @@ draw (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t 
     return draw_own (self, OWN_GERMAN, index, surface, error);
   if (!face_painter_has (self->painter, index))
     return draw_own (self, OWN_FRENCH, index, surface, error);
-  /* where corners are borrowed the style sheet is that of their deck */
+  /* with borrowed corners the style sheet belongs to the deck that lends them */
   if (!face_painter_draw (self->painter, index,
                           style->corners == OWN_DECKS ? style->style_sheet : "", surface, error))
     return FALSE;
