@@ -53,7 +53,7 @@ drawing_paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *
 
 /* ---- Places ----------------------------------------------------------------------------- */
 
-/* As data/art/places/kit.py calls them. */
+/* Names of the parts of a place, as data/art/places/kit.py writes them. */
 static const char *const names[] = {
   "surface",         "edge-top",         "edge-right",          "edge-bottom",        "edge-left",
   "corner-top-left", "corner-top-right", "corner-bottom-right", "corner-bottom-left", "thing-left",

@@ -51,7 +51,7 @@ problem_natural (const Deal *deal)
 
 /* ---- What a line tells ----------------------------------------------------------------------- */
 
-/* Whether the hidden cards lie otherwise in @line after @n actions than in the record. */
+/* Returns true when @line has other hidden cards after @n actions than the record. */
 static bool
 is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
 {
@@ -84,14 +84,14 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   line_fact_find (worse, better, n, fact);
 }
 
-/* Whether @fact tells of a card or a trick, or with @lost that the deal is lost. */
+/* Returns true when @fact names a card or a trick; with @lost, when it says the deal is lost. */
 static bool
 tells (const LineFact *fact, bool lost)
 {
   return lost ? fact->is_deal_lost : fact->kind != LINE_FACT_NONE;
 }
 
-/* The same as problem_find_tempting () of facts that tell that. */
+/* Does the work of problem_find_tempting () for the facts that tells () accepts with @lost. */
 static Action
 find_tempting (const Problem *problem, bool lost, LineFact *fact)
 {
