@@ -216,10 +216,17 @@ static void
 test_nothing_left (void)
 {
   GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *frame = adw_bin_new ();
+  GtkWidget *bar = adw_header_bar_new ();
   GtkWidget *button = new_button ("only");
 
   focus_place_keep (GTK_WINDOW (window));
-  gtk_window_set_child (GTK_WINDOW (window), button);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (bar), new_button ("menu"));
+  adw_bin_set_child (ADW_BIN (frame), bar);
+  gtk_box_append (GTK_BOX (box), frame);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
   view_wait_for_draw (window);
   g_assert_true (gtk_widget_grab_focus (button));

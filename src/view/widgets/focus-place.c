@@ -2,6 +2,8 @@
 
 #include "view/widgets/focus-place.h"
 
+#include <adwaita.h>
+
 #include "view/widgets/spoken.h"
 
 struct FocusPlace
@@ -123,6 +125,19 @@ keeper_free (gpointer data)
 }
 
 static gboolean
+is_in_header_bar (const FocusPlace *self)
+{
+  while (self != NULL && !ADW_IS_HEADER_BAR (self->widget))
+    self = self->outside;
+
+  return self != NULL;
+}
+
+/*
+ * Clears the focus rather than moving it into a header bar from outside: Enter would press a button
+ * there that has nothing to do with the lost widget.
+ */
+static gboolean
 take_place (gpointer data)
 {
   Keeper *self = data;
@@ -130,8 +145,14 @@ take_place (gpointer data)
   g_autoptr (FocusPlace) place = g_steal_pointer (&self->place);
 
   self->idle = 0;
-  if (focus == NULL || !can_have_focus (focus))
-    focus_place_take (place);
+  if (focus != NULL && can_have_focus (focus))
+    return G_SOURCE_REMOVE;
+
+  focus_place_take (place);
+  focus = gtk_window_get_focus (self->window);
+  if (focus != NULL && gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL
+      && !is_in_header_bar (place))
+    gtk_window_set_focus (self->window, NULL);
 
   return G_SOURCE_REMOVE;
 }
