@@ -4,12 +4,21 @@
 
 #include "decks/atout-deck.h"
 #include "view/help/atout-help-page.h"
-#include "view/help/help-scroll.h"
+#include "view-support.h"
 #include "view/widgets/atout-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
 
 /* ---- What is shown ---------------------------------------------------------------------- */
+
+static void
+wait_for_text (GtkWidget *window)
+{
+  do
+    gtk_test_widget_wait_for_draw (window);
+  while (!view_is_grown (window));
+  gtk_test_widget_wait_for_draw (window);
+}
 
 /* All text a reader of @widget sees. */
 static void
@@ -26,7 +35,8 @@ add_labels (GString *text, GtkWidget *widget)
 static char *
 shown_text (const char *settings, const char *language)
 {
-  g_autoptr (GtkWidget) page = g_object_ref_sink (atout_help_page_new ());
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = atout_help_page_new ();
   const Game *game = game_find ("klaverjas");
   Options options = OPTIONS_DEFAULT;
   GString *text = g_string_new (NULL);
@@ -37,8 +47,12 @@ shown_text (const char *settings, const char *language)
 
   g_setenv ("LANGUAGE", language, TRUE);
   atout_help_page_show (ATOUT_HELP_PAGE (page), game, &options, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_text (window);
   g_setenv ("LANGUAGE", "", TRUE);
   add_labels (text, page);
+  gtk_window_destroy (GTK_WINDOW (window));
 
   return g_string_free (text, FALSE);
 }
@@ -110,29 +124,6 @@ find_label (GtkWidget *widget, const char *text, GtkAccessibleRole role)
   return NULL;
 }
 
-/* Returns TRUE when all sections of the text in @widget are shown; each frame shows one more. */
-static gboolean
-is_grown (GtkWidget *widget)
-{
-  if (help_sections_get (widget) != NULL && !gtk_widget_get_visible (widget))
-    return FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!is_grown (child))
-      return FALSE;
-
-  return TRUE;
-}
-
-static void
-wait_for_text (GtkWidget *window)
-{
-  do
-    gtk_test_widget_wait_for_draw (window);
-  while (!is_grown (window));
-  gtk_test_widget_wait_for_draw (window);
-}
-
 static GtkWidget *
 window_with_game (const Game *game, const char *settings, int width, int height)
 {
@@ -187,7 +178,7 @@ test_growth (void)
 
   atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &OPTIONS_DEFAULT, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  g_assert_false (is_grown (page));
+  g_assert_false (view_is_grown (page));
   gtk_window_present (GTK_WINDOW (window));
   wait_for_text (window);
   g_assert_nonnull (find_label (window, "Counting", GTK_ACCESSIBLE_ROLE_HEADING));
@@ -309,6 +300,29 @@ test_term (void)
   g_assert_true (gtk_widget_is_focus (text));
   g_assert_false (gtk_widget_get_visible (back));
   g_assert_false (atout_page_go_back (ATOUT_PAGE (page)));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A link of the first section works while the section that it leads to is not there yet. */
+static void
+test_early_link (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = atout_help_page_new ();
+  gboolean followed = FALSE;
+  GtkWidget *text;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &OPTIONS_DEFAULT, NULL);
+  text = find_text (window, "The cards are worth 152 and the last trick 10.");
+  g_assert_null (find_text (window, "nat – set"));
+
+  g_signal_emit_by_name (text, "activate-link", "#nat", &followed);
+  wait_for_text (window);
+  g_assert_true (followed);
+  g_assert_true (gtk_widget_is_focus (find_text (window, "nat – set")));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -558,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/contents", test_contents);
   g_test_add_func ("/help/show-again", test_show_again);
   g_test_add_func ("/help/term", test_term);
+  g_test_add_func ("/help/early-link", test_early_link);
   g_test_add_func ("/help/tab", test_tab);
   g_test_add_func ("/help/deck", test_deck);
   g_test_add_func ("/help/options", test_options);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/match/last-rules.h"
+#include "app/widgets/groups.h"
 #include "view-support.h"
 
 #include <adwaita.h>
 #include <string.h>
 
 #include "view-clock.h"
+#include "view/help/help-scroll.h"
 #include "view/sound/sound-player.h"
 #include "view/table/atout-table.h"
 #include "view/table/layout/atout-table-spots.h"
@@ -326,6 +328,19 @@ view_is_laid (gpointer root)
 
   return table == NULL
          || atout_table_spots_get_ready (ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table)));
+}
+
+gboolean
+view_is_grown (gpointer root)
+{
+  if (help_sections_get (root) != NULL && !gtk_widget_get_visible (root))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!view_is_grown (child))
+      return FALSE;
+
+  return groups_find_hidden (root) == NULL;
 }
 
 typedef struct

@@ -429,6 +429,7 @@ atout_learn_page_new (AtoutHost *host, const char *form)
   add_kinds (self);
   atout_course_group_set_form (ATOUT_COURSE_GROUP (self->course), host, self->game, &self->form,
                                self->all_problems);
+  groups_grow (self->page);
 
   return GTK_WIDGET (self);
 }

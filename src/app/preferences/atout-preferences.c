@@ -439,6 +439,7 @@ furnish (AtoutPreferences *self)
   show_players (self);
   atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
   add_game_rows (self);
+  groups_grow (self->settings_page);
 
   self->first_page = self->settings_page;
   update_title (self);

@@ -17,6 +17,64 @@ group_titles_fold (GtkWidget *page)
     group_titles_fold (child);
 }
 
+/* ---- Groups one after the other --------------------------------------------------------------- */
+
+/* Returns the box inside @group. The page itself may show or hide the group around it. */
+static GtkWidget *
+get_content (GtkWidget *group)
+{
+  return gtk_widget_get_first_child (group);
+}
+
+/* Hides the contents of the groups below @widget except the first one that is visible. */
+static void
+hide_contents (GtkWidget *widget, gboolean *has_first)
+{
+  if (ADW_IS_PREFERENCES_GROUP (widget))
+    {
+      gtk_widget_set_visible (get_content (widget), !*has_first);
+      *has_first |= gtk_widget_get_visible (widget);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hide_contents (child, has_first);
+}
+
+GtkWidget *
+groups_find_hidden (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_PREFERENCES_GROUP (widget))
+    return gtk_widget_get_visible (get_content (widget)) ? NULL : widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = groups_find_hidden (child);
+
+  return found;
+}
+
+/* (GtkTickCallback) */
+static gboolean
+show_next (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *group = groups_find_hidden (page);
+
+  if (group == NULL)
+    return G_SOURCE_REMOVE;
+  gtk_widget_set_visible (get_content (group), TRUE);
+
+  return G_SOURCE_CONTINUE;
+}
+
+void
+groups_grow (GtkWidget *page)
+{
+  hide_contents (page, &(gboolean) { FALSE });
+  gtk_widget_add_tick_callback (page, show_next, NULL, NULL);
+}
+
 /* ---- A row that is shown --------------------------------------------------------------------- */
 
 /*

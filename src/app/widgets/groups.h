@@ -10,6 +10,16 @@
 void group_titles_fold (GtkWidget *page);
 
 /**
+ * Hides the groups in @page after the first one, then shows one of them per frame, from the top
+ * down. The layout of a whole page would block the main loop for too long. Does not change which
+ * groups the page itself hides.
+ */
+void groups_grow (GtkWidget *page);
+
+/** Returns the first group in @page that groups_grow() has not shown yet, or NULL. */
+GtkWidget *groups_find_hidden (GtkWidget *page);
+
+/**
  * Gives the keys to @row in a group of a page as soon as that has been laid out; the page is
  * scrolled to the title of the group.
  */

@@ -211,6 +211,7 @@ follow (GtkLabel *label, const char *uri, gpointer user_data)
   if (!g_str_has_prefix (uri, HELP_LINK))
     return FALSE;
 
+  help_scroll_finish (self->scroll);
   term = help_find_term (GTK_WIDGET (self->body), uri + strlen (HELP_LINK));
   if (term == NULL)
     {
@@ -282,12 +283,27 @@ others_clicked (AtoutHelpPage *self)
   atout_help_page_grab_focus (GTK_WIDGET (self));
 }
 
+static HelpContext
+make_context (AtoutHelpPage *self)
+{
+  return (HelpContext) {
+    self->book, self->game, &self->options, self->deck, G_OBJECT (self), follow,
+  };
+}
+
+/* Adds the text to @widget, a section that so far only has its heading. (HelpScrollShow) */
+static void
+fill_section (GtkWidget *widget, gpointer data)
+{
+  const HelpContext context = make_context (data);
+
+  help_section_fill (GTK_BOX (widget), help_sections_get (widget), &context);
+}
+
 static void
 build_section (AtoutHelpPage *self, const HelpSection *section)
 {
-  const HelpContext context = {
-    self->book, self->game, &self->options, self->deck, G_OBJECT (self), follow,
-  };
+  const HelpContext context = make_context (self);
   GtkWidget *widget = help_section_new (section, &context);
   GtkWidget *button;
 
@@ -297,6 +313,7 @@ build_section (AtoutHelpPage *self, const HelpSection *section)
   if (gtk_widget_get_first_child (GTK_WIDGET (self->summary)) == NULL)
     {
       gtk_box_append (self->summary, widget);
+      fill_section (widget, self);
       return;
     }
 
@@ -341,7 +358,7 @@ build_game (AtoutHelpPage *self)
   g_signal_connect_object (button, "clicked", G_CALLBACK (learn_clicked), self, G_CONNECT_SWAPPED);
   button = add_to_contents (self, _ ("The other games"));
   g_signal_connect_object (button, "clicked", G_CALLBACK (others_clicked), self, G_CONNECT_SWAPPED);
-  help_scroll_grow (self->scroll, self->body, focus_current, self);
+  help_scroll_grow (self->scroll, self->body, fill_section, focus_current, self);
 }
 
 static void

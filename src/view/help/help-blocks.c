@@ -296,7 +296,6 @@ help_section_new (const HelpSection *section, const HelpContext *context)
                                   heading, NULL, -1);
   gtk_widget_add_css_class (box, "help-section");
   gtk_box_append (GTK_BOX (box), heading);
-  help_section_fill (GTK_BOX (box), section, context);
 
   return box;
 }

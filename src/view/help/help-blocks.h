@@ -24,11 +24,11 @@ typedef struct
   gboolean (*follow) (GtkLabel *label, const char *uri, gpointer reader);
 } HelpContext;
 
-/** @section as far as its parts hold; its heading has level 2. */
+/** Returns a box for @section that so far only holds its heading, of level 2. */
 GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
-/** Adds what holds of @section to @box, without its heading. */
+/** Adds the blocks of @section that hold under the options of @context to @box. */
 void       help_section_fill   (GtkBox            *box,
                                 const HelpSection *section,
                                 const HelpContext *context);

@@ -19,6 +19,7 @@ struct _HelpScroll
   guint idle;        /* goes there as soon as they have */
   GtkWidget *hidden; /* weak: the next child to show; NULL: all children are shown */
   guint tick;        /* tick callback that shows one child per frame */
+  HelpScrollShow show;
   void (*grown) (gpointer data);
   gpointer data;
 };
@@ -169,18 +170,24 @@ help_scroll_restart (HelpScroll *self)
   self->grown = NULL;
 }
 
-/* (GtkTickCallback) */
-static gboolean
-show_next (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+static void
+show_next (HelpScroll *self)
 {
-  HelpScroll *self = data;
   GtkWidget *shown = self->hidden;
 
-  if (shown != NULL)
-    {
-      gtk_widget_set_visible (shown, TRUE);
-      g_set_weak_pointer (&self->hidden, gtk_widget_get_next_sibling (shown));
-    }
+  self->show (shown, self->data);
+  gtk_widget_set_visible (shown, TRUE);
+  g_set_weak_pointer (&self->hidden, gtk_widget_get_next_sibling (shown));
+}
+
+/* (GtkTickCallback) */
+static gboolean
+grow (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  HelpScroll *self = data;
+
+  if (self->hidden != NULL)
+    show_next (self);
   if (self->hidden != NULL)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
@@ -189,18 +196,27 @@ show_next (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, 
 }
 
 void
-help_scroll_grow (HelpScroll *self, GtkBox *body, void (*grown) (gpointer data), gpointer data)
+help_scroll_finish (HelpScroll *self)
+{
+  while (self->hidden != NULL)
+    show_next (self);
+}
+
+void
+help_scroll_grow (HelpScroll *self, GtkBox *body, HelpScrollShow show,
+                  void (*grown) (gpointer data), gpointer data)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (body));
 
   help_scroll_restart (self);
+  self->show = show;
   self->grown = grown;
   self->data = data;
   for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, FALSE);
   g_set_weak_pointer (&self->hidden, first);
   if (first != NULL)
-    self->tick = gtk_widget_add_tick_callback (self->column, show_next, self, NULL);
+    self->tick = gtk_widget_add_tick_callback (self->column, grow, self, NULL);
 }
 
 /* ---- Places ------------------------------------------------------------------------------- */

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 
 typedef struct _HelpScroll HelpScroll;
 
+/** Completes @widget, which is about to be shown. */
+typedef void (*HelpScrollShow) (GtkWidget *widget, gpointer data);
+
 /**
  * (transfer full): what scrolls @window, in which @column stands. The only child of @column gets a
  * width that can be read. Neither widget is kept alive.
@@ -45,13 +48,18 @@ void        help_scroll_restart    (HelpScroll        *self);
 
 /**
  * Restarts @self, hides the children of @body, which is in the column, and shows one per frame, so
- * that GTK does not measure the whole text at once. When all children are laid out, scrolls to the
- * wanted position and calls @grown with @data.
+ * that GTK does not build and measure the whole text at once. Calls @show for each child before it
+ * is shown. When all children are laid out, scrolls to the wanted position and calls @grown. Both
+ * functions get @data.
  */
 void        help_scroll_grow       (HelpScroll        *self,
                                     GtkBox            *body,
+                                    HelpScrollShow     show,
                                     void             (*grown) (gpointer data),
                                     gpointer           data);
+
+/** Shows all children that help_scroll_grow() has not shown yet. */
+void        help_scroll_finish     (HelpScroll        *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpScroll, help_scroll_free)
 
