@@ -298,20 +298,27 @@ support_check_number (const char *row, const char *what, int got, int wanted)
     support_fail ("%s: %s is %d, expected %d", row, what, got, wanted);
 }
 
+char *
+support_turn (const Deal *deal)
+{
+  g_autofree char *legal = support_legal (deal);
+
+  return deal_is_over (deal) ? g_strdup ("over")
+                             : g_strdup_printf ("%d legal %s", deal->turn, legal);
+}
+
 void
 support_check_turn (const char *row, const Deal *deal, const char *wanted)
 {
-  g_autofree char *legal = support_legal (deal);
-  g_autofree char *turn = deal_is_over (deal) ? g_strdup ("over")
-                                              : g_strdup_printf ("%d legal %s", deal->turn, legal);
+  g_autofree char *turn = support_turn (deal);
 
   support_check (row, turn, wanted);
 }
 
-void
-support_check_contract (const char *row, const Deal *deal, const char *wanted)
+char *
+support_contract (const Deal *deal)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
   DealOutcome outcome;
 
   game_outcome (deal, &outcome);
@@ -321,5 +328,14 @@ support_check_contract (const char *row, const Deal *deal, const char *wanted)
   g_string_append (text, outcome.declarers != 0 ? outcome.made ? "made" : "failed"
                          : outcome.thrown_in    ? "thrown in"
                                                 : "none");
-  support_check (row, text->str, wanted);
+
+  return g_string_free (text, FALSE);
+}
+
+void
+support_check_contract (const char *row, const Deal *deal, const char *wanted)
+{
+  g_autofree char *contract = support_contract (deal);
+
+  support_check (row, contract, wanted);
 }

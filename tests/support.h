@@ -83,6 +83,12 @@ void support_check (const char *row, const char *got, const char *wanted);
 /** As support_fail () when @what, a number, is not as @wanted. */
 void support_check_number (const char *row, const char *what, int got, int wanted);
 
+/** The contract of @deal: "0 2 made", "1 failed", "thrown in" or "none"; free with g_free (). */
+char *support_contract (const Deal *deal);
+
+/** The seat at turn and what it may do, "SEAT legal TOKEN …", or "over"; free with g_free (). */
+char *support_turn (const Deal *deal);
+
 /** As support_fail () unless the contract of @deal is "0 2 made", "1 failed", "none" … */
 void support_check_contract (const char *row, const Deal *deal, const char *wanted);
 

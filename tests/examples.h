@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Runs worked examples: tables of rows in a text file of tests/examples (see its README.md).
+ *
+ * Every cell of a row belongs to a column. The columns do their work from left to right: some set up
+ * a position or play cards, the others compare what is there with the cell. Columns that all games
+ * share are in examples.c; a test brings those of its game.
+ */
+
+#pragma once
+
+#include "support.h"
+
+/** The position that the columns of one row work on. */
+typedef struct
+{
+  const Game *game;
+  const char *row; /* table and name of the row, for messages */
+  char *settings;  /* options in the form of support_options () */
+  int dealer;      /* NO_SEAT: the seat that deals first */
+  unsigned seat;   /* the seat that is looked at */
+  unsigned leader; /* the seat that led to the trick on the table */
+  char trump;      /* letter of the trump suit */
+  CardSet cards;   /* cards that a column is about */
+  bool has_pack;   /* the deal comes from @pack and not from the unshuffled pack */
+  Card pack[CARDS_MAX];
+  bool has_match;
+  Match match;
+  bool has_deal;
+  Deal deal;
+} Example;
+
+/** What a column does with its cell; exactly one of the functions is there. */
+typedef struct
+{
+  const char *name;
+  void (*set) (Example *example, const char *cell); /* changes the position */
+  char *(*text) (Example *example);                 /* must be the cell; free with g_free () */
+  int (*number) (Example *example);                 /* must be the number in the cell */
+  CardSet (*cards) (Example *example);              /* must be the cards in the cell */
+} ExampleColumn;
+
+/**
+ * Adds the test "/NAME/TABLE" for every table of tests/examples/NAME.txt. @columns, which end with a
+ * NULL name and come before those of all games, must stay valid.
+ */
+void examples_add (const char *name, const Game *game, const ExampleColumn *columns);
+
+/** The options of @example. */
+Options example_options (const Example *example);
+
+/** The pack of @example. */
+const Pack *example_pack (const Example *example);
+
+/** The match of @example, which begins with the first call. */
+Match *example_match (Example *example);
+
+/** The deal of @example; the first call deals it, unless example_begin () was called. */
+Deal *example_deal (Example *example);
+
+/** The deal of @example without hands, as deal_init () leaves it, in the phase of play. */
+Deal *example_begin (Example *example);
+
+/** Carries out "pass trump:H …" or with seats "1 pass 0 trump:H …"; reports an illegal action. */
+void example_play (Example *example, const char *actions);
+
+/** The cards of @codes; "" is none. */
+CardSet example_cards (const Example *example, const char *codes);
+
+/** Reads "90 75 …" or "90:75 …" into @numbers, which has room for @max; returns how many. */
+unsigned example_numbers (const char *cell, int *numbers, unsigned max);
+
+/** Writes @numbers with @separator between them; free with g_free (). */
+char *example_join (const int32_t *numbers, unsigned n, const char *separator);
