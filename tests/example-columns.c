@@ -14,18 +14,6 @@ set_options (Example *example, const char *cell)
   example->settings = g_strdup (cell);
 }
 
-static int
-seat_of (const char *cell)
-{
-  return strcmp (cell, "none") == 0 ? NO_SEAT : atoi (cell);
-}
-
-static void
-set_dealer (Example *example, const char *cell)
-{
-  example->dealer = seat_of (cell);
-}
-
 /* The codes of the first cards; the others follow in their order. */
 static void
 set_pack (Example *example, const char *cell)
@@ -48,18 +36,6 @@ set_pack (Example *example, const char *cell)
 }
 
 static void
-set_seat (Example *example, const char *cell)
-{
-  example->seat = (unsigned) atoi (cell);
-}
-
-static void
-set_leader (Example *example, const char *cell)
-{
-  example->leader = (unsigned) atoi (cell);
-}
-
-static void
 set_trump (Example *example, const char *cell)
 {
   example->trump = cell[0];
@@ -72,9 +48,9 @@ set_cards (Example *example, const char *cell)
 }
 
 static void
-set_declarer (Example *example, const char *cell)
+set_action (Example *example, const char *cell)
 {
-  example_deal (example)->declarer = (int8_t) seat_of (cell);
+  example->action = action_from_token (example->game, deal_pack (example_deal (example)), cell);
 }
 
 /* The seat at turn gets a hand. */
@@ -103,30 +79,48 @@ set_played (Example *example, const char *cell)
 }
 
 static void
-set_scores (Example *example, const char *cell)
-{
-  example_numbers (cell, example_match (example)->score, SEATS_MAX);
-}
-
-static void
-set_counted (Example *example, const char *cell)
-{
-  example_match (example)->n_counted = (uint16_t) atoi (cell);
-}
-
-static void
-set_number (Example *example, const char *cell)
-{
-  example_match (example)->n_deals = (uint16_t) atoi (cell);
-}
-
-static void
 set_booked (Example *example, const char *cell)
 {
   match_book (example_match (example), example_deal (example));
 }
 
 /* ---- Columns that look -------------------------------------------------------------------- */
+
+static int
+count_seats (Example *example)
+{
+  Options options = example_options (example);
+
+  return (int) game_count_seats (example->game, &options);
+}
+
+/* The unit of each seat */
+static char *
+tell_units (Example *example)
+{
+  Options options = example_options (example);
+  int32_t units[SEATS_MAX];
+  unsigned n = game_count_seats (example->game, &options);
+  int last = 0;
+
+  for (unsigned seat = 0; seat < n; seat++)
+    {
+      units[seat] = (int32_t) game_unit_of (example->game, &options, seat);
+      last = MAX (last, units[seat]);
+    }
+  g_assert_cmpuint (game_count_units (example->game, &options), ==, last + 1);
+
+  return example_join (units, n, " ");
+}
+
+/* The codes of all cards, of copies each */
+static char *
+tell_pack (Example *example)
+{
+  const Pack *pack = example_pack (example);
+
+  return support_codes (pack, ~(CardSet) 0 >> (CARDS_MAX - pack->n_cards));
+}
 
 static char *
 tell_turn (Example *example)
@@ -262,18 +256,6 @@ tell_booked (Example *example)
   return g_string_free (text, FALSE);
 }
 
-static int
-next_dealer (Example *example)
-{
-  return example_match (example)->dealer;
-}
-
-static int
-count_deals (Example *example)
-{
-  return example_match (example)->n_counted;
-}
-
 /* "CONTRACT FIGURES: WRITTEN MARKS lost / …", then the notes in brackets */
 static char *
 tell_sheet (Example *example)
@@ -394,6 +376,17 @@ tell_prompt (Example *example)
   return g_strdup (game_prompt (example_deal (example), &value, &suit));
 }
 
+/* The letter of the trumps on the sheet */
+static char *
+tell_sheet_suit (Example *example)
+{
+  SheetRow row;
+
+  game_sheet_row (example_match (example), example_deal (example), &row);
+
+  return g_strdup_printf ("%c", suit_letter (row.trump));
+}
+
 /* ---- Options ------------------------------------------------------------------------------ */
 
 /* "KEY VALUE VALUE / …", the default value first */
@@ -444,20 +437,26 @@ tell_valid (Example *example)
 
 const ExampleColumn example_columns[] = {
   { "options", .set = set_options },
-  { "dealer", .set = set_dealer },
+  { "dealer", EXAMPLE_SET (dealer) },
   { "pack", .set = set_pack },
-  { "seat", .set = set_seat },
-  { "leader", .set = set_leader },
+  { "seat", EXAMPLE_SET (seat) },
+  { "leader", EXAMPLE_SET (leader) },
   { "trumps", .set = set_trump },
   { "cards", .set = set_cards },
-  { "declarer", .set = set_declarer },
+  { "action", .set = set_action },
+  { "declarer", EXAMPLE_SET (deal.declarer) },
   { "play", .set = example_play },
   { "holds", .set = set_holds },
   { "cards played", .set = set_played },
-  { "scores before", .set = set_scores },
-  { "deals before", .set = set_counted },
-  { "deal number", .set = set_number },
+  { "scores before", EXAMPLE_SET_ALL (match.score) },
+  { "deals before", EXAMPLE_SET (match.n_counted) },
+  { "deal number", EXAMPLE_SET (match.n_deals) },
   { "book", .set = set_booked },
+  { "seats", .number = count_seats },
+  { "units", .text = tell_units },
+  { "all cards", .text = tell_pack },
+  { "dealer dealt", EXAMPLE_LOOK (deal.dealer) },
+  { "seat at turn", EXAMPLE_LOOK (deal.turn) },
   { "turn", .text = tell_turn },
   { "legal", .text = tell_legal },
   { "playable", .cards = playable_cards },
@@ -471,13 +470,14 @@ const ExampleColumn example_columns[] = {
   { "points", .text = tell_points },
   { "score", .text = tell_score },
   { "booked", .text = tell_booked },
-  { "next dealer", .number = next_dealer },
-  { "deals counted", .number = count_deals },
+  { "next dealer", EXAMPLE_LOOK (match.dealer) },
+  { "deals counted", EXAMPLE_LOOK (match.n_counted) },
   { "sheet", .text = tell_sheet },
   { "totals", .text = tell_totals },
   { "totals as booked", .text = tell_totals_booked },
   { "number on the sheet", .number = sheet_number },
   { "player on the sheet", .number = sheet_declarer },
+  { "suit on the sheet", .text = tell_sheet_suit },
   { "breakdown", .text = tell_breakdown },
   { "breakdown with values", .text = tell_breakdown_values },
   { "verdict", .text = tell_verdict },

@@ -155,30 +155,70 @@ squeeze (char *text)
   return g_strchomp (text);
 }
 
+/* The field of @column in @example, once there is a deal or a match. */
+static char *
+field_of (Example *example, const ExampleColumn *column)
+{
+  if (column->at >= offsetof (Example, deal))
+    example_deal (example);
+  else if (column->at >= offsetof (Example, match))
+    example_match (example);
+
+  return (char *) example + column->at;
+}
+
+static void
+set_field (Example *example, const ExampleColumn *column, const char *cell)
+{
+  char *field = field_of (example, column);
+  int numbers[CARDS_MAX];
+  unsigned n = example_numbers (cell, numbers, (unsigned) (column->size / column->number_size));
+
+  for (unsigned i = 0; i < n; i++, field += column->number_size)
+    if (column->number_size == 1)
+      *(uint8_t *) field = (uint8_t) numbers[i];
+    else if (column->number_size == 2)
+      *(uint16_t *) (void *) field = (uint16_t) numbers[i];
+    else
+      *(int32_t *) (void *) field = numbers[i];
+}
+
+static int
+read_field (Example *example, const ExampleColumn *column)
+{
+  const void *field = field_of (example, column);
+
+  if (column->size == 1)
+    return *(const uint8_t *) field == UINT8_MAX ? -1 : *(const uint8_t *) field;
+
+  return column->size == 2 ? *(const uint16_t *) field : *(const int32_t *) field;
+}
+
 /* Compares @cell with what is there; @label is for messages. */
 static void
 compare (Example *example, const ExampleColumn *column, const char *label, const char *cell)
 {
-  if (column->number != NULL)
-    {
-      g_autofree char *got = g_strdup_printf ("%d", column->number (example));
+  g_autofree char *got = NULL;
 
-      support_check (label, got, cell);
-    }
-  else if (column->cards != NULL)
+  if (column->check != NULL)
     {
-      g_autofree char *got = support_codes (example_pack (example), column->cards (example));
+      column->check (example, cell);
+      return;
+    }
+  if (column->cards != NULL)
+    {
       g_autofree char *wanted
           = support_codes (example_pack (example), example_cards (example, cell));
 
+      got = support_codes (example_pack (example), column->cards (example));
       support_check (label, got, wanted);
+      return;
     }
-  else
-    {
-      g_autofree char *got = squeeze (column->text (example));
-
-      support_check (label, got, cell);
-    }
+  got = column->text != NULL
+            ? squeeze (column->text (example))
+            : g_strdup_printf ("%d", column->number != NULL ? column->number (example)
+                                                            : read_field (example, column));
+  support_check (label, got, cell);
 }
 
 static void
@@ -191,6 +231,7 @@ run_row (const Table *table, const GStrv row)
   unsigned n_checks = 0;
   unsigned next = 1;
 
+  example.told = g_string_new (NULL);
   for (unsigned i = 1; table->header[i] != NULL; i++)
     {
       g_auto (GStrv) head = g_strsplit (table->header[i], " = ", 2);
@@ -200,6 +241,8 @@ run_row (const Table *table, const GStrv row)
 
       if (column->set != NULL)
         column->set (&example, cell);
+      else if (column->is_set)
+        set_field (&example, column, cell);
       else if (strcmp (cell, ANY) != 0)
         {
           compare (&example, column, label, cell);
@@ -211,6 +254,7 @@ run_row (const Table *table, const GStrv row)
   if (n_checks == 0)
     g_error ("%s: nothing is checked", name);
   g_free (example.settings);
+  g_string_free (example.told, TRUE);
 }
 
 static void

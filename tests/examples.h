@@ -23,6 +23,8 @@ typedef struct
   unsigned leader; /* the seat that led to the trick on the table */
   char trump;      /* letter of the trump suit */
   CardSet cards;   /* cards that a column is about */
+  Action action;   /* an action that a column is about */
+  GString *told;   /* what a column has noted for another one */
   bool has_pack;   /* the deal comes from @pack and not from the unshuffled pack */
   Card pack[CARDS_MAX];
   bool has_match;
@@ -31,15 +33,33 @@ typedef struct
   Deal deal;
 } Example;
 
-/** What a column does with its cell; exactly one of the functions is there. */
+/** What a column does with its cell: one of the functions, or one of the macros below. */
 typedef struct
 {
   const char *name;
-  void (*set) (Example *example, const char *cell); /* changes the position */
-  char *(*text) (Example *example);                 /* must be the cell; free with g_free () */
-  int (*number) (Example *example);                 /* must be the number in the cell */
-  CardSet (*cards) (Example *example);              /* must be the cards in the cell */
+  void (*set) (Example *example, const char *cell);   /* changes the position */
+  char *(*text) (Example *example);                   /* must be the cell; free with g_free () */
+  int (*number) (Example *example);                   /* must be the number in the cell */
+  CardSet (*cards) (Example *example);                /* must be the cards in the cell */
+  void (*check) (Example *example, const char *cell); /* reports what is wrong by itself */
+  size_t at;          /* a field of Example, or an array of numbers */
+  size_t size;        /* of the whole field */
+  size_t number_size; /* of each number */
+  bool is_set;        /* the field becomes the cell; else it must be the cell */
 } ExampleColumn;
+
+/** Sets a number of the deal or the match, by the name of its field in Example. */
+#define EXAMPLE_SET(field) EXAMPLE_FIELD (field, ((Example *) NULL)->field, true)
+
+/** Sets an array of numbers, as many as the cell has. */
+#define EXAMPLE_SET_ALL(field) EXAMPLE_FIELD (field, ((Example *) NULL)->field[0], true)
+
+/** The number must be that of the cell; a byte of 255 is -1, as NO_SEAT is. */
+#define EXAMPLE_LOOK(field) EXAMPLE_FIELD (field, ((Example *) NULL)->field, false)
+
+#define EXAMPLE_FIELD(field, one, sets)                                                            \
+  .at = offsetof (Example, field), .size = sizeof ((Example *) NULL)->field,                       \
+  .number_size = sizeof (one), .is_set = (sets)
 
 /**
  * Adds the test "/NAME/TABLE" for every table of tests/examples/NAME.txt. @columns, which end with a

@@ -22,19 +22,6 @@ pack_of_game (void)
 
 /* ---- Columns that set something up ------------------------------------------------------ */
 
-/* So many deals before this one were thrown in. */
-static void
-set_thrown_in (Example *example, const char *cell)
-{
-  example_match (example)->own.zensern.n_thrown_in = (uint8_t) atoi (cell);
-}
-
-static void
-set_upcard (Example *example, const char *cell)
-{
-  example->cards = example_cards (example, cell);
-}
-
 /* Puts the cards of @codes into @pack behind the *@n that are there. */
 static void
 place (Card *pack, unsigned *n, char *const *codes, unsigned n_codes)
@@ -45,7 +32,7 @@ place (Card *pack, unsigned *n, char *const *codes, unsigned n_codes)
 
 /*
  * "six cards + later ones / …": a pack that gives these hands, with dealer 0, to the seats in
- * speaking order; then come the other cards in their order. The upcard is that of its column.
+ * speaking order; then come the other cards in their order. The upcard is that of "cards".
  */
 static void
 set_hands (Example *example, const char *cell)
@@ -131,22 +118,10 @@ set_tricks (Example *example, const char *cell)
 }
 
 static void
-set_flecke (Example *example, const char *cell)
-{
-  example_deal (example)->own.zensern.n_flecke = (uint8_t) atoi (cell);
-}
-
-static void
 set_pot (Example *example, const char *cell)
 {
   example_deal (example)->own.zensern.pot = atoi (cell);
   example_match (example)->own.zensern.pot = atoi (cell);
-}
-
-static void
-set_bella (Example *example, const char *cell)
-{
-  example_deal (example)->own.zensern.bella = (int8_t) atoi (cell);
 }
 
 /* "SEAT: CARDS": the figures of these cards count for the seat. */
@@ -173,35 +148,11 @@ set_took_all (Example *example, const char *cell)
 /* ---- Columns that look ------------------------------------------------------------------ */
 
 static char *
-tell_units (Example *example)
-{
-  Options options = example_options (example);
-  int32_t units[SEATS_MAX];
-  unsigned n = game_count_seats (GAME, &options);
-  int last = 0;
-
-  for (unsigned seat = 0; seat < n; seat++)
-    {
-      units[seat] = (int32_t) game_unit_of (GAME, &options, seat);
-      last = MAX (last, units[seat]);
-    }
-  g_assert_cmpuint (game_count_units (GAME, &options), ==, last + 1);
-
-  return example_join (units, n, " ");
-}
-
-static char *
 tell_named_units (Example *example)
 {
   Options options = example_options (example);
 
   return g_strdup (game_unit_names (GAME, &options) != NULL ? "yes" : "no");
-}
-
-static int
-dealer_dealt (Example *example)
-{
-  return example_deal (example)->dealer;
 }
 
 static int
@@ -320,33 +271,18 @@ tell_royal_tokens (Example *example)
   return g_string_free (text, FALSE);
 }
 
-static int
-tell_bella (Example *example)
-{
-  return example_deal (example)->own.zensern.bella;
-}
-
-static int
-tell_pot (Example *example)
-{
-  return example_match (example)->own.zensern.pot;
-}
-
 static const ExampleColumn columns[] = {
-  { "thrown in before", .set = set_thrown_in },
-  { "upcard", .set = set_upcard },
+  { "thrown in before", EXAMPLE_SET (match.own.zensern.n_thrown_in) },
   { "hands", .set = set_hands },
   { "bottom card", .set = set_bottom_card },
   { "table", .set = set_table },
   { "tricks", .set = set_tricks },
-  { "flecke", .set = set_flecke },
+  { "flecke", EXAMPLE_SET (deal.own.zensern.n_flecke) },
   { "pot", .set = set_pot },
-  { "has bella", .set = set_bella },
+  { "has bella", EXAMPLE_SET (deal.own.zensern.bella) },
   { "announced", .set = set_announced },
   { "took all", .set = set_took_all },
-  { "units", .text = tell_units },
   { "named units", .text = tell_named_units },
-  { "dealer dealt", .number = dealer_dealt },
   { "players", .number = count_players },
   { "laid open", .text = tell_laid_open },
   { "asked", .text = tell_asked },
@@ -355,8 +291,8 @@ static const ExampleColumn columns[] = {
   { "figures", .text = tell_figures },
   { "figures counted", .text = tell_figures_counted },
   { "royal tokens", .text = tell_royal_tokens },
-  { "bella", .number = tell_bella },
-  { "pot afterwards", .number = tell_pot },
+  { "bella", EXAMPLE_LOOK (deal.own.zensern.bella) },
+  { "pot afterwards", EXAMPLE_LOOK (match.own.zensern.pot) },
   { NULL },
 };
 
@@ -424,7 +360,7 @@ test_e20 (void)
   Example example = { .game = GAME, .settings = (char *) "fleck=off" };
   Rng rng = rng_new (20, 0);
 
-  set_upcard (&example, "7H");
+  example.cards = example_cards (&example, "7H");
   set_hands (&example, "JC JS JH JD 7C 7S + 7D 8C 8S / 9H AH TH KH QH 8H + AC AS KD");
   for (unsigned i = 0; i < 500; i++)
     {
