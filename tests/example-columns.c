@@ -217,6 +217,18 @@ count_card_points (Example *example)
 }
 
 static char *
+tell_tricks_won (Example *example)
+{
+  const Deal *deal = example_deal (example);
+  int32_t tricks[SEATS_MAX];
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    tricks[seat] = deal->tricks_won[seat];
+
+  return example_join (tricks, deal->n_seats, " ");
+}
+
+static char *
 tell_points (Example *example)
 {
   DealResult result;
@@ -277,6 +289,21 @@ tell_sheet (Example *example)
 
       g_string_append_printf (text, " [%s]", values);
     }
+
+  return g_string_free (text, FALSE);
+}
+
+/* The units whose contract failed, as the sheet tells it */
+static char *
+tell_lost (Example *example)
+{
+  GString *text = g_string_new (NULL);
+  SheetRow row;
+
+  game_sheet_row (example_match (example), example_deal (example), &row);
+  for (unsigned u = 0; u < row.n_units; u++)
+    if (row.unit[u].lost)
+      g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "", u);
 
   return g_string_free (text, FALSE);
 }
@@ -467,12 +494,14 @@ const ExampleColumn example_columns[] = {
   { "shown", .text = tell_shown },
   { "winner", .number = take_trick },
   { "card points", .number = count_card_points },
+  { "tricks won", .text = tell_tricks_won },
   { "points", .text = tell_points },
   { "score", .text = tell_score },
   { "booked", .text = tell_booked },
   { "next dealer", EXAMPLE_LOOK (match.dealer) },
   { "deals counted", EXAMPLE_LOOK (match.n_counted) },
   { "sheet", .text = tell_sheet },
+  { "lost", .text = tell_lost },
   { "totals", .text = tell_totals },
   { "totals as booked", .text = tell_totals_booked },
   { "number on the sheet", .number = sheet_number },
