@@ -147,6 +147,32 @@ playable_cards (Example *example)
   return cards;
 }
 
+/* "CARD:REASON …": why the seat at turn may play it, or not */
+static void
+check_reasons (Example *example, const char *cell)
+{
+  static const char *const names[] = {
+    [TRICK_LEGAL] = "legal",
+    [TRICK_MUST_FOLLOW] = "follow",
+    [TRICK_MUST_HEAD] = "head",
+    [TRICK_MUST_RUFF] = "ruff",
+    [TRICK_MUST_OVERRUFF] = "overruff",
+    [TRICK_NO_UNDERRUFF] = "underruff",
+    [TRICK_MUST_LEAD] = "lead",
+  };
+  const Deal *deal = example_deal (example);
+  g_auto (GStrv) cards = g_strsplit (cell, " ", -1);
+
+  for (unsigned k = 0; cards[k] != NULL && cards[k][0] != '\0'; k++)
+    {
+      g_auto (GStrv) words = g_strsplit (cards[k], ":", 2);
+      Card card = support_card (deal_pack (deal), words[0]);
+
+      support_check (example->row, names[game_reason (deal, (unsigned) deal->turn, card)],
+                     words[1]);
+    }
+}
+
 static char *
 tell_trump (Example *example)
 {
@@ -487,6 +513,7 @@ const ExampleColumn example_columns[] = {
   { "turn", .text = tell_turn },
   { "legal", .text = tell_legal },
   { "playable", .cards = playable_cards },
+  { "reasons", .check = check_reasons },
   { "trump", .text = tell_trump },
   { "contract", .text = tell_contract },
   { "hand", .cards = hand_cards },

@@ -98,7 +98,25 @@ example_play (Example *example, const char *actions)
 CardSet
 example_cards (const Example *example, const char *codes)
 {
-  return codes[0] != '\0' ? support_cards (example_pack (example), codes) : 0;
+  const Pack *pack = example_pack (example);
+  g_auto (GStrv) words = g_strsplit (codes, " ", -1);
+  CardSet cards = 0;
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    {
+      g_auto (GStrv) ends = g_strsplit (words[i], "..", 2);
+      Card first, last;
+
+      if (words[i][0] == '\0' || strcmp (words[i], "-") == 0)
+        continue;
+      first = support_card (pack, ends[0]);
+      last = ends[1] != NULL ? support_card (pack, ends[1]) : first;
+      g_assert_cmpuint (first, <=, last);
+      for (Card card = first; card <= last; card++)
+        cards |= card_set_of (card);
+    }
+
+  return cards;
 }
 
 unsigned

@@ -85,7 +85,7 @@ Deal *example_begin (Example *example);
 /** Carries out "pass trump:H …" or with seats "1 pass 0 trump:H …"; reports an illegal action. */
 void example_play (Example *example, const char *actions);
 
-/** The cards of @codes; "" is none. */
+/** The cards of "7C 8C", of the pack "02..07" all from the first to the last; "" and "-" are none. */
 CardSet example_cards (const Example *example, const char *codes);
 
 /** Reads "90 75 …" or "90:75 …" into @numbers, which has room for @max; returns how many. */

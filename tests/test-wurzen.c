@@ -243,32 +243,6 @@ check_tricks (Example *example, const char *cell)
     }
 }
 
-/* "CARD:REASON …": why the seat at turn may play it, or not */
-static void
-check_reasons (Example *example, const char *cell)
-{
-  static const char *const names[] = {
-    [TRICK_LEGAL] = "legal",
-    [TRICK_MUST_FOLLOW] = "follow",
-    [TRICK_MUST_HEAD] = "head",
-    [TRICK_MUST_RUFF] = "ruff",
-    [TRICK_MUST_OVERRUFF] = "overruff",
-    [TRICK_NO_UNDERRUFF] = "underruff",
-    [TRICK_MUST_LEAD] = "lead",
-  };
-  const Deal *deal = example_deal (example);
-  g_auto (GStrv) cards = g_strsplit (cell, " ", -1);
-
-  for (unsigned k = 0; cards[k] != NULL && cards[k][0] != '\0'; k++)
-    {
-      g_auto (GStrv) words = g_strsplit (cards[k], ":", 2);
-      Card card = support_card (deal_pack (deal), words[0]);
-
-      support_check (example->row, names[game_reason (deal, (unsigned) deal->turn, card)],
-                     words[1]);
-    }
-}
-
 /* Only the legal tokens that begin with one of @prefixes, in the order of the list. */
 static char *
 legal_with (Example *example, const char *const *prefixes)
@@ -470,7 +444,6 @@ static const ExampleColumn columns[] = {
   { "dealt", .text = tell_dealt },
   { "suit of trumps", .text = tell_suit_of_trumps },
   { "tricks", .check = check_tricks },
-  { "reasons", .check = check_reasons },
   { "swaps", .text = tell_swaps },
   { "calls", .text = tell_calls },
   { "claims", .text = tell_claims },
