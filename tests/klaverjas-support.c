@@ -111,43 +111,6 @@ klaverjas_add_marks (Deal *deal, const char *marks)
     }
 }
 
-unsigned
-klaverjas_play_policy (Deal *deal, const char *settings, const char *policy)
-{
-  unsigned n = 0;
-
-  support_deal (deal, GAME, settings, NULL);
-  for (; !deal_is_over (deal); n++)
-    {
-      ActionList list;
-
-      deal_legal_sorted (deal, &list);
-      deal_apply (deal, list.at[policy[0] == 'f' ? 0 : policy[0] == 'l' ? list.n - 1 : n % list.n]);
-    }
-
-  return n;
-}
-
-char *
-klaverjas_figures (const Deal *deal)
-{
-  GString *text = g_string_new (NULL);
-  DealResult result;
-
-  deal_result (deal, &result);
-  for (unsigned kind = 0; kind < 3; kind++)
-    for (unsigned u = 0; u < result.n_units; u++)
-      g_string_append_printf (text, "%s%d",
-                              u > 0      ? ":"
-                              : kind > 0 ? " "
-                                         : "",
-                              kind == 0   ? deal->card_points[u]
-                              : kind == 1 ? deal->own.klaverjas.roem[u]
-                                          : result.score[u]);
-
-  return g_string_free (text, FALSE);
-}
-
 char *
 klaverjas_sheet_text (const Match *match, const Deal *deal)
 {
@@ -159,21 +122,24 @@ klaverjas_sheet_text (const Match *match, const Deal *deal)
   if (row.multiplier > 1)
     g_string_append_printf (text, "%s: ", row.contract + strlen ("{suit} "));
   for (unsigned u = 0; u < row.n_units; u++)
-    g_string_append_printf (text, "%s%s %s", u > 0 ? " | " : "", row.unit[u].written,
+    g_string_append_printf (text, "%s%s %s", u > 0 ? " / " : "", row.unit[u].written,
                             row.unit[u].marks);
 
   return g_string_free (text, FALSE);
 }
 
-char *
-klaverjas_breakdown_labels (const Deal *deal)
+void
+klaverjas_book_deals (Match *match, unsigned n)
 {
-  GString *text = g_string_new (NULL);
-  Breakdown breakdown;
+  static const int cards[] = { 100, 62 };
+  static const int no_roem[] = { 0, 0 };
 
-  game_breakdown (deal, &breakdown);
-  for (unsigned r = 0; r < breakdown.n_rows; r++)
-    g_string_append_printf (text, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
+  for (unsigned i = 0; i < n; i++)
+    {
+      Deal deal;
 
-  return g_string_free (text, FALSE);
+      klaverjas_set_up_over (&deal, "tournament=yes", cards, no_roem);
+      deal.dealer = match->dealer;
+      match_book (match, &deal);
+    }
 }

@@ -34,17 +34,8 @@ void klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, 
 /** Writes roem of "UNIT:VALUE …", in this order. */
 void klaverjas_add_marks (Deal *deal, const char *marks);
 
-/**
- * Plays the first deal of a match from the unshuffled pack: @policy is "first", "last" or "rot"
- * as in section 12. Returns the number of actions.
- */
-unsigned klaverjas_play_policy (Deal *deal, const char *settings, const char *policy);
-
-/** "C R score" of a deal that is over, each "1:2"; free with g_free (). */
-char *klaverjas_figures (const Deal *deal);
-
-/** The sheet row after @deal: "points marks | points marks"; free with g_free (). */
+/** The sheet row after @deal: "points marks / points marks"; free with g_free (). */
 char *klaverjas_sheet_text (const Match *match, const Deal *deal);
 
-/** The labels of the breakdown, joined by |; free with g_free (). */
-char *klaverjas_breakdown_labels (const Deal *deal);
+/** Books @n deals of a tournament: the side of seat 0, the maker, wins each with 100 to 62. */
+void klaverjas_book_deals (Match *match, unsigned n);
