@@ -300,13 +300,19 @@ put_text (const GMatchInfo *match, GString *result, gpointer texts)
   return FALSE;
 }
 
-/* The cells of @line, with the texts in place of their names. */
-static GStrv
-split_cells (const char *line, GHashTable *texts)
+/* @line with the texts in place of their names */
+static char *
+fill_in (const char *line, GHashTable *texts)
 {
   g_autoptr (GRegex) name = g_regex_new ("\\$([\\w-]+)", 0, 0, NULL);
-  g_autofree char *filled = g_regex_replace_eval (name, line, -1, 0, 0, put_text, texts, NULL);
-  GStrv cells = g_strsplit (filled, "|", -1);
+
+  return g_regex_replace_eval (name, line, -1, 0, 0, put_text, texts, NULL);
+}
+
+static GStrv
+split_cells (const char *line)
+{
+  GStrv cells = g_strsplit (line, "|", -1);
 
   for (unsigned i = 0; cells[i] != NULL; i++)
     squeeze (cells[i]);
@@ -363,16 +369,19 @@ examples_add (const char *name, const Game *game, const ExampleColumn *columns)
 
   for (unsigned i = 0; i < lines->len; i++)
     {
-      const char *line = lines->pdata[i];
+      const char *raw = lines->pdata[i];
+      g_autofree char *line = NULL;
 
-      if (line[0] == '$')
+      if (raw[0] == '$')
         {
-          g_auto (GStrv) words = g_strsplit (line + 1, " = ", 2);
+          g_auto (GStrv) words = g_strsplit (raw + 1, " = ", 2);
 
           g_assert_nonnull (words[1]);
-          g_hash_table_insert (texts, g_strdup (words[0]), squeeze (g_strdup (words[1])));
+          g_hash_table_insert (texts, g_strdup (words[0]), squeeze (fill_in (words[1], texts)));
+          continue;
         }
-      else if (line[0] == '[')
+      line = fill_in (raw, texts);
+      if (line[0] == '[')
         {
           g_autofree char *path = NULL;
 
@@ -385,8 +394,8 @@ examples_add (const char *name, const Game *game, const ExampleColumn *columns)
           g_test_add_data_func_full (path, table, run_table, free_table);
         }
       else if (table->header == NULL)
-        table->header = split_cells (line, texts);
+        table->header = split_cells (line);
       else
-        g_ptr_array_add (table->rows, split_cells (line, texts));
+        g_ptr_array_add (table->rows, split_cells (line));
     }
 }

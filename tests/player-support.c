@@ -64,27 +64,53 @@ player_support_check_choice (const char *row, const Deal *deal, const char *want
 }
 
 void
-player_support_check_card (const char *row, const Deal *deal, const char *wanted)
+player_support_chooses (Example *example, const char *cell)
 {
-  CardSet cards = support_cards (deal_pack (deal), wanted);
-  char token[TOKEN_MAX];
-  Choice choice;
-
-  player_support_choose (deal, &choice);
-  if (!card_set_has (cards, (Card) action_arg (choice.row[0].action)))
-    support_fail ("%s: %s, wanted %s", row, token_of (deal, &choice, token), wanted);
+  player_support_check_choice (example->row, example_deal (example), cell);
 }
 
 void
-player_support_check_reason (const char *row, const Deal *deal, PlayerReason wanted)
+player_support_plays (Example *example, const char *cell)
 {
+  const Deal *deal = example_deal (example);
   char token[TOKEN_MAX];
   Choice choice;
 
   player_support_choose (deal, &choice);
-  if (choice.row[0].reason != wanted)
-    support_fail ("%s: %s for reason %d, wanted %d", row, token_of (deal, &choice, token),
-                  (int) choice.row[0].reason, (int) wanted);
+  if (!card_set_has (support_cards (deal_pack (deal), cell),
+                     (Card) action_arg (choice.row[0].action)))
+    support_fail ("%s: %s, wanted %s", example->row, token_of (deal, &choice, token), cell);
+}
+
+char *
+player_support_tell_reason (Example *example)
+{
+  static const char *const names[] = {
+    [REASON_ONLY_ACTION] = "only action",
+    [REASON_DRAW_TRUMPS] = "draw trumps",
+    [REASON_CASH_WINNER] = "cash winner",
+    [REASON_WIN_TRICK] = "win trick",
+    [REASON_WIN_CHEAPLY] = "win cheaply",
+    [REASON_FEED_PARTNER] = "feed partner",
+    [REASON_KEEP_POINTS] = "keep points",
+    [REASON_DISCARD] = "discard",
+    [REASON_AVOID_BONUS] = "avoid bonus",
+    [REASON_SAFE_LEAD] = "safe lead",
+    [REASON_LIKELY_WON] = "likely won",
+    [REASON_BETTER_CARD] = "better card",
+    [REASON_DUCK] = "duck",
+    [REASON_CATCH] = "catch",
+    [REASON_ENOUGH_POINTS] = "enough points",
+    [REASON_BONUS_WAITS] = "bonus waits",
+    [REASON_BEST_SO_FAR] = NULL,
+  };
+  const char *name;
+  Choice choice;
+
+  player_support_choose (example_deal (example), &choice);
+  name = names[choice.row[0].reason];
+
+  return g_strdup (name != NULL ? name : "another");
 }
 
 /* ---- Whole deals and matches --------------------------------------------------------- */

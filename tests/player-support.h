@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "examples.h"
 #include "players/knowledge/trick-view.h"
 #include "players/player.h"
 #include "support.h"
@@ -20,11 +21,16 @@ void player_support_choose (const Deal *deal, Choice *choice);
  */
 void player_support_check_choice (const char *row, const Deal *deal, const char *wanted);
 
-/** Fails unless `simple` plays one of @wanted, "7C 8C". */
-void player_support_check_card (const char *row, const Deal *deal, const char *wanted);
+/** Columns of examples: what `simple` chooses, as above, the card that it plays, and its reason. */
+#define PLAYER_COLUMNS                                                                             \
+  { "chooses", .check = player_support_chooses }, { "plays", .check = player_support_plays },      \
+  {                                                                                                \
+    "reason", .text = player_support_tell_reason                                                   \
+  }
 
-/** Fails unless `simple` has this reason for what it does. */
-void player_support_check_reason (const char *row, const Deal *deal, PlayerReason wanted);
+void player_support_chooses (Example *example, const char *cell);
+void player_support_plays (Example *example, const char *cell);
+char *player_support_tell_reason (Example *example);
 
 /** The first deal of a match of random options, by a random dealer. */
 void player_support_random_deal (Deal *deal, const Game *game, Rng *rng);
