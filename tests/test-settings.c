@@ -109,12 +109,6 @@ set (GSettings *settings, const Wrong *row)
 
 /* ---- What is seen ------------------------------------------------------------------------- */
 
-static gboolean
-is_mapped (gpointer data)
-{
-  return gtk_widget_get_mapped (data);
-}
-
 static void
 check_names (AtoutWindow *window)
 {
@@ -190,7 +184,7 @@ check_window (void)
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 4096);
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window)), <=, 4096);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-match", NULL);
-  view_wait (is_mapped, view_find (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE), "house rules");
+  view_wait_for_type (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE);
   view_wait_for_draw (GTK_WIDGET (window));
   check_rows (GTK_WIDGET (window));
   check_entries (GTK_WIDGET (window));

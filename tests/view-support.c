@@ -353,8 +353,9 @@ static gboolean
 is_there (gpointer data)
 {
   const Wanted *wanted = data;
+  GtkWidget *found = view_find (wanted->root, wanted->type);
 
-  return view_find (wanted->root, wanted->type) != NULL;
+  return found != NULL && view_is_grown (found);
 }
 
 GtkWidget *

@@ -63,7 +63,7 @@ void view_forget_rules (GSettings *settings);
 /** The first mapped widget of @type below @root (itself included), or NULL. */
 GtkWidget *view_find (GtkWidget *root, GType type);
 
-/** The first widget of @type below @root that is seen, as soon as there is one. */
+/** The first widget of @type below @root that is seen, as soon as there is one that is grown. */
 GtkWidget *view_wait_for_type (GtkWidget *root, GType type);
 
 /** All of them, in the order of the tree; free with g_ptr_array_unref (). */
