@@ -9,7 +9,6 @@
 
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/desktop-scheme.h"
-#include "app/settings/language.h"
 #include "app/settings/settings-trouble.h"
 #include "app/widgets/atout-host.h"
 #include "app/widgets/toolkit-gaps.h"
@@ -58,7 +57,8 @@ struct _AtoutApplication
   AtoutHistory *history;
   DesktopScheme *scheme;
   GtkCssProvider *contrast; /* the sheet for more contrast */
-  guint language_id;        /* changes the language */
+  gboolean restarts;        /* when the program has ended */
+  gint64 resumed;           /* the match in the history that goes on then; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -169,6 +169,7 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   g_autofree const char **names = NULL;
   const char *text;
   gint64 seed;
+  gint64 match;
   int status = 0;
 
   if (g_variant_dict_lookup (options, "new", "&s", &text))
@@ -186,6 +187,8 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   if (g_variant_dict_lookup (options, "seed", "x", &seed))
     atout_window_set_seed (get_window (ATOUT_APPLICATION (application)), (guint64) seed);
   /* before the window is there: nobody need see the start page then */
+  if (g_variant_dict_lookup (options, "resume", "x", &match))
+    atout_window_resume (get_window (ATOUT_APPLICATION (application)), match);
   if (game != NULL)
     atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
   g_application_activate (application);
@@ -213,9 +216,8 @@ atout_application_open (GApplication *application, GFile **files, int n, const c
 }
 
 static void
-quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+quit (AtoutApplication *self)
 {
-  AtoutApplication *self = user_data;
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
 
   for (GList *l = windows; l != NULL; l = l->next)
@@ -227,6 +229,22 @@ quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       gtk_window_set_transient_for (windows->data, NULL);
       gtk_window_destroy (windows->data);
     }
+}
+
+static void
+quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  quit (user_data);
+}
+
+static void
+restart_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutApplication *self = user_data;
+
+  self->restarts = TRUE;
+  self->resumed = atout_window_get_resumable (get_window (self));
+  quit (self);
 }
 
 /* The window asks for the width of buttons on a page that nobody gets to see here. */
@@ -248,7 +266,6 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autofree char *authors = g_strdup_printf (_ ("The %s authors"), APP_NAME);
   GtkWidget *dialog;
 
-  /* adw_show_about_window () would keep the words of its first time */
   /* clang-format off */
   dialog = g_object_new (ADW_TYPE_ABOUT_WINDOW,
                          "transient-for",
@@ -373,59 +390,6 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
   g_signal_connect_object (window, "place-wanted", G_CALLBACK (show_place), application, 0);
 }
 
-/* ---- Language -------------------------------------------------------------------------------- */
-
-/* A dialog that is open would go on in the language of before. */
-static void
-change_language_of (gpointer window, gpointer user_data G_GNUC_UNUSED)
-{
-  if (ATOUT_IS_WINDOW (window))
-    atout_window_change_language (window);
-  else if (ATOUT_IS_PREFERENCES (window))
-    atout_preferences_change_language (window);
-  else
-    gtk_window_destroy (window);
-}
-
-static gpointer
-ref (gconstpointer object, gpointer user_data G_GNUC_UNUSED)
-{
-  return g_object_ref ((gpointer) object);
-}
-
-static void
-change_language (gpointer application)
-{
-  AtoutApplication *self = application;
-  g_autofree char *key = g_settings_get_string (self->settings, "language");
-  GList *windows = g_list_copy_deep (gtk_application_get_windows (application), ref, NULL);
-
-  self->language_id = 0;
-  language_choose (key);
-  atout_deck_store_reload (self->decks);
-  g_list_foreach (windows, change_language_of, NULL);
-  g_list_free_full (windows, g_object_unref);
-}
-
-/* Later: the list in which it was chosen is one of those that are built anew. */
-static void
-language_chosen (AtoutApplication *self)
-{
-  if (self->language_id == 0)
-    self->language_id = g_idle_add_once (change_language, self);
-}
-
-/* The settings tell of changes of what has been read. */
-static void
-follow_language (AtoutApplication *self)
-{
-  g_autofree char *key = NULL;
-
-  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_chosen), self,
-                           G_CONNECT_SWAPPED);
-  key = g_settings_get_string (self->settings, "language");
-}
-
 static AtoutHistory *
 open_history (void)
 {
@@ -470,9 +434,8 @@ static void
 atout_application_startup (GApplication *application)
 {
   static const GActionEntry actions[] = {
-    { "quit", quit_activated },
-    { "about", about_activated },
-    { "preferences", preferences_activated },
+    { "quit", quit_activated },   { "restart", restart_activated },
+    { "about", about_activated }, { "preferences", preferences_activated },
     { "level", level_activated },
   };
   static const struct
@@ -502,7 +465,6 @@ atout_application_startup (GApplication *application)
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
-  follow_language (self);
   self->scheme = desktop_scheme_new (self->settings,
                                      adw_application_get_style_manager (ADW_APPLICATION (self)));
 
@@ -514,12 +476,34 @@ atout_application_startup (GApplication *application)
   load_styles (self);
 }
 
+/* A program that is started again owns the name only if nobody else does. */
+static void
+release_name (GApplication *application)
+{
+  GDBusConnection *bus = g_application_get_dbus_connection (application);
+  g_autoptr (GVariant) reply = NULL;
+
+  if (bus != NULL)
+    reply = g_dbus_connection_call_sync (
+        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ReleaseName",
+        g_variant_new ("(s)", g_application_get_application_id (application)), NULL,
+        G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+}
+
+static void
+atout_application_shutdown (GApplication *application)
+{
+  if (ATOUT_APPLICATION (application)->restarts)
+    release_name (application);
+
+  G_APPLICATION_CLASS (atout_application_parent_class)->shutdown (application);
+}
+
 static void
 atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
-  g_clear_handle_id (&self->language_id, g_source_remove);
   settings_trouble_listen (self->settings, NULL, NULL);
   g_clear_object (&self->contrast);
   g_clear_pointer (&self->scheme, desktop_scheme_free);
@@ -543,6 +527,7 @@ atout_application_class_init (AtoutApplicationClass *klass)
   application_class->activate = atout_application_activate;
   application_class->open = atout_application_open;
   application_class->startup = atout_application_startup;
+  application_class->shutdown = atout_application_shutdown;
 
   GTK_APPLICATION_CLASS (klass)->window_added = atout_application_window_added;
 }
@@ -556,6 +541,7 @@ atout_application_init (AtoutApplication *self)
       /* Translators: placeholders on the command line: key of a game, key of house rules */
       N_ ("GAME[:RULES]") },
     { "seed", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
+    { "resume", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
       /* Translators: placeholder on the command line: records of matches */
       N_ ("[FILE…]") },
@@ -585,4 +571,14 @@ atout_application_get_decks (AtoutApplication *self)
   g_return_val_if_fail (ATOUT_IS_APPLICATION (self), NULL);
 
   return self->decks;
+}
+
+gboolean
+atout_application_get_restart (AtoutApplication *self, gint64 *match)
+{
+  g_return_val_if_fail (ATOUT_IS_APPLICATION (self), FALSE);
+
+  *match = self->resumed;
+
+  return self->restarts;
 }

@@ -22,4 +22,11 @@ AtoutApplication *atout_application_new       (void);
 /** (transfer none): the decks that all windows share; NULL before the program has started. */
 AtoutDeckStore   *atout_application_get_decks (AtoutApplication *self);
 
+/**
+ * Returns TRUE if the user wants the program started again once it has ended (`app.restart`).
+ * @match is the match that goes on then, as its id in the history; -1: none.
+ */
+gboolean          atout_application_get_restart (AtoutApplication *self,
+                                                 gint64           *match);
+
 G_END_DECLS

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <errno.h>
+#include <unistd.h>
+
 #include "app/atout-application.h"
 #include "app/settings/language.h"
 #include "app/settings/settings-trouble.h"
@@ -26,11 +29,26 @@ choose_language (void)
   language_choose (key);
 }
 
+/* In place of the process that has ended: so it works in a sandbox, too. Returns on failure. */
+static void
+start_again (const char *program, gint64 match)
+{
+  g_autofree char *resume = g_strdup_printf ("--resume=%" G_GINT64_FORMAT, match);
+  const char *const arguments[] = { program, match >= 0 ? resume : NULL, NULL };
+
+  language_choose (LANGUAGE_OF_DESKTOP); /* the environment is that of the desktop again */
+  execvp (program, (char **) arguments);
+  g_printerr ("%s: %s\n", program, g_strerror (errno));
+}
+
 int
 main (int argc, char *argv[])
 {
   const char *locale_dir = g_getenv ("ATOUT_LOCALEDIR");
   g_autoptr (AtoutApplication) application = NULL;
+  gboolean restarts;
+  gint64 match;
+  int status;
 
   settings_trouble_watch ();
   language_begin (locale_dir != NULL ? locale_dir : LOCALEDIR);
@@ -43,5 +61,11 @@ main (int argc, char *argv[])
   atout_adviser_speak_after (ADVICE_AFTER);
   application = atout_application_new ();
 
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  restarts = atout_application_get_restart (application, &match);
+  g_clear_object (&application); /* nothing waits to be written any more */
+  if (restarts)
+    start_again (argv[0], match);
+
+  return status;
 }

@@ -63,6 +63,7 @@ struct _AtoutPreferences
   GtkWidget *colours_row;
   GtkWidget *scheme_row;
   GtkWidget *language_row;
+  GtkWidget *restart_row;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPreferences, atout_preferences, ADW_TYPE_WINDOW)
@@ -312,6 +313,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, places_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, language_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, restart_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, colours_row);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, look_wanted);
@@ -353,6 +355,19 @@ bind_choices (AtoutPreferences *self)
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
 }
 
+/* The language is read when the program starts. */
+static void
+offer_restart (AtoutPreferences *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+  gboolean is_other = !g_str_equal (language, language_get ());
+
+  gtk_widget_set_visible (self->restart_row, is_other);
+  if (is_other)
+    spoken_announce (self->language_row,
+                     adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->restart_row)));
+}
+
 /* Each has its own name in all languages. */
 static void
 offer_languages (AtoutPreferences *self)
@@ -369,6 +384,9 @@ offer_languages (AtoutPreferences *self)
     }
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->language_row), self->settings, "language", NULL,
                          (const AtoutChoice *) choices->data);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (offer_restart), self,
+                           G_CONNECT_SWAPPED);
+  offer_restart (self);
 }
 
 /* What is announced without asking, and what that is. */
@@ -499,92 +517,4 @@ atout_preferences_show_level (AtoutPreferences *self, const Game *game, const Op
 
   atout_preferences_show_settings (self, game, options);
   show_row (self->level_row);
-}
-
-/* ---- In another language ------------------------------------------------------------------ */
-
-static void
-strip (AtoutPreferences *self)
-{
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  g_ptr_array_set_size (self->game_rows, 0);
-  g_ptr_array_set_size (self->choices, 0);
-  g_ptr_array_set_size (self->name_rows, 0);
-  adw_window_set_content (ADW_WINDOW (self), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), ATOUT_TYPE_PREFERENCES);
-}
-
-/* The page of libadwaita has no function for it before version 1.3. */
-static GtkAdjustment *
-scroll_of (GtkWidget *page)
-{
-  return gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
-}
-
-/* Where the row of languages is on its page, as that is scrolled. */
-static float
-place_of_row (AtoutPreferences *self)
-{
-  graphene_rect_t bounds;
-
-  return gtk_widget_compute_bounds (self->language_row, self->settings_page, &bounds)
-             ? bounds.origin.y
-             : 0;
-}
-
-/* As soon as the page has been laid out: who chose a language goes on at the same place. */
-static gboolean
-scroll_back (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer place)
-{
-  AtoutPreferences *self = ATOUT_PREFERENCES (gtk_widget_get_root (page));
-  GtkAdjustment *scroll = scroll_of (page);
-
-  if (gtk_adjustment_get_page_size (scroll) <= 0)
-    return G_SOURCE_CONTINUE;
-  gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + place_of_row (self)
-                                        - *(float *) place);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* A deck that is not there any more, or not yet again, is looked for among the others. */
-static void
-look_again (AtoutPreferences *self)
-{
-  AtoutDeckEntry *entry
-      = atout_deck_store_find (self->decks, atout_deck_entry_get_id (self->entry));
-
-  if (entry != NULL)
-    look_wanted (self, entry);
-}
-
-void
-atout_preferences_change_language (AtoutPreferences *self)
-{
-  GtkWidget *page;
-  gboolean is_deck, are_decks, begins_with_decks;
-  float place;
-
-  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
-
-  page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
-  is_deck = page == self->gallery_page;
-  are_decks = is_deck || page == self->decks_page;
-  begins_with_decks = self->first_page == self->decks_page;
-  place = place_of_row (self);
-  strip (self);
-  furnish (self);
-  if (begins_with_decks)
-    self->first_page = self->decks_page;
-  gtk_stack_set_transition_type (GTK_STACK (self->pages), GTK_STACK_TRANSITION_TYPE_NONE);
-  if (are_decks)
-    show_decks (self, self->game, &self->options);
-  if (is_deck)
-    look_again (self);
-  gtk_stack_set_transition_type (GTK_STACK (self->pages), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  if (!are_decks)
-    gtk_widget_grab_focus (self->language_row);
-  gtk_widget_add_tick_callback (self->settings_page, scroll_back, g_memdup2 (&place, sizeof place),
-                                g_free);
 }

@@ -41,7 +41,4 @@ void              atout_preferences_show_level    (AtoutPreferences *self,
                                                    const Game       *game,
                                                    const Options    *options);
 
-/** Says everything in the language of now; what was shown is shown. */
-void              atout_preferences_change_language (AtoutPreferences *self);
-
 G_END_DECLS

@@ -23,6 +23,7 @@ const Language languages[] = {
 
 static char *of_desktop;        /* the variable as the program found it … */
 static char *locale_of_desktop; /* … and the locale of messages */
+static char *chosen;            /* the last key, or NULL */
 
 static gboolean
 is_listed (const char *key)
@@ -65,9 +66,9 @@ speak (const char *language)
 }
 
 /*
- * Whether the texts of libraries are translated, and those of the program that are asked for in the
- * same way, GLib decides once in a process: not where the program has no translation. It may be
- * given another language later, so GLib is asked in the locale "C", for which it never says no.
+ * GLib decides at its first text, once in a process, whether it translates the texts of libraries
+ * and of the program. It says no where the program lacks the language of the desktop, and reading
+ * the chosen language may need a text. In the locale "C" GLib always says yes.
  */
 static void
 let_libraries_follow (void)
@@ -106,4 +107,12 @@ language_choose (const char *key)
   else
     setlocale (LC_MESSAGES, locale_of_desktop);
   speak (is_listed (key) ? key : of_desktop);
+  g_free (chosen);
+  chosen = g_strdup (key);
+}
+
+const char *
+language_get (void)
+{
+  return chosen != NULL ? chosen : LANGUAGE_OF_DESKTOP;
 }

@@ -28,9 +28,12 @@ void language_begin  (const char *directory);
 
 /**
  * From now on texts are found in the language @key; any key but those of the table stands for that
- * of the desktop. What was read before stays as it is. GLib and GTK follow, unless the program was
- * begun on a desktop whose language it does not have: they have settled on English then.
+ * of the desktop. Texts that were read before stay as they are: to be called before any other text
+ * is read.
  */
 void language_choose (const char *key);
+
+/** The key that was chosen; LANGUAGE_OF_DESKTOP before. */
+const char *language_get (void);
 
 G_END_DECLS

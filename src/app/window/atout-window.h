@@ -46,6 +46,15 @@ gboolean atout_window_ask_before_close (AtoutWindow *self);
 /** Starts a match with the players of the settings; one that runs is put by. */
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 
+/**
+ * The match on the table that can go on after a restart, as its id in the history; -1: none. A
+ * match that waits until a single deal is over takes the place of a deal that is over or not kept.
+ */
+gint64 atout_window_get_resumable (AtoutWindow *self);
+
+/** Goes on with match @id of the history, if it was put by there. */
+void atout_window_resume (AtoutWindow *self, gint64 id);
+
 /** (transfer none) (nullable): the match on the table. */
 AtoutSession *atout_window_get_session (AtoutWindow *self);
 

@@ -182,6 +182,43 @@ window_match_resume (AtoutWindow *self, AtoutResting *resting)
   atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
 }
 
+gint64
+atout_window_get_resumable (AtoutWindow *self)
+{
+  AtoutMatch *match;
+  gint64 id;
+
+  if (self->history == NULL || self->session == NULL)
+    return -1;
+  match = atout_session_get_match (self->session);
+  id = atout_history_get_id (self->history, match);
+  if (self->before != NULL
+      && (id < 0 || atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_PLAYING))
+    id = atout_history_get_id (self->history, self->before);
+
+  return id;
+}
+
+void
+atout_window_resume (AtoutWindow *self, gint64 id)
+{
+  g_autoptr (GListModel) resting = NULL;
+
+  if (self->history == NULL)
+    return;
+  resting = atout_history_list_resting (self->history);
+  for (guint i = 0; i < g_list_model_get_n_items (resting); i++)
+    {
+      g_autoptr (AtoutResting) match = g_list_model_get_item (resting, i);
+
+      if (atout_resting_get_id (match) == id)
+        {
+          window_match_resume (self, match);
+          return;
+        }
+    }
+}
+
 void
 window_match_play (AtoutWindow *self, AtoutSession *session)
 {
