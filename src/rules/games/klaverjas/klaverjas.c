@@ -4,16 +4,181 @@
 
 #include "rules/games/klaverjas/klaverjas.h"
 
+#include <glib.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "rules/game.h"
-#include "rules/games/klaverjas/klaverjas-deal.h"
+#include "rules/games/klaverjas/klaverjas-calls.h"
 #include "rules/games/klaverjas/klaverjas-play.h"
 #include "rules/games/klaverjas/klaverjas-score.h"
 #include "rules/games/klaverjas/klaverjas-sheet.h"
 #include "rules/games/klaverjas/klaverjas-shown.h"
 #include "rules/games/klaverjas/klaverjas-state.h"
 #include "rules/games/klaverjas/klaverjas-tables.h"
+#include "rules/jass.h"
+#include "rules/match.h"
+
+/* ---- Dealing: K-5 ---------------------------------------------------------------------------- */
+
+/* K-5.1: seat 0 is forehand of the first deal */
+static unsigned
+klaverjas_first_dealer (const Options *options)
+{
+  return klaverjas_count_seats (options) - 1;
+}
+
+/* One round of dealing: its first card in the main pack, and the number of cards for each. */
+typedef struct
+{
+  unsigned first;
+  unsigned cards;
+} Throw;
+
+/* K-5.2, K-5.3, K-5.4; each ends with a throw without cards */
+static const Throw throws_323[]
+    = { { .first = 0, .cards = 3 }, { .first = 12, .cards = 2 }, { .first = 20, .cards = 3 }, {} };
+static const Throw throws_44[] = { { .first = 0, .cards = 4 }, { .first = 16, .cards = 4 }, {} };
+static const Throw throws_three[]
+    = { { .first = 0, .cards = 4 }, { .first = 12, .cards = 3 }, { .first = 23, .cards = 3 }, {} };
+
+#define FIRST_EXTRA_CARD 21 /* K-5.4 */
+
+static const Throw *
+throws_of (const Options *options)
+{
+  if (klaverjas_is_three (options))
+    return throws_three;
+
+  return option_is (options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
+}
+
+/* K-3.2: splits the shuffled pack into main pack and turn-up pile. */
+static void
+split_pack (Deal *deal, Card *main_pack)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned n_main = 0;
+  unsigned n_low = 0;
+
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    {
+      Card card = deal->pack[i];
+
+      g_assert (card >= JASS_CARDS || n_main < JASS_CARDS);
+      if (card < JASS_CARDS)
+        main_pack[n_main++] = card;
+      else if (n_low < G_N_ELEMENTS (own->turned))
+        own->turned[n_low++] = card;
+    }
+}
+
+/* K-5.1: forehand first; K-5.6: the pack is as it comes, nobody cuts, and no deal goes wrong */
+static void
+klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned forehand = deal_forehand (deal);
+  Card split[JASS_CARDS];
+  const Card *main_pack = deal->pack;
+
+  memset (own->turned, CARD_NONE, sizeof own->turned);
+  if (deal->n_pack > JASS_CARDS)
+    {
+      split_pack (deal, split);
+      main_pack = split;
+    }
+  for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
+    {
+      const Card *card = main_pack + next->first;
+      unsigned seat = forehand;
+
+      for (unsigned k = 0; k < deal->n_seats; k++, card += next->cards)
+        {
+          CardSet cards = 0;
+
+          for (unsigned i = 0; i < next->cards; i++)
+            cards |= card_set_of (card[i]);
+          deal->hand[seat] |= cards;
+          seat = deal_seat_after (deal, seat, 1);
+        }
+    }
+  for (unsigned i = 0; klaverjas_is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
+    own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);
+
+  own->pit = KLAVERJAS_NO_UNIT;
+  klaverjas_begin_trump_choice (deal);
+}
+
+/* ---- Phases: K-6.1 --------------------------------------------------------------------------- */
+
+/* K-6.1: what may be done in each phase */
+static void
+klaverjas_legal (const Deal *deal, ActionList *list)
+{
+  switch (deal->phase)
+    {
+    case KLAVERJAS_PHASE_OFFER:
+    case KLAVERJAS_PHASE_CHOOSE:
+    case KLAVERJAS_PHASE_NAME:
+      klaverjas_legal_trump (deal, list);
+      break;
+    case KLAVERJAS_PHASE_ROEM:
+      klaverjas_legal_claims (deal, list);
+      break;
+    case KLAVERJAS_PHASE_DISCARD:
+      klaverjas_legal_discard (deal, list);
+      break;
+    case KLAVERJAS_PHASE_KRAAK:
+      klaverjas_legal_kraak (deal, list);
+      break;
+    case KLAVERJAS_PHASE_DECLARE:
+      klaverjas_legal_declare (deal, list);
+      break;
+    default:
+      klaverjas_legal_cards (deal, list);
+    }
+}
+
+/* K-6.1 */
+static void
+klaverjas_apply (Deal *deal, Action action)
+{
+  switch (action_verb (action))
+    {
+    case VERB_TRUMP:
+      klaverjas_name_trump (deal, (Suit) action_arg (action));
+      break;
+    case KLAVERJAS_VERB_PLAY_STUK:
+    case VERB_PLAY:
+      klaverjas_play_card (deal, (Card) action_arg (action),
+                           action_verb (action) == KLAVERJAS_VERB_PLAY_STUK);
+      break;
+    case KLAVERJAS_VERB_ROEM:
+    case KLAVERJAS_VERB_SILENT:
+      klaverjas_answer_roem (deal, action_verb (action) == KLAVERJAS_VERB_ROEM);
+      break;
+    case KLAVERJAS_VERB_DISCARD:
+      klaverjas_apply_discard (deal, (Card) action_arg (action));
+      break;
+    case KLAVERJAS_VERB_DECLARE_NONE:
+    case KLAVERJAS_VERB_DECLARE_ALL:
+    case KLAVERJAS_VERB_DECLARE_NOSTUK:
+      klaverjas_apply_declare (deal, action);
+      break;
+    case VERB_PASS:
+    case KLAVERJAS_VERB_KRAAK:
+    case KLAVERJAS_VERB_HERKRAAK:
+    case KLAVERJAS_VERB_SUPERKRAAK:
+      if (deal->phase == KLAVERJAS_PHASE_KRAAK)
+        klaverjas_apply_kraak (deal, action);
+      else
+        klaverjas_pass_trump (deal);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
 
 static const GameForm forms[] = {
   { .key = "kraken",
