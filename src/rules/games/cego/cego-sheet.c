@@ -2,7 +2,7 @@
 
 /** The score sheet of Cego and the breakdown of a deal (CE-10.2). */
 
-#include "rules/games/cego/cego-sheet.h"
+#include "rules/games/cego/cego-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -41,7 +41,7 @@ list_signs (void)
 }
 
 /* CE-10.2 */
-const SheetForm *
+static const SheetForm *
 cego_sheet_form (const Options *options G_GNUC_UNUSED)
 {
   static SheetForm form = {
@@ -116,7 +116,7 @@ has_lost (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
 }
 
 /* CE-10.2: what each seat gets is written with its sign */
-void
+static void
 cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   CegoOutcome outcome;
@@ -313,7 +313,7 @@ losers_label (const Deal *deal)
 }
 
 /* The single amount, then the part that the factor adds to it (CE-9.7). */
-void
+static void
 cego_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   int32_t once[SEATS_MAX] = { 0 };
@@ -339,3 +339,10 @@ cego_breakdown (const Deal *deal, Breakdown *breakdown)
     breakdown_add (breakdown, NC_ ("breakdown", "By the factor"), more, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Paid"), result.score, true);
 }
+
+const GameSheet cego_sheet = {
+  .form = cego_sheet_form,
+  .row = cego_sheet_row,
+  .breakdown = cego_breakdown,
+  .counted = cego_counted,
+};

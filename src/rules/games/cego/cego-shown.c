@@ -20,7 +20,7 @@ keeps_secretly (const Deal *deal)
   return cego_is_bid (deal->own.cego.game) && !cego_is_kept_open (deal->own.cego.game);
 }
 
-CardSet
+static CardSet
 cego_shown (const Deal *deal, unsigned owner)
 {
   if (deal_is_over (deal))
@@ -30,7 +30,7 @@ cego_shown (const Deal *deal, unsigned owner)
 }
 
 /* A Solo is hidden by a hand, so who is guilty is nowhere in the deal to be removed (CE-6.6). */
-unsigned
+static unsigned
 cego_hide (Deal *deal, unsigned seat, Card *cards)
 {
   CegoState *own = &deal->own.cego;
@@ -65,7 +65,7 @@ take_cards (const Card **cards, unsigned n)
 }
 
 /* Hidden cards of D's choice are made up from those that he may have. */
-void
+static void
 cego_fill (Deal *deal, unsigned seat, const Card *cards)
 {
   CegoState *own = &deal->own.cego;
@@ -85,7 +85,7 @@ cego_fill (Deal *deal, unsigned seat, const Card *cards)
     own->kept |= card_set_of (card_set_first (hand));
 }
 
-bool
+static bool
 cego_is_private (const Deal *deal, Action action)
 {
   return action_verb (action) == CEGO_VERB_DISCARD
@@ -95,7 +95,7 @@ cego_is_private (const Deal *deal, Action action)
 /* ---- What the table shows ------------------------------------------------------------------- */
 
 /* All against the declarer, but in the games where everybody plays alone. */
-SeatSet
+static SeatSet
 cego_allies (const Deal *deal, unsigned seat)
 {
   unsigned game = deal->own.cego.game;
@@ -132,7 +132,7 @@ static const char *const aims[] = {
 };
 
 /* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
-void
+static void
 cego_contract (const Deal *deal, GameContract *contract)
 {
   const CegoState *own = &deal->own.cego;
@@ -155,7 +155,7 @@ cego_contract (const Deal *deal, GameContract *contract)
 }
 
 /* CE-6.11, section 15: once nobody announces a Solo, forehand says "Cego" */
-Action
+static Action
 cego_unasked (const Deal *before, const Deal *after, unsigned *seat)
 {
   if (before->phase != CEGO_PHASE_SOLO || after->phase != CEGO_PHASE_BID)
@@ -213,7 +213,7 @@ must_announce (const Deal *deal)
   return cego_is_duty_hand (&deal->options, deal->hand[deal->turn]);
 }
 
-const char *
+static const char *
 cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
   *value = 0;
@@ -251,7 +251,7 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* Section 15: the trump laid apart is turned up after the deal */
-unsigned
+static unsigned
 cego_open_cards (const Deal *deal, Card *cards)
 {
   const CegoState *own = &deal->own.cego;
@@ -285,7 +285,7 @@ add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
 }
 
 /* The Blind, in the middle until the play begins and turned up after it, and what D lays aside. */
-unsigned
+static unsigned
 cego_piles (const Deal *deal, Pile *piles)
 {
   const CegoState *own = &deal->own.cego;
@@ -307,7 +307,7 @@ cego_piles (const Deal *deal, Pile *piles)
 }
 
 /* CE-14: the kept cards that will be led, and after the deal what is left of the hands */
-unsigned
+static unsigned
 cego_laid_open (const Deal *deal, Pile *piles)
 {
   unsigned n = 0;
@@ -329,14 +329,14 @@ cego_laid_open (const Deal *deal, Pile *piles)
 }
 
 /* CE-6.15: the cards named so far, while D still holds the dealt hand */
-CardSet
+static CardSet
 cego_chosen (const Deal *deal, unsigned seat)
 {
   return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
 }
 
 /* CE-6.16, CE-6.18; who lays a card aside at once trusts the others (CE-6.17) */
-CardSet
+static CardSet
 cego_taken (const Deal *deal, unsigned seat)
 {
   bool lays_aside = deal->phase == CEGO_PHASE_DISCARD
@@ -353,7 +353,7 @@ cego_taken (const Deal *deal, unsigned seat)
 }
 
 /* Section 15: who discards or leads has not asked to see the hands */
-Action
+static Action
 cego_implied (const Deal *deal)
 {
   return deal->phase == CEGO_PHASE_DEMAND ? ACTION (CEGO_VERB_TRUST, 0) : ACTION_NONE;
@@ -378,7 +378,7 @@ game_called (unsigned verb)
 }
 
 /* CE-6.7, CE-8, CE-9.12, CE-9.13 */
-void
+static void
 cego_announces (const Deal *deal, Action action, Announced *announced)
 {
   const CegoState *own = &deal->own.cego;
@@ -391,7 +391,7 @@ cego_announces (const Deal *deal, Action action, Announced *announced)
 }
 
 /* CE-6.15: what may be kept, where that is not any card; CE-6.5: trumps make a Solo */
-void
+static void
 cego_grounds (const Deal *deal, Action action, Grounds *grounds)
 {
   CardSet hand = deal->hand[deal->turn];
@@ -407,7 +407,7 @@ cego_grounds (const Deal *deal, Action action, Grounds *grounds)
 
 /* ---- What is at stake ---------------------------------------------------------------------- */
 
-void
+static void
 cego_tell_stake (const Deal *deal, Stake *stake)
 {
   const CegoState *own = &deal->own.cego;
@@ -448,3 +448,30 @@ cego_tell_stake (const Deal *deal, Stake *stake)
       break;
     }
 }
+
+const GameSight cego_sight = {
+  .shown = cego_shown,
+  .hide = cego_hide,
+  .fill = cego_fill,
+  .is_private = cego_is_private,
+  .allies = cego_allies,
+};
+
+const GameShow cego_show = {
+  .declarer = cego_declarer,
+  .prompt = cego_prompt,
+  .contract = cego_contract,
+  .open_cards = cego_open_cards,
+  .piles = cego_piles,
+  .laid_open = cego_laid_open,
+  .chosen = cego_chosen,
+  .taken = cego_taken,
+};
+
+const GameCounsel cego_counsel = {
+  .unasked = cego_unasked,
+  .stake = cego_tell_stake,
+  .grounds = cego_grounds,
+  .implied = cego_implied,
+  .announces = cego_announces,
+};

@@ -7,11 +7,9 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "rules/game.h"
 #include "rules/games/cego/cego-calls.h"
 #include "rules/games/cego/cego-play.h"
 #include "rules/games/cego/cego-score.h"
-#include "rules/games/cego/cego-sheet.h"
 #include "rules/games/cego/cego-shown.h"
 #include "rules/games/cego/cego-state.h"
 #include "rules/games/cego/cego-tables.h"
@@ -100,36 +98,10 @@ const Game cego_game = {
     .reason = cego_reason,
     .only_cards_count = cego_only_cards_count,
   },
-  .sight = &(const GameSight) {
-    .shown = cego_shown,
-    .hide = cego_hide,
-    .fill = cego_fill,
-    .is_private = cego_is_private,
-    .allies = cego_allies,
-  },
-  .show = &(const GameShow) {
-    .declarer = cego_declarer,
-    .prompt = cego_prompt,
-    .contract = cego_contract,
-    .open_cards = cego_open_cards,
-    .piles = cego_piles,
-    .laid_open = cego_laid_open,
-    .chosen = cego_chosen,
-    .taken = cego_taken,
-  },
-  .counsel = &(const GameCounsel) {
-    .unasked = cego_unasked,
-    .stake = cego_tell_stake,
-    .grounds = cego_grounds,
-    .implied = cego_implied,
-    .announces = cego_announces,
-  },
-  .sheet = &(const GameSheet) {
-    .form = cego_sheet_form,
-    .row = cego_sheet_row,
-    .breakdown = cego_breakdown,
-    .counted = cego_counted,
-  },
+  .sight = &cego_sight,
+  .show = &cego_show,
+  .counsel = &cego_counsel,
+  .sheet = &cego_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = cego_judge,
     .luck = cego_luck,

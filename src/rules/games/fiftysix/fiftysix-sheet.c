@@ -2,7 +2,7 @@
 
 /** The score sheet of 56 and the breakdown of a deal (F-10.6). */
 
-#include "rules/games/fiftysix/fiftysix-sheet.h"
+#include "rules/games/fiftysix/fiftysix-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -11,7 +11,7 @@
 #include "rules/games/fiftysix/fiftysix-score.h"
 
 /* F-10.6 */
-const SheetForm *
+static const SheetForm *
 fiftysix_sheet_form (const Options *options)
 {
   static const SheetForm deals = {
@@ -74,7 +74,7 @@ write_result (const Deal *deal, SheetCell *cell)
 }
 
 /* F-10.6 */
-void
+static void
 fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   unsigned callers = deal_unit (deal, (unsigned) deal->declarer);
@@ -136,7 +136,7 @@ add_contract (const Deal *deal, const DealResult *result, Breakdown *breakdown)
       = true;
 }
 
-const Sentence fiftysix_sure_made = {
+static const Sentence fiftysix_sure_made = {
   NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team was sure to make "
                   "the contract."),
   .to_side
@@ -144,7 +144,7 @@ const Sentence fiftysix_sure_made = {
                     "the contract."),
 };
 
-const Sentence fiftysix_sure_failed = {
+static const Sentence fiftysix_sure_failed = {
   NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team could not make the "
                   "contract any more."),
   .to_side = NC_ ("decided", "Decided after trick {number}: from then on your team could not make "
@@ -152,7 +152,7 @@ const Sentence fiftysix_sure_failed = {
 };
 
 /* F-9.3, F-9.4, F-10.3 */
-void
+static void
 fiftysix_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   const FiftysixState *own = &deal->own.fiftysix;
@@ -180,3 +180,11 @@ fiftysix_breakdown (const Deal *deal, Breakdown *breakdown)
                  result.score[winner] - stake, is_tables);
   breakdown_add (breakdown, NC_ ("breakdown", "Written"), result.score, true);
 }
+
+const GameSheet fiftysix_sheet = {
+  .form = fiftysix_sheet_form,
+  .row = fiftysix_sheet_row,
+  .breakdown = fiftysix_breakdown,
+  .sure_made = &fiftysix_sure_made,
+  .sure_failed = &fiftysix_sure_failed,
+};

@@ -7,19 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/games/fiftysix/fiftysix-calls.h"
-#include "rules/games/fiftysix/fiftysix-play.h"
+#include "rules/games/fiftysix/fiftysix-claims.h"
 #include "rules/games/fiftysix/fiftysix-score.h"
 
-const char *const *
-fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
-{
-  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
-
-  return names;
-}
-
 /* The seat that begins: to call (F-6.1), then to lead (F-7.1). */
-unsigned
+static unsigned
 fiftysix_forehand (const Deal *deal)
 {
   return deal->phase == FIFTYSIX_PHASE_CALL ? fiftysix_first_caller (deal)
@@ -53,7 +45,7 @@ prompt_of_call (const Deal *deal)
   return stands[own->high_suit != SUIT_NONE][own->level][may_double];
 }
 
-const char *
+static const char *
 fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
   const FiftysixState *own = &deal->own.fiftysix;
@@ -73,7 +65,7 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* F-6.15: with trump=free a suit that was named only says that there will be a choice */
-void
+static void
 fiftysix_contract (const Deal *deal, GameContract *contract)
 {
   static const char *const doubled[]
@@ -91,21 +83,6 @@ fiftysix_contract (const Deal *deal, GameContract *contract)
   contract->doubled = doubled[own->level];
   contract->trump = is_settled ? deal->trump : own->high_suit;
   contract->trump_settled = is_settled || !is_free || own->high_suit == SUIT_NONE;
-}
-
-/* ---- What a hand is dealt ------------------------------------------------------------------- */
-
-/* F-3.3, F-3.4, F-3.7 */
-void
-fiftysix_luck (const Options *options, Card upcard G_GNUC_UNUSED, Luck *luck)
-{
-  const Pack *pack = fiftysix_pack (options);
-
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    luck_add_suit (luck, NC_ ("luck", "Cards of {suit}"), pack, (Suit) suit);
-  luck_add_rank (luck, NC_ ("luck", "Jacks"), pack, RANK_JACK);
-  luck_add_rank (luck, NC_ ("luck", "Nines"), pack, RANK_9);
-  luck_add_points (luck, NC_ ("luck", "Card points"), fiftysix_order (options, SUIT_NONE));
 }
 
 /* ---- What is at stake ---------------------------------------------------------------------- */
@@ -135,7 +112,7 @@ stake_of_call (const Deal *deal, Stake *stake)
                             "failed, your side scores {lost}.");
 }
 
-void
+static void
 fiftysix_tell_stake (const Deal *deal, Stake *stake)
 {
   if (deal->phase == FIFTYSIX_PHASE_CALL)
@@ -146,3 +123,17 @@ fiftysix_tell_stake (const Deal *deal, Stake *stake)
       stake->text = NC_ ("stake", "Your side needs {value} of the 56 points.");
     }
 }
+
+const GameShow fiftysix_show = {
+  .forehand = fiftysix_forehand,
+  .prompt = fiftysix_prompt,
+  .contract = fiftysix_contract,
+  .targets = fiftysix_targets,
+};
+
+const GameCounsel fiftysix_counsel = {
+  .promise = fiftysix_promise,
+  .heard = fiftysix_heard,
+  .stake = fiftysix_tell_stake,
+  .grounds = fiftysix_grounds,
+};

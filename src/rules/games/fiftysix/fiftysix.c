@@ -7,12 +7,9 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix-calls.h"
-#include "rules/games/fiftysix/fiftysix-claims.h"
 #include "rules/games/fiftysix/fiftysix-play.h"
 #include "rules/games/fiftysix/fiftysix-score.h"
-#include "rules/games/fiftysix/fiftysix-sheet.h"
 #include "rules/games/fiftysix/fiftysix-shown.h"
 #include "rules/games/fiftysix/fiftysix-state.h"
 #include "rules/games/fiftysix/fiftysix-tables.h"
@@ -72,6 +69,27 @@ fiftysix_apply (Deal *deal, Action action)
 static const char *const player_names[SEATS_MAX]
     = { "Unni", "Latha", "Rajan", "Leela", "Gopi", "Susy", "Biju", "Ammini" };
 
+static const char *const *
+fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
+{
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
+
+  return names;
+}
+
+/* F-3.3, F-3.4, F-3.7 */
+static void
+fiftysix_luck (const Options *options, Card upcard G_GNUC_UNUSED, Luck *luck)
+{
+  const Pack *pack = fiftysix_pack (options);
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    luck_add_suit (luck, NC_ ("luck", "Cards of {suit}"), pack, (Suit) suit);
+  luck_add_rank (luck, NC_ ("luck", "Jacks"), pack, RANK_JACK);
+  luck_add_rank (luck, NC_ ("luck", "Nines"), pack, RANK_9);
+  luck_add_points (luck, NC_ ("luck", "Card points"), fiftysix_order (options, SUIT_NONE));
+}
+
 const Game fiftysix_game = {
   .key = "fiftysix",
   /* Translators: the card game from Kerala; in words, as players call it */
@@ -118,25 +136,9 @@ const Game fiftysix_game = {
     .only_cards_count = fiftysix_only_cards_count,
   },
   .sight = &(const GameSight) { 0 }, /* nothing but the other hands is hidden (section 14) */
-  .show = &(const GameShow) {
-    .forehand = fiftysix_forehand,
-    .prompt = fiftysix_prompt,
-    .contract = fiftysix_contract,
-    .targets = fiftysix_targets,
-  },
-  .counsel = &(const GameCounsel) {
-    .promise = fiftysix_promise,
-    .heard = fiftysix_heard,
-    .stake = fiftysix_tell_stake,
-    .grounds = fiftysix_grounds,
-  },
-  .sheet = &(const GameSheet) {
-    .form = fiftysix_sheet_form,
-    .row = fiftysix_sheet_row,
-    .breakdown = fiftysix_breakdown,
-    .sure_made = &fiftysix_sure_made,
-    .sure_failed = &fiftysix_sure_failed,
-  },
+  .show = &fiftysix_show,
+  .counsel = &fiftysix_counsel,
+  .sheet = &fiftysix_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = fiftysix_outcome,
     .luck = fiftysix_luck,

@@ -2,7 +2,7 @@
 
 /** The score sheet of Klaverjassen and the breakdown of a deal (K-10.7, K-10.8). */
 
-#include "rules/games/klaverjas/klaverjas-sheet.h"
+#include "rules/games/klaverjas/klaverjas-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -22,7 +22,7 @@ static const SheetSign signs[] = {
 };
 
 /* K-10.7 */
-const SheetForm *
+static const SheetForm *
 klaverjas_sheet_form (const Options *options)
 {
   static const SheetForm one_block = {
@@ -82,7 +82,7 @@ append_marks (const Deal *deal, unsigned unit, bool all, char *marks)
 }
 
 /* K-10.8: every roem gets its mark when it is written */
-void
+static void
 klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks)
 {
   marks[0] = '\0';
@@ -120,7 +120,7 @@ fill_round (const Match *match, const Deal *deal, SheetRow *row)
                   match->own.klaverjas.player, match->n_seats);
 }
 
-void
+static void
 klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   unsigned loser = klaverjas_loser (deal);
@@ -284,7 +284,7 @@ verdict_of (const Deal *deal)
   return deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT ? &pit : &made;
 }
 
-const Sentence klaverjas_sure_made = {
+static const Sentence klaverjas_sure_made = {
   NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to make it."),
   .to_declarer
   = NC_ ("decided", "Decided after trick {number}: from then on you were sure to make it."),
@@ -292,7 +292,7 @@ const Sentence klaverjas_sure_made = {
   = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to make it."),
 };
 
-const Sentence klaverjas_sure_failed = {
+static const Sentence klaverjas_sure_failed = {
   NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to be nat."),
   .to_declarer
   = NC_ ("decided", "Decided after trick {number}: from then on you were sure to be nat."),
@@ -300,7 +300,7 @@ const Sentence klaverjas_sure_failed = {
   = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to be nat."),
 };
 
-void
+static void
 klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -337,3 +337,13 @@ klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
     breakdown_add (breakdown, multiplier_label (multiplier), parts.multiplied, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Written"), result.score, true);
 }
+
+const GameSheet klaverjas_sheet = {
+  .form = klaverjas_sheet_form,
+  .lines_left = klaverjas_lines_left,
+  .marks = klaverjas_marks_so_far,
+  .row = klaverjas_sheet_row,
+  .breakdown = klaverjas_breakdown,
+  .sure_made = &klaverjas_sure_made,
+  .sure_failed = &klaverjas_sure_failed,
+};

@@ -17,7 +17,7 @@
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
 /* Declared combinations are named by suit and top card; whoever announces stuk holds both. */
-CardSet
+static CardSet
 klaverjas_shown (const Deal *deal, unsigned owner)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -55,7 +55,7 @@ hide_aside (Deal *deal, unsigned seat)
 }
 
 /* The low cards that are not turned are never played: nobody looks for them. */
-unsigned
+static unsigned
 klaverjas_hide (Deal *deal, unsigned seat, Card *cards)
 {
   KlaverjasState *own = &deal->own.klaverjas;
@@ -66,7 +66,7 @@ klaverjas_hide (Deal *deal, unsigned seat, Card *cards)
   return card_set_list (hide_aside (deal, seat), cards);
 }
 
-void
+static void
 klaverjas_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 {
   KlaverjasState *own = &deal->own.klaverjas;
@@ -79,7 +79,7 @@ klaverjas_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 }
 
 /* K-5.5: low cards; where none is turned up none ever is */
-void
+static void
 klaverjas_turn (Deal *deal, uint64_t lot)
 {
   KlaverjasState *own = &deal->own.klaverjas;
@@ -104,7 +104,7 @@ klaverjas_turn (Deal *deal, uint64_t lot)
     }
 }
 
-bool
+static bool
 klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 {
   return action_verb (action) == KLAVERJAS_VERB_DISCARD;
@@ -113,7 +113,7 @@ klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 /* ---- Cards that lie open --------------------------------------------------------------------- */
 
 /* The turned cards; D-24: what the maker laid away, as soon as the deal is over */
-unsigned
+static unsigned
 klaverjas_open_cards (const Deal *deal, Card *cards)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -128,7 +128,7 @@ klaverjas_open_cards (const Deal *deal, Card *cards)
 }
 
 /* K-5.4, K-6.12 and the turn-up pile of K-3.2 */
-unsigned
+static unsigned
 klaverjas_piles (const Deal *deal, Pile *piles)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -169,7 +169,7 @@ declared_roem (const Deal *deal, unsigned seat)
 }
 
 /* K-8.5: what is declared from the hands lies open during the first trick */
-unsigned
+static unsigned
 klaverjas_laid_open (const Deal *deal, Pile *piles)
 {
   unsigned n = 0;
@@ -190,7 +190,7 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
 }
 
 /* K-6.11; what of it was laid away again is no card of the hand */
-CardSet
+static CardSet
 klaverjas_taken (const Deal *deal, unsigned seat)
 {
   return deal->phase == KLAVERJAS_PHASE_DISCARD && (int) seat == deal->declarer
@@ -200,16 +200,8 @@ klaverjas_taken (const Deal *deal, unsigned seat)
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
-const char *const *
-klaverjas_unit_names (const Options *options)
-{
-  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
-
-  return klaverjas_is_three (options) ? NULL : names;
-}
-
 /* Of three two play together against the maker. */
-SeatSet
+static SeatSet
 klaverjas_allies (const Deal *deal, unsigned seat)
 {
   if (!klaverjas_is_three (&deal->options))
@@ -220,7 +212,7 @@ klaverjas_allies (const Deal *deal, unsigned seat)
   return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
 }
 
-void
+static void
 klaverjas_contract (const Deal *deal, GameContract *contract)
 {
   contract->multiplier = klaverjas_deal_multiplier (deal);
@@ -228,7 +220,7 @@ klaverjas_contract (const Deal *deal, GameContract *contract)
 
 /* ---- What is asked and announced ------------------------------------------------------------- */
 
-const char *
+static const char *
 klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -261,7 +253,7 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* K-8.3: whoever is asked would know that there is roem */
-const TrickClaim *
+static const TrickClaim *
 klaverjas_trick_claim (const Options *options)
 {
   static const TrickClaim own = { KLAVERJAS_VERB_ROEM, KLAVERJAS_VERB_SILENT,
@@ -283,7 +275,7 @@ claimed_trick (const Deal *deal)
 }
 
 /* K-8.2, K-8.8; what is declared from the hand is named and compared before it is shown (K-8.5) */
-void
+static void
 klaverjas_announces (const Deal *deal, Action action, Announced *announced)
 {
   bool all_100 = option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100);
@@ -309,7 +301,7 @@ klaverjas_announces (const Deal *deal, Action action, Announced *announced)
 }
 
 /* K-8.4: roem that is written by itself is said by who takes the trick */
-Action
+static Action
 klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat)
 {
   Action claim = ACTION (KLAVERJAS_VERB_ROEM, 0);
@@ -327,7 +319,7 @@ klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat)
  * Roem stays with the side that has it unless the maker’s side, being nat, loses it; after a
  * kraak either side may lose all (K-9.5).
  */
-Action
+static Action
 klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
 {
   unsigned seat = (unsigned) deal->turn;
@@ -360,7 +352,7 @@ stake_of_declaring (const Options *options)
     }
 }
 
-void
+static void
 klaverjas_tell_stake (const Deal *deal, Stake *stake)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
@@ -397,3 +389,32 @@ klaverjas_tell_stake (const Deal *deal, Stake *stake)
       break;
     }
 }
+
+const GameSight klaverjas_sight = {
+  .shown = klaverjas_shown,
+  .hide = klaverjas_hide,
+  .fill = klaverjas_fill,
+  .turn = klaverjas_turn,
+  .is_private = klaverjas_is_private,
+  .allies = klaverjas_allies,
+  .partners = deal_partners, /* K-3.7: of three who defend together nobody is a partner */
+};
+
+const GameShow klaverjas_show = {
+  .prompt = klaverjas_prompt,
+  .trick_claim = klaverjas_trick_claim,
+  .claimed = NC_ ("bonus", "roem"),
+  .contract = klaverjas_contract,
+  .open_cards = klaverjas_open_cards,
+  .piles = klaverjas_piles,
+  .laid_open = klaverjas_laid_open,
+  .taken = klaverjas_taken,
+};
+
+const GameCounsel klaverjas_counsel = {
+  .stake = klaverjas_tell_stake,
+  .unasked = klaverjas_unasked,
+  .announces = klaverjas_announces,
+  .announcement = klaverjas_announcement,
+  .announced = "Roem, stuk",
+};

@@ -8,11 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "rules/game.h"
 #include "rules/games/klaverjas/klaverjas-calls.h"
 #include "rules/games/klaverjas/klaverjas-play.h"
 #include "rules/games/klaverjas/klaverjas-score.h"
-#include "rules/games/klaverjas/klaverjas-sheet.h"
 #include "rules/games/klaverjas/klaverjas-shown.h"
 #include "rules/games/klaverjas/klaverjas-state.h"
 #include "rules/games/klaverjas/klaverjas-tables.h"
@@ -196,6 +194,14 @@ static const GameForm forms[] = {
 static const char *const player_names[SEATS_MAX]
     = { "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem", "Anna" };
 
+static const char *const *
+klaverjas_unit_names (const Options *options)
+{
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
+
+  return klaverjas_is_three (options) ? NULL : names;
+}
+
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
@@ -242,41 +248,10 @@ const Game klaverjas_game = {
     .standings = klaverjas_standings,
     .only_cards_count = klaverjas_only_cards_count,
   },
-  .sight = &(const GameSight) {
-    .shown = klaverjas_shown,
-    .hide = klaverjas_hide,
-    .fill = klaverjas_fill,
-    .turn = klaverjas_turn,
-    .is_private = klaverjas_is_private,
-    .allies = klaverjas_allies,
-    .partners = deal_partners, /* K-3.7: of three who defend together nobody is a partner */
-  },
-  .show = &(const GameShow) {
-    .prompt = klaverjas_prompt,
-    .trick_claim = klaverjas_trick_claim,
-    .claimed = NC_ ("bonus", "roem"),
-    .contract = klaverjas_contract,
-    .open_cards = klaverjas_open_cards,
-    .piles = klaverjas_piles,
-    .laid_open = klaverjas_laid_open,
-    .taken = klaverjas_taken,
-  },
-  .counsel = &(const GameCounsel) {
-    .stake = klaverjas_tell_stake,
-    .unasked = klaverjas_unasked,
-    .announces = klaverjas_announces,
-    .announcement = klaverjas_announcement,
-    .announced = "Roem, stuk",
-  },
-  .sheet = &(const GameSheet) {
-    .form = klaverjas_sheet_form,
-    .lines_left = klaverjas_lines_left,
-    .marks = klaverjas_marks_so_far,
-    .row = klaverjas_sheet_row,
-    .breakdown = klaverjas_breakdown,
-    .sure_made = &klaverjas_sure_made,
-    .sure_failed = &klaverjas_sure_failed,
-  },
+  .sight = &klaverjas_sight,
+  .show = &klaverjas_show,
+  .counsel = &klaverjas_counsel,
+  .sheet = &klaverjas_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = klaverjas_outcome,
     .luck = klaverjas_luck,

@@ -2,7 +2,7 @@
 
 /** The score sheet of Wurzen and the breakdown of a deal (W-10.8, W-9). */
 
-#include "rules/games/wurzen/wurzen-sheet.h"
+#include "rules/games/wurzen/wurzen-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -21,7 +21,7 @@ ended_bummerl (const Match *match)
 }
 
 /* W-10.8 */
-const SheetForm *
+static const SheetForm *
 wurzen_sheet_form (const Options *options)
 {
   static const SheetSign signs[] = {
@@ -48,7 +48,7 @@ wurzen_sheet_form (const Options *options)
 }
 
 /* W-10.8: the winner's new total; one, two or three black points for the loser of a Bummerl */
-void
+static void
 wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   static const char *const black_points[] = {
@@ -155,7 +155,7 @@ add_points (Breakdown *breakdown, unsigned winner, const char *label, int points
 }
 
 /* W-9.1: one point for the deal, one for each limit that was missed */
-void
+static void
 wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   const WurzenMode *mode = wurzen_mode (&deal->options);
@@ -192,3 +192,9 @@ wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
               (int) stake.at_least - (int) value);
   breakdown_add (breakdown, NC_ ("breakdown", "Game points"), result.score, true);
 }
+
+const GameSheet wurzen_sheet = {
+  .form = wurzen_sheet_form,
+  .row = wurzen_sheet_row,
+  .breakdown = wurzen_breakdown,
+};

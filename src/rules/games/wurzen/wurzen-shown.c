@@ -13,14 +13,14 @@
 
 /* ---- Who may see what: section 14 ----------------------------------------------------------- */
 
-CardSet
+static CardSet
 wurzen_shown (const Deal *deal, unsigned owner)
 {
   return deal->own.wurzen.known[owner];
 }
 
 /* Nobody sees the stock. */
-unsigned
+static unsigned
 wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
   WurzenState *own = &deal->own.wurzen;
@@ -31,7 +31,7 @@ wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
   return own->n_stock;
 }
 
-void
+static void
 wurzen_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 {
   memcpy (deal->own.wurzen.stock, cards, deal->own.wurzen.n_stock);
@@ -39,7 +39,7 @@ wurzen_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 
 /* ---- What the table shows ------------------------------------------------------------------- */
 
-const char *
+static const char *
 wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
   *value = 0;
@@ -54,7 +54,7 @@ wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* W-5.4: the trump card, until it is drawn or turned over with the closed stock */
-unsigned
+static unsigned
 wurzen_open_cards (const Deal *deal, Card *cards)
 {
   if (wurzen_is_strict (deal))
@@ -65,7 +65,7 @@ wurzen_open_cards (const Deal *deal, Card *cards)
 }
 
 /* The trump card is turned down on a stock that was closed (section 15). */
-unsigned
+static unsigned
 wurzen_piles (const Deal *deal, Pile *piles)
 {
   const WurzenState *own = &deal->own.wurzen;
@@ -128,7 +128,7 @@ open_announcements (const Deal *deal, unsigned seat, Pile *pile)
   pile->tag = waits ? NC_ ("pile", "{value} waits") : NC_ ("pile", "{value}");
 }
 
-unsigned
+static unsigned
 wurzen_laid_open (const Deal *deal, Pile *piles)
 {
   unsigned n = 0;
@@ -154,7 +154,7 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
 /* ---- What is announced, and what counts ----------------------------------------------------- */
 
 /* W-8.2 */
-void
+static void
 wurzen_announces (const Deal *deal, Action action, Announced *announced)
 {
   unsigned verb = action_verb (action);
@@ -166,7 +166,7 @@ wurzen_announces (const Deal *deal, Action action, Announced *announced)
 }
 
 /* W-8.6 */
-void
+static void
 wurzen_count (const Deal *deal, unsigned seat, OwnCount *count)
 {
   unsigned eyes = wurzen_eyes (deal, seat);
@@ -182,7 +182,7 @@ wurzen_count (const Deal *deal, unsigned seat, OwnCount *count)
 }
 
 /* Section 15: who sees the own count is asked back before a false claim (W-9.6, W-9.7). */
-const char *
+static const char *
 wurzen_doubt (const Deal *deal, Action action)
 {
   return action_verb (action) == WURZEN_VERB_CLAIM
@@ -195,7 +195,7 @@ wurzen_doubt (const Deal *deal, Action action)
  * Going out with enough eyes: nothing later brings more game points. With claim=free to count is
  * part of the game.
  */
-Action
+static Action
 wurzen_announcement (const Deal *deal, Card card, bool *is_safe)
 {
   bool checked = option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_CHECKED);
@@ -208,7 +208,7 @@ wurzen_announcement (const Deal *deal, Card card, bool *is_safe)
 }
 
 /* W-8.1: the two cards that are announced; W-6.5: the card that is given away */
-void
+static void
 wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
 {
   unsigned verb = action_verb (action);
@@ -222,7 +222,7 @@ wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
 /* ---- What is at stake ---------------------------------------------------------------------- */
 
 /* W-5.2: it changes nothing but the order; W-6.3: with the lead there is more to be done */
-void
+static void
 wurzen_tell_stake (const Deal *deal, Stake *stake)
 {
   if (deal->phase == WURZEN_PHASE_CUT)
@@ -236,3 +236,26 @@ wurzen_tell_stake (const Deal *deal, Stake *stake)
   stake->won = wurzen_mode (&deal->options)->target;
   stake->text = NC_ ("stake", "You have {value} eyes; {won} win.");
 }
+
+const GameSight wurzen_sight = {
+  .shown = wurzen_shown,
+  .hide = wurzen_hide,
+  .fill = wurzen_fill,
+};
+
+const GameShow wurzen_show = {
+  .prompt = wurzen_prompt,
+  .open_cards = wurzen_open_cards,
+  .piles = wurzen_piles,
+  .laid_open = wurzen_laid_open,
+};
+
+const GameCounsel wurzen_counsel = {
+  .stake = wurzen_tell_stake,
+  .grounds = wurzen_grounds,
+  .announcement = wurzen_announcement,
+  .announced = "Ausmelden",
+  .announces = wurzen_announces,
+  .count = wurzen_count,
+  .doubt = wurzen_doubt,
+};

@@ -7,11 +7,9 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "rules/game.h"
 #include "rules/games/wurzen/wurzen-calls.h"
 #include "rules/games/wurzen/wurzen-play.h"
 #include "rules/games/wurzen/wurzen-score.h"
-#include "rules/games/wurzen/wurzen-sheet.h"
 #include "rules/games/wurzen/wurzen-shown.h"
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/games/wurzen/wurzen-tables.h"
@@ -150,31 +148,10 @@ const Game wurzen_game = {
     .reason = wurzen_reason,
     .only_cards_count = wurzen_only_cards_count,
   },
-  .sight = &(const GameSight) {
-    .shown = wurzen_shown,
-    .hide = wurzen_hide,
-    .fill = wurzen_fill,
-  },
-  .show = &(const GameShow) {
-    .prompt = wurzen_prompt,
-    .open_cards = wurzen_open_cards,
-    .piles = wurzen_piles,
-    .laid_open = wurzen_laid_open,
-  },
-  .counsel = &(const GameCounsel) {
-    .stake = wurzen_tell_stake,
-    .grounds = wurzen_grounds,
-    .announcement = wurzen_announcement,
-    .announced = "Ausmelden",
-    .announces = wurzen_announces,
-    .count = wurzen_count,
-    .doubt = wurzen_doubt,
-  },
-  .sheet = &(const GameSheet) {
-    .form = wurzen_sheet_form,
-    .row = wurzen_sheet_row,
-    .breakdown = wurzen_breakdown,
-  },
+  .sight = &wurzen_sight,
+  .show = &wurzen_show,
+  .counsel = &wurzen_counsel,
+  .sheet = &wurzen_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = wurzen_outcome,
     .luck = wurzen_luck,

@@ -2,7 +2,7 @@
 
 /** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
 
-#include "rules/games/zensern/zensern-sheet.h"
+#include "rules/games/zensern/zensern-shown.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -15,7 +15,7 @@
 /* ---- The sheet -------------------------------------------------------------------------- */
 
 /* Z-10.4 */
-const SheetForm *
+static const SheetForm *
 zensern_sheet_form (const Options *options G_GNUC_UNUSED)
 {
   static const SheetSign signs[] = {
@@ -87,7 +87,7 @@ write_points (const Deal *deal, const ZensernSettlement *settlement, unsigned un
     g_strlcpy (cell->written, "–", sizeof cell->written);
 }
 
-void
+static void
 zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   bool thrown_in = zensern_is_thrown_in (deal);
@@ -281,7 +281,7 @@ verdict_of (const Deal *deal, const ZensernSettlement *settlement)
   return two_sides ? &tie_with_side : &tie_with_best;
 }
 
-const Sentence zensern_sure_made = {
+static const Sentence zensern_sure_made = {
   NC_ ("decided", "Decided after trick {number}: from then on {declarer} was sure to make it."),
   .to_declarer
   = NC_ ("decided", "Decided after trick {number}: from then on you were sure to make it."),
@@ -289,7 +289,7 @@ const Sentence zensern_sure_made = {
   = NC_ ("decided", "Decided after trick {number}: from then on your side was sure to make it."),
 };
 
-const Sentence zensern_sure_failed = {
+static const Sentence zensern_sure_failed = {
   NC_ ("decided",
        "Decided after trick {number}: from then on {declarer} could not make it any more."),
   .to_declarer
@@ -299,7 +299,7 @@ const Sentence zensern_sure_failed = {
          "Decided after trick {number}: from then on your side could not make it any more."),
 };
 
-void
+static void
 zensern_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   static const Sentence thrown_in
@@ -328,3 +328,11 @@ zensern_breakdown (const Deal *deal, Breakdown *breakdown)
     }
   breakdown_add (breakdown, NC_ ("breakdown", "Written"), settlement.score, true);
 }
+
+const GameSheet zensern_sheet = {
+  .form = zensern_sheet_form,
+  .row = zensern_sheet_row,
+  .breakdown = zensern_breakdown,
+  .sure_made = &zensern_sure_made,
+  .sure_failed = &zensern_sure_failed,
+};

@@ -15,14 +15,14 @@
 
 /* ---- Who may see what: section 14 ----------------------------------------------------------- */
 
-CardSet
+static CardSet
 zensern_shown (const Deal *deal, unsigned owner)
 {
   return deal->hand[owner] & deal->own.zensern.seen;
 }
 
 /* The face-down stock. */
-unsigned
+static unsigned
 zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
   ZensernState *own = &deal->own.zensern;
@@ -38,7 +38,7 @@ zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
   return n;
 }
 
-void
+static void
 zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 {
   ZensernState *own = &deal->own.zensern;
@@ -49,15 +49,6 @@ zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 }
 
 /* ---- What the table shows ------------------------------------------------------------------- */
-
-/* Z-3.4: partners have a name together, others that of the player */
-const char *const *
-zensern_unit_names (const Options *options)
-{
-  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
-
-  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
-}
 
 /* Z-5.6 */
 static const char *
@@ -92,7 +83,7 @@ prompt_in_bid2 (const Deal *deal)
   return NC_ ("prompt", "Choose trumps, or pass");
 }
 
-const char *
+static const char *
 zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
   const ZensernState *own = &deal->own.zensern;
@@ -123,7 +114,7 @@ zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
-unsigned
+static unsigned
 zensern_open_cards (const Deal *deal, Card *cards)
 {
   const ZensernState *own = &deal->own.zensern;
@@ -138,7 +129,7 @@ zensern_open_cards (const Deal *deal, Card *cards)
 }
 
 /* Z-5.3 … Z-5.5: the upcard lies half under the stock, later the bottom card on it */
-unsigned
+static unsigned
 zensern_piles (const Deal *deal, Pile *piles)
 {
   const ZensernState *own = &deal->own.zensern;
@@ -193,7 +184,7 @@ name_of_open (const Deal *deal, unsigned seat)
   return NC_ ("pile", "Upcard taken up");
 }
 
-unsigned
+static unsigned
 zensern_laid_open (const Deal *deal, Pile *piles)
 {
   unsigned n = 0;
@@ -245,7 +236,7 @@ tell_ansagen (const Deal *deal, GameContract *contract)
   contract->settled_value = zensern_counted_figures (deal, contract->settled_unit);
 }
 
-void
+static void
 zensern_contract (const Deal *deal, GameContract *contract)
 {
   contract->multiplier = zensern_multiplier (deal);
@@ -286,7 +277,7 @@ static const VerbInfo hoch_of_gewinde
         NC_ ("call", "Say how high: a run of {number} up to {rank}"),
         .news = NC_ ("call", "has a run of {number} up to {rank}") };
 
-const VerbInfo *
+static const VerbInfo *
 zensern_wording (const Deal *deal, Action action)
 {
   switch (action_verb (action))
@@ -310,7 +301,7 @@ zensern_wording (const Deal *deal, Action action)
  * What an opponent of the declarer announces stays his whatever the deal brings (Z-9.3); the
  * declarer's points may go to somebody else.
  */
-Action
+static Action
 zensern_announcement (const Deal *deal, Card card, bool *is_safe)
 {
   unsigned seat = (unsigned) deal->turn;
@@ -368,7 +359,7 @@ ground_figure (const Deal *deal, Grounds *grounds)
   grounds->text = NC_ ("grounds", "{cards}: {points} points, if no other figure is better");
 }
 
-void
+static void
 zensern_grounds (const Deal *deal, Action action, Grounds *grounds)
 {
   unsigned verb = action_verb (action);
@@ -395,7 +386,7 @@ stake_of_naming (const Deal *deal)
                              "not, those points go there.");
 }
 
-void
+static void
 zensern_tell_stake (const Deal *deal, Stake *stake)
 {
   const ZensernState *own = &deal->own.zensern;
@@ -442,7 +433,7 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
  * Z-8.1: of runs; the points of a Kunst would tell which four it is (Z-6.23). Z-8.9: Belle alone is
  * a promise
  */
-void
+static void
 zensern_announces (const Deal *deal G_GNUC_UNUSED, Action action, Announced *announced)
 {
   switch (action_verb (action))
@@ -465,3 +456,26 @@ zensern_announces (const Deal *deal G_GNUC_UNUSED, Action action, Announced *ann
       break;
     }
 }
+
+const GameSight zensern_sight = {
+  .shown = zensern_shown,
+  .hide = zensern_hide,
+  .fill = zensern_fill,
+};
+
+const GameShow zensern_show = {
+  .wording = zensern_wording,
+  .prompt = zensern_prompt,
+  .contract = zensern_contract,
+  .open_cards = zensern_open_cards,
+  .piles = zensern_piles,
+  .laid_open = zensern_laid_open,
+};
+
+const GameCounsel zensern_counsel = {
+  .stake = zensern_tell_stake,
+  .grounds = zensern_grounds,
+  .announcement = zensern_announcement,
+  .announced = "Ansagen, Bella",
+  .announces = zensern_announces,
+};

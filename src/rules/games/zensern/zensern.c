@@ -7,11 +7,9 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "rules/game.h"
 #include "rules/games/zensern/zensern-calls.h"
 #include "rules/games/zensern/zensern-play.h"
 #include "rules/games/zensern/zensern-score.h"
-#include "rules/games/zensern/zensern-sheet.h"
 #include "rules/games/zensern/zensern-shown.h"
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/games/zensern/zensern-tables.h"
@@ -92,6 +90,15 @@ zensern_apply (Deal *deal, Action action)
 static const char *const player_names[SEATS_MAX]
     = { "Poldi", "Grete", "Ferdl", "Hedi", "Rudi", "Steffi", "Karl", "Lisl" };
 
+/* Z-3.4: partners have a name together, others that of the player */
+static const char *const *
+zensern_unit_names (const Options *options)
+{
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
+
+  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
+}
+
 const Game zensern_game = {
   .key = "zensern",
   .title = "Zensern",
@@ -133,33 +140,10 @@ const Game zensern_game = {
     .book = zensern_book,
     .only_cards_count = zensern_only_cards_count,
   },
-  .sight = &(const GameSight) {
-    .shown = zensern_shown,
-    .hide = zensern_hide,
-    .fill = zensern_fill,
-  },
-  .show = &(const GameShow) {
-    .wording = zensern_wording,
-    .prompt = zensern_prompt,
-    .contract = zensern_contract,
-    .open_cards = zensern_open_cards,
-    .piles = zensern_piles,
-    .laid_open = zensern_laid_open,
-  },
-  .counsel = &(const GameCounsel) {
-    .stake = zensern_tell_stake,
-    .grounds = zensern_grounds,
-    .announcement = zensern_announcement,
-    .announced = "Ansagen, Bella",
-    .announces = zensern_announces,
-  },
-  .sheet = &(const GameSheet) {
-    .form = zensern_sheet_form,
-    .row = zensern_sheet_row,
-    .breakdown = zensern_breakdown,
-    .sure_made = &zensern_sure_made,
-    .sure_failed = &zensern_sure_failed,
-  },
+  .sight = &zensern_sight,
+  .show = &zensern_show,
+  .counsel = &zensern_counsel,
+  .sheet = &zensern_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = zensern_outcome,
     .luck = zensern_luck,
