@@ -34,13 +34,6 @@ deal_pack (const Deal *deal)
   return game_pack (deal->game, &deal->options);
 }
 
-bool
-deal_partner_wins (const Deal *deal, unsigned seat)
-{
-  return deal->trick.n > 0
-         && deal_unit (deal, trick_winner (&deal->trick)) == deal_unit (deal, seat);
-}
-
 CardSet
 deal_cards_by_duties (const Deal *deal)
 {
@@ -118,18 +111,6 @@ deal_result (const Deal *deal, DealResult *result)
   result->n_units = game_count_units (deal->game, &deal->options);
   if (deal_is_over (deal))
     deal->game->play->result (deal, result);
-}
-
-SeatSet
-deal_partners (const Deal *deal, unsigned seat)
-{
-  SeatSet partners = 0;
-
-  for (unsigned other = 0; other < deal->n_seats; other++)
-    if (deal_unit (deal, other) == deal_unit (deal, seat))
-      partners |= seats_of (other);
-
-  return partners;
 }
 
 Card

@@ -35,6 +35,14 @@ typedef struct
   int32_t score[SEATS_MAX];
 } DealResult;
 
+/** How a deal ended, for statistics. */
+typedef struct
+{
+  bool thrown_in;    /* it was not played, and counts for nobody */
+  SeatSet declarers; /* who had a contract to make, with partners; 0: nobody had */
+  bool made;         /* they made it */
+} DealOutcome;
+
 typedef struct
 {
   const Game *game; /* constant table */
@@ -91,9 +99,6 @@ deal_is_over (const Deal *deal)
   return deal->phase == PHASE_OVER;
 }
 
-/** True when a trick has begun and a partner of @seat, which is still to play, wins it so far. */
-bool deal_partner_wins (const Deal *deal, unsigned seat);
-
 /** The cards that the seat at turn may play by the duties of its game; of copies the first. */
 CardSet deal_cards_by_duties (const Deal *deal);
 
@@ -132,7 +137,25 @@ deal_unit (const Deal *deal, unsigned seat)
 }
 
 /** The seats of the unit of @seat, itself among them. */
-SeatSet deal_partners (const Deal *deal, unsigned seat);
+static inline SeatSet
+deal_partners (const Deal *deal, unsigned seat)
+{
+  SeatSet partners = 0;
+
+  for (unsigned other = 0; other < deal->n_seats; other++)
+    if (deal_unit (deal, other) == deal_unit (deal, seat))
+      partners |= seats_of (other);
+
+  return partners;
+}
+
+/** True when a trick has begun and a partner of @seat, which is still to play, wins it so far. */
+static inline bool
+deal_partner_wins (const Deal *deal, unsigned seat)
+{
+  return deal->trick.n > 0
+         && deal_unit (deal, trick_winner (&deal->trick)) == deal_unit (deal, seat);
+}
 
 /** Seat @steps places further in turn order. */
 static inline unsigned

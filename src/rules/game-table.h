@@ -13,7 +13,6 @@
 #include "rules/luck.h"
 #include "rules/match.h"
 #include "rules/observation.h"
-#include "rules/outcome.h"
 #include "rules/pile.h"
 #include "rules/promise.h"
 #include "rules/sheet.h"

@@ -6,7 +6,6 @@
 
 #include "rules/games/cego/cego-state.h"
 #include "rules/match.h"
-#include "rules/outcome.h"
 #include "rules/sheet.h"
 #include "rules/trick-score.h"
 

@@ -6,7 +6,6 @@
 
 #include "rules/games/fiftysix/fiftysix-state.h"
 #include "rules/match.h"
-#include "rules/outcome.h"
 #include "rules/trick-score.h"
 
 /** K: what the winner of a deal gets for a contract of @value at @level (F-9.3, F-9.4). */

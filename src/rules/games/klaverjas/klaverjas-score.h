@@ -6,7 +6,6 @@
 
 #include "rules/games/klaverjas/klaverjas-state.h"
 #include "rules/match.h"
-#include "rules/outcome.h"
 #include "rules/trick-score.h"
 
 #define KLAVERJAS_ROUNDS 3 /* of a tournament (K-10.5) */

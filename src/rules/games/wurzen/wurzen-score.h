@@ -6,7 +6,6 @@
 
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/match.h"
-#include "rules/outcome.h"
 #include "rules/sentence.h"
 #include "rules/trick-score.h"
 

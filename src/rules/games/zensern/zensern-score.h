@@ -6,7 +6,6 @@
 
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/match.h"
-#include "rules/outcome.h"
 #include "rules/trick-score.h"
 
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
