@@ -7,18 +7,12 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-extern const Person cego_people[];
 void simple_cego_argue (const Observation *observation, const Choice *choice,
                         PlayerArgument *argument);
-#define CEGO_PLANS 1
-extern const SearchPlan cego_plans[CEGO_PLANS];
 extern const PlayerPast cego_past;
-bool cego_bids (const Observation *observation, const Player *player);
 bool cego_fits (Deal *world);
-void cego_guide (const Deal *deal, ActionList *list);
 double cego_laid (const Observation *observation, const Deal *start);
 void cego_place (const Observation *observation, CardSet *may);
-double cego_reach (const Observation *observation, const Player *player);
 
 /** Judges the Solo question, both auctions and forehand's choice; values are the own score. */
 void simple_cego_judge_calls (const Observation *observation, Choice *choice);

@@ -4,7 +4,12 @@
 
 #include "players/games/fiftysix/fiftysix.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "players/games/player-games.h"
+#include "players/search/keep.h"
+#include "players/temperament.h"
+#include "rules/games/fiftysix/fiftysix-state.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
 static void
@@ -23,6 +28,90 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
+/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+
+static void
+fiftysix_guide (const Deal *deal, ActionList *list)
+{
+  if (deal->phase == FIFTYSIX_PHASE_CALL)
+    keep_verb (list, VERB_PASS);
+}
+
+/*
+ * An auction takes too long to be judged again: worlds go by its promises. strength-notes.md has
+ * the measurements behind each row.
+ */
+static const SearchPlan fiftysix_plans[] = {
+  { .kind = FIFTYSIX_PLAYERS_4,
+    .policy = GUIDE_BY_TRICK,
+    .share = 1,
+    .tried = 1,
+    .traits = SEARCH_PROMISED },
+  { .kind = SEARCH_ANY_KIND, .policy = GUIDE_BY_TRICK, .share = 1, .traits = SEARCH_PROMISED },
+};
+
+/* ---- Calls ----------------------------------------------------------------------------------- */
+
+static bool
+fiftysix_bids (const Observation *observation, const Player *player G_GNUC_UNUSED)
+{
+  const Deal *seen = &observation->seen;
+
+  return option_is (&seen->options, FIFTYSIX_PLAYERS, FIFTYSIX_PLAYERS_4)
+         && seen->phase == FIFTYSIX_PHASE_CALL;
+}
+
+/*
+ * There are fifty calls, and a deal takes half a millisecond to play on. A call otherwise than by
+ * the rules of thumb brings little in other worlds where one standard error is enough.
+ */
+static const PlayerCallScope fiftysix_bids_scope
+    = { .most = 4, .close = 0.6, .share = 0.3, .sure = 2 };
+
+static double
+fiftysix_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)
+{
+  return observation->seen.phase == FIFTYSIX_PHASE_CALL ? TEMPERAMENT_SMALL_SCORE_AGAIN : 0;
+}
+
+#define DOUBLED 256 /* above any points that are called */
+
+/* What is said of the own hand dares nothing. */
+static unsigned
+fiftysix_daring (const Deal *seen, Action action)
+{
+  switch (action_verb (action))
+    {
+    case FIFTYSIX_VERB_DOUBLE:
+    case FIFTYSIX_VERB_REDOUBLE:
+      return DOUBLED;
+    default:
+      return fiftysix_is_value_call (seen, action) ? fiftysix_value_after (seen, action) : 0;
+    }
+}
+
+/* ---- People at whose table the game is at home ---------------------------------------------- */
+
+static const Person fiftysix_people[] = {
+  { "unni", "Unni", "Thrissur", TEMPERAMENT_QUICK,
+    NC_ ("person", "Drums at temple festivals; his cards keep the beat.") },
+  { "latha", "Latha", "Palakkad", TEMPERAMENT_CAREFUL,
+    NC_ ("person", "Teaches physics; works out every hand.") },
+  { "rajan", "Rajan", "Alappuzha", TEMPERAMENT_STEADY,
+    NC_ ("person", "A bus driver; brings the whole table home safely.") },
+  { "leela", "Leela", "Kozhikode", TEMPERAMENT_BOLD,
+    NC_ ("person", "A doctor; calls first and finds the reasons afterwards.") },
+  { "gopi", "Gopi", "Palakkad", TEMPERAMENT_CAREFUL,
+    NC_ ("person", "Sang for Kathakali dancers; seldom a wrong note, seldom a wrong card.") },
+  { "susy", "Susy", "Kottayam", TEMPERAMENT_BOLD,
+    NC_ ("person", "An aunt to everybody; nobody goes above her twice.") },
+  { "biju", "Biju", "Kochi", TEMPERAMENT_QUICK,
+    NC_ ("person", "An engineer at the harbour; writes messages between the deals only.") },
+  { "ammini", "Ammini", "Ottapalam", TEMPERAMENT_STEADY,
+    NC_ ("person", "A grandmother of eleven; patient as the river.") },
+  { .name = NULL },
+};
+
 /* ---- The table ------------------------------------------------------------------------------- */
 
 const PlayerGame fiftysix_player = {
@@ -35,7 +124,7 @@ const PlayerGame fiftysix_player = {
   .bids = fiftysix_bids,
   .bids_scope = &fiftysix_bids_scope,
   .plans = fiftysix_plans,
-  .n_plans = FIFTYSIX_PLANS,
+  .n_plans = G_N_ELEMENTS (fiftysix_plans),
   .guide = fiftysix_guide,
   .likely = fiftysix_likely,
 };

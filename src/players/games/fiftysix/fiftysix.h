@@ -7,16 +7,8 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-extern const Person fiftysix_people[];
 void simple_fiftysix_argue (const Observation *observation, const Choice *choice,
                             PlayerArgument *argument);
-#define FIFTYSIX_PLANS 2
-extern const SearchPlan fiftysix_plans[FIFTYSIX_PLANS];
-extern const PlayerCallScope fiftysix_bids_scope;
-bool fiftysix_bids (const Observation *observation, const Player *player);
-unsigned fiftysix_daring (const Deal *seen, Action action);
-void fiftysix_guide (const Deal *deal, ActionList *list);
-double fiftysix_reach (const Observation *observation, const Player *player);
 
 /**
  * By nothing but what the calls promise: a promise that is true costs nothing, and a broken one so

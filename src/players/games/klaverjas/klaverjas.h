@@ -7,18 +7,11 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-extern const Person klaverjas_people[];
 void simple_klaverjas_argue (const Observation *observation, const Choice *choice,
                              PlayerArgument *argument);
-#define KLAVERJAS_PLANS 2
-extern const SearchPlan klaverjas_plans[KLAVERJAS_PLANS];
 extern const PlayerPast klaverjas_past;
-bool klaverjas_bids (const Observation *observation, const Player *player);
-void klaverjas_dare (const Observation *observation, Choice *choice);
 bool klaverjas_fits (Deal *world);
-void klaverjas_guide (const Deal *deal, ActionList *list);
 double klaverjas_laid (const Observation *observation, const Deal *start);
-double klaverjas_reach (const Observation *observation, const Player *player);
 
 /** Judges the calls of the trump choice; values are the expected score above the enemy's. */
 void simple_klaverjas_judge_calls (const Observation *observation, Choice *choice);

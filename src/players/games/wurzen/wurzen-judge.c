@@ -3,6 +3,8 @@
 /** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
 
 #include "players/games/wurzen/wurzen.h"
+
+#include "players/solver/talon-search.h"
 #include "rules/game.h"
 #include "rules/games/wurzen/wurzen-score.h"
 
@@ -21,6 +23,95 @@
 
 /* Least gain in game points to close at the last lead; figures of others in strength-notes.md. */
 #define CLOSE_LAST 0.8
+
+/* ---- The last tricks, solved by talon-search.h ---------------------------------------------- */
+
+/* Tricks that a beginner can see through to the end: a search of so few needs no table. */
+#define TRICKS_SEEN 4
+
+#define GAME_POINTS_MAX 4 /* the most a deal brings (I-7) */
+
+/* True when all cards are known, the stock being used up, and few enough to search. */
+static bool
+simple_wurzen_can_solve (const WurzenPosition *position)
+{
+  return position->talon == 0 && card_set_count (position->hand) <= TRICKS_SEEN;
+}
+
+/* The game points that the seat gets in @world by @action, all cards being known. */
+static int
+solve_world (const WurzenPosition *position, const Deal *world, Action action)
+{
+  TrickPlay trick;
+  TalonPlay talon;
+  TalonSearch search = { .trick = &trick, .talon = &talon, .objective = SOLVE_DEAL };
+  TalonState state;
+  int low = -GAME_POINTS_MAX;
+  int high = GAME_POINTS_MAX;
+
+  trick_play_make (&trick, world);
+  talon_play_make (&talon, world);
+  talon_state_make (&state, world, &trick, &talon);
+  while (low < high) /* every answer is a bound of what seat 0 gets, on the side asked about */
+    {
+      int need = low < 0 && high > 0 ? 0 : high; /* who wins, then by how much at most */
+      int value;
+
+      need = MAX (need, low + 1);
+      value = talon_search_action (&search, &state, action, need);
+      if (value >= need)
+        low = MIN (value, high);
+      else
+        high = MAX (value, low);
+    }
+
+  return position->seat == 0 ? low : -low;
+}
+
+/*
+ * The game points that @action, a card or an announcement, brings against best play where
+ * simple_wurzen_can_solve (); negative when the other side scores.
+ */
+static int
+simple_wurzen_solve (const WurzenPosition *position, Action action)
+{
+  Deal deal = *position->seen;
+
+  deal.hand[position->other] = position->known | position->maybe;
+
+  return solve_world (position, &deal, action);
+}
+
+/* ---- The last lead with cards to draw ---------------------------------------------------- */
+
+/* True if the stock has two cards left, one of them face down, and a lead is asked for. */
+static bool
+simple_wurzen_is_last_lead (const WurzenPosition *position)
+{
+  return position->talon == 2 && !position->is_strict && position->seen->trick.n == 0;
+}
+
+/*
+ * There: what @action, no exchange, is worth in game points as match-worth.h weighs them, on
+ * average of what may lie face down, if both then play as is best.
+ */
+static double
+simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
+{
+  Deal world = *position->seen;
+  double sum = 0;
+
+  for (CardSet set = position->maybe; set != 0; set = card_set_rest (set))
+    {
+      Card drawn = card_set_first (set);
+
+      world.hand[position->other] = (position->known | position->maybe) & ~card_set_of (drawn);
+      world.own.wurzen.stock[0] = drawn;
+      sum += match_worth (&position->worth, position->seat, solve_world (position, &world, action));
+    }
+
+  return sum / card_set_count (position->maybe);
+}
 
 /* ---- Cutting ------------------------------------------------------------------------- */
 

@@ -8,10 +8,7 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-extern const Person wurzen_people[];
 void simple_wurzen_judge (const Observation *observation, Choice *choice);
-void simple_wurzen_argue (const Observation *observation, const Choice *choice,
-                          PlayerArgument *argument);
 #define WURZEN_PLANS 1
 extern const SearchPlan wurzen_plans[WURZEN_PLANS];
 Action wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng);
@@ -92,21 +89,3 @@ double wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *p
 
 /** The eyes that the own hand will make in strict play, announcements included, if it leads. */
 double simple_wurzen_count_strict (const WurzenPosition *position);
-
-/** True when all cards are known, the stock being used up, and few enough to search. */
-bool simple_wurzen_can_solve (const WurzenPosition *position);
-
-/**
- * The game points that @action, a card or an announcement, brings against best play where
- * simple_wurzen_can_solve (); negative when the other side scores.
- */
-int simple_wurzen_solve (const WurzenPosition *position, Action action);
-
-/** True where two cards are left in the stock, one of them face down, and a lead is asked for. */
-bool simple_wurzen_is_last_lead (const WurzenPosition *position);
-
-/**
- * There: what @action, no exchange, is worth in game points as match-worth.h weighs them, on
- * average of what may lie face down, if both then play as is best.
- */
-double simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action);

@@ -4,8 +4,97 @@
 
 #include "players/games/zensern/zensern.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "players/games/player-games.h"
+#include "players/search/keep.h"
+#include "players/temperament.h"
+#include "rules/games/zensern/zensern-figures.h"
 #include "rules/games/zensern/zensern.h"
+
+/* ---- Ansagen -------------------------------------------------------------------------------- */
+
+/*
+ * What is said is always true (D14); a seat only chooses whether to speak. A declarer who fears to
+ * lose announces as well: silence was never worth anything in duplicate matches, since only a
+ * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern).
+ */
+
+/* What a figure in the hand is worth that shows cards and does not count. */
+#define SHOWN (-1)
+
+/* The points of all figures of the own hand. */
+static int
+figure_points (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  unsigned n
+      = zensern_figures (&seen->options, seen->hand[observation->seat], seen->trump, figures);
+  int points = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    points += figures[i].points;
+
+  return points;
+}
+
+/* Another party has announced a higher class than @class, and no partner has answered it. */
+static bool
+is_beaten_class (const Observation *observation, unsigned class)
+{
+  const Deal *seen = &observation->seen;
+  const uint8_t *ansage = seen->own.zensern.ansage;
+  unsigned ours = 0;
+  unsigned theirs = 0;
+
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    if (deal_unit (seen, s) == deal_unit (seen, observation->seat))
+      ours = MAX (ours, ansage[s]);
+    else
+      theirs = MAX (theirs, ansage[s]);
+
+  return theirs > MAX (ours, class);
+}
+
+/* Somebody of another party has stated a strength above @strength. */
+static bool
+is_beaten_figure (const Observation *observation, unsigned strength)
+{
+  const Deal *seen = &observation->seen;
+  const uint8_t *stated = seen->own.zensern.stated;
+
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    if (deal_unit (seen, s) != deal_unit (seen, observation->seat) && stated[s] > strength)
+      return true;
+
+  return false;
+}
+
+/* Judges what is said in ANSAGE and HOCH; values are points. */
+static void
+simple_zensern_judge_ansagen (const Observation *observation, Choice *choice)
+{
+  const Deal *seen = &observation->seen;
+  int points = figure_points (observation);
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  bool beaten;
+
+  zensern_figures (&seen->options, seen->hand[observation->seat], seen->trump, figures);
+  if (seen->phase == ZENSERN_PHASE_ANSAGE)
+    beaten = is_beaten_class (observation, figures[0].class);
+  else
+    beaten = is_beaten_figure (observation, figures[0].strength);
+
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      bool silent = action_verb (row->action) == VERB_PASS;
+
+      row->value = silent ? 0 : beaten ? SHOWN : points;
+      row->reason = beaten ? REASON_HIDE_HAND : REASON_BEST_SO_FAR;
+    }
+}
 
 static void
 judge (const Observation *observation, Choice *choice)
@@ -24,6 +113,93 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
+/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+
+static void
+zensern_guide (const Deal *deal, ActionList *list)
+{
+  switch (deal->phase)
+    {
+    case PHASE_PLAY:
+      keep_loudest_plays (list);
+      break;
+    case ZENSERN_PHASE_FLECK:
+      keep_verb (list, VERB_PASS);
+      break;
+    case ZENSERN_PHASE_EXCHANGE:
+    case ZENSERN_PHASE_ANSAGE: /* the figure stands before the pass */
+    case ZENSERN_PHASE_HOCH:
+      keep_only (list, list->at[0]);
+      break;
+    default:
+      break;
+    }
+}
+
+/* strength-notes.md has the measurements behind each row. */
+static const SearchPlan zensern_plans[] = {
+  { .kind = ZENSERN_MODE_2,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = -2,
+    .tried = 3,
+    .traits = SEARCH_DEEP | SEARCH_OPEN },
+  { .kind = ZENSERN_MODE_3,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = 1,
+    .tried = 1 },
+  { .kind = ZENSERN_MODE_4,
+    .policy = GUIDE_BY_RULES,
+    .share = 1,
+    .n_judged = 4000,
+    .more_cards = 1,
+    .tried = 3 },
+};
+
+/* Announcements go without saying, and a Fleck lost more than it brought (strength-notes.md). */
+static bool
+zensern_bids (const Observation *observation, const Player *player G_GNUC_UNUSED)
+{
+  const Deal *seen = &observation->seen;
+
+  return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
+         && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
+}
+
+/*
+ * A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. A
+ * bid is left as it is, and for three a Fleck too: the rules of thumb find those that are nearly as
+ * good as a pass better than they are, and who is bold loses by it (strength-notes.md).
+ */
+static double
+zensern_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)
+{
+  const Deal *seen = &observation->seen;
+
+  if (seen->phase == ZENSERN_PHASE_FLECK
+      && !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3))
+    return TEMPERAMENT_POINTS / (2u << seen->own.zensern.n_flecke);
+
+  return seen->phase == ZENSERN_PHASE_ANTRAG ? TEMPERAMENT_POINTS : 0;
+}
+
+/* ---- People at whose table the game is at home ---------------------------------------------- */
+
+static const Person zensern_people[] = {
+  { "poldi", "Poldi", "Brig", TEMPERAMENT_STEADY,
+    NC_ ("person", "A retired railwayman; still arrives on time.") },
+  { "grete", "Grete", "Visperterminen", TEMPERAMENT_BOLD,
+    NC_ ("person", "Grows wine on steep slopes; has dared more with less in her hand.") },
+  { "ferdl", "Ferdl", "Umhausen", TEMPERAMENT_QUICK,
+    NC_ ("person", "With the mountain rescue; decides as fast as he climbs.") },
+  { "hedi", "Hedi", "Neustift", TEMPERAMENT_CAREFUL,
+    NC_ ("person", "A vet; looks at everything twice.") },
+  { .name = NULL },
+};
+
 /* ---- The table ------------------------------------------------------------------------------- */
 
 const PlayerGame zensern_player = {
@@ -34,7 +210,7 @@ const PlayerGame zensern_player = {
   .reach = zensern_reach,
   .bids = zensern_bids,
   .plans = zensern_plans,
-  .n_plans = ZENSERN_PLANS,
+  .n_plans = G_N_ELEMENTS (zensern_plans),
   .guide = zensern_guide,
   .place = zensern_place,
   .fits = zensern_fits,

@@ -7,17 +7,11 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-extern const Person zensern_people[];
 void simple_zensern_argue (const Observation *observation, const Choice *choice,
                            PlayerArgument *argument);
-#define ZENSERN_PLANS 3
-extern const SearchPlan zensern_plans[ZENSERN_PLANS];
 extern const PlayerPast zensern_past;
-bool zensern_bids (const Observation *observation, const Player *player);
 bool zensern_fits (Deal *world);
-void zensern_guide (const Deal *deal, ActionList *list);
 void zensern_place (const Observation *observation, CardSet *may);
-double zensern_reach (const Observation *observation, const Player *player);
 
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);
@@ -27,9 +21,6 @@ double zensern_worth_of_naming (const Observation *observation, unsigned suit, d
 
 /** The points by which one may expect to lead if an Antrag is accepted. */
 double zensern_lead_if_accepted (const Observation *observation);
-
-/** Judges what is said in ANSAGE and HOCH; values are points. */
-void simple_zensern_judge_ansagen (const Observation *observation, Choice *choice);
 
 /** Judges the cards that may be played, with or without Bella; values are card points. */
 void simple_zensern_judge_cards (const Observation *observation, Choice *choice);
