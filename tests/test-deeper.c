@@ -3,7 +3,6 @@
 /** Cards and calls of who tries two cards in a row, and so dares more than the rules of thumb. */
 
 #include "player-support.h"
-#include "players/search/deeper.h"
 #include "players/search/guide.h"
 #include "players/search/rollout.h"
 #include "rules/game.h"

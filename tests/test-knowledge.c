@@ -3,7 +3,7 @@
 /** Hard facts and chances: in every game nothing is ruled out that is so. */
 
 #include "player-support.h"
-#include "players/knowledge/chances.h"
+#include "players/knowledge/knowledge.h"
 
 #define N_DEALS 400 /* of each game */
 

@@ -4,8 +4,135 @@
 
 #include <math.h>
 
-#include "players/analysis/contrast-facts.h"
 #include "rules/game.h"
+
+/* ---- Facts as figures of one action in one world -------------------------------------------- */
+
+/* What a fact is like, whatever the cards are. */
+typedef struct
+{
+  double weight;    /* how much it says beside how a trick ends; 0: it is not to be tried */
+  bool is_bad;      /* good to have less often */
+  bool is_compared; /* the figures are compared in each world; else they are 0 or 1, and counted */
+} ContrastForm;
+
+/*
+ * The nearer to the cards the more a fact says: who wins what in the end is told by every card;
+ * what falls now is seen at once.
+ */
+static const ContrastForm forms[CONTRAST_KINDS] = {
+  [CONTRAST_LAST_TRUMP] = { .weight = 1.5 },
+  [CONTRAST_BONUS_TAKEN] = { .weight = 1.3 },
+  [CONTRAST_BONUS_GIVEN] = { .weight = 1.3, .is_bad = true },
+  [CONTRAST_DRAWN] = { .weight = 1.0 },
+  [CONTRAST_FORCED] = { .weight = 1.0 },
+  [CONTRAST_PARTNER_RUFFS] = { .weight = 1.2 },
+  [CONTRAST_TRICK_TAKEN] = { .weight = 1.0 },
+  [CONTRAST_TRICK_LEFT] = { .weight = 1.0 },
+  [CONTRAST_TO_PARTNER] = { .weight = 0.9 },
+  [CONTRAST_FED] = { .weight = 1.1 },
+  [CONTRAST_SAVED] = { .weight = 1.1, .is_bad = true },
+  [CONTRAST_LEAD_KEPT] = { .weight = 0.9 },
+  [CONTRAST_LEAD_LEFT] = { .weight = 0.9 },
+  [CONTRAST_OUT_NOW] = { .weight = 1.4 },
+  [CONTRAST_HOME] = { .weight = 0.8 },
+  [CONTRAST_CAUGHT] = { .weight = 0.7 },
+  [CONTRAST_LAST_TRICK] = { .weight = 0.6 },
+  [CONTRAST_BONUS_LATER] = { .weight = 0.6, .is_compared = true },
+  [CONTRAST_LONG] = { .weight = 0.6, .is_compared = true },
+  [CONTRAST_MORE_TRICKS] = { .weight = 0.4, .is_compared = true },
+  [CONTRAST_OUT] = { .weight = 1.0 },
+  [CONTRAST_MADE] = { .weight = 1.2 },
+  [CONTRAST_FAILED] = { .weight = 1.2, .is_bad = true },
+  [CONTRAST_CONCEDED] = { .weight = 1.1, .is_bad = true },
+  [CONTRAST_BROKEN] = { .weight = 1.1 },
+  [CONTRAST_NOBODY] = { .weight = 0.9 },
+  [CONTRAST_WON] = { .weight = 1.0 },
+};
+
+static int
+figure_of_trick (const AnalysisLine *line, const Contrast *fact)
+{
+  switch (fact->kind)
+    {
+    case CONTRAST_LAST_TRUMP:
+      return line->ends_trumps;
+    case CONTRAST_BONUS_TAKEN:
+      return line->takes_trick && line->bonus >= fact->points;
+    case CONTRAST_BONUS_GIVEN:
+      return !line->takes_trick && line->bonus >= fact->points;
+    case CONTRAST_DRAWN:
+    case CONTRAST_FORCED:
+      return line->n_drawn > 0;
+    case CONTRAST_PARTNER_RUFFS:
+      return line->partner_ruffs;
+    case CONTRAST_TRICK_TAKEN:
+      return line->takes_trick;
+    case CONTRAST_TRICK_LEFT:
+      return !line->takes_trick;
+    case CONTRAST_TO_PARTNER:
+      return line->takes_trick && !line->takes_itself;
+    case CONTRAST_FED:
+      return line->takes_trick && line->own_points >= fact->points;
+    case CONTRAST_SAVED:
+      return !line->takes_trick && line->own_points >= fact->points;
+    case CONTRAST_LEAD_KEPT:
+      return line->takes_itself;
+    case CONTRAST_LEAD_LEFT:
+      return !line->takes_itself;
+    case CONTRAST_OUT_NOW:
+      return line->goes_out_now;
+    default:
+      return 0;
+    }
+}
+
+static int
+figure_of_rest (const AnalysisLine *line, const Contrast *fact)
+{
+  switch (fact->kind)
+    {
+    case CONTRAST_HOME:
+      return card_set_has (line->home, fact->card);
+    case CONTRAST_CAUGHT:
+      return card_set_has (line->caught, fact->card);
+    case CONTRAST_LAST_TRICK:
+      return line->takes_last;
+    case CONTRAST_BONUS_LATER:
+      return line->bonus_later;
+    case CONTRAST_LONG:
+      return line->n_later[fact->group];
+    case CONTRAST_MORE_TRICKS:
+      return line->n_tricks;
+    case CONTRAST_OUT:
+      return line->goes_out;
+    default:
+      return 0;
+    }
+}
+
+static int
+contrast_figure (const AnalysisLine *line, const Contrast *fact)
+{
+  switch (fact->kind)
+    {
+    case CONTRAST_MADE:
+      return line->contract == CONTRACT_MADE;
+    case CONTRAST_FAILED:
+      return line->contract == CONTRACT_FAILED;
+    case CONTRAST_CONCEDED:
+      return line->contract == CONTRACT_CONCEDED;
+    case CONTRAST_BROKEN:
+      return line->contract == CONTRACT_BROKEN;
+    case CONTRAST_NOBODY:
+      return line->contract == CONTRACT_NONE;
+    case CONTRAST_WON:
+      return line->is_won;
+    default:
+      return fact->kind < CONTRAST_HOME ? figure_of_trick (line, fact)
+                                        : figure_of_rest (line, fact);
+    }
+}
 
 /* Two counts differ if they do by this share of the worlds, and a fact tells something if it
  * explains that share of the difference: more where something is said, which decides less about
@@ -43,7 +170,7 @@ typedef struct
 static Telling
 count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact)
 {
-  const ContrastForm *form = contrast_form (fact->kind);
+  const ContrastForm *form = &forms[fact->kind];
   bool is_for_deal = !analysis_are_equal (analysis, better, worse);
   Telling telling = { 0 };
 
@@ -78,7 +205,7 @@ contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contr
 static double
 count_fact (const Search *search, Contrast *fact)
 {
-  const ContrastForm *form = contrast_form (fact->kind);
+  const ContrastForm *form = &forms[fact->kind];
   unsigned n_worlds = search->analysis->n_worlds;
   Telling telling = count (search->analysis, search->better, search->worse, fact);
   double ahead = (double) fact->n_better - fact->n_worse;

@@ -29,3 +29,19 @@ typedef struct
 
 /** Fills @knowledge with what the seat of @observation can tell, which is in PHASE_PLAY. */
 void knowledge_make (Knowledge *knowledge, const Observation *observation);
+
+typedef struct
+{
+  float held[SEATS_MAX][CARDS_MAX]; /* that a seat holds a card it may hold; 0 for any other */
+} Chances;
+
+/** Shares each card among the seats that may hold it, by the hidden cards of their hands. */
+void chances_make (Chances *chances, const Knowledge *knowledge);
+
+/** Makes each of @cards that @seat may hold @factor times as likely to be there. */
+void chances_favour (Chances *chances, const Knowledge *knowledge, unsigned seat, CardSet cards,
+                     float factor);
+
+/** Probability that @seat holds no card of @cards. */
+double chances_of_none (const Chances *chances, const Knowledge *knowledge, unsigned seat,
+                        CardSet cards);

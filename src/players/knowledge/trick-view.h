@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "players/knowledge/chances.h"
+#include "players/knowledge/knowledge.h"
 
 /**
  * Chances of the own side that were worked out: they depend on nothing but the suit led, the

@@ -2,7 +2,7 @@
 
 /** Problems as values; reading and writing them: problem-read.c, problem-write.c. */
 
-#include "players/problems/problem-text.h"
+#include "players/problems/problem.h"
 
 #include <string.h>
 
@@ -252,4 +252,47 @@ problem_play_line (const Problem *problem, const ProblemRefutation *refutation)
       return NULL;
 
   return g_steal_pointer (&log);
+}
+
+/* ---- Themes --------------------------------------------------------------------------------- */
+
+static const char *const theme_names[THEMES] = {
+  [THEME_DRAW_TRUMPS] = "draw-trumps",
+  [THEME_KEEP_TRUMP] = "keep-trump",
+  [THEME_RUFF] = "ruff",
+  [THEME_FORCE] = "force",
+  [THEME_HOLD_UP] = "hold-up",
+  [THEME_UNBLOCK] = "unblock",
+  [THEME_THROW_IN] = "throw-in",
+  [THEME_FEED_PARTNER] = "feed-partner",
+  [THEME_SAVE_POINTS] = "save-points",
+  [THEME_CATCH_POINTS] = "catch-points",
+  [THEME_MAKE_BONUS] = "make-bonus",
+  [THEME_DENY_BONUS] = "deny-bonus",
+  [THEME_ANNOUNCE] = "announce",
+  [THEME_READ_SIGNAL] = "read-signal",
+  [THEME_CLOSE] = "close",
+  [THEME_COUNT_TO_GOAL] = "count-to-goal",
+  [THEME_SAFETY] = "safety",
+  [THEME_LAST_TRICK] = "last-trick",
+  [THEME_EXIT] = "exit",
+  [THEME_NAME_TRUMPS] = "name-trumps",
+  [THEME_RAISE] = "raise",
+  [THEME_DOUBLE] = "double",
+  [THEME_CHOOSE_GAME] = "choose-game",
+  [THEME_COUNT_TRUMPS] = "count-trumps",
+  [THEME_COUNT_SUIT] = "count-suit",
+  [THEME_COUNT_POINTS] = "count-points",
+};
+
+const char *
+problem_theme_name (ProblemTheme theme)
+{
+  return theme_names[theme];
+}
+
+int
+problem_theme_find (const char *name)
+{
+  return find_name (theme_names, THEMES, name);
 }

@@ -7,8 +7,9 @@
 
 #pragma once
 
+#include <stdint.h>
+
 #include "players/player.h"
-#include "players/problems/themes.h"
 #include "players/solver/solve.h"
 #include "rules/record.h"
 
@@ -52,6 +53,44 @@ typedef struct
   unsigned n_line;
   Action line[PROBLEM_LINE_MAX]; /* what follows, @wrong first; the rules tell who does it */
 } ProblemRefutation;
+
+typedef enum
+{
+  THEME_DRAW_TRUMPS,   /* lead trumps to take those of the others */
+  THEME_KEEP_TRUMP,    /* keep a trump for the end instead of spending it now */
+  THEME_RUFF,          /* take a trick of another suit with a trump */
+  THEME_FORCE,         /* make somebody spend a trump */
+  THEME_HOLD_UP,       /* leave a trick that could be taken */
+  THEME_UNBLOCK,       /* get rid of a high card, or of the lead, that stands in the way */
+  THEME_THROW_IN,      /* give somebody the lead who must then lead into one's cards */
+  THEME_FEED_PARTNER,  /* points into a trick of the partner */
+  THEME_SAVE_POINTS,   /* keep a card with points from being caught */
+  THEME_CATCH_POINTS,  /* take a card with points of the others */
+  THEME_MAKE_BONUS,    /* play so that a bonus in tricks (roem, Stich) comes about */
+  THEME_DENY_BONUS,    /* play so that the others get none */
+  THEME_ANNOUNCE,      /* announce what is held, or keep silent */
+  THEME_READ_SIGNAL,   /* act on what somebody's calls or cards have told */
+  THEME_CLOSE,         /* close the stock */
+  THEME_COUNT_TO_GOAL, /* count what is needed: enough now, or not yet */
+  THEME_SAFETY,        /* guard against the one layout in which the usual play fails */
+  THEME_LAST_TRICK,    /* play for the last trick */
+  THEME_EXIT,          /* get off lead without giving anything away */
+  THEME_NAME_TRUMPS,   /* which trumps, or whether to name them */
+  THEME_RAISE,         /* bid more, or leave it */
+  THEME_DOUBLE,        /* double, or leave it */
+  THEME_CHOOSE_GAME,   /* which contract, or what to lay away for it */
+  THEME_COUNT_TRUMPS,  /* how many trumps are out */
+  THEME_COUNT_SUIT,    /* what is out of another suit, and who has none */
+  THEME_COUNT_POINTS,  /* what is in the tricks */
+  THEMES,
+} ProblemTheme;
+
+/** A set of themes: bit 1 << ProblemTheme. */
+typedef uint32_t ProblemThemes;
+
+/** What a theme is called in records ("draw-trumps"); the theme of a name, or -1. */
+const char *problem_theme_name (ProblemTheme theme);
+int problem_theme_find (const char *name);
 
 typedef struct
 {
@@ -124,3 +163,23 @@ Action problem_choose (const Problem *problem, PlayerLevel level, uint64_t strea
 
 /** The actions that are right, as tokens, or the answer of the kind count; free with g_free (). */
 char *problem_name_right (const Problem *problem);
+
+/* How the comments of a problem begin, for reader and writer. */
+#define PROBLEM_KIND "# problem"
+#define PROBLEM_ASKS "# asks"
+#define PROBLEM_RIGHT "# right"
+#define PROBLEM_WRONG "# wrong"
+#define PROBLEM_MARGIN "# margin"
+#define PROBLEM_THEMES "# themes"
+#define PROBLEM_BAND "# band"
+#define PROBLEM_BEST "# best"
+#define PROBLEM_BEATS "# beats"
+#define PROBLEM_WHY "# why"
+#define PROBLEM_FROM "# from"
+
+/** In a layout the mark before cards that lie in no hand. */
+#define PROBLEM_ELSEWHERE 'x'
+
+/** What a question of the kind count is called ("out"); the one with a name, or -1. */
+const char *problem_asked_name (ProblemAsked asked);
+int problem_asked_find (const char *name);

@@ -37,7 +37,7 @@ unsigned rollout_drop (Rollout *self);
 
 /**
  * What is still looked at becomes what it comes to in the @n @worlds, which the seat at turn cannot
- * tell apart, if the seat tries its next cards as well (deeper.h).
+ * tell apart, if the seat tries its next cards as well (deeper_leads ()).
  */
 void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const ThreadPool *pool);
 
@@ -57,3 +57,14 @@ unsigned rollout_rows (const Rollout *self, SearchRow *rows);
  * by @margin of the deviation of the results; the first where there is none.
  */
 Action rollout_best (const Rollout *self, double sure, double margin);
+
+/**
+ * What an action comes to if the seat tries its next cards too: worlds that it cannot tell apart
+ * at its next choice stay together, and there each card is held against that of the rules of thumb.
+ * All others, and what comes after, go by the rules of thumb.
+ *
+ * Fills @leads with the lead of the seat at turn after @action, for each of the @n @worlds; with
+ * nothing of use when @pool is cancelled. The same for the same worlds.
+ */
+void deeper_leads (const Deal *worlds, unsigned n, Action action, const ThreadPool *pool,
+                   double *leads);

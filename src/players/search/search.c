@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "players/bidding/calls.h"
+#include "players/search/calls.h"
 #include "players/inference/beliefs.h"
 #include "players/player-game.h"
 #include "players/search/ending.h"

@@ -20,3 +20,11 @@ typedef struct
  */
 void trials_make (SearchGround *ground, const Observation *observation, const Choice *choice,
                   const Trials *trials, Rng *rng, const ThreadPool *pool);
+
+/**
+ * Of the @n @actions of @rollout that play cards that are alike in @world the one is tried that the
+ * rules of thumb, which have judged @choice, like best: they know to whom the point goes, and
+ * trials differ by chance. So a queen is led, not the king beside it, into ace and ten.
+ */
+void alike_equate (Rollout *rollout, const Deal *world, const Choice *choice, const Action *actions,
+                   unsigned n);

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "players/player.h"
-#include "players/problems/problem-text.h"
+#include "players/problems/problem.h"
 #include "rules/game.h"
 
 static void

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/bidding/calls.h"
+#include "players/search/calls.h"
 
 #include <math.h>
 
