@@ -533,6 +533,25 @@ check_columns (GtkWidget *auction)
     check_cell (bubbles->pdata[i], scrolled, OUTLINE);
 }
 
+/* The calls can be looked up at a table that has no size yet. */
+static void
+test_looked_up_before_layout (gconstpointer application)
+{
+  Session session;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = atout_table_new ();
+
+  start (&session, application, "fiftysix", "");
+  wait_until_asked (&session);
+  atout_table_set_session (ATOUT_TABLE (table), session.match);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  g_assert_true (gtk_widget_activate_action (table, "table.show-auction", NULL));
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_type (table, ATOUT_TYPE_AUCTION);
+  gtk_window_destroy (GTK_WINDOW (window));
+  end (&session);
+}
+
 /* No call of a long auction is cut where it is looked up, and it stays within the window. */
 static void
 check_looked_up (Session *session)
@@ -831,6 +850,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
+  g_test_add_data_func ("/calls/looked-up-before-layout", application,
+                        test_looked_up_before_layout);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
   g_test_add_data_func ("/calls/columns", application, test_columns);

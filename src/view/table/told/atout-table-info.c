@@ -209,7 +209,7 @@ fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
 
   atout_auction_show (ATOUT_AUCTION (self->auction), atout_session_get_talk (self->session),
-                      gtk_widget_get_width (table) - READ_SIDES,
+                      MAX (gtk_widget_get_width (table) - READ_SIDES, READ_LEAST),
                       MAX (gtk_widget_get_height (table) - READ_ENDS, READ_LEAST));
   set_reading (self, TRUE);
 }
