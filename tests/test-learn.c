@@ -4,7 +4,6 @@
 
 #include <adwaita.h>
 
-#include "app/atout-application.h"
 #include "app/learn/atout-learn-page.h"
 #include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-list-page.h"
@@ -13,51 +12,18 @@
 #include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
 #include "app/statistics/atout-statistics-page.h"
-#include "app/window/atout-window.h"
-#include "history-support.h"
 #include "model/learning/problem-books.h"
 #include "model/words/words.h"
 #include "problem-support.h"
-#include "view-support.h"
+#include "view-visitor.h"
 #include "view/help/atout-help-page.h"
 
 #define PROBLEMS 12 /* of the form that has some */
 #define TABS 60     /* no page has as many things to press */
 
-typedef struct
-{
-  AtoutApplication *application;
-  HistoryPlace place;
-  AtoutHistory *history;
-  GtkWidget *window;
-  const char *text; /* that is waited for */
-} Guest;
-
-static void
-begin (Guest *self, gconstpointer application)
-{
-  self->application = (AtoutApplication *) application;
-  history_place_make (&self->place);
-  self->history = atout_history_new (self->place.path, "test");
-}
-
-static void
-open_window (Guest *self)
-{
-  self->window = GTK_WIDGET (view_window_new (self->application, self->history));
-}
-
-static void
-close_window (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->history);
-  history_place_clear (&self->place);
-}
-
 /* As if the first @n problems had been solved. */
 static void
-solve (Guest *self, guint n)
+solve (Visitor *self, guint n)
 {
   g_autoptr (AtoutLearning) learning = atout_learning_new (self->history);
 
@@ -77,30 +43,24 @@ solve (Guest *self, guint n)
 
 /* ---- What has the keys ----------------------------------------------------------------------- */
 
-static GtkWidget *
-focus_of (Guest *self)
-{
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
-}
-
 static gboolean
 is_on (gpointer data)
 {
-  Guest *self = data;
+  Visitor *self = data;
 
-  return focus_of (self) != NULL && !GTK_IS_LIST_VIEW (focus_of (self))
-         && view_mentions (focus_of (self), self->text);
+  return visitor_focus (self) != NULL && !GTK_IS_LIST_VIEW (visitor_focus (self))
+         && view_mentions (visitor_focus (self), self->text);
 }
 
 static void
-wait_for_focus_on (Guest *self, const char *text)
+wait_for_focus_on (Visitor *self, const char *text)
 {
   self->text = text;
-  view_wait_for_rest (self->window, is_on, self, text);
+  view_wait_for_rest (self->root, is_on, self, text);
 }
 
 static void
-go_to (Guest *self, const char *text)
+go_to (Visitor *self, const char *text)
 {
   self->text = text;
   for (guint i = 0; i < TABS && !is_on (self); i++)
@@ -109,27 +69,27 @@ go_to (Guest *self, const char *text)
 }
 
 static void
-check_name (Guest *self, const char *name)
+check_name (Visitor *self, const char *name)
 {
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (self)),
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (visitor_focus (self)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
 static GtkWidget *
-learn_by_keys (Guest *self)
+learn_by_keys (Visitor *self)
 {
-  view_wait_for_type (self->window, ATOUT_TYPE_GAME_TILE);
+  view_wait_for_type (self->root, ATOUT_TYPE_GAME_TILE);
   go_to (self, "Learn");
   view_press_key ("Return");
 
-  return view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
+  return view_wait_for_type (self->root, ATOUT_TYPE_LEARN_PAGE);
 }
 
 /* The button in the corner of the tile of @form. */
 static GtkWidget *
-find_button (Guest *self, const char *form)
+find_button (Visitor *self, const char *form)
 {
-  g_autoptr (GPtrArray) tiles = view_find_all (self->window, ATOUT_TYPE_GAME_TILE);
+  g_autoptr (GPtrArray) tiles = view_find_all (self->root, ATOUT_TYPE_GAME_TILE);
 
   for (guint i = 0; i < tiles->len; i++)
     if (g_str_equal (atout_game_tile_get_key (tiles->pdata[i]), form))
@@ -152,12 +112,12 @@ is_answered (gpointer page)
 static void
 test_problems (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *problem;
 
-  begin (&self, application);
-  open_window (&self);
-  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  visitor_begin (&self, application);
+  visitor_open (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
   go_to (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
   page = learn_by_keys (&self);
@@ -168,7 +128,7 @@ test_problems (gconstpointer application)
   g_assert_false (view_mentions (page, "Your Own Slips"));
 
   view_press_key ("Return");
-  problem = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  problem = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_false (is_answered (problem));
   atout_exercise_answer (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (problem)), 0);
   view_wait (is_answered, problem, "the answer");
@@ -176,19 +136,19 @@ test_problems (gconstpointer application)
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Go On with the Next Problem");
   g_assert_true (view_reads (page, "1 of 12 solved"));
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* By theme, difficulty and kind, with what is solved of each; in the list that has a mark. */
 static void
 test_lists (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *list;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   solve (&self, 2);
-  open_window (&self);
+  visitor_open (&self);
   page = learn_by_keys (&self);
   go_to (&self, "By Difficulty");
   view_press_key ("Return");
@@ -196,7 +156,7 @@ test_lists (gconstpointer application)
   view_press_key ("Down");
   wait_for_focus_on (&self, "Easy");
   view_press_key ("Return");
-  list = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_LIST_PAGE);
+  list = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Easy");
   wait_for_focus_on (&self, "1 · Counting points");
   check_name (&self, "1 · Counting points, Counting · easy · solved");
@@ -208,12 +168,12 @@ test_lists (gconstpointer application)
 
   /* the page before has the keys again where it was left */
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   view_press_key ("Escape");
   wait_for_focus_on (&self, "3 · Bidding on, Doubling");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Easy");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* "Go On" begins with what is not solved yet; once all is, it begins again. */
@@ -233,25 +193,25 @@ test_go_on (gconstpointer application)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Guest self = { 0 };
+      Visitor self = { 0 };
       GtkWidget *problem;
 
-      begin (&self, application);
+      visitor_begin (&self, application);
       solve (&self, rows[i].n_solved);
-      open_window (&self);
+      visitor_open (&self);
       learn_by_keys (&self);
       go_to (&self, "All Problems");
       view_press_key ("Return");
-      view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_LIST_PAGE);
+      view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
       wait_for_focus_on (&self, "1 · Counting points");
       go_to (&self, rows[i].button);
       view_press_key ("Return");
-      problem = view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+      problem = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
       g_assert_cmpstr (atout_exercise_get_problem (
                            atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (problem)))
                            ->name,
                        ==, rows[i].name);
-      close_window (&self);
+      visitor_end (&self);
     }
 }
 
@@ -260,41 +220,41 @@ test_go_on (gconstpointer application)
 #define COURSE "fiftysix" /* a game that has one */
 
 static GtkWidget *
-learn_course (Guest *self)
+learn_course (Visitor *self)
 {
-  view_wait_for_type (self->window, ATOUT_TYPE_GAME_TILE);
+  view_wait_for_type (self->root, ATOUT_TYPE_GAME_TILE);
   view_click (find_button (self, COURSE));
 
-  return view_wait_for_type (self->window, ATOUT_TYPE_LEARN_PAGE);
+  return view_wait_for_type (self->root, ATOUT_TYPE_LEARN_PAGE);
 }
 
 /* Lesson one is what has the keys; where it is left it goes on, and what is done is told. */
 static void
 test_course (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
-  open_window (&self);
+  visitor_begin (&self, application);
+  visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "Begin with the First Lesson");
   g_assert_true (view_mentions (page, "Course"));
   g_assert_true (view_reads (page, "0 of 12 done"));
   g_assert_true (view_reads (page, "7 minutes · not begun"));
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "What wins");
   wait_for_focus_on (&self, "Next");
   view_press_key ("Return");
-  view_wait_for_text (self.window, "Who wins so far?", TRUE);
+  view_wait_for_text (self.root, "Who wins so far?", TRUE);
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "What wins, step 2"));
   g_assert_true (view_reads (page, "7 minutes · begun, step 2"));
   view_press_key ("Return");
-  view_wait_for_text (self.window, "Who wins so far?", TRUE);
-  close_window (&self);
+  view_wait_for_text (self.root, "Who wins so far?", TRUE);
+  visitor_end (&self);
 }
 
 /* Any lesson can be opened; the first that is not done is where to go on. */
@@ -302,15 +262,15 @@ static void
 test_lessons (gconstpointer application)
 {
   static const LearningLesson done = { .is_done = TRUE };
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
   g_autoptr (AtoutLearning) learning = NULL;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   learning = atout_learning_new (self.history);
   atout_learning_set_lesson (learning, COURSE, "tricks", &done);
   atout_learning_set_lesson (learning, COURSE, "follow", &done);
-  open_window (&self);
+  visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "2 of 12 done"));
@@ -318,11 +278,11 @@ test_lessons (gconstpointer application)
   g_assert_true (view_reads (page, "7 minutes · done"));
   go_to (&self, "4 · Trumps");
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Trumps");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "4 · Trumps");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 static const char *const lessons[]
@@ -331,7 +291,7 @@ static const char *const lessons[]
 
 /* Marks the first @n lessons as done. */
 static void
-finish_lessons (Guest *self, guint n)
+finish_lessons (Visitor *self, guint n)
 {
   static const LearningLesson done = { .is_done = TRUE };
   g_autoptr (AtoutLearning) learning = atout_learning_new (self->history);
@@ -344,41 +304,41 @@ finish_lessons (Guest *self, guint n)
 static void
 test_course_done (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   finish_lessons (&self, G_N_ELEMENTS (lessons));
-  open_window (&self);
+  visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   g_assert_false (view_mentions (page, "Go On with the Course"));
   g_assert_true (view_reads (page, "Ten problems for after the course"));
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* "Finish" in the last lesson hides the row that opened it; the row below gets the focus. */
 static void
 test_course_finished (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   finish_lessons (&self, G_N_ELEMENTS (lessons) - 1);
-  open_window (&self);
+  visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "Go On with the Course");
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_LESSON_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
   while (!g_str_equal (gtk_window_get_title (GTK_WINDOW (self.window)), "Learn"))
     view_press_key ("n");
   wait_for_focus_on (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   view_press_key ("Return");
-  g_assert_true (view_find (self.window, ATOUT_TYPE_LEARN_PAGE) == page);
-  close_window (&self);
+  g_assert_true (view_find (self.root, ATOUT_TYPE_LEARN_PAGE) == page);
+  visitor_end (&self);
 }
 
 /* Rules that are chosen here are those of the next match, and of the lessons. */
@@ -388,15 +348,15 @@ test_course_rules (gconstpointer application)
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   const Game *game = game_find (COURSE);
   const guint option = (guint) options_find (game, "dblscore");
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *row = NULL;
   g_autoptr (GPtrArray) rows = NULL;
   GameForm form;
   Options options;
 
   game_find_form (COURSE, &form);
-  begin (&self, application);
-  open_window (&self);
+  visitor_begin (&self, application);
+  visitor_open (&self);
   page = learn_course (&self);
   rows = view_find_all (page, ATOUT_TYPE_OPTION_ROW);
   for (guint i = 0; i < rows->len; i++)
@@ -414,41 +374,42 @@ test_course_rules (gconstpointer application)
   options = last_rules_recall (settings, game, &form);
   g_assert_cmpuint (options.value[option], ==, 1);
   last_rules_forget (settings, &form);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 static gboolean
 is_asked (gpointer data)
 {
-  Guest *self = data;
-  GtkWidget *page = view_find (self->window, ATOUT_TYPE_PROBLEM_PAGE);
+  Visitor *self = data;
+  GtkWidget *page = view_find (self->root, ATOUT_TYPE_PROBLEM_PAGE);
 
-  return page != NULL && focus_of (self) != NULL && gtk_widget_is_ancestor (focus_of (self), page)
-         && view_mentions (self->window, self->text);
+  return page != NULL && visitor_focus (self) != NULL
+         && gtk_widget_is_ancestor (visitor_focus (self), page)
+         && view_mentions (self->root, self->text);
 }
 
 /* Waits for problem @number, from 1, of the test. */
 static void
-wait_for_problem (Guest *self, guint number)
+wait_for_problem (Visitor *self, guint number)
 {
   g_autofree char *text = g_strdup_printf ("%u of 10", number);
 
   self->text = text;
-  view_wait_for_rest (self->window, is_asked, self, text);
+  view_wait_for_rest (self->root, is_asked, self, text);
 }
 
 /* Answers the problem that is asked, if it is to count: that many points are in tricks. */
 static guint
-answer_by_keys (Guest *self)
+answer_by_keys (Visitor *self)
 {
-  GtkWidget *page = view_find (self->window, ATOUT_TYPE_PROBLEM_PAGE);
+  GtkWidget *page = view_find (self->root, ATOUT_TYPE_PROBLEM_PAGE);
   AtoutExercise *exercise = atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (page));
 
   if (atout_exercise_get_n_answers (exercise) == 0)
     return 0;
   view_press_key ("1");
   view_wait (is_answered, page, "the answer");
-  wait_for_focus_on (self, view_reads (self->window, "10 of 10") ? "Finish" : "Next");
+  wait_for_focus_on (self, view_reads (self->root, "10 of 10") ? "Finish" : "Next");
 
   return 1;
 }
@@ -457,19 +418,19 @@ answer_by_keys (Guest *self)
 static void
 test_test (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
   guint n_right = 0;
   g_autofree char *told = NULL;
 
-  begin (&self, application);
-  open_window (&self);
+  visitor_begin (&self, application);
+  visitor_open (&self);
   page = learn_course (&self);
   go_to (&self, "Test Me");
   g_assert_true (
       view_reads (page, "Ten problems before the course, and ten others as hard after it"));
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Before the Course");
   wait_for_problem (&self, 1);
   view_press_key ("n");
@@ -489,29 +450,29 @@ test_test (gconstpointer application)
                           n_right);
   g_assert_cmpuint (n_right, >, 0);
   g_assert_true (view_reads (page, told));
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* What came of both tests is set side by side. */
 static void
 test_tests (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
   g_autoptr (AtoutLearning) learning = NULL;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   learning = atout_learning_new (self.history);
   atout_learning_set_test (learning, COURSE, FALSE, &(LearningTest) { 4, 10 });
   atout_learning_set_test (learning, COURSE, TRUE, &(LearningTest) { 8, 10 });
-  open_window (&self);
+  visitor_open (&self);
   page = learn_course (&self);
   go_to (&self, "Test Me");
   g_assert_true (view_reads (page, "Before the course 4 of 10, after it 8 of 10"));
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "After the Course");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Rules ----------------------------------------------------------------------------------- */
@@ -522,29 +483,29 @@ test_tests (gconstpointer application)
 static void
 test_rules (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *help;
 
-  begin (&self, application);
-  open_window (&self);
-  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  visitor_begin (&self, application);
+  visitor_open (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
   view_click (find_button (&self, RULES_FORM));
-  page = view_wait_for_type (self.window, ATOUT_TYPE_LEARN_PAGE);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_LEARN_PAGE);
   go_to (&self, "Rules of the Game");
-  view_click (focus_of (&self));
-  help = view_wait_for_type (self.window, ATOUT_TYPE_HELP_PAGE);
+  view_click (visitor_focus (&self));
+  help = view_wait_for_type (self.root, ATOUT_TYPE_HELP_PAGE);
   g_assert_cmpstr (atout_help_page_get_game (ATOUT_HELP_PAGE (help))->key, ==, "cego");
   g_assert_true (view_mentions (help, "Learn this game"));
   g_signal_emit_by_name (help, "learn-wanted");
   wait_for_focus_on (&self, "Rules of the Game");
-  g_assert_true (view_find (self.window, ATOUT_TYPE_LEARN_PAGE) == page);
+  g_assert_true (view_find (self.root, ATOUT_TYPE_LEARN_PAGE) == page);
   view_press_key ("F1");
-  view_wait_for_type (self.window, ATOUT_TYPE_HELP_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_HELP_PAGE);
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Rules of the Game");
   view_press_key ("Escape");
   view_wait_for_focus (find_button (&self, RULES_FORM));
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Slips ----------------------------------------------------------------------------------- */
@@ -563,7 +524,7 @@ has_no_slips (gpointer page)
 
 /* Adds two due slips in Klaverjassen to the history. */
 static void
-add_slips (Guest *self)
+add_slips (Visitor *self)
 {
   Database *database = atout_history_get_database (self->history);
   g_autoptr (GError) error = NULL;
@@ -581,23 +542,23 @@ add_slips (Guest *self)
 static void
 test_slips (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   add_slips (&self);
-  open_window (&self);
-  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  visitor_open (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
   go_to (&self, "Learn · 2");
   check_name (&self, "Learn Klaverjassen, 2 due");
   g_assert_true (view_reads (find_button (&self, "kraken"), "Learn"));
   page = learn_by_keys (&self);
   go_to (&self, "2 are due");
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Your Own Slips");
   view_press_key ("x"); /* the first is never asked again, and the second one comes */
-  view_wait (shows_second, self.window, "the second slip");
+  view_wait (shows_second, self.root, "the second slip");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "1 is due");
 
@@ -612,31 +573,31 @@ test_slips (gconstpointer application)
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Learn");
   check_name (&self, "Learn Klaverjassen");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* After the last slip the row that opened it is gone; the row below gets the focus. */
 static void
 test_last_slip (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   add_slips (&self);
-  open_window (&self);
-  view_wait_for_type (self.window, ATOUT_TYPE_GAME_TILE);
+  visitor_open (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
   go_to (&self, "Learn · 2");
   page = learn_by_keys (&self);
   go_to (&self, "2 are due");
   view_press_key ("Return");
-  view_wait_for_type (self.window, ATOUT_TYPE_PROBLEM_PAGE);
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   view_press_key ("x");
-  view_wait (shows_second, self.window, "the second slip");
+  view_wait (shows_second, self.root, "the second slip");
   view_press_key ("x");
   view_wait (has_no_slips, page, "no slips");
   wait_for_focus_on (&self, "Rules of the Game");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Statistics ------------------------------------------------------------------------------ */
@@ -647,23 +608,23 @@ test_statistics (gconstpointer application)
 {
   for (guint n = 0; n <= 2; n += 2)
     {
-      Guest self = { 0 };
+      Visitor self = { 0 };
       GtkWidget *page;
 
-      begin (&self, application);
+      visitor_begin (&self, application);
       history_play_deals (atout_history_get_database (self.history), game_find ("klaverjas"), "",
                           2);
       solve (&self, n);
-      open_window (&self);
-      gtk_widget_activate_action (self.window, "win.statistics", NULL);
-      page = view_wait_for_type (self.window, ATOUT_TYPE_STATISTICS_PAGE);
+      visitor_open (&self);
+      gtk_widget_activate_action (self.root, "win.statistics", NULL);
+      page = view_wait_for_type (self.root, ATOUT_TYPE_STATISTICS_PAGE);
       view_wait_for_text (page, "Deals played", TRUE);
       g_assert_cmpint (view_reads (page, "Problems Solved"), ==, n > 0);
       g_assert_cmpint (view_reads (page, "All: 2 of 12"), ==, n > 0);
       g_assert_cmpint (view_reads (page, "Easy: 2 of 3"), ==, n > 0);
       g_assert_cmpint (view_reads (page, "Counting points: 1 of 4"), ==, n > 0);
       g_assert_false (view_mentions (page, "Ruffing"));
-      close_window (&self);
+      visitor_end (&self);
     }
 }
 
@@ -671,19 +632,19 @@ test_statistics (gconstpointer application)
 static void
 test_only_practised (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
-  begin (&self, application);
+  visitor_begin (&self, application);
   solve (&self, 2);
-  open_window (&self);
-  gtk_widget_activate_action (self.window, "win.statistics", NULL);
-  page = view_wait_for_type (self.window, ATOUT_TYPE_STATISTICS_PAGE);
+  visitor_open (&self);
+  gtk_widget_activate_action (self.root, "win.statistics", NULL);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_STATISTICS_PAGE);
   view_wait_for_text (page, "Nothing Played Yet", TRUE);
   g_assert_true (view_reads (page, "Klaverjassen"));
   g_assert_true (view_reads (page, "All: 2 of 12"));
   g_assert_false (view_reads (page, "Kraken"));
-  close_window (&self);
+  visitor_end (&self);
 }
 
 int

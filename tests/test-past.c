@@ -7,30 +7,18 @@
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
-#include "app/window/atout-window.h"
-#include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "support.h"
-#include "view-support.h"
+#include "view-visitor.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
 #include "view/table/told/atout-table-info.h"
-
-typedef struct
-{
-  AtoutApplication *application;
-  HistoryPlace place;
-  AtoutHistory *history;
-  AtoutWindow *window;
-  const char *text; /* that is waited for */
-  GType type;       /* that is waited for */
-} Guest;
 
 /* ---- A window with a history ----------------------------------------------------------------- */
 
 /* As many deals of @game under @settings, and with @more the beginning of another. */
 static void
-play (Guest *self, const char *key, const char *settings, guint n_deals, gboolean more)
+play (Visitor *self, const char *key, const char *settings, guint n_deals, gboolean more)
 {
   static const AtoutPlayer players[SEATS_MAX] = {
     { "Ada", TRUE, PLAYER_LEVEL_SIMPLE },   { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
@@ -62,96 +50,51 @@ play (Guest *self, const char *key, const char *settings, guint n_deals, gboolea
 }
 
 static void
-open_window (Guest *self, gconstpointer application)
+open_window (Visitor *self, gconstpointer application)
 {
-  self->application = (AtoutApplication *) application;
-  history_place_make (&self->place);
-  self->history = atout_history_new (self->place.path, "test");
+  visitor_begin (self, application);
   play (self, "klaverjas", "deals=4", 4, FALSE);
   play (self, "cego", "", 2, TRUE);
-  self->window = view_window_new (self->application, self->history);
-}
-
-static void
-close_window (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->history);
-  history_place_clear (&self->place);
+  visitor_open (self);
 }
 
 /* ---- What is seen ---------------------------------------------------------------------------- */
 
-static GtkWidget *
-focus_of (Guest *self)
-{
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
-}
-
 static gboolean
 focus_reads (gpointer data)
 {
-  Guest *self = data;
+  Visitor *self = data;
 
   /* list and table have it for a moment, before there is what will be asked */
-  return focus_of (self) != NULL && !GTK_IS_LIST_VIEW (focus_of (self))
-         && !ATOUT_IS_TABLE (focus_of (self)) && view_mentions (focus_of (self), self->text);
+  return visitor_focus (self) != NULL && !GTK_IS_LIST_VIEW (visitor_focus (self))
+         && !ATOUT_IS_TABLE (visitor_focus (self))
+         && view_mentions (visitor_focus (self), self->text);
 }
 
 static void
-wait_for_focus_on (Guest *self, const char *text)
+wait_for_focus_on (Visitor *self, const char *text)
 {
   self->text = text;
   view_wait (focus_reads, self, text);
 }
 
-static gboolean
-shows_type (gpointer data)
-{
-  Guest *self = data;
-
-  return view_find (GTK_WIDGET (self->window), self->type) != NULL;
-}
-
-static gboolean
-hides_type (gpointer data)
-{
-  return !shows_type (data);
-}
-
-static GtkWidget *
-wait_for (Guest *self, GType type)
-{
-  self->type = type;
-  view_wait (shows_type, self, g_type_name (type));
-
-  return view_find (GTK_WIDGET (self->window), type);
-}
-
 static void
-wait_without (Guest *self, GType type)
-{
-  self->type = type;
-  view_wait (hides_type, self, g_type_name (type));
-}
-
-static void
-open_list (Guest *self)
+open_list (Visitor *self)
 {
   view_press_key ("ctrl+h");
-  wait_for (self, ATOUT_TYPE_PAST_PAGE);
+  view_wait_for_type (self->root, ATOUT_TYPE_PAST_PAGE);
   wait_for_focus_on (self, "Cego"); /* the latest comes first */
 }
 
 /* The match of Klaverjassen, with the focus on its first deal. */
 static void
-open_match (Guest *self)
+open_match (Visitor *self)
 {
   open_list (self);
   view_press_key ("Down");
   wait_for_focus_on (self, "Klaverjassen");
   view_press_key ("Return");
-  wait_for (self, ATOUT_TYPE_PAST_MATCH_PAGE);
+  view_wait_for_type (self->root, ATOUT_TYPE_PAST_MATCH_PAGE);
   wait_for_focus_on (self, "Deal 1");
 }
 
@@ -160,12 +103,12 @@ open_match (Guest *self)
 static void
 test_search (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
   open_window (&self, application);
   open_list (&self);
-  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_PAGE);
+  page = view_find (self.root, ATOUT_TYPE_PAST_PAGE);
   g_assert_true (view_reads (page, "2 matches"));
   g_assert_true (view_mentions (page, "Klaverjassen"));
   g_assert_true (view_mentions (page, "4 deals · Bert, Cora, Dirk"));
@@ -176,20 +119,20 @@ test_search (gconstpointer application)
   view_press_key ("Escape");
   view_wait_for_text (page, "2 matches", TRUE);
   view_press_key ("Escape");
-  wait_without (&self, ATOUT_TYPE_PAST_PAGE);
-  close_window (&self);
+  view_wait_without_type (self.root, ATOUT_TYPE_PAST_PAGE);
+  visitor_end (&self);
 }
 
 static void
 test_filter (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (GPtrArray) choices = NULL;
   GtkWidget *page;
 
   open_window (&self, application);
   open_list (&self);
-  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_PAGE);
+  page = view_find (self.root, ATOUT_TYPE_PAST_PAGE);
   choices = view_find_all (page, GTK_TYPE_DROP_DOWN);
   g_assert_cmpuint (choices->len, ==, 3);
   gtk_widget_grab_focus (choices->pdata[0]);
@@ -204,7 +147,7 @@ test_filter (gconstpointer application)
   view_wait_for_text (page, "1 match", TRUE);
   gtk_drop_down_set_selected (choices->pdata[1], 1); /* today */
   view_wait_for_text (page, "1 match", TRUE);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* What is chosen can be read whole: in the lists that are closed no label is cut. */
@@ -250,21 +193,21 @@ has_match (gpointer page)
 static void
 test_long_score (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
 
   open_window (&self, application);
   play (&self, "klaverjas", "game=three", 6, FALSE);
-  view_resize (GTK_WIDGET (self.window), 360, 640);
+  view_resize (self.root, 360, 640);
   view_press_key ("ctrl+h");
-  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE);
   view_wait_for_rest (page, has_match, page, "the match");
   g_assert_cmpfloat (find_score (page), <, 180);
-  view_resize (GTK_WIDGET (self.window), 800, 640);
+  view_resize (self.root, 800, 640);
   g_assert_cmpfloat (find_score (page), >, 400);
-  view_resize (GTK_WIDGET (self.window), 360, 640);
+  view_resize (self.root, 360, 640);
   g_assert_cmpfloat (find_score (page), <, 180);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 #define MORE_THAN_SEEN 20 /* matches */
@@ -279,23 +222,23 @@ has_all (gpointer page)
 static void
 test_narrowed (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *list;
   GtkAdjustment *wide; /* what there is from left to right */
 
   open_window (&self, application);
   for (guint i = 0; i < MORE_THAN_SEEN; i++)
     play (&self, "klaverjas", "rules=rotterdam", 0, TRUE);
-  view_resize (GTK_WIDGET (self.window), 1000, 640);
+  view_resize (self.root, 1000, 640);
   view_press_key ("ctrl+h");
-  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE);
   view_wait_for_rest (page, has_all, page, "the matches");
   list = view_find (page, GTK_TYPE_LIST_VIEW);
   wide = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (list));
   g_assert_cmpfloat (gtk_adjustment_get_upper (wide), >, 500);
-  view_resize (GTK_WIDGET (self.window), 360, 640);
+  view_resize (self.root, 360, 640);
   g_assert_cmpfloat (gtk_adjustment_get_upper (wide), <=, 360);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* On a telephone, too, whatever is chosen in whichever language. */
@@ -306,14 +249,15 @@ test_filter_narrow (gconstpointer application)
 
   for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
     {
-      Guest self = { 0 };
+      Visitor self = { 0 };
       g_autoptr (GPtrArray) choices = NULL;
 
       g_setenv ("LANGUAGE", languages[l], TRUE);
       open_window (&self, application);
-      view_resize (GTK_WIDGET (self.window), 360, 640);
+      view_resize (self.root, 360, 640);
       view_press_key ("ctrl+h");
-      choices = view_find_all (wait_for (&self, ATOUT_TYPE_PAST_PAGE), GTK_TYPE_DROP_DOWN);
+      choices = view_find_all (view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE),
+                               GTK_TYPE_DROP_DOWN);
       g_assert_cmpuint (choices->len, ==, 3);
       for (guint place = 0; place < 9; place++) /* as many titles as there are */
         {
@@ -325,10 +269,10 @@ test_filter_narrow (gconstpointer application)
               g_assert_cmpuint (n, <=, 9);
               gtk_drop_down_set_selected (choice, MIN (place, n - 1));
             }
-          view_wait_for_draw (GTK_WIDGET (self.window));
+          view_wait_for_draw (self.root);
           check_whole (choices);
         }
-      close_window (&self);
+      visitor_end (&self);
     }
   g_setenv ("LANGUAGE", "", TRUE);
 }
@@ -336,17 +280,18 @@ test_filter_narrow (gconstpointer application)
 static void
 test_empty (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autoptr (AtoutPastList) list = NULL;
 
   open_window (&self, application);
   list = atout_past_list_new (self.history);
   g_assert_true (atout_past_list_remove_all (list, NULL, NULL));
   view_press_key ("ctrl+h");
-  view_wait_for_text (wait_for (&self, ATOUT_TYPE_PAST_PAGE), "You have played nothing yet.", TRUE);
+  view_wait_for_text (view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE),
+                      "You have played nothing yet.", TRUE);
   view_press_key ("Escape");
-  wait_without (&self, ATOUT_TYPE_PAST_PAGE);
-  close_window (&self);
+  view_wait_without_type (self.root, ATOUT_TYPE_PAST_PAGE);
+  visitor_end (&self);
 }
 
 /* ---- Deleting -------------------------------------------------------------------------------- */
@@ -363,7 +308,7 @@ is_answered (gpointer data)
 
 /* Asks, and answers as whoever presses Enter twice would: nothing is lost. Then it is meant. */
 static void
-ask_and_delete (Guest *self, GtkWidget *button)
+ask_and_delete (Visitor *self, GtkWidget *button)
 {
   gtk_widget_grab_focus (button);
   view_press_key ("Return");
@@ -381,25 +326,25 @@ ask_and_delete (Guest *self, GtkWidget *button)
 static void
 test_delete (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page;
   g_autoptr (GPtrArray) buttons = NULL;
 
   open_window (&self, application);
   open_match (&self);
-  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE);
+  page = view_find (self.root, ATOUT_TYPE_PAST_MATCH_PAGE);
   view_press_key ("Delete");
   wait_for_focus_on (&self, "Keep");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Deal 1"); /* as before */
   ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
-  wait_without (&self, ATOUT_TYPE_PAST_MATCH_PAGE);
-  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  view_wait_without_type (self.root, ATOUT_TYPE_PAST_MATCH_PAGE);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE);
   view_wait_for_text (page, "1 match", TRUE);
   g_assert_false (view_mentions (page, "Klaverjassen · "));
   ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
   view_wait_for_text (page, "You have played nothing yet.", TRUE);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Looking at a deal ----------------------------------------------------------------------- */
@@ -437,15 +382,15 @@ place_of (GtkWidget *page)
 static void
 test_replay (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *page, *open;
   double n, trick;
 
   open_window (&self, application);
   open_match (&self);
   view_press_key ("Return");
-  page = wait_for (&self, ATOUT_TYPE_REPLAY_PAGE);
-  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 1", TRUE);
+  page = view_wait_for_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
+  view_wait_for_text (self.root, "Klaverjassen, deal 1", TRUE);
   n = gtk_adjustment_get_upper (
       gtk_range_get_adjustment (GTK_RANGE (view_find (page, GTK_TYPE_SCALE))));
   g_assert_cmpfloat (n, >, 32); /* a call and as many cards at least */
@@ -468,24 +413,24 @@ test_replay (gconstpointer application)
   view_press_key ("ctrl+Right"); /* a decision of Ada’s */
   g_assert_cmpfloat (place_of (page), >, 0);
   check_at (page, "End", n);
-  wait_for (&self, ATOUT_TYPE_RESULT);
+  view_wait_for_type (self.root, ATOUT_TYPE_RESULT);
   g_assert_false (view_mentions (page, "Next Deal")); /* nobody plays */
   view_press_key ("Home");
-  wait_without (&self, ATOUT_TYPE_RESULT);
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
 
   view_press_key ("ctrl+Page_Down");
-  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 2", TRUE);
+  view_wait_for_text (self.root, "Klaverjassen, deal 2", TRUE);
   view_press_key ("ctrl+Page_Up");
-  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 1", TRUE);
+  view_wait_for_text (self.root, "Klaverjassen, deal 1", TRUE);
 
   open = view_find (page, GTK_TYPE_TOGGLE_BUTTON);
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (open)));
   view_press_key ("h");
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (open)));
   view_press_key ("Escape");
-  wait_without (&self, ATOUT_TYPE_REPLAY_PAGE);
+  view_wait_without_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
   wait_for_focus_on (&self, "Deal 1");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Its code -------------------------------------------------------------------------------- */
@@ -507,7 +452,7 @@ static void press (GtkWidget *root, const char *name);
 static void
 test_copy (gconstpointer application)
 {
-  Guest self = { 0 };
+  Visitor self = { 0 };
   g_autofree char *text = NULL;
   g_autoptr (AtoutPastList) list = NULL;
   g_autoptr (AtoutPast) past = NULL;
@@ -515,11 +460,9 @@ test_copy (gconstpointer application)
 
   open_window (&self, application);
   open_match (&self);
-  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE),
-         "Copy the Code of Deal 1");
-  view_wait_for_text (GTK_WIDGET (self.window), "The code of the deal was copied.", TRUE);
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self.window)), NULL,
-                                 was_read, &text);
+  press (view_find (self.root, ATOUT_TYPE_PAST_MATCH_PAGE), "Copy the Code of Deal 1");
+  view_wait_for_text (self.root, "The code of the deal was copied.", TRUE);
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (self.root), NULL, was_read, &text);
   view_wait (is_there, &text, "the code");
   list = atout_past_list_new (self.history);
   past = g_list_model_get_item (G_LIST_MODEL (list), 1);
@@ -527,7 +470,7 @@ test_copy (gconstpointer application)
   g_assert_cmpstr (text, ==, match_log_get_deal (log, 0)->number.hex);
   g_clear_object (&past);
   g_clear_object (&list);
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* ---- Playing it again ------------------------------------------------------------------------ */
@@ -536,15 +479,15 @@ test_copy (gconstpointer application)
 static gboolean
 is_settled (gpointer data)
 {
-  Guest *self = data;
+  Visitor *self = data;
 
-  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL
+  return view_find (self->root, ATOUT_TYPE_TABLE) != NULL
          && atout_shown_get_settled (
              atout_session_get_shown (atout_window_get_session (self->window)));
 }
 
 static void
-play_to_the_end (Guest *self)
+play_to_the_end (Visitor *self)
 {
   AtoutSession *session = atout_window_get_session (self->window);
   AtoutCourse *course = ATOUT_COURSE (session);
@@ -561,7 +504,7 @@ play_to_the_end (Guest *self)
       g_assert_no_error (error);
       view_wait (is_settled, self, "the cards");
     }
-  wait_for (self, ATOUT_TYPE_RESULT);
+  view_wait_for_type (self->root, ATOUT_TYPE_RESULT);
 }
 
 static void
@@ -583,19 +526,18 @@ static void
 test_again (gconstpointer application)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  Guest self = { 0 };
+  Visitor self = { 0 };
   GtkWidget *result;
 
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   open_window (&self, application);
   open_match (&self);
-  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Play Deal 1 Again");
-  wait_for (&self, ATOUT_TYPE_TABLE);
-  g_assert_true (
-      view_reads (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_TABLE_INFO), "Deal 1 once more"));
+  press (view_find (self.root, ATOUT_TYPE_PAST_MATCH_PAGE), "Play Deal 1 Again");
+  view_wait_for_type (self.root, ATOUT_TYPE_TABLE);
+  g_assert_true (view_reads (view_find (self.root, ATOUT_TYPE_TABLE_INFO), "Deal 1 once more"));
   play_to_the_end (&self);
-  result = wait_for (&self, ATOUT_TYPE_RESULT);
+  result = view_wait_for_type (self.root, ATOUT_TYPE_RESULT);
   g_assert_true (view_reads (result, "Deal 1 once more"));
   g_assert_false (view_reads (result, "Match so far"));
   g_assert_true (view_reads (result, "The same cards"));
@@ -603,9 +545,9 @@ test_again (gconstpointer application)
 
   wait_for_focus_on (&self, "Once More");
   view_press_key ("Return");
-  wait_without (&self, ATOUT_TYPE_RESULT);
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
   play_to_the_end (&self);
-  result = wait_for (&self, ATOUT_TYPE_RESULT);
+  result = view_wait_for_type (self.root, ATOUT_TYPE_RESULT);
   g_assert_cmpuint (
       g_list_model_get_n_items (atout_session_get_tries (atout_window_get_session (self.window))),
       ==, 2);
@@ -613,8 +555,8 @@ test_again (gconstpointer application)
   view_press_key ("Tab");
   wait_for_focus_on (&self, "Done");
   view_press_key ("Return");
-  wait_for (&self, ATOUT_TYPE_PAST_MATCH_PAGE); /* from where it was begun */
-  close_window (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_PAST_MATCH_PAGE); /* from where it was begun */
+  visitor_end (&self);
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");
 }
@@ -624,7 +566,7 @@ static void
 test_waits (gconstpointer application)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  Guest self = { 0 };
+  Visitor self = { 0 };
   Options options = OPTIONS_DEFAULT;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -636,12 +578,12 @@ test_waits (gconstpointer application)
   play_to_the_end (&self);
   wait_for_focus_on (&self, "Next Deal");
   before = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
-  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_RESULT), "Look at This Deal Again");
-  wait_for (&self, ATOUT_TYPE_REPLAY_PAGE);
+  press (view_find (self.root, ATOUT_TYPE_RESULT), "Look at This Deal Again");
+  view_wait_for_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
   view_press_key ("Escape");
-  wait_without (&self, ATOUT_TYPE_REPLAY_PAGE);
-  press (wait_for (&self, ATOUT_TYPE_RESULT), "Play This Deal Again");
-  wait_without (&self, ATOUT_TYPE_RESULT);
+  view_wait_without_type (self.root, ATOUT_TYPE_REPLAY_PAGE);
+  press (view_wait_for_type (self.root, ATOUT_TYPE_RESULT), "Play This Deal Again");
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
   play_to_the_end (&self);
   wait_for_focus_on (&self, "Once More");
   view_press_key ("Tab");
@@ -651,11 +593,11 @@ test_waits (gconstpointer application)
   after = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
   g_assert_cmpstr (after, ==, before);
   view_press_key ("b");
-  g_assert_true (view_mentions (GTK_WIDGET (self.window), "There is nothing to call now."));
+  g_assert_true (view_mentions (self.root, "There is nothing to call now."));
   view_press_key ("Return");
-  wait_without (&self, ATOUT_TYPE_RESULT);
-  g_assert_false (view_mentions (GTK_WIDGET (self.window), "There is nothing to call now."));
-  close_window (&self);
+  view_wait_without_type (self.root, ATOUT_TYPE_RESULT);
+  g_assert_false (view_mentions (self.root, "There is nothing to call now."));
+  visitor_end (&self);
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");
 }

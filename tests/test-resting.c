@@ -5,28 +5,12 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "app/atout-application.h"
 #include "app/start/atout-game-tile.h"
 #include "app/widgets/atout-remove-button.h"
-#include "app/window/atout-window.h"
-#include "history-support.h"
-#include "view-support.h"
+#include "view-visitor.h"
 #include "view/table/atout-table.h"
 
 #define RESTING 4
-
-typedef struct
-{
-  HistoryPlace place;
-  AtoutHistory *history;
-  AtoutWindow *window;
-} Guest;
-
-static GtkWidget *
-focus_of (Guest *self)
-{
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
-}
 
 /* Matches of the kinds 0 … @n-1, the last of them the latest. */
 static void
@@ -42,26 +26,17 @@ put_by (AtoutHistory *history, guint n)
 }
 
 static void
-open_window (Guest *self, AtoutApplication *application, guint n)
+open_window (Visitor *self, gconstpointer application, guint n)
 {
-  history_place_make (&self->place);
-  self->history = atout_history_new (self->place.path, "test");
+  visitor_begin (self, application);
   put_by (self->history, n);
-  self->window = view_window_new (application, self->history);
-}
-
-static void
-close_window (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->history);
-  history_place_clear (&self->place);
+  visitor_open (self);
 }
 
 static gboolean
 is_on_tile (gpointer data)
 {
-  GtkWidget *focus = focus_of (data);
+  GtkWidget *focus = visitor_focus (data);
 
   return focus != NULL && ATOUT_IS_GAME_TILE (focus) && view_mentions (focus, "Continue: ");
 }
@@ -69,7 +44,7 @@ is_on_tile (gpointer data)
 static gboolean
 is_on_bin (gpointer data)
 {
-  GtkWidget *focus = focus_of (data);
+  GtkWidget *focus = visitor_focus (data);
 
   return focus != NULL && gtk_widget_get_ancestor (focus, ATOUT_TYPE_REMOVE_BUTTON) != NULL
          && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL;
@@ -78,7 +53,7 @@ is_on_bin (gpointer data)
 static gboolean
 is_asked (gpointer data)
 {
-  GtkWidget *focus = focus_of (data);
+  GtkWidget *focus = visitor_focus (data);
 
   return focus != NULL && GTK_IS_BUTTON (focus)
          && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL
@@ -88,7 +63,7 @@ is_asked (gpointer data)
 static gboolean
 is_on_list (gpointer data)
 {
-  GtkWidget *focus = focus_of (data);
+  GtkWidget *focus = visitor_focus (data);
 
   return focus != NULL && gtk_widget_get_ancestor (focus, ADW_TYPE_EXPANDER_ROW) != NULL;
 }
@@ -96,14 +71,14 @@ is_on_list (gpointer data)
 static gboolean
 is_at_table (gpointer data)
 {
-  Guest *self = data;
+  Visitor *self = data;
 
   return atout_window_get_session (self->window) != NULL
-         && view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL;
+         && view_find (self->root, ATOUT_TYPE_TABLE) != NULL;
 }
 
 static const char *
-played_game (Guest *self)
+played_game (Visitor *self)
 {
   return atout_course_get_game (ATOUT_COURSE (atout_window_get_session (self->window)))->key;
 }
@@ -112,37 +87,38 @@ played_game (Guest *self)
 static void
 test_list (gconstpointer application)
 {
-  Guest self;
+  Visitor self;
 
-  open_window (&self, (AtoutApplication *) application, RESTING);
+  open_window (&self, application, RESTING);
   view_wait (is_on_tile, &self, "the latest match");
-  g_assert_true (view_mentions (GTK_WIDGET (self.window), "3 more matches"));
-  g_assert_false (view_mentions (GTK_WIDGET (self.window), "Zensern · "));
+  g_assert_true (view_mentions (self.root, "3 more matches"));
+  g_assert_false (view_mentions (self.root, "Zensern · "));
   view_press_key ("Tab");
   view_wait (is_on_bin, &self, "the button that removes it");
   view_press_key ("Tab");
   view_wait (is_on_list, &self, "the other matches");
   view_press_key ("Return");
-  view_wait_for_text (GTK_WIDGET (self.window), "Zensern · ", TRUE);
+  view_wait_for_text (self.root, "Zensern · ", TRUE);
   view_press_key ("Down");
   view_press_key ("Return");
   view_wait (is_at_table, &self, "the second of them");
   g_assert_cmpstr (played_game (&self), ==, "zensern");
-  close_window (&self);
+  visitor_end (&self);
 }
 
 /* A match is removed after a question that begins with the answer that does no harm. */
 static void
 test_remove (gconstpointer application)
 {
-  Guest self;
+  Visitor self;
 
-  open_window (&self, (AtoutApplication *) application, 2);
+  open_window (&self, application, 2);
   view_wait (is_on_tile, &self, "the latest match");
   view_press_key ("Tab");
   view_wait (is_on_bin, &self, "the button that removes it");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_parent (focus_of (&self))),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Remove Kraken · 4 deals");
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (gtk_widget_get_parent (visitor_focus (&self))), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Remove Kraken · 4 deals");
   view_press_key ("Return");
   view_wait (is_asked, &self, "the question");
   view_press_key ("Return");
@@ -154,9 +130,9 @@ test_remove (gconstpointer application)
   view_press_key ("Return");
   view_wait (is_on_tile, &self, "the match before");
   g_assert_cmpuint (history_count_resting (self.history), ==, 1);
-  g_assert_false (view_mentions (GTK_WIDGET (self.window), "Kraken · "));
-  g_assert_false (view_mentions (GTK_WIDGET (self.window), "more match"));
-  close_window (&self);
+  g_assert_false (view_mentions (self.root, "Kraken · "));
+  g_assert_false (view_mentions (self.root, "more match"));
+  visitor_end (&self);
 }
 
 int

@@ -4,45 +4,17 @@
 
 #include <adwaita.h>
 
-#include "app/atout-application.h"
 #include "app/statistics/atout-statistics-page.h"
-#include "app/window/atout-window.h"
-#include "history-support.h"
 #include "model/history/history-log.h"
 #include "rules/rng.h"
-#include "view-support.h"
+#include "view-visitor.h"
 #include "view/plot/atout-plot.h"
 #include "view/widgets/focus.h"
 
-typedef struct
-{
-  AtoutApplication *application;
-  HistoryPlace place;
-  AtoutHistory *history;
-  AtoutWindow *window;
-} Guest;
-
-static void
-open_window (Guest *self)
-{
-  history_place_make (&self->place);
-  self->history = atout_history_new (self->place.path, "test");
-  g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
-  self->window = view_window_new (self->application, self->history);
-}
-
-static void
-close_window (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->history);
-  history_place_clear (&self->place);
-}
-
 static GtkWidget *
-page_of (Guest *self)
+page_of (Visitor *self)
 {
-  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_STATISTICS_PAGE);
+  return view_find (self->root, ATOUT_TYPE_STATISTICS_PAGE);
 }
 
 static gboolean
@@ -59,7 +31,7 @@ is_left (gpointer data)
 
 /* While the page before fades away nothing on it can have the keys any more. */
 static void
-check_keys (Guest *self)
+check_keys (Visitor *self)
 {
   GtkWidget *page = page_of (self);
   GtkWidget *stack = gtk_widget_get_parent (page);
@@ -72,10 +44,10 @@ check_keys (Guest *self)
 
 /* By the keys of the menu. */
 static void
-open_page (Guest *self)
+open_page (Visitor *self)
 {
   view_press_key ("F10");
-  view_wait_for_text (GTK_WIDGET (self->window), "Statistics", TRUE);
+  view_wait_for_text (self->root, "Statistics", TRUE);
   view_press_key ("t");
   view_wait (is_open, self, "the page");
   check_keys (self);
@@ -83,7 +55,7 @@ open_page (Guest *self)
 
 typedef struct
 {
-  Guest *guest;
+  Visitor *guest;
   const char *text; /* in what has the focus */
 } Focus;
 
@@ -103,7 +75,7 @@ is_in_page (gpointer data)
 }
 
 static void
-wait_for_focus_on (Guest *self, const char *text)
+wait_for_focus_on (Visitor *self, const char *text)
 {
   Focus wanted = { self, text };
 
@@ -112,7 +84,7 @@ wait_for_focus_on (Guest *self, const char *text)
 
 /* Presses Tab until what reads @text has the focus; from where the page has put it. */
 static void
-go_to (Guest *self, const char *text)
+go_to (Visitor *self, const char *text)
 {
   Focus wanted = { self, text };
 
@@ -126,8 +98,8 @@ go_to (Guest *self, const char *text)
 static gboolean
 is_in_list (gpointer data)
 {
-  Guest *self = data;
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  Visitor *self = data;
+  GtkWidget *focus = visitor_focus (self);
   GtkWidget *list = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
 
   return list != NULL && gtk_widget_get_mapped (list);
@@ -141,7 +113,7 @@ is_out_of_list (gpointer data)
 
 /* Chooses the next item of the drop-down button that has the focus. */
 static void
-choose_next (Guest *self)
+choose_next (Visitor *self)
 {
   view_press_key ("Return");
   view_wait (is_in_list, self, "the focus to enter the list");
@@ -154,24 +126,24 @@ choose_next (Guest *self)
 static void
 test_empty (gconstpointer application)
 {
-  Guest guest = { .application = (AtoutApplication *) application };
+  Visitor guest;
 
-  open_window (&guest);
+  visitor_start (&guest, application);
   open_page (&guest);
   view_wait_for_text (page_of (&guest), "Nothing Played Yet", TRUE);
   view_press_key ("Escape");
   view_wait (is_left, &guest, "the page to be left");
-  close_window (&guest);
+  visitor_end (&guest);
 }
 
 static void
 test_by_keys (gconstpointer application)
 {
-  Guest guest = { .application = (AtoutApplication *) application };
+  Visitor guest;
   Database *database;
   g_autoptr (GPtrArray) plots = NULL;
 
-  open_window (&guest);
+  visitor_start (&guest, application);
   database = atout_history_get_database (guest.history);
   history_play_deals (database, game_find ("cego"), "", 3);
   database_run (database, NULL, "UPDATE outcome SET ended = 1000", "");
@@ -217,16 +189,16 @@ test_by_keys (gconstpointer application)
 
   view_press_key ("Escape");
   view_wait (is_left, &guest, "the page to be left");
-  close_window (&guest);
+  visitor_end (&guest);
 }
 
 /* Counting anew asks first, with the harmless answer before the other. */
 static void
 test_reset (gconstpointer application)
 {
-  Guest guest = { .application = (AtoutApplication *) application };
+  Visitor guest;
 
-  open_window (&guest);
+  visitor_start (&guest, application);
   history_play_deals (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
   open_page (&guest);
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
@@ -242,7 +214,7 @@ test_reset (gconstpointer application)
   view_press_key ("Tab");
   view_press_key ("Return");
   view_wait_for_text (page_of (&guest), "Nothing Played Yet", TRUE);
-  close_window (&guest);
+  visitor_end (&guest);
 }
 
 int

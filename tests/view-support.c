@@ -368,6 +368,20 @@ view_wait_for_type (GtkWidget *root, GType type)
   return view_find (root, type);
 }
 
+static gboolean
+is_not_there (gpointer data)
+{
+  return !is_there (data);
+}
+
+void
+view_wait_without_type (GtkWidget *root, GType type)
+{
+  Wanted wanted = { root, type };
+
+  view_wait (is_not_there, &wanted, g_type_name (type));
+}
+
 GtkWidget *
 view_find_row (GtkWidget *root, const char *title)
 {

@@ -66,6 +66,9 @@ GtkWidget *view_find (GtkWidget *root, GType type);
 /** The first widget of @type below @root that is seen, as soon as there is one that is grown. */
 GtkWidget *view_wait_for_type (GtkWidget *root, GType type);
 
+/** Waits until no widget of @type below @root is seen. */
+void view_wait_without_type (GtkWidget *root, GType type);
+
 /** All of them, in the order of the tree; free with g_ptr_array_unref (). */
 GPtrArray *view_find_all (GtkWidget *root, GType type);
 

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-visitor.h"
+
+void
+visitor_begin (Visitor *self, gconstpointer application)
+{
+  *self = (Visitor) { .application = (AtoutApplication *) application };
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
+  g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
+}
+
+void
+visitor_open (Visitor *self)
+{
+  self->window = view_window_new (self->application, self->history);
+  self->root = GTK_WIDGET (self->window);
+}
+
+void
+visitor_start (Visitor *self, gconstpointer application)
+{
+  visitor_begin (self, application);
+  visitor_open (self);
+}
+
+void
+visitor_end (Visitor *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  history_place_clear (&self->place);
+}
+
+GtkWidget *
+visitor_focus (Visitor *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+AtoutCourse *
+visitor_course (Visitor *self)
+{
+  return ATOUT_COURSE (atout_window_get_session (self->window));
+}
+
+void
+visitor_play_to_the_end (Visitor *self)
+{
+  AtoutCourse *course = visitor_course (self);
+  AtoutChoices *choices = atout_session_get_choices (atout_window_get_session (self->window));
+
+  while (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (course), &legal);
+      g_assert_true (atout_choices_choose_for (choices, (guint) atout_course_get_turn (course),
+                                               legal.at[0], NULL));
+    }
+}

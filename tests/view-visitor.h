@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A person who opens pages of the real window; the window has a history of its own. */
+
+#pragma once
+
+#include "history-support.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutApplication *application;
+  HistoryPlace place;
+  AtoutHistory *history;
+  AtoutWindow *window;
+  GtkWidget *root;  /* the window as a widget */
+  GtkWidget *table; /* these two are for the functions that a test waits with */
+  const char *text;
+} Visitor;
+
+/** Makes an empty history for @self; there is no window yet. */
+void visitor_begin (Visitor *self, gconstpointer application);
+
+/** Opens a window with the history of @self. */
+void visitor_open (Visitor *self);
+
+/** Makes an empty history and opens a window with it. */
+void visitor_start (Visitor *self, gconstpointer application);
+
+/** Closes the window, and removes the history with its folder. */
+void visitor_end (Visitor *self);
+
+/** The widget with the focus, or NULL. */
+GtkWidget *visitor_focus (Visitor *self);
+
+/** What is played in the window. */
+AtoutCourse *visitor_course (Visitor *self);
+
+/** Chooses the first legal action for every seat until the deal is over. */
+void visitor_play_to_the_end (Visitor *self);
