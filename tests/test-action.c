@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "support.h"
 
 /* Whether a verb of @shape has these two arguments. */
@@ -261,14 +262,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/action/round-trip", test_round_trip);
-  g_test_add_func ("/action/unknown-tokens", test_unknown_tokens);
-  g_test_add_func ("/action/sort", test_sort);
-  g_test_add_func ("/action/order", test_order);
-  g_test_add_func ("/action/list-has", test_list_has);
-  g_test_add_func ("/action/letters", test_letters);
-  g_test_add_func ("/action/klaverjas-pack", test_klaverjas_pack);
-  g_test_add_func ("/action/plays", test_plays);
+  ADD_TESTS ("/action", test_round_trip, test_unknown_tokens, test_sort, test_order, test_list_has,
+             test_letters, test_klaverjas_pack, test_plays);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "add-tests.h"
 #include "player-support.h"
 #include "players/analysis/judge.h"
 #include "players/analysis/review.h"
@@ -652,12 +653,8 @@ main (int argc, char **argv)
       }
   if (support_has_part (NULL))
     {
-      g_test_add_func ("/analysis/last-trump", test_last_trump);
-      g_test_add_func ("/analysis/equal", test_equal);
-      g_test_add_func ("/analysis/forced", test_forced);
-      g_test_add_func ("/analysis/open-hands", test_open_hands);
-      g_test_add_func ("/analysis/kept", test_kept);
-      g_test_add_func ("/analysis/given-up", test_given_up);
+      ADD_TESTS ("/analysis", test_last_trump, test_equal, test_forced, test_open_hands, test_kept,
+                 test_given_up);
     }
 
   return g_test_run ();

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/window/atout-window.h"
 #include "view-support.h"
@@ -336,9 +337,7 @@ main (int argc, char **argv)
   settings = g_settings_new (APP_ID);
   g_settings_set_string (settings, "animation-speed", "fast");
 
-  g_test_add_func ("/announcing/notice", test_notice);
-  g_test_add_func ("/announcing/figures", test_figures);
-  g_test_add_func ("/announcing/two-leere", test_two_leere);
+  ADD_TESTS ("/announcing", test_notice, test_figures, test_two_leere);
 
   g_test_add_func ("/announcing/doubt", test_doubt);
   g_test_add_func ("/announcing/own-risk", test_own_risk);

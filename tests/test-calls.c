@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/window/atout-window.h"
 #include "model/told/atout-talk.h"
@@ -849,17 +850,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/true-first", application, test_true_first);
   g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);
-  g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
-  g_test_add_data_func ("/calls/looked-up-before-layout", application,
-                        test_looked_up_before_layout);
-  g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
-  g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
-  g_test_add_data_func ("/calls/columns", application, test_columns);
-  g_test_add_data_func ("/calls/tables", application, test_tables);
-  g_test_add_data_func ("/calls/even-rows", application, test_even_rows);
-  g_test_add_data_func ("/calls/arrows-before-layout", application, test_arrows_before_layout);
-  g_test_add_data_func ("/calls/sides", application, test_sides);
-  g_test_add_data_func ("/calls/watching", application, test_watching);
+  ADD_TESTS_WITH (application, "/calls", test_looked_up, test_looked_up_before_layout,
+                  test_eight_are_seen, test_panel_fits, test_columns, test_tables, test_even_rows,
+                  test_arrows_before_layout, test_sides, test_watching);
 
   return g_test_run ();
 }

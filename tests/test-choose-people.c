@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/players/atout-name-row.h"
 #include "app/players/atout-person-button.h"
@@ -528,16 +529,8 @@ main (int argc, char **argv)
     return 0;
   /* what has the focus is scrolled to at once */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_test_add_func ("/choose-people/seats", test_seats);
-  g_test_add_func ("/choose-people/all-games", test_all_games);
-  g_test_add_func ("/choose-people/keys", test_keys);
-  g_test_add_func ("/choose-people/pointer", test_pointer);
-  g_test_add_func ("/choose-people/choices", test_choices);
-  g_test_add_func ("/choose-people/out-of-sight", test_out_of_sight);
-  g_test_add_func ("/choose-people/page-rests", test_page_rests);
-  g_test_add_func ("/choose-people/page-follows", test_page_follows);
-  g_test_add_func ("/choose-people/without-faces", test_without_faces);
-  g_test_add_func ("/choose-people/room", test_room);
+  ADD_TESTS ("/choose-people", test_seats, test_all_games, test_keys, test_pointer, test_choices,
+             test_out_of_sight, test_page_rests, test_page_follows, test_without_faces, test_room);
 
   return g_test_run ();
 }

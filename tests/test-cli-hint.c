@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "cli-support.h"
 
 #define NUMBER "-?[0-9]+\\.[0-9][0-9]"
@@ -350,9 +351,7 @@ main (int argc, char **argv)
       g_test_add_func ("/cli-hint/is-whole", test_hint_is_whole);
       g_test_add_func ("/cli-hint/by-rules", test_hint_by_rules);
       g_test_add_func ("/cli-hint/is-exact", test_hint_is_exact);
-      g_test_add_func ("/cli-hint/running", test_running);
-      g_test_add_func ("/cli-hint/refused", test_refused);
-      g_test_add_func ("/cli-hint/usage", test_usage);
+      ADD_TESTS ("/cli-hint", test_running, test_refused, test_usage);
     }
 
   return g_test_run ();

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "cli-support.h"
 
 #define K "--game klaverjas --set trump=utrecht "
@@ -131,12 +132,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/cli-solve/lines", test_lines);
-  g_test_add_func ("/cli-solve/over", test_over);
-  g_test_add_func ("/cli-solve/refused", test_refused);
-  g_test_add_func ("/cli-solve/sides", test_sides);
-  g_test_add_func ("/cli-solve/usage", test_usage);
-  g_test_add_func ("/cli-solve/bench", test_bench);
+  ADD_TESTS ("/cli-solve", test_lines, test_over, test_refused, test_sides, test_usage, test_bench);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "cli-support.h"
 
 #define K " --game klaverjas "
@@ -95,9 +96,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/cli-words/word", test_word);
-  g_test_add_func ("/cli-words/option", test_option);
-  g_test_add_func ("/cli-words/all", test_all);
+  ADD_TESTS ("/cli-words", test_word, test_option, test_all);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "add-tests.h"
 #include "cli-support.h"
 #include "folder-support.h"
 #include "players/player.h"
@@ -719,28 +720,14 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   folder = folder_new ();
 
-  g_test_add_func ("/cli/statuses", test_statuses);
-  g_test_add_func ("/cli/check", test_check);
-  g_test_add_func ("/cli/several", test_several);
+  ADD_TESTS ("/cli", test_statuses, test_check, test_several);
 #ifndef __SANITIZE_ADDRESS__
   g_test_add_func ("/cli/many", test_many);
 #endif
-  g_test_add_func ("/cli/games", test_games);
-  g_test_add_func ("/cli/bytes", test_bytes);
-  g_test_add_func ("/cli/full", test_full);
-  g_test_add_func ("/cli/deal", test_deal);
-  g_test_add_func ("/cli/play", test_play);
-  g_test_add_func ("/cli/play-prefix", test_play_prefix);
-  g_test_add_func ("/cli/play-streams", test_play_streams);
-  g_test_add_func ("/cli/duplicate", test_duplicate);
-  g_test_add_func ("/cli/duplicate-matches", test_duplicate_matches);
-  g_test_add_func ("/cli/summary", test_summary);
-  g_test_add_func ("/cli/summary-figures", test_summary_figures);
-  g_test_add_func ("/cli/perft", test_perft);
-  g_test_add_func ("/cli/bench", test_bench);
-  g_test_add_func ("/cli/bench-moves", test_bench_moves);
-  g_test_add_func ("/cli/bench-positions", test_bench_positions);
-  g_test_add_func ("/cli/playthroughs", test_playthroughs);
+  ADD_TESTS ("/cli", test_games, test_bytes, test_full, test_deal, test_play, test_play_prefix,
+             test_play_streams, test_duplicate, test_duplicate_matches, test_summary,
+             test_summary_figures, test_perft, test_bench, test_bench_moves, test_bench_positions,
+             test_playthroughs);
   status = g_test_run ();
 
   folder_remove (folder);

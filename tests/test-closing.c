@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <sqlite3.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/widgets/atout-host.h"
 #include "app/window/atout-window.h"
@@ -132,9 +133,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_application_hold (G_APPLICATION (application));
-  g_test_add_data_func ("/closing/written-first", application, test_written_first);
-  g_test_add_data_func ("/closing/quit", application, test_quit);
-  g_test_add_data_func ("/closing/anyway", application, test_anyway);
+  ADD_TESTS_WITH (application, "/closing", test_written_first, test_quit, test_anyway);
 
   return g_test_run ();
 }

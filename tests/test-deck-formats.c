@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "add-tests.h"
 #include "deck-support.h"
 #include "decks/deck-worker.h"
 #include "folder-support.h"
@@ -580,18 +581,9 @@ main (int argc, char **argv)
       return 0;
     }
 
-  g_test_add_func ("/deck-formats/aisleriot", test_aisleriot);
-  g_test_add_func ("/deck-formats/kde", test_kde);
-  g_test_add_func ("/deck-formats/kde-boxes", test_kde_boxes);
-  g_test_add_func ("/deck-formats/kde-lines", test_kde_lines);
-  g_test_add_func ("/deck-formats/kde-court", test_kde_court);
-  g_test_add_func ("/deck-formats/kde-stray", test_kde_stray);
-  g_test_add_func ("/deck-formats/one-place", test_one_place);
-  g_test_add_func ("/deck-formats/references", test_references);
-  g_test_add_func ("/deck-formats/pictures", test_pictures);
-  g_test_add_func ("/deck-formats/larger", test_larger);
-  g_test_add_func ("/deck-formats/suits", test_suits);
-  g_test_add_func ("/deck-formats/short-deck", test_short_deck);
+  ADD_TESTS ("/deck-formats", test_aisleriot, test_kde, test_kde_boxes, test_kde_lines,
+             test_kde_court, test_kde_stray, test_one_place, test_references, test_pictures,
+             test_larger, test_suits, test_short_deck);
 
   return g_test_run ();
 }

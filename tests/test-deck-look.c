@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "add-tests.h"
 #include "deck-support.h"
 #include "decks/face-mender.h"
 #include "folder-support.h"
@@ -296,15 +297,8 @@ main (int argc, char **argv)
       return 0;
     }
 
-  g_test_add_func ("/deck-look/left", test_left);
-  g_test_add_func ("/deck-look/letters", test_letters);
-  g_test_add_func ("/deck-look/ranks-right", test_ranks_right);
-  g_test_add_func ("/deck-look/plain", test_plain);
-  g_test_add_func ("/deck-look/courts", test_courts);
-  g_test_add_func ("/deck-look/bare", test_bare);
-  g_test_add_func ("/deck-look/coloured", test_coloured);
-  g_test_add_func ("/deck-look/suits-right", test_suits_right);
-  g_test_add_func ("/deck-look/colours", test_colours);
+  ADD_TESTS ("/deck-look", test_left, test_letters, test_ranks_right, test_plain, test_courts,
+             test_bare, test_coloured, test_suits_right, test_colours);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "add-tests.h"
 #include "deck-support.h"
 #include "folder-support.h"
 
@@ -237,10 +238,7 @@ main (int argc, char **argv)
       return 0;
     }
 
-  g_test_add_func ("/deck-mended/ground", test_ground);
-  g_test_add_func ("/deck-mended/clear-with-edge", test_clear_with_edge);
-  g_test_add_func ("/deck-mended/edge", test_edge);
-  g_test_add_func ("/deck-mended/lent-back", test_lent_back);
+  ADD_TESTS ("/deck-mended", test_ground, test_clear_with_edge, test_edge, test_lent_back);
 
   return g_test_run ();
 }

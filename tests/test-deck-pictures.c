@@ -7,6 +7,7 @@
 #include <librsvg/rsvg.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "decks/card-names.h"
 #include "decks/deck-error.h"
 #include "decks/deck-pictures.h"
@@ -619,15 +620,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/deck-pictures/ways", test_ways);
-  g_test_add_func ("/deck-pictures/tarock", test_tarock);
-  g_test_add_func ("/deck-pictures/doubles", test_doubles);
-  g_test_add_func ("/deck-pictures/words", test_words);
-  g_test_add_func ("/deck-pictures/folder", test_folder);
-  g_test_add_func ("/deck-pictures/one-drawing", test_one_drawing);
-  g_test_add_func ("/deck-pictures/refused", test_refused);
-  g_test_add_func ("/deck-pictures/pysol", test_pysol);
-  g_test_add_func ("/deck-pictures/wrap", test_wrap);
+  ADD_TESTS ("/deck-pictures", test_ways, test_tarock, test_doubles, test_words, test_folder,
+             test_one_drawing, test_refused, test_pysol, test_wrap);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "decks/deck-process.h"
 
 #define ENOUGH G_MAXINT /* ms; the test runner ends a test that hangs */
@@ -129,10 +130,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/deck-process/said", test_said);
-  g_test_add_func ("/deck-process/left", test_left);
-  g_test_add_func ("/deck-process/limit", test_limit);
-  g_test_add_func ("/deck-process/cancelled", test_cancelled);
+  ADD_TESTS ("/deck-process", test_said, test_left, test_limit, test_cancelled);
 
   return g_test_run ();
 }

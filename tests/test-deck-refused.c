@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "deck-support.h"
 #include "decks/deck-file.h"
 #include "decks/deck-trial.h"
@@ -781,22 +782,10 @@ main (int argc, char **argv)
       return 0;
     }
 
-  g_test_add_func ("/deck-refused/bad-files", test_bad_files);
-  g_test_add_func ("/deck-refused/bad-folders", test_bad_folders);
-  g_test_add_func ("/deck-refused/large", test_large);
-  g_test_add_func ("/deck-refused/large-picture", test_large_picture);
-  g_test_add_func ("/deck-refused/picture-heads", test_picture_heads);
-  g_test_add_func ("/deck-refused/cost", test_cost);
-  g_test_add_func ("/deck-refused/many-parts", test_many_parts);
-  g_test_add_func ("/deck-refused/slow", test_slow);
-  g_test_add_func ("/deck-refused/tried-sets", test_tried_sets);
-  g_test_add_func ("/deck-refused/set-of-locale", test_set_of_locale);
-  g_test_add_func ("/deck-refused/tried-styles", test_tried_styles);
-  g_test_add_func ("/deck-refused/fenced", test_fenced);
-  g_test_add_func ("/deck-refused/pipe", test_pipe);
-  g_test_add_func ("/deck-refused/cancel", test_cancel);
-  g_test_add_func ("/deck-refused/changed-meanwhile", test_changed_meanwhile);
-  g_test_add_func ("/deck-refused/changed-in-use", test_changed_in_use);
+  ADD_TESTS ("/deck-refused", test_bad_files, test_bad_folders, test_large, test_large_picture,
+             test_picture_heads, test_cost, test_many_parts, test_slow, test_tried_sets,
+             test_set_of_locale, test_tried_styles, test_fenced, test_pipe, test_cancel,
+             test_changed_meanwhile, test_changed_in_use);
 
   return g_test_run ();
 }

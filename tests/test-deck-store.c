@@ -8,6 +8,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "decks/atout-deck-store-private.h"
 #include "decks/deck-worker.h"
 #include "decks/safe-file.h"
@@ -903,26 +904,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/deck-store/own", test_own);
-  g_test_add_func ("/deck-store/found", test_found);
-  g_test_add_func ("/deck-store/slow-place", test_slow_place);
-  g_test_add_func ("/deck-store/dead-place", test_dead_place);
-  g_test_add_func ("/deck-store/dead-disk", test_dead_disk);
-  g_test_add_func ("/deck-store/dead-decks", test_dead_decks);
-  g_test_add_func ("/deck-store/odd-files", test_odd_files);
-  g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
-  g_test_add_func ("/deck-store/guessed-names", test_guessed_names);
-  g_test_add_func ("/deck-store/given-folder", test_given_folder);
-  g_test_add_func ("/deck-store/changed-since", test_changed_since);
-  g_test_add_func ("/deck-store/tried-before", test_tried_before);
-  g_test_add_func ("/deck-store/add", test_add);
-  g_test_add_func ("/deck-store/add-same-name", test_add_same_name);
-  g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
-  g_test_add_func ("/deck-store/add-what-was-tried", test_add_what_was_tried);
-  g_test_add_func ("/deck-store/add-packed", test_add_packed);
-  g_test_add_func ("/deck-store/add-pictures", test_add_pictures);
-  g_test_add_func ("/deck-store/add-bad", test_add_bad);
-  g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);
+  ADD_TESTS ("/deck-store", test_own, test_found, test_slow_place, test_dead_place, test_dead_disk,
+             test_dead_decks, test_odd_files, test_gone_while_loading, test_guessed_names,
+             test_given_folder, test_changed_since, test_tried_before, test_add, test_add_same_name,
+             test_add_reads_first, test_add_what_was_tried, test_add_packed, test_add_pictures,
+             test_add_bad, test_add_nowhere);
 
   return g_test_run ();
 }

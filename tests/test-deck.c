@@ -3,6 +3,7 @@
 #include <gtk/gtk.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "decks/atout-deck.h"
 #include "decks/atout-face.h"
 #include "decks/deck-file.h"
@@ -1134,27 +1135,11 @@ main (int argc, char **argv)
       return 0;
     }
 
-  g_test_add_func ("/deck/folders", test_folders);
-  g_test_add_func ("/deck/long-names", test_long_names);
-  g_test_add_func ("/deck/many-sets", test_many_sets);
-  g_test_add_func ("/deck/no-folder", test_no_folder);
-  g_test_add_func ("/deck/small-deck", test_small_deck);
-  g_test_add_func ("/deck/names", test_names);
-  g_test_add_func ("/deck/own-decks", test_own_decks);
-  g_test_add_func ("/deck/aspect-ratio", test_aspect_ratio);
-  g_test_add_func ("/deck/render", test_render);
-  g_test_add_func ("/deck/renderers", test_renderers);
-  g_test_add_func ("/deck/tiles", test_tiles);
-  g_test_add_func ("/deck/all-cards", test_all_cards);
-  g_test_add_func ("/deck/language", test_language);
-  g_test_add_func ("/deck/four-colours", test_four_colours);
-  g_test_add_func ("/deck/sizes", test_sizes);
-  g_test_add_func ("/deck/taken", test_taken);
-  g_test_add_func ("/deck/dispose", test_dispose);
-  g_test_add_func ("/deck/large", test_large);
-  g_test_add_func ("/deck/frames", test_frames);
-  g_test_add_func ("/deck/memory", test_memory);
-  g_test_add_func ("/deck/letters", test_letters);
+  ADD_TESTS ("/deck", test_folders, test_long_names, test_many_sets, test_no_folder,
+             test_small_deck, test_names, test_own_decks, test_aspect_ratio, test_render,
+             test_renderers, test_tiles, test_all_cards, test_language, test_four_colours,
+             test_sizes, test_taken, test_dispose, test_large, test_frames, test_memory,
+             test_letters);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** Cards and calls of who tries two cards in a row, and so dares more than the rules of thumb. */
 
+#include "add-tests.h"
 #include "player-support.h"
 #include "players/search/guide.h"
 #include "players/search/rollout.h"
@@ -202,9 +203,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/deeper/leads", test_leads);
-  g_test_add_func ("/deeper/courses", test_courses);
-  g_test_add_func ("/deeper/dares", test_dares);
+  ADD_TESTS ("/deeper", test_leads, test_courses, test_dares);
 
   return g_test_run ();
 }

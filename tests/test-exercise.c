@@ -2,6 +2,7 @@
 
 /** An exercise: what is right and wrong in it, what it shows, and what it says of that. */
 
+#include "add-tests.h"
 #include "problem-list.h"
 #include "rules/game.h"
 #include "support.h"
@@ -411,20 +412,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/exercise/position", test_position);
-  g_test_add_func ("/exercise/open", test_open);
-  g_test_add_func ("/exercise/sides", test_sides);
-  g_test_add_func ("/exercise/right", test_right);
-  g_test_add_func ("/exercise/wrong", test_wrong);
-  g_test_add_func ("/exercise/played-on", test_played_on);
-  g_test_add_func ("/exercise/layout", test_layout);
-  g_test_add_func ("/exercise/help", test_help);
-  g_test_add_func ("/exercise/reason", test_reason);
-  g_test_add_func ("/exercise/count", test_count);
-  g_test_add_func ("/exercise/highest", test_highest);
-  g_test_add_func ("/exercise/answers", test_answers);
-  g_test_add_func ("/exercise/log", test_log);
-  g_test_add_func ("/exercise/slip", test_slip);
+  ADD_TESTS ("/exercise", test_position, test_open, test_sides, test_right, test_wrong,
+             test_played_on, test_layout, test_help, test_reason, test_count, test_highest,
+             test_answers, test_log, test_slip);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/fairness/atout-check-page.h"
 #include "app/fairness/atout-shuffle-page.h"
 #include "app/history/atout-replay-page.h"
@@ -256,10 +257,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/fairness/check", application, test_check);
-  g_test_add_data_func ("/fairness/narrow", application, test_narrow);
-  g_test_add_data_func ("/fairness/replay", application, test_replay);
-  g_test_add_data_func ("/fairness/shuffling", application, test_shuffling);
+  ADD_TESTS_WITH (application, "/fairness", test_check, test_narrow, test_replay, test_shuffling);
 
   return g_test_run ();
 }

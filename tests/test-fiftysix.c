@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "examples.h"
 #include "rules/games/fiftysix/fiftysix-claims.h"
 #include "rules/games/fiftysix/fiftysix-score.h"
@@ -711,12 +712,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/fiftysix/game", test_game);
-  g_test_add_func ("/fiftysix/values", test_values);
-  g_test_add_func ("/fiftysix/alphabet", test_alphabet);
-  g_test_add_func ("/fiftysix/longest-auction", test_longest_auction);
-  g_test_add_func ("/fiftysix/twins", test_twins);
-  g_test_add_func ("/fiftysix/whole-deals", test_whole_deals);
+  ADD_TESTS ("/fiftysix", test_game, test_values, test_alphabet, test_longest_auction, test_twins,
+             test_whole_deals);
   examples_add ("fiftysix", GAME, columns);
 
   return g_test_run ();

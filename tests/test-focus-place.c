@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/start/atout-start-page.h"
 #include "view-support.h"
@@ -340,9 +341,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_func ("/focus-place/window", test_window);
-  g_test_add_func ("/focus-place/nothing-left", test_nothing_left);
-  g_test_add_func ("/focus-place/moved", test_moved);
+  ADD_TESTS ("/focus-place", test_window, test_nothing_left, test_moved);
   g_test_add_data_func ("/focus-place/pages", application, test_pages);
 
   return g_test_run ();

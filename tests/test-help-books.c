@@ -2,6 +2,7 @@
 
 #include <pango/pango.h>
 
+#include "add-tests.h"
 #include "help-support.h"
 #include "help/help-text.h"
 
@@ -759,17 +760,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/help-books/errors", test_errors);
-  g_test_add_func ("/help-books/parse", test_parse);
-  g_test_add_func ("/help-books/same-outline", test_same_outline);
-  g_test_add_func ("/help-books/markup", test_markup);
-  g_test_add_func ("/help-books/fill", test_fill);
-  g_test_add_func ("/help-books/house-rules", test_house_rules);
-  g_test_add_func ("/help-books/terms", test_terms);
-  g_test_add_func ("/help-books/same-terms", test_same_terms);
-  g_test_add_func ("/help-books/moments", test_moments);
-  g_test_add_func ("/help-books/keys", test_keys);
-  g_test_add_func ("/help-books/presets", test_presets);
+  ADD_TESTS ("/help-books", test_errors, test_parse, test_same_outline, test_markup, test_fill,
+             test_house_rules, test_terms, test_same_terms, test_moments, test_keys, test_presets);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "help-support.h"
 #include "help/help-text.h"
 #include "model/choices/atout-action.h"
@@ -670,16 +671,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/help-walks/all-told", test_all_told);
-  g_test_add_func ("/help-walks/hands", test_hands);
-  g_test_add_func ("/help-walks/tricks", test_tricks);
-  g_test_add_func ("/help-walks/named", test_named);
-  g_test_add_func ("/help-walks/sums", test_sums);
-  g_test_add_func ("/help-walks/values", test_values);
-  g_test_add_func ("/help-walks/results", test_results);
-  g_test_add_func ("/help-walks/calls", test_calls);
-  g_test_add_func ("/help-walks/said", test_said);
-  g_test_add_func ("/help-walks/choices", test_choices);
+  ADD_TESTS ("/help-walks", test_all_told, test_hands, test_tricks, test_named, test_sums,
+             test_values, test_results, test_calls, test_said, test_choices);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "decks/atout-deck.h"
 #include "view/help/atout-help-page.h"
 #include "view-support.h"
@@ -565,21 +566,9 @@ main (int argc, char **argv)
     }
   adw_init ();
 
-  g_test_add_func ("/help/house-rules", test_house_rules);
-  g_test_add_func ("/help/language", test_language);
-  g_test_add_func ("/help/headings", test_headings);
-  g_test_add_func ("/help/growth", test_growth);
-  g_test_add_func ("/help/contents", test_contents);
-  g_test_add_func ("/help/show-again", test_show_again);
-  g_test_add_func ("/help/term", test_term);
-  g_test_add_func ("/help/early-link", test_early_link);
-  g_test_add_func ("/help/tab", test_tab);
-  g_test_add_func ("/help/deck", test_deck);
-  g_test_add_func ("/help/options", test_options);
-  g_test_add_func ("/help/moment", test_moment);
-  g_test_add_func ("/help/overview", test_overview);
-  g_test_add_func ("/help/narrow", test_narrow);
-  g_test_add_func ("/help/captions", test_captions);
+  ADD_TESTS ("/help", test_house_rules, test_language, test_headings, test_growth, test_contents,
+             test_show_again, test_term, test_early_link, test_tab, test_deck, test_options,
+             test_moment, test_overview, test_narrow, test_captions);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** A hint in the real window: asked for by key or button, seen at cards and calls, taken back. */
 
+#include "add-tests.h"
 #include "app/match/last-rules.h"
 #include "app/settings/language.h"
 #include "app/window/atout-window-bar.h"
@@ -901,11 +902,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_data_func ("/hint-keys/chosen/klaverjas", "klaverjas", test_chosen);
   g_test_add_data_func ("/hint-keys/chosen/fiftysix", "fiftysix", test_chosen);
-  g_test_add_func ("/hint-keys/unseen", test_unseen);
-  g_test_add_func ("/hint-keys/places", test_places);
-  g_test_add_func ("/hint-keys/call", test_call);
-  g_test_add_func ("/hint-keys/parts", test_parts);
-  g_test_add_func ("/hint-keys/card", test_card);
+  ADD_TESTS ("/hint-keys", test_unseen, test_places, test_call, test_parts, test_card);
   for (guint i = 0; i < G_N_ELEMENTS (small); i++)
     {
       g_autofree char *path = g_strdup_printf ("/hint-keys/clear/%s", small[i]);
@@ -915,16 +912,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/bars/rows", test_bars_of_rows);
-  g_test_add_func ("/hint-keys/long", test_long);
-  g_test_add_func ("/hint-keys/question", test_question);
-  g_test_add_func ("/hint-keys/long-advice", test_long_advice);
-  g_test_add_func ("/hint-keys/over-pile", test_over_pile);
-  g_test_add_func ("/hint-keys/rest", test_rest);
-  g_test_add_func ("/hint-keys/explained", test_explained);
-  g_test_add_func ("/hint-keys/button", test_button);
-  g_test_add_func ("/hint-keys/small-window", test_small_window);
-  g_test_add_func ("/hint-keys/stays", test_stays);
-  g_test_add_func ("/hint-keys/nothing-to-decide", test_nothing_to_decide);
+  ADD_TESTS ("/hint-keys", test_long, test_question, test_long_advice, test_over_pile, test_rest,
+             test_explained, test_button, test_small_window, test_stays, test_nothing_to_decide);
 
   return g_test_run ();
 }

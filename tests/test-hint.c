@@ -2,6 +2,7 @@
 
 /** Hints: they are what a strong player does, stand until anything is done, and are noted. */
 
+#include "add-tests.h"
 #include "model/atout-session.h"
 #include "players/player.h"
 #include "rules/game.h"
@@ -303,10 +304,7 @@ main (int argc, char **argv)
     {
       g_test_add_data_func ("/hint/as-the-guide", NULL, test_as_the_guide);
       g_test_add_data_func ("/hint/as-the-hasty-guide", GUINT_TO_POINTER (1), test_as_the_guide);
-      g_test_add_func ("/hint/leave", test_leave);
-      g_test_add_func ("/hint/not-waited-for", test_not_waited_for);
-      g_test_add_func ("/hint/not-asked", test_not_asked);
-      g_test_add_func ("/hint/words", test_words);
+      ADD_TESTS ("/hint", test_leave, test_not_waited_for, test_not_asked, test_words);
     }
 
   return g_test_run ();

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "history-faults.h"
 #include "model/history/history-log.h"
 #include "model/learning/atout-learning.h"
@@ -201,11 +202,8 @@ main (int argc, char **argv)
 {
   g_setenv ("TZ", "UTC0", TRUE);
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/history-faults/no-log", test_no_log);
-  g_test_add_func ("/history-faults/locked-for-reading", test_locked_for_reading);
-  g_test_add_func ("/history-faults/cleared-while-locked", test_cleared_while_locked);
-  g_test_add_func ("/history-faults/full", test_full);
-  g_test_add_func ("/history-faults/no-threads", test_no_threads);
+  ADD_TESTS ("/history-faults", test_no_log, test_locked_for_reading, test_cleared_while_locked,
+             test_full, test_no_threads);
 
   return g_test_run ();
 }

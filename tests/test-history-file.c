@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "model/history/atout-past-list.h"
 #include "model/history/history-log.h"
@@ -807,26 +808,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/history/damaged", test_damaged);
-  g_test_add_func ("/history/header", test_header);
-  g_test_add_func ("/history/no-table", test_no_table);
-  g_test_add_func ("/history/log", test_log);
-  g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
-  g_test_add_func ("/history/full", test_full);
-  g_test_add_func ("/history/quota", test_quota);
-  g_test_add_func ("/history/foreign", test_foreign);
-  g_test_add_func ("/history/newer", test_newer);
-  g_test_add_func ("/history/no-folder", test_no_folder);
-  g_test_add_func ("/history/locked", test_locked);
-  g_test_add_func ("/history/locked-and-left", test_locked_and_left);
-  g_test_add_func ("/history/locked-and-forgotten", test_locked_and_forgotten);
-  g_test_add_func ("/history/locked-and-waited", test_locked_and_waited);
-  g_test_add_func ("/history/twice", test_twice);
-  g_test_add_func ("/history/shared", test_shared);
-  g_test_add_func ("/history/senseless", test_senseless);
-  g_test_add_func ("/history/senseless-deal", test_senseless_deal);
-  g_test_add_func ("/history/forgotten", test_forgotten);
-  g_test_add_func ("/history/versions", test_versions);
+  ADD_TESTS ("/history", test_damaged, test_header, test_no_table, test_log, test_damaged_in_play,
+             test_full, test_quota, test_foreign, test_newer, test_no_folder, test_locked,
+             test_locked_and_left, test_locked_and_forgotten, test_locked_and_waited, test_twice,
+             test_shared, test_senseless, test_senseless_deal, test_forgotten, test_versions);
 
   return g_test_run ();
 }

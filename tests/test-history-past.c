@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/history/atout-past-list.h"
 #include "model/history/atout-try.h"
 #include "model/words/time-words.h"
@@ -735,19 +736,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/history-past/rows", test_rows);
-  g_test_add_func ("/history-past/times", test_times);
-  g_test_add_func ("/history-past/names", test_names);
-  g_test_add_func ("/history-past/filter", test_filter);
-  g_test_add_func ("/history-past/tally", test_tally);
-  g_test_add_func ("/history-past/forms", test_forms);
-  g_test_add_func ("/history-past/remove", test_remove);
-  g_test_add_func ("/history-past/remove-found", test_remove_found);
-  g_test_add_func ("/history-past/read-late", test_read_late);
-  g_test_add_func ("/history-past/again", test_again);
-  g_test_add_func ("/history-past/again-unreadable", test_again_unreadable);
-  g_test_add_func ("/history-past/again-without-number", test_again_without_number);
-  g_test_add_func ("/history-past/take-over", test_take_over);
+  ADD_TESTS ("/history-past", test_rows, test_times, test_names, test_filter, test_tally,
+             test_forms, test_remove, test_remove_found, test_read_late, test_again,
+             test_again_unreadable, test_again_without_number, test_take_over);
 
   return g_test_run ();
 }

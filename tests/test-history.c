@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "rules/record.h"
 #include "support.h"
@@ -324,12 +325,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/history/every-event", test_every_event);
-  g_test_add_func ("/history/resumed", test_resumed);
-  g_test_add_func ("/history/each-game", test_each_game);
-  g_test_add_func ("/history/guided", test_guided);
-  g_test_add_func ("/history/laid-down", test_laid_down);
-  g_test_add_func ("/history/killed", test_killed);
+  ADD_TESTS ("/history", test_every_event, test_resumed, test_each_game, test_guided,
+             test_laid_down, test_killed);
 
   return g_test_run ();
 }

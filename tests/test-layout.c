@@ -2,6 +2,7 @@
 
 /** The geometry of the table, over many sizes and numbers of seats: nothing covers what counts. */
 
+#include "add-tests.h"
 #include "view/table/layout/table-layout.h"
 #include "view/table/layout/table-put.h"
 
@@ -1039,38 +1040,16 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/layout/inside", test_inside);
-  g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
-  g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
-  g_test_add_func ("/layout/trick-is-as-large", test_trick_is_as_large);
-  g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
-  g_test_add_func ("/layout/portraits", test_portraits);
-  g_test_add_func ("/layout/laid-away-is-clear", test_laid_away_is_clear);
-  g_test_add_func ("/layout/all-is-set", test_all_is_set);
-  g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
-  g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
-  g_test_add_func ("/layout/stands-still", test_stands_still);
-  g_test_add_func ("/layout/centre-is-clear", test_centre_is_clear);
-  g_test_add_func ("/layout/open-hands", test_open_hands);
-  g_test_add_func ("/layout/open-trick-is-large", test_open_trick_is_large);
-  g_test_add_func ("/layout/two-with-pile", test_two_with_pile);
-  g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
-  g_test_add_func ("/layout/many-on-a-phone", test_many_on_a_phone);
-  g_test_add_func ("/layout/many-stand-still", test_many_stand_still);
-  g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);
-  g_test_add_func ("/layout/direction", test_direction);
-  g_test_add_func ("/layout/fan", test_fan);
-  g_test_add_func ("/layout/two-rows", test_two_rows);
+  ADD_TESTS ("/layout", test_inside, test_trick_is_seen, test_trick_is_clear,
+             test_trick_is_as_large, test_piles_are_clear, test_portraits, test_laid_away_is_clear,
+             test_all_is_set, test_trick_goes_round, test_calling_is_seen, test_stands_still,
+             test_centre_is_clear, test_open_hands, test_open_trick_is_large, test_two_with_pile,
+             test_open_hands_are_seen, test_many_on_a_phone, test_many_stand_still,
+             test_two_on_a_phone, test_direction, test_fan, test_two_rows);
 
-  g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
-  g_test_add_func ("/layout/laid-open", test_laid_open);
-  g_test_add_func ("/layout/laid-open-by-one", test_laid_open_by_one);
-  g_test_add_func ("/layout/panel", test_panel);
-  g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
-  g_test_add_func ("/layout/won-beside-names", test_won_beside_names);
-  g_test_add_func ("/layout/said-over-low-trick", test_said_over_low_trick);
-  g_test_add_func ("/layout/letters", test_letters);
-  g_test_add_func ("/layout/twice-as-large", test_twice_as_large);
+  ADD_TESTS ("/layout", test_names_beside_pile, test_laid_open, test_laid_open_by_one, test_panel,
+             test_said_while_calling, test_won_beside_names, test_said_over_low_trick, test_letters,
+             test_twice_as_large);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/learn/atout-learn-page.h"
 #include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-list-page.h"
@@ -656,21 +657,10 @@ main (int argc, char **argv)
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/learn/problems", application, test_problems);
-  g_test_add_data_func ("/learn/lists", application, test_lists);
-  g_test_add_data_func ("/learn/go-on", application, test_go_on);
-  g_test_add_data_func ("/learn/course", application, test_course);
-  g_test_add_data_func ("/learn/lessons", application, test_lessons);
-  g_test_add_data_func ("/learn/course-done", application, test_course_done);
-  g_test_add_data_func ("/learn/course-finished", application, test_course_finished);
-  g_test_add_data_func ("/learn/course-rules", application, test_course_rules);
-  g_test_add_data_func ("/learn/test", application, test_test);
-  g_test_add_data_func ("/learn/tests", application, test_tests);
-  g_test_add_data_func ("/learn/rules", application, test_rules);
-  g_test_add_data_func ("/learn/slips", application, test_slips);
-  g_test_add_data_func ("/learn/last-slip", application, test_last_slip);
-  g_test_add_data_func ("/learn/only-practised", application, test_only_practised);
-  g_test_add_data_func ("/learn/statistics", application, test_statistics);
+  ADD_TESTS_WITH (application, "/learn", test_problems, test_lists, test_go_on, test_course,
+                  test_lessons, test_course_done, test_course_finished, test_course_rules,
+                  test_test, test_tests, test_rules, test_slips, test_last_slip,
+                  test_only_practised, test_statistics);
 
   return g_test_run ();
 }

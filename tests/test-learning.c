@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "model/history/history-log.h"
 #include "model/learning/atout-learning.h"
@@ -528,21 +529,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/learning/answers", test_answers);
-  g_test_add_func ("/learning/missed", test_missed);
-  g_test_add_func ("/learning/lessons", test_lessons);
-  g_test_add_func ("/learning/tests", test_tests);
-  g_test_add_func ("/learning/cleared", test_cleared);
-  g_test_add_func ("/learning/before-heard", test_before_heard);
-  g_test_add_func ("/learning/locked", test_locked);
-  g_test_add_func ("/learning/locked-and-left", test_locked_and_left);
-  g_test_add_func ("/learning/in-memory", test_in_memory);
-  g_test_add_func ("/learning/no-table", test_no_table);
-  g_test_add_func ("/learning/older", test_older);
-  g_test_add_func ("/learning/numbered", test_numbered);
-  g_test_add_func ("/learning/named", test_named);
-  g_test_add_func ("/learning/untrue", test_untrue);
-  g_test_add_func ("/learning/killed", test_killed);
+  ADD_TESTS ("/learning", test_answers, test_missed, test_lessons, test_tests, test_cleared,
+             test_before_heard, test_locked, test_locked_and_left, test_in_memory, test_no_table,
+             test_older, test_numbered, test_named, test_untrue, test_killed);
 
   return g_test_run ();
 }

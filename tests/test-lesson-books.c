@@ -2,6 +2,7 @@
 
 /** The parsers of lessons and of their positions. */
 
+#include "add-tests.h"
 #include "help-support.h"
 #include "help/lesson-book.h"
 #include "help/lesson-position.h"
@@ -309,15 +310,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/lesson-books/bad-books", test_bad_books);
-  g_test_add_func ("/lesson-books/book", test_book);
-  g_test_add_func ("/lesson-books/choose", test_choose);
-  g_test_add_func ("/lesson-books/choose-lessons", test_choose_lessons);
-  g_test_add_func ("/lesson-books/packs", test_packs);
-  g_test_add_func ("/lesson-books/bad-positions", test_bad_positions);
-  g_test_add_func ("/lesson-books/positions", test_positions);
-  g_test_add_func ("/lesson-books/alone", test_alone);
-  g_test_add_func ("/lesson-books/announced", test_announced);
+  ADD_TESTS ("/lesson-books", test_bad_books, test_book, test_choose, test_choose_lessons,
+             test_packs, test_bad_positions, test_positions, test_alone, test_announced);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/learn/atout-learn-page.h"
 #include "app/learn/atout-lesson-page.h"
 #include "history-support.h"
@@ -261,11 +262,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
 
-  g_test_add_func ("/lesson-page/questions", test_questions);
-  g_test_add_func ("/lesson-page/calls", test_calls);
-  g_test_add_func ("/lesson-page/cards", test_cards);
-  g_test_add_func ("/lesson-page/deal", test_deal);
-  g_test_add_func ("/lesson-page/forms", test_forms);
+  ADD_TESTS ("/lesson-page", test_questions, test_calls, test_cards, test_deal, test_forms);
 
   return g_test_run ();
 }

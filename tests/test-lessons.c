@@ -2,6 +2,7 @@
 
 /** The courses: the same in all languages, words explained before use, and every answer proved. */
 
+#include "add-tests.h"
 #include "help-support.h"
 #include "help/help-text.h"
 #include "help/lesson-book.h"
@@ -587,13 +588,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/lessons/same-outline", test_same_outline);
-  g_test_add_func ("/lessons/form", test_form);
-  g_test_add_func ("/lessons/rules", test_rules);
-  g_test_add_func ("/lessons/texts", test_texts);
-  g_test_add_func ("/lessons/words", test_words);
-  g_test_add_func ("/lessons/wrong", test_wrong);
-  g_test_add_func ("/lessons/proof", test_proof);
+  ADD_TESTS ("/lessons", test_same_outline, test_form, test_rules, test_texts, test_words,
+             test_wrong, test_proof);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "add-tests.h"
 #include "model/history/history-outcome.h"
 #include "model/statistics/statistics-luck.h"
 #include "support.h"
@@ -180,10 +181,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/luck-range/hypergeometric", test_hypergeometric);
-  g_test_add_func ("/luck-range/counted", test_counted);
-  g_test_add_func ("/luck-range/many", test_many);
-  g_test_add_func ("/luck-range/dealt", test_dealt);
+  ADD_TESTS ("/luck-range", test_hypergeometric, test_counted, test_many, test_dealt);
 
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "view-guest.h"
 #include "view/cards/atout-card-view.h"
 #include "view/table/calls/atout-calls.h"
@@ -264,10 +265,7 @@ main (int argc, char **argv)
   if (guest_application_new (&argc, &argv) == NULL)
     return 0;
 
-  g_test_add_func ("/marking/by-keys", test_by_keys);
-  g_test_add_func ("/marking/by-pointer", test_by_pointer);
-  g_test_add_func ("/marking/guided", test_guided);
-  g_test_add_func ("/marking/blind", test_blind);
+  ADD_TESTS ("/marking", test_by_keys, test_by_pointer, test_guided, test_blind);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** The log of a match: any moment of it, steps taken back and done again, and its text. */
 
+#include "add-tests.h"
 #include "rules/game.h"
 #include "rules/record.h"
 #include "support.h"
@@ -259,10 +260,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/match-log/moments", test_moments);
-  g_test_add_func ("/match-log/steps", test_steps);
-  g_test_add_func ("/match-log/nothing-to-undo", test_nothing_to_undo);
-  g_test_add_func ("/match-log/text", test_text);
+  ADD_TESTS ("/match-log", test_moments, test_steps, test_nothing_to_undo, test_text);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/atout-session.h"
 #include "model/course/atout-course.h"
 #include "model/told/atout-sheet.h"
@@ -1105,26 +1106,11 @@ main (int argc, char **argv)
   g_test_add_func ("/match/whole-match", test_whole_match);
   g_test_add_func ("/match/notice", test_notice);
   g_test_add_func ("/match/sheet-adds-up", test_sheet);
-  g_test_add_func ("/match/winners", test_winners);
-  g_test_add_func ("/match/wrong-turn", test_wrong_turn);
-  g_test_add_func ("/match/illegal-card", test_illegal_card);
-  g_test_add_func ("/match/hold", test_hold);
-  g_test_add_func ("/match/hold-in-thought", test_hold_in_thought);
-  g_test_add_func ("/match/throw-away", test_throw_away);
-  g_test_add_func ("/match/seed", test_seed);
-  g_test_add_func ("/match/player-stream", test_player_stream);
-  g_test_add_func ("/match/seal", test_seal);
-  g_test_add_func ("/match/sorted-hand", test_sorted_hand);
-  g_test_add_func ("/match/describe", test_describe);
-  g_test_add_func ("/match/tournament", test_tournament);
-  g_test_add_func ("/match/moments", test_moments);
-  g_test_add_func ("/match/moments-of-calls", test_moments_of_calls);
-  g_test_add_func ("/match/own-pile", test_own_pile);
-  g_test_add_func ("/match/guided-deal", test_guided_deal);
-  g_test_add_func ("/match/guided-demand", test_guided_demand);
-  g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
-  g_test_add_func ("/match/signals", test_signals);
-  g_test_add_func ("/match/guided-in-other-words", test_guided_in_other_words);
+  ADD_TESTS ("/match", test_winners, test_wrong_turn, test_illegal_card, test_hold,
+             test_hold_in_thought, test_throw_away, test_seed, test_player_stream, test_seal,
+             test_sorted_hand, test_describe, test_tournament, test_moments, test_moments_of_calls,
+             test_own_pile, test_guided_deal, test_guided_demand, test_guided_in_haste,
+             test_signals, test_guided_in_other_words);
 
   return g_test_run ();
 }

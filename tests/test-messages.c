@@ -2,6 +2,7 @@
 
 /** Messages that follow one another, however fast they are sent away. */
 
+#include "add-tests.h"
 #include "app/widgets/atout-messages.h"
 #include "view-support.h"
 
@@ -162,12 +163,8 @@ main (int argc, char **argv)
   if (view_application_new (&argc, &argv) == NULL)
     return 0;
 
-  g_test_add_func ("/messages/sent-away", test_sent_away);
-  g_test_add_func ("/messages/kept", test_kept);
-  g_test_add_func ("/messages/place", test_place);
-  g_test_add_func ("/messages/offer", test_offer);
-  g_test_add_func ("/messages/withdrawn", test_withdrawn);
-  g_test_add_func ("/messages/gone", test_gone);
+  ADD_TESTS ("/messages", test_sent_away, test_kept, test_place, test_offer, test_withdrawn,
+             test_gone);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/players/atout-name-row.h"
@@ -350,12 +351,8 @@ main (int argc, char **argv)
     return 0;
   /* what has the focus is scrolled to at once */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
-  g_test_add_func ("/new-match/no-empty-group", test_no_empty_group);
-  g_test_add_func ("/new-match/levels", test_levels);
-  g_test_add_func ("/new-match/told-values", test_told_values);
-  g_test_add_func ("/new-match/return", test_return);
-  g_test_add_func ("/new-match/return-in-preferences", test_return_in_preferences);
+  ADD_TESTS ("/new-match", test_opens_at_top, test_no_empty_group, test_levels, test_told_values,
+             test_return, test_return_in_preferences);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "support.h"
 
 #define GAME (&klaverjas_game)
@@ -312,17 +313,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/number/vectors", test_vectors);
-  g_test_add_func ("/number/seal", test_seal);
-  g_test_add_func ("/number/seal-command", test_seal_command);
-  g_test_add_func ("/number/parse", test_parse);
-  g_test_add_func ("/number/parse-typed", test_parse_typed);
-  g_test_add_func ("/number/random", test_random);
-  g_test_add_func ("/number/from-seed", test_from_seed);
-  g_test_add_func ("/number/player-seed", test_player_seed);
-  g_test_add_func ("/number/permutation", test_permutation);
-  g_test_add_func ("/number/games-differ", test_games_differ);
-  g_test_add_func ("/number/uniform", test_uniform);
+  ADD_TESTS ("/number", test_vectors, test_seal, test_seal_command, test_parse, test_parse_typed,
+             test_random, test_from_seed, test_player_seed, test_permutation, test_games_differ,
+             test_uniform);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "support.h"
 
 #define GAME (&klaverjas_game)
@@ -219,12 +220,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/options/errors", test_errors);
-  g_test_add_func ("/options/valid", test_valid);
-  g_test_add_func ("/options/consistent", test_consistent);
-  g_test_add_func ("/options/tables", test_tables);
-  g_test_add_func ("/options/klaverjas-combinations", test_klaverjas_combinations);
-  g_test_add_func ("/options/klaverjas-presets", test_klaverjas_presets);
+  ADD_TESTS ("/options", test_errors, test_valid, test_consistent, test_tables,
+             test_klaverjas_combinations, test_klaverjas_presets);
 
   return g_test_run ();
 }

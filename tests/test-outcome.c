@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/history/atout-history.h"
 #include "model/history/history-log.h"
 #include "model/history/history-outcome.h"
@@ -604,14 +605,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/outcome/rules/names", test_names);
   g_test_add_func ("/outcome/rules/forms", test_forms);
-  g_test_add_func ("/outcome/recount", test_recount);
-  g_test_add_func ("/outcome/examples", test_examples);
-  g_test_add_func ("/outcome/undone", test_undone);
-  g_test_add_func ("/outcome/removed", test_removed);
-  g_test_add_func ("/outcome/known-cards", test_known_cards);
-  g_test_add_func ("/outcome/chosen-cards", test_chosen_cards);
-  g_test_add_func ("/outcome/hinted", test_hinted);
-  g_test_add_func ("/outcome/keys", test_keys);
+  ADD_TESTS ("/outcome", test_recount, test_examples, test_undone, test_removed, test_known_cards,
+             test_chosen_cards, test_hinted, test_keys);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/history/atout-past-match-page.h"
 #include "app/history/atout-past-page.h"
 #include "app/history/atout-replay-page.h"
@@ -609,17 +610,9 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/past/search", application, test_search);
-  g_test_add_data_func ("/past/filter", application, test_filter);
-  g_test_add_data_func ("/past/filter-narrow", application, test_filter_narrow);
-  g_test_add_data_func ("/past/long-score", application, test_long_score);
-  g_test_add_data_func ("/past/narrowed", application, test_narrowed);
-  g_test_add_data_func ("/past/empty", application, test_empty);
-  g_test_add_data_func ("/past/delete", application, test_delete);
-  g_test_add_data_func ("/past/replay", application, test_replay);
-  g_test_add_data_func ("/past/copy", application, test_copy);
-  g_test_add_data_func ("/past/again", application, test_again);
-  g_test_add_data_func ("/past/waits", application, test_waits);
+  ADD_TESTS_WITH (application, "/past", test_search, test_filter, test_filter_narrow,
+                  test_long_score, test_narrowed, test_empty, test_delete, test_replay, test_copy,
+                  test_again, test_waits);
 
   return g_test_run ();
 }

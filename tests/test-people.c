@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/course/player-names.h"
 #include "model/told/people.h"
 #include "players/temperament.h"
@@ -111,10 +112,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/people/names", test_names);
-  g_test_add_func ("/people/strangers", test_strangers);
-  g_test_add_func ("/people/all", test_all);
-  g_test_add_func ("/people/told", test_told);
+  ADD_TESTS ("/people", test_names, test_strangers, test_all, test_told);
 
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/preferences/atout-places-group.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/settings-part.h"
@@ -431,10 +432,7 @@ main (int argc, char **argv)
     }
   else
     {
-      g_test_add_func ("/places/choice", test_choice);
-      g_test_add_func ("/places/menu", test_menu);
-      g_test_add_func ("/places/first-colour", test_first_colour);
-      g_test_add_func ("/places/opaque", test_opaque);
+      ADD_TESTS ("/places", test_choice, test_menu, test_first_colour, test_opaque);
       view_add_game_tests ("/places/usual", test_usual);
       view_add_game_tests ("/places/things", test_things);
       view_add_game_tests ("/places/contrast", test_contrast);

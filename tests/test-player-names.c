@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/course/atout-match.h"
 #include "model/course/atout-replay.h"
 #include "model/course/player-names.h"
@@ -191,12 +192,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/player-names/given", test_given);
-  g_test_add_func ("/player-names/read", test_read);
-  g_test_add_func ("/player-names/long", test_long);
-  g_test_add_func ("/player-names/none", test_none);
-  g_test_add_func ("/player-names/record-of-none", test_record_of_none);
-  g_test_add_func ("/player-names/games", test_games);
+  ADD_TESTS ("/player-names", test_given, test_read, test_long, test_none, test_record_of_none,
+             test_games);
 
   return g_test_run ();
 }

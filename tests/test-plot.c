@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "add-tests.h"
 #include "model/statistics/statistics-curve.h"
 #include "rules/rng.h"
 #include "view/plot/atout-plot.h"
@@ -302,14 +303,8 @@ main (int argc, char **argv)
       return 0;
     }
   adw_init ();
-  g_test_add_func ("/plot/ticks", test_ticks);
-  g_test_add_func ("/plot/ticks-cover", test_ticks_cover);
-  g_test_add_func ("/plot/means", test_means);
-  g_test_add_func ("/plot/bars", test_bars);
-  g_test_add_func ("/plot/drawn", test_drawn);
-  g_test_add_func ("/plot/few", test_few);
-  g_test_add_func ("/plot/names", test_names);
-  g_test_add_func ("/plot/losses", test_losses);
+  ADD_TESTS ("/plot", test_ticks, test_ticks_cover, test_means, test_bars, test_drawn, test_few,
+             test_names, test_losses);
 
   return g_test_run ();
 }

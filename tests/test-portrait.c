@@ -2,6 +2,7 @@
 
 /** Portraits: everybody has one, and at a table they are seen where there is room, and turn. */
 
+#include "add-tests.h"
 #include "decks/drawing.h"
 #include "model/course/atout-course.h"
 #include "view-guest.h"
@@ -208,10 +209,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, game_at (i), test_painted);
     }
-  g_test_add_func ("/portrait/missing", test_missing);
-  g_test_add_func ("/portrait/seen", test_seen);
-  g_test_add_func ("/portrait/crowd", test_crowd);
-  g_test_add_func ("/portrait/turn", test_turn);
+  ADD_TESTS ("/portrait", test_missing, test_seen, test_crowd, test_turn);
 
   return g_test_run ();
 }

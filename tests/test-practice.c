@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "model/learning/atout-practice-series.h"
 #include "model/learning/atout-test-series.h"
@@ -418,14 +419,8 @@ main (int argc, char **argv)
 {
   problems_use_those_for_tests ();
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/practice/books", test_books);
-  g_test_add_func ("/practice/names", test_names);
-  g_test_add_func ("/practice/count", test_count);
-  g_test_add_func ("/practice/filter", test_filter);
-  g_test_add_func ("/practice/missed", test_missed);
-  g_test_add_func ("/practice/missed-and-solved", test_missed_and_solved);
-  g_test_add_func ("/practice/update", test_update);
-  g_test_add_func ("/practice/series", test_series);
+  ADD_TESTS ("/practice", test_books, test_names, test_count, test_filter, test_missed,
+             test_missed_and_solved, test_update, test_series);
 
   g_test_add_func ("/practice/test-choice", test_choice);
   g_test_add_func ("/practice/test-first-answers", test_first_answers);

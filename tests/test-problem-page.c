@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/learn/atout-problem-page.h"
 #include "problem-list.h"
 #include "rules/game.h"
@@ -385,15 +386,8 @@ main (int argc, char **argv)
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  g_test_add_func ("/problem-page/keys", test_keys);
-  g_test_add_func ("/problem-page/left", test_left);
-  g_test_add_func ("/problem-page/steps", test_steps);
-  g_test_add_func ("/problem-page/past", test_past);
-  g_test_add_func ("/problem-page/nothing-told", test_nothing_told);
-  g_test_add_func ("/problem-page/count", test_count);
-  g_test_add_func ("/problem-page/pointer", test_pointer);
-  g_test_add_func ("/problem-page/no-seal", test_no_seal);
-  g_test_add_func ("/problem-page/anew", test_anew);
+  ADD_TESTS ("/problem-page", test_keys, test_left, test_steps, test_past, test_nothing_told,
+             test_count, test_pointer, test_no_seal, test_anew);
 
   return g_test_run ();
 }

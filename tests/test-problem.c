@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "players/problems/problem-book.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
@@ -371,10 +372,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/problem/text", test_text);
-  g_test_add_func ("/problem/refused", test_refused);
-  g_test_add_func ("/problem/book", test_book);
-  g_test_add_func ("/problem/stock", test_stock);
+  ADD_TESTS ("/problem", test_text, test_refused, test_book, test_stock);
   for (unsigned g = 0; game_at (g) != NULL; g++)
     {
       g_autofree char *path = g_strconcat ("/problem/layouts/", game_at (g)->key, NULL);

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "players/problems/counted.h"
 #include "workshop/find/find.h"
 #include "workshop/find/mine.h"
@@ -370,10 +371,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &books[i], test_book);
     }
-  g_test_add_func ("/prove/wrong", test_wrong);
-  g_test_add_func ("/prove/counts", test_counts);
-  g_test_add_func ("/prove/names", test_names);
-  g_test_add_func ("/prove/mine", test_mine);
+  ADD_TESTS ("/prove", test_wrong, test_counts, test_names, test_mine);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/history/atout-replay-page.h"
 #include "app/window/atout-window.h"
 #include "app/window/window-record.h"
@@ -370,16 +371,9 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/record-pages/continue", application, test_continue);
-  g_test_add_data_func ("/record-pages/not-kept", application, test_not_kept);
-  g_test_add_data_func ("/record-pages/at-once", application, test_at_once);
-  g_test_add_data_func ("/record-pages/over", application, test_over);
-  g_test_add_data_func ("/record-pages/keeps-table", application, test_keeps_table);
-  g_test_add_data_func ("/record-pages/broken-off", application, test_broken_off);
-  g_test_add_data_func ("/record-pages/several", application, test_several);
-  g_test_add_data_func ("/record-pages/drop", application, test_drop);
-  g_test_add_data_func ("/record-pages/export", application, test_export);
-  g_test_add_data_func ("/record-pages/export-fails", application, test_export_fails);
+  ADD_TESTS_WITH (application, "/record-pages", test_continue, test_not_kept, test_at_once,
+                  test_over, test_keeps_table, test_broken_off, test_several, test_drop,
+                  test_export, test_export_fails);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "support.h"
 
 #define GAME (&klaverjas_game)
@@ -789,19 +790,9 @@ main (int argc, char **argv)
   whole_deal = play_first ("", 1, &deal_result_lines);
   whole_boom = play_first ("deals=4 trump=utrecht roem=auto", 4, NULL);
 
-  g_test_add_func ("/record/broken", test_broken);
-  g_test_add_func ("/record/broken-bytes", test_broken_bytes);
-  g_test_add_func ("/record/accepted", test_accepted);
-  g_test_add_func ("/record/contents", test_contents);
-  g_test_add_func ("/record/marks", test_marks);
-  g_test_add_func ("/record/written-again", test_written_again);
-  g_test_add_func ("/record/cut-at-lines", test_cut_at_lines);
-  g_test_add_func ("/record/cut-at-bytes", test_cut_at_bytes);
-  g_test_add_func ("/record/round-trip", test_round_trip);
-  g_test_add_func ("/record/any-name", test_any_name);
-  g_test_add_func ("/record/damaged", test_damaged);
-  g_test_add_func ("/record/files", test_files);
-  g_test_add_func ("/record/several", test_several);
+  ADD_TESTS ("/record", test_broken, test_broken_bytes, test_accepted, test_contents, test_marks,
+             test_written_again, test_cut_at_lines, test_cut_at_bytes, test_round_trip,
+             test_any_name, test_damaged, test_files, test_several);
   status = g_test_run ();
 
   g_free (whole_deal);

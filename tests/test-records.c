@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
+#include "add-tests.h"
 #include "model/history/atout-past-list.h"
 #include "rules/record.h"
 #include "support.h"
@@ -378,11 +379,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/records/no-record", test_no_record);
-  g_test_add_func ("/records/record", test_record);
-  g_test_add_func ("/records/several", test_several);
-  g_test_add_func ("/records/put-by", test_put_by);
-  g_test_add_func ("/records/bus", test_bus);
+  ADD_TESTS ("/records", test_no_record, test_record, test_several, test_put_by, test_bus);
 
   return g_test_run ();
 }

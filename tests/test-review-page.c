@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/history/atout-line-bar.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
@@ -306,10 +307,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_func ("/review-page/page", test_page);
-  g_test_add_func ("/review-page/better-line", test_better_line);
-  g_test_add_func ("/review-page/no-line", test_no_line);
-  g_test_add_func ("/review-page/left", test_left);
+  ADD_TESTS ("/review-page", test_page, test_better_line, test_no_line, test_left);
 
   return g_test_run ();
 }

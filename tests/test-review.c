@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/thinking/atout-review.h"
 #include "model/thinking/better-line.h"
 #include "model/words/tell-hint.h"
@@ -362,10 +363,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, lost[i], test_lines);
     }
-  g_test_add_func ("/review/long-line", test_long_line);
-  g_test_add_func ("/review/left", test_left);
-  g_test_add_func ("/review/stopped", test_stopped);
-  g_test_add_func ("/review/again", test_again);
+  ADD_TESTS ("/review", test_long_line, test_left, test_stopped, test_again);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/window/atout-window.h"
 #include "view-clock.h"
 #include "view-drawn.h"
@@ -840,22 +841,10 @@ main (int argc, char **argv)
 
   g_test_add_data_func ("/rhythm/look-back", application, test_look_back);
   g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
-  g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
-  g_test_add_data_func ("/rhythm/keypad", application, test_keypad);
-  g_test_add_data_func ("/rhythm/two-rows-by-key", application, test_two_rows_by_key);
-  g_test_add_data_func ("/rhythm/two-rows-by-mouse", application, test_two_rows_by_mouse);
-  g_test_add_data_func ("/rhythm/drag", application, test_drag);
-  g_test_add_data_func ("/rhythm/drag-to-table", application, test_drag_to_table);
-  g_test_add_data_func ("/rhythm/drag-above", application, test_drag_above);
-  g_test_add_data_func ("/rhythm/tap", application, test_tap);
-  g_test_add_data_func ("/rhythm/first-tap", application, test_first_tap);
-  g_test_add_data_func ("/rhythm/again", application, test_again);
-  g_test_add_data_func ("/rhythm/claim", application, test_claim);
-  g_test_add_data_func ("/rhythm/pace", application, test_pace);
-  g_test_add_data_func ("/rhythm/still", application, test_still);
-  g_test_add_data_func ("/rhythm/real-time", application, test_real_time);
-  g_test_add_data_func ("/rhythm/explanation", application, test_explanation);
-  g_test_add_data_func ("/rhythm/speeds", application, test_speeds);
+  ADD_TESTS_WITH (application, "/rhythm", test_arrange, test_keypad, test_two_rows_by_key,
+                  test_two_rows_by_mouse, test_drag, test_drag_to_table, test_drag_above, test_tap,
+                  test_first_tap, test_again, test_claim, test_pace, test_still, test_real_time,
+                  test_explanation, test_speeds);
 
   return g_test_run ();
 }

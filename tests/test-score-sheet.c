@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "view-support.h"
 #include "view/score/atout-result.h"
 #include "view/score/atout-score-sheet.h"
@@ -956,20 +957,9 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
 
-  g_test_add_func ("/score-sheet/presets", test_presets);
-  g_test_add_func ("/score-sheet/widest", test_widest);
-  g_test_add_func ("/score-sheet/heads", test_heads);
-  g_test_add_func ("/score-sheet/names", test_names);
-  g_test_add_func ("/score-sheet/titles", test_titles);
-  g_test_add_func ("/score-sheet/whole-names", test_whole_names);
-  g_test_add_func ("/score-sheet/disputed", test_disputed);
-  g_test_add_func ("/score-sheet/bummerl", test_bummerl);
-  g_test_add_func ("/score-sheet/tournament", test_tournament);
-  g_test_add_func ("/score-sheet/empty-lines", test_empty_lines);
-  g_test_add_func ("/score-sheet/running-marks", test_running_marks);
-  g_test_add_func ("/score-sheet/marks-of-three", test_marks_of_three);
-  g_test_add_func ("/score-sheet/once", test_once);
-  g_test_add_func ("/score-sheet/scrolling", test_scrolling);
+  ADD_TESTS ("/score-sheet", test_presets, test_widest, test_heads, test_names, test_titles,
+             test_whole_names, test_disputed, test_bummerl, test_tournament, test_empty_lines,
+             test_running_marks, test_marks_of_three, test_once, test_scrolling);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "add-tests.h"
 #include "model/words/score-words.h"
 #include "model/words/telling.h"
 
@@ -404,17 +405,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/score-words/cells", test_cells);
-  g_test_add_func ("/score-words/contracts", test_contracts);
-  g_test_add_func ("/score-words/headings", test_headings);
-  g_test_add_func ("/score-words/lists", test_lists);
+  ADD_TESTS ("/score-words", test_cells, test_contracts, test_headings, test_lists);
 
-  g_test_add_func ("/score-words/verdict", test_verdict);
-  g_test_add_func ("/score-words/ended", test_ended);
-  g_test_add_func ("/score-words/standing", test_standing);
-  g_test_add_func ("/score-words/result", test_result);
-  g_test_add_func ("/score-words/feast", test_feast);
-  g_test_add_func ("/score-words/richest", test_richest);
+  ADD_TESTS ("/score-words", test_verdict, test_ended, test_standing, test_result, test_feast,
+             test_richest);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** What waits until something else has been shown: AtoutShown over a running match. */
 
+#include "add-tests.h"
 #include "model/course/atout-match.h"
 #include "model/course/atout-shown.h"
 #include "support.h"
@@ -230,11 +231,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/shown/at-once", test_at_once);
-  g_test_add_func ("/shown/one-after-the-other", test_one_after_the_other);
-  g_test_add_func ("/shown/shown-at-once", test_shown_at_once);
-  g_test_add_func ("/shown/rewound", test_rewound);
-  g_test_add_func ("/shown/left", test_left);
+  ADD_TESTS ("/shown", test_at_once, test_one_after_the_other, test_shown_at_once, test_rewound,
+             test_left);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "add-tests.h"
 #include "klaverjas-support.h"
 #include "player-support.h"
 #include "players/games/klaverjas/klaverjas-signals.h"
@@ -255,10 +256,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/signals/names", test_names);
-  g_test_add_func ("/signals/hears", test_hears);
-  g_test_add_func ("/signals/tells", test_tells);
-  g_test_add_func ("/signals/messages", test_messages);
+  ADD_TESTS ("/signals", test_names, test_hears, test_tells, test_messages);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "player-support.h"
 #include "players/games/fiftysix/fiftysix-estimate.h"
 
@@ -244,10 +245,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/simple-fiftysix/raises", test_raises);
-  g_test_add_func ("/simple-fiftysix/estimate", test_estimate);
-  g_test_add_func ("/simple-fiftysix/matches", test_matches);
-  g_test_add_func ("/simple-fiftysix/fairness", test_fairness);
+  ADD_TESTS ("/simple-fiftysix", test_raises, test_estimate, test_matches, test_fairness);
   examples_add ("simple-fiftysix", GAME, columns);
 
   return g_test_run ();

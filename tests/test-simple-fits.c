@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "add-tests.h"
 #include "workshop/fit/fits.h"
 
 #define SAMPLES 20000
@@ -252,12 +253,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/simple-fits/least-squares", test_least_squares);
-  g_test_add_func ("/simple-fits/logistic", test_logistic);
-  g_test_add_func ("/simple-fits/crossing", test_crossing);
-  g_test_add_func ("/simple-fits/dependent", test_dependent);
-  g_test_add_func ("/simple-fits/settle", test_settle);
-  g_test_add_func ("/simple-fits/parts", test_parts);
+  ADD_TESTS ("/simple-fits", test_least_squares, test_logistic, test_crossing, test_dependent,
+             test_settle, test_parts);
   for (unsigned i = 0; i < G_N_ELEMENTS (part_rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/simple-fits/%s", part_rows[i].part);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "player-support.h"
 #include "players/games/wurzen/wurzen.h"
 #include "rules/games/wurzen/wurzen-state.h"
@@ -262,10 +263,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/simple-wurzen/cut", test_cut);
-  g_test_add_func ("/simple-wurzen/ending", test_ending);
-  g_test_add_func ("/simple-wurzen/fairness", test_fairness);
-  g_test_add_func ("/simple-wurzen/matches", test_matches);
+  ADD_TESTS ("/simple-wurzen", test_cut, test_ending, test_fairness, test_matches);
   examples_add ("simple-wurzen", GAME, columns);
 
   return g_test_run ();

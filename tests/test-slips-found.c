@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "model/learning/atout-exercise.h"
 #include "model/learning/atout-slip-series.h"
@@ -459,14 +460,8 @@ main (int argc, char **argv)
     return find_until_killed (argv[2], argv[3]);
   own_path = argv[0];
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/slips-found/blunder", test_blunder);
-  g_test_add_func ("/slips-found/left-out", test_left_out);
-  g_test_add_func ("/slips-found/signals", test_signals);
-  g_test_add_func ("/slips-found/wild", test_wild);
-  g_test_add_func ("/slips-found/interrupted", test_interrupted);
-  g_test_add_func ("/slips-found/killed", test_killed);
-  g_test_add_func ("/slips-found/paused", test_paused);
-  g_test_add_func ("/slips-found/table-thinks", test_table_thinks);
+  ADD_TESTS ("/slips-found", test_blunder, test_left_out, test_signals, test_wild, test_interrupted,
+             test_killed, test_paused, test_table_thinks);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "add-tests.h"
 #include "history-support.h"
 #include "model/history/history-log.h"
 #include "rules/game.h"
@@ -472,19 +473,9 @@ main (int argc, char **argv)
 {
   g_setenv ("TZ", "UTC0", TRUE); /* independent of the time zone of the machine */
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/slips/intervals", test_intervals);
-  g_test_add_func ("/slips/wrong", test_wrong);
-  g_test_add_func ("/slips/time-zones", test_time_zones);
-  g_test_add_func ("/slips/wrong-clock", test_wrong_clock);
-  g_test_add_func ("/slips/answered-ahead", test_answered_ahead);
-  g_test_add_func ("/slips/answered-behind", test_answered_behind);
-  g_test_add_func ("/slips/older", test_older);
-  g_test_add_func ("/slips/very-many", test_very_many);
-  g_test_add_func ("/slips/untrue", test_untrue);
-  g_test_add_func ("/slips/laid-aside", test_laid_aside);
-  g_test_add_func ("/slips/cleared", test_cleared);
-  g_test_add_func ("/slips/deal-goes", test_deal_goes);
-  g_test_add_func ("/slips/killed", test_killed);
+  ADD_TESTS ("/slips", test_intervals, test_wrong, test_time_zones, test_wrong_clock,
+             test_answered_ahead, test_answered_behind, test_older, test_very_many, test_untrue,
+             test_laid_aside, test_cleared, test_deal_goes, test_killed);
 
   return g_test_run ();
 }

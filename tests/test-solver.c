@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "players/solver/solver-plain.h"
 #include "players/solver/solver.h"
 #include "rules/games/cego/cego-score.h"
@@ -393,10 +394,7 @@ main (int argc, char **argv)
       g_test_add_data_func (endings, game, test_endings);
       g_test_add_data_func (deals, game, test_deals);
     }
-  g_test_add_func ("/solver/led-first", test_led_first);
-  g_test_add_func ("/solver/groups", test_groups);
-  g_test_add_func ("/solver/limit", test_limit);
-  g_test_add_func ("/solver/refused", test_refused);
+  ADD_TESTS ("/solver", test_led_first, test_groups, test_limit, test_refused);
 
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #endif
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/widgets/atout-host.h"
 #include "app/window/atout-window.h"
 #include "model/course/atout-replay.h"
@@ -452,13 +453,8 @@ main (int argc, char **argv)
   sound_player_set (&listener);
   heard = g_string_new (NULL);
   wanted = g_string_new (NULL);
-  g_test_add_func ("/sound/deals", test_deals);
-  g_test_add_func ("/sound/no-movement", test_no_movement);
-  g_test_add_func ("/sound/off", test_off);
-  g_test_add_func ("/sound/desktop", test_desktop);
-  g_test_add_func ("/sound/undo", test_undo);
-  g_test_add_func ("/sound/resume", test_resume);
-  g_test_add_func ("/sound/replay", test_replay);
+  ADD_TESTS ("/sound", test_deals, test_no_movement, test_off, test_desktop, test_undo, test_resume,
+             test_replay);
 #ifdef WITH_SOUND
   g_test_add_func ("/sound/no-card", test_no_card);
 #endif

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/statistics/atout-statistics-page.h"
 #include "model/history/history-log.h"
 #include "rules/rng.h"
@@ -224,9 +225,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/statistics-page/empty", application, test_empty);
-  g_test_add_data_func ("/statistics-page/by-keys", application, test_by_keys);
-  g_test_add_data_func ("/statistics-page/reset", application, test_reset);
+  ADD_TESTS_WITH (application, "/statistics-page", test_empty, test_by_keys, test_reset);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/history/history-outcome.h"
 #include "model/statistics/atout-statistics.h"
 #include "model/statistics/statistics-curve.h"
@@ -526,12 +527,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/statistics/recount", test_recount);
-  g_test_add_func ("/statistics/reset", test_reset);
-  g_test_add_func ("/statistics/latest", test_latest);
-  g_test_add_func ("/statistics/asked", test_asked);
-  g_test_add_func ("/statistics/in-memory", test_in_memory);
-  g_test_add_func ("/statistics/interval", test_interval);
+  ADD_TESTS ("/statistics", test_recount, test_reset, test_latest, test_asked, test_in_memory,
+             test_interval);
 
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/atout-session.h"
 #include "model/told/atout-talk.h"
 #include "rules/rng.h"
@@ -599,13 +600,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/table-cards/moves", test_moves);
   g_test_add_func ("/table-cards/laid-open", test_laid_open);
-  g_test_add_func ("/automatic/only-answer", test_only_answer);
-  g_test_add_func ("/automatic/asked-always", test_asked_always);
-  g_test_add_func ("/automatic/safe-roem", test_safe_roem);
-  g_test_add_func ("/automatic/trust", test_trust);
-  g_test_add_func ("/table-cards/pairs", test_pairs);
-  g_test_add_func ("/table-cards/said", test_said);
-  g_test_add_func ("/table-cards/aside", test_aside);
+  ADD_TESTS ("/automatic", test_only_answer, test_asked_always, test_safe_roem, test_trust);
+  ADD_TESTS ("/table-cards", test_pairs, test_said, test_aside);
 
   return g_test_run ();
 }

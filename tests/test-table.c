@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/window/atout-window.h"
 #include "model/words/words.h"
@@ -722,12 +723,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/table/deal-by-keyboard", application, test_keyboard);
   g_test_add_data_func ("/table/deal-by-keyboard-at-once", application, test_keyboard_at_once);
   g_test_add_data_func ("/table/deal-by-pointer", application, test_pointer);
-  g_test_add_data_func ("/table/three", application, test_three);
-  g_test_add_data_func ("/table/kraken", application, test_kraken);
-  g_test_add_data_func ("/table/until-click", application, test_until_click);
-  g_test_add_data_func ("/table/without-deck", application, test_without_deck);
-  g_test_add_data_func ("/table/late-deck", application, test_late_deck);
-  g_test_add_data_func ("/table/last-trick", application, test_last_trick);
+  ADD_TESTS_WITH (application, "/table", test_three, test_kraken, test_until_click,
+                  test_without_deck, test_late_deck, test_last_trick);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** A past moment is told as the running one was: every moment of a match, from its record. */
 
+#include "add-tests.h"
 #include "model/atout-session.h"
 #include "model/course/atout-replay.h"
 #include "model/told/atout-sheet.h"
@@ -523,11 +524,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/telling/past", test_past);
-  g_test_add_func ("/telling/reviewed", test_reviewed);
-  g_test_add_func ("/telling/latecomers", test_latecomers);
-  g_test_add_func ("/telling/replay", test_replay);
-  g_test_add_func ("/telling/news", test_news);
+  ADD_TESTS ("/telling", test_past, test_reviewed, test_latecomers, test_replay, test_news);
 
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 /** Temperaments: which of nearly equal calls is made, and that nothing else is touched. */
 
+#include "add-tests.h"
 #include "player-support.h"
 #include "players/temperament.h"
 #include "rules/game.h"
@@ -229,9 +230,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/temperament/table", test_table);
-  g_test_add_func ("/temperament/calls", test_calls);
-  g_test_add_func ("/temperament/by-lot", test_by_lot);
+  ADD_TESTS ("/temperament", test_table, test_calls, test_by_lot);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *path = g_strconcat ("/temperament/touched/", game_at (i)->key, NULL);

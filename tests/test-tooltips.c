@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/decks/atout-deck-card.h"
 #include "app/decks/atout-deck-row.h"
 #include "app/fairness/atout-check-page.h"
@@ -457,12 +458,8 @@ main (int argc, char **argv)
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  g_test_add_func ("/tooltips/pages", test_pages);
-  g_test_add_func ("/tooltips/past", test_past);
-  g_test_add_func ("/tooltips/preferences", test_preferences);
-  g_test_add_func ("/tooltips/decks", test_decks);
-  g_test_add_func ("/tooltips/arranged", test_arranged);
-  g_test_add_func ("/tooltips/table", test_table);
+  ADD_TESTS ("/tooltips", test_pages, test_past, test_preferences, test_decks, test_arranged,
+             test_table);
 
   return g_test_run ();
 }

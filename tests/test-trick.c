@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "add-tests.h"
 #include "support.h"
 
 #define GAME (&klaverjas_game)
@@ -190,10 +191,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/trick/legal", test_legal);
-  g_test_add_func ("/trick/reason", test_reason);
-  g_test_add_func ("/trick/points", test_points);
-  g_test_add_func ("/trick/beaters", test_beaters);
+  ADD_TESTS ("/trick", test_legal, test_reason, test_points, test_beaters);
 
   return g_test_run ();
 }

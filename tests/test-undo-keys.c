@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "add-tests.h"
 #include "app/window/atout-window-bar.h"
 #include "app/window/atout-window.h"
 #include "model/told/atout-sheet.h"
@@ -266,9 +267,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/undo-keys/every-game", application, test_every_game);
-  g_test_add_data_func ("/undo-keys/after-result", application, test_after_result);
-  g_test_add_data_func ("/undo-keys/nothing", application, test_nothing);
+  ADD_TESTS_WITH (application, "/undo-keys", test_every_game, test_after_result, test_nothing);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/start/atout-game-tile.h"
 #include "app/start/atout-start-page.h"
@@ -470,16 +471,8 @@ main (int argc, char **argv)
     return 0;
 
   game_checks_add (&checks);
-  g_test_add_func ("/whist/players", test_players);
-  g_test_add_func ("/whist/words", test_words);
-  g_test_add_func ("/whist/search", test_search);
-  g_test_add_func ("/whist/inference", test_inference);
-  g_test_add_func ("/whist/record", test_record);
-  g_test_add_func ("/whist/check", test_check);
-  g_test_add_func ("/whist/trace", test_trace);
-  g_test_add_func ("/whist/hint", test_hint);
-  g_test_add_func ("/whist/help", test_help);
-  g_test_add_func ("/whist/window", test_window);
+  ADD_TESTS ("/whist", test_players, test_words, test_search, test_inference, test_record,
+             test_check, test_trace, test_hint, test_help, test_window);
 
   return g_test_run ();
 }

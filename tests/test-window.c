@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "app/atout-application.h"
 #include "app/match/atout-new-match-page.h"
 #include "app/match/atout-option-row.h"
@@ -1314,34 +1315,14 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
 
-  g_test_add_func ("/window/resources", test_resources);
-  g_test_add_func ("/window/start-page", test_start_page);
-  g_test_add_func ("/window/games-by-arrows", test_games_by_arrows);
-  g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);
-  g_test_add_func ("/window/play-as-last-time", test_play_as_last_time);
-  g_test_add_func ("/window/every-game-by-keyboard", test_every_game_by_keyboard);
-  g_test_add_func ("/window/house-rules", test_house_rules);
-  g_test_add_func ("/window/presets", test_presets);
-  g_test_add_func ("/window/modes", test_modes);
-  g_test_add_func ("/window/explained-deal", test_explained_deal);
-  g_test_add_func ("/window/start-match", test_start_match);
-  g_test_add_func ("/window/preferences", test_preferences);
-  g_test_add_func ("/window/preferences-window", test_preferences_window);
-  g_test_add_func ("/window/first-table", test_first_table);
-  g_test_add_func ("/window/chosen-levels", test_chosen_levels);
-  g_test_add_func ("/window/place-of-table", test_place_of_table);
-  g_test_add_func ("/window/quit", test_quit);
-  g_test_add_func ("/window/names-differ", test_names_differ);
-  g_test_add_func ("/window/rules", test_rules);
-  g_test_add_func ("/window/all-rules", test_all_rules);
-  g_test_add_func ("/window/rules-link", test_rules_link);
-  g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
-  g_test_add_func ("/window/pages-over-the-table", test_pages_over_the_table);
-  g_test_add_func ("/window/close-while-playing", test_close_while_playing);
-  g_test_add_func ("/window/size-is-kept", test_size_is_kept);
-  g_test_add_func ("/window/score-sheet", test_score_sheet);
-  g_test_add_func ("/window/sheet-stays-closed", test_sheet_stays_closed);
-  g_test_add_func ("/window/sheet-over-result", test_sheet_over_result);
+  ADD_TESTS ("/window", test_resources, test_start_page, test_games_by_arrows,
+             test_start_by_keyboard, test_play_as_last_time, test_every_game_by_keyboard,
+             test_house_rules, test_presets, test_modes, test_explained_deal, test_start_match,
+             test_preferences, test_preferences_window, test_first_table, test_chosen_levels,
+             test_place_of_table, test_quit, test_names_differ, test_rules, test_all_rules,
+             test_rules_link, test_leave_while_thinking, test_pages_over_the_table,
+             test_close_while_playing, test_size_is_kept, test_score_sheet, test_sheet_stays_closed,
+             test_sheet_over_result);
 
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "add-tests.h"
 #include "model/atout-session.h"
 #include "model/told/atout-sheet.h"
 #include "model/told/atout-talk.h"
@@ -934,34 +935,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/words/auction", test_auction);
-  g_test_add_func ("/words/status-follows-deck", test_status_follows_deck);
-  g_test_add_func ("/words/repeat", test_repeat);
-  g_test_add_func ("/words/announced", test_announced);
-  g_test_add_func ("/words/relations", test_relations);
-  g_test_add_func ("/words/everybody-alone", test_everybody_alone);
-  g_test_add_func ("/words/no-trump", test_no_trump);
-  g_test_add_func ("/words/partners-promise", test_partners_promise);
-  g_test_add_func ("/words/promise-beside-enemy", test_promise_beside_enemy);
-  g_test_add_func ("/words/doubled", test_doubled);
-  g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
-  g_test_add_func ("/words/tables", test_tables);
-  g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
-  g_test_add_func ("/words/overcalled", test_overcalled);
-  g_test_add_func ("/words/befallen", test_befallen);
-  g_test_add_func ("/words/befallen-stays", test_befallen_stays);
-  g_test_add_func ("/words/closed-stock", test_closed_stock);
-  g_test_add_func ("/words/words-of-actions", test_words_of_actions);
-  g_test_add_func ("/words/words-of-moments", test_words_of_moments);
-  g_test_add_func ("/words/settled", test_settled);
-  g_test_add_func ("/words/reasons", test_reasons);
-  g_test_add_func ("/words/change-of-deck", test_change_of_deck);
-  g_test_add_func ("/words/order-of-suits", test_order_of_suits);
-  g_test_add_func ("/words/names-of-games", test_names_of_games);
-  g_test_add_func ("/words/name-signs", test_name_signs);
-  g_test_add_func ("/words/ranks", test_ranks);
-  g_test_add_func ("/words/fill", test_fill);
-  g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
+  ADD_TESTS ("/words", test_auction, test_status_follows_deck, test_repeat, test_announced,
+             test_relations, test_everybody_alone, test_no_trump, test_partners_promise,
+             test_promise_beside_enemy, test_doubled, test_choice_of_no_trump, test_tables,
+             test_permanent_trumps, test_overcalled, test_befallen, test_befallen_stays,
+             test_closed_stock, test_words_of_actions, test_words_of_moments, test_settled,
+             test_reasons, test_change_of_deck, test_order_of_suits, test_names_of_games,
+             test_name_signs, test_ranks, test_fill, test_no_vocabulary);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "game-checks.h"
 #include "rules/games/wurzen/wurzen-state.h"
 
@@ -997,9 +998,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   game_checks_add (&wz_checks);
-  g_test_add_func ("/invariants/wurzen-beats", test_wurzen_beats);
-  g_test_add_func ("/invariants/wurzen-long-deals", test_wurzen_long_deals);
-  g_test_add_func ("/invariants/wurzen-bummerl-lengths", test_wurzen_bummerl_lengths);
+  ADD_TESTS ("/invariants", test_wurzen_beats, test_wurzen_long_deals, test_wurzen_bummerl_lengths);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "add-tests.h"
 #include "examples.h"
 #include "rules/games/zensern/zensern-figures.h"
 #include "rules/games/zensern/zensern-state.h"
@@ -469,10 +470,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/zensern/no-limits", test_options);
-  g_test_add_func ("/zensern/strength", test_strength);
-  g_test_add_func ("/zensern/e20", test_e20);
-  g_test_add_func ("/zensern/thrown-in", test_thrown_in);
-  g_test_add_func ("/zensern/sheet-thrown-in", test_sheet_thrown_in);
+  ADD_TESTS ("/zensern", test_strength, test_e20, test_thrown_in, test_sheet_thrown_in);
   examples_add ("zensern", GAME, columns);
 
   return g_test_run ();
