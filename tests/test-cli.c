@@ -9,6 +9,7 @@
 
 #include "add-tests.h"
 #include "cli-support.h"
+#include "examples.h"
 #include "folder-support.h"
 #include "players/player.h"
 
@@ -31,94 +32,88 @@ write_file (const char *name, const char *text)
 
 /* ---- Statuses and errors ---------------------------------------------------------------- */
 
-static void
-test_statuses (void)
+/* The words of an example */
+static char *
+fill_in (const char *cell)
 {
-  static const struct
-  {
-    const char *words;
-    int status;
-    const char *says; /* on standard error, parts joined by |; "": nothing */
-  } rows[] = {
-    { "--help", 0, "" },
-    { "help", 0, "" },
-    { "games", 0, "" },
-    { "play --help", 0, "" },
-    { "games --help", 0, "" },
-    { "check --help", 0, "" },
-    { "trace --help", 0, "" },
-    { "", 2, "games|deal|play|trace|check|perft|Status: 0 done" },
-    { "dance", 2, "'dance'|--help" },
-    { "problems", 2, "problems takes|make, verify, bands, sort" },
-    { "problems mix", 2, "problems takes|make, verify, bands, sort" },
-    { "games klaverjas", 2, "'klaverjas'" },
-    { "deal", 2, "--game|klaverjas" },
-    { "deal --game bridge", 2, "'bridge'|klaverjas" },
-    { "deal " K "--deals 0", 2, "--deals|positive" },
-    { "deal " K "--deals -3", 2, "--deals|positive" },
-    { "deal " K "--deals x", 2, "--deals" },
-    { "deal " K "--what", 2, "--what" },
-    { "deal " K "more", 2, "'more'|deal" },
-    { "deal " K "--set colour=red", 2, "'colour'|rules, trump" },
-    { "deal " K "--set rules=leiden", 2, "'leiden'|amsterdam, rotterdam" },
-    { "deal " K "--set rules", 2, "'rules'|key=value" },
-    { "deal " K "--set target=500", 2, "target=500|end=boom" },
-    { "play", 2, "--game|klaverjas" },
-    { "play " K "--deals 0", 2, "positive" },
-    { "play " K "--deals -1", 2, "positive" },
-    { "play " K "--matches 0", 2, "positive" },
-    { "play " K "--threads 0", 2, "--threads|1 to 256" },
-    { "play " K "--threads 257", 2, "--threads|1 to 256" },
-    { "play " K "--threads 134217728", 2, "--threads|1 to 256" },
-    { "play " K "--seat-timeout 0", 2, "positive" },
-    { "play " K "--deals 1 --matches 1", 2, "--deals|--matches|exclude" },
-    { "play " K "--seat 4=random", 2, "'4=random'|0 to 3" },
-    { "play " K "--seat random", 2, "'random'|I=LEVEL" },
-    { "play " K "--seat 0=genius", 2, "'genius'|random" },
-    { "play " K "--seat 0=strong:inference=yes", 2, "'strong:inference=yes'|random" },
-    { "play " K "--seat 0=simple:temperament=mild", 2, "'simple:temperament=mild'|random" },
-    { "play " K "--signals 4=kleur", 2, "'4=kleur'|I=SYSTEM|0 to 3" },
-    { "play " K "--signals 0=rood", 2, "'rood'|kleur, tegenkleur and none|+lead" },
-    { "play " K "--set game=three --signals 0=kleur", 2, "--signals" },
-    { "play " K "--seed x", 2, "--seed" },
-    { "trace", 2, "FILE" },
-    { "trace a b", 2, "one FILE" },
-    { "check", 2, "FILE" },
-    { "games --foo", 2, "--foo" },
-    { "trace --foo", 2, "--foo|./--foo" },
-    { "check -x", 2, "-x|./-x" },
-    { "check a --foo", 2, "--foo|./--foo" },
-    { "check -- --foo", 1, "--foo: |No such file" },
-    { "trace ./-x", 1, "./-x: |No such file" },
-    { "perft " K, 2, "--depth" },
-    { "bench " K "--deals 0", 2, "--deals" },
-    { "bench moves " K "--deals 0", 2, "--deals" },
-    { "bench positions", 2, "at least one FILE" },
-    { "bench positions /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
-    { "problems make " K, 2, "--count" },
-    { "problems make " K "--count 1 --kind easy", 2, "--kind|open, sure|'easy'" },
-    { "problems make " K "--count 1 --threads 99", 2, "--threads 1 to 8" },
-    { "problems verify", 2, "at least one FILE" },
-    { "problems verify /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
-    { "problems sort /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
-    { "perft " K "--depth -1", 2, "--depth" },
-    { "check /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
-    { "trace /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
-    { "check /", 1, "/: |directory" },
-    { "play " K "--seat 0=exec:/nowhere/program", 1, "/nowhere/program|No such file" },
-    { "play " K "--seat 0=exec:", 2, "'exec:' names no program|I=exec:COMMAND" },
-    { "play " K "--seat \"0=exec:''\"", 2, "'exec:''' names no program|I=exec:COMMAND" },
-  };
+  g_autofree char *text = g_strcompress (cell);
+  g_autoptr (GString) words = g_string_new (text);
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (Run) run = cli (rows[i].words);
+  g_string_replace (words, "{klaverjas}", K, 0);
+  g_string_replace (words, "{two}", TWO_RANDOM, 0);
+  g_string_replace (words, "{three}", THREE_RANDOM, 0);
+  g_string_replace (words, "{four}", ALL_RANDOM, 0);
 
-      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
-      if ((run.err[0] == '\0') != (run.status == 0) || (run.out[0] == '\0') != (run.status != 0))
-        support_fail ("'%s': the answer is on the wrong stream", rows[i].words);
-    }
+  return g_strdup (words->str);
 }
+
+static void
+set_words (Example *example, const char *cell)
+{
+  g_autofree char *words = fill_in (cell);
+
+  g_string_assign (example->told, words);
+}
+
+/* "STATUS PART / PART" of what is said on standard error */
+static void
+check_run (const char *words, const Run *run, const char *cell)
+{
+  g_autofree char *text = fill_in (cell);
+  g_auto (GStrv) parts = g_strsplit (text + (text[1] == ' ' ? 2 : 1), " / ", -1);
+  g_autofree char *says = g_strjoinv ("|", parts);
+
+  cli_check_error (words, run, atoi (text), says);
+}
+
+static void
+check_ends (Example *example, const char *cell)
+{
+  g_auto (Run) run = cli (example->told->str);
+
+  check_run (example->told->str, &run, cell);
+  if ((run.err[0] == '\0') != (run.status == 0) || (run.out[0] == '\0') != (run.status != 0))
+    support_fail ("'%s': the answer is on the wrong stream", example->told->str);
+}
+
+static void
+check_script (Example *example, const char *cell)
+{
+  g_auto (Run) run = cli_in_shell (example->told->str);
+
+  check_run (example->told->str, &run, cell);
+}
+
+static char *
+tell_perft (Example *example)
+{
+  g_autofree char *words = g_strconcat ("perft ", example->told->str, NULL);
+  g_autofree char *out = cli_good (words);
+
+  return g_strescape (out, NULL);
+}
+
+/* The beginning of what bench prints */
+static void
+check_signature (Example *example, const char *cell)
+{
+  g_autofree char *words = g_strconcat ("bench ", example->told->str, NULL);
+  g_autofree char *wanted = g_strcompress (cell);
+  g_autofree char *out = cli_good (words);
+
+  if (!g_str_has_prefix (out, wanted))
+    support_fail ("%s: '%s' does not begin with '%s'", words, out, wanted);
+}
+
+static const ExampleColumn columns[] = {
+  { "words", .set = set_words },
+  { "script", .set = set_words },
+  { "ends", .check = check_ends },
+  { "script ends", .check = check_script },
+  { "sequences", .text = tell_perft },
+  { "signature", .check = check_signature },
+  { NULL },
+};
 
 static void
 test_check (void)
@@ -221,35 +216,6 @@ test_games (void)
       "hand_fours=seed{seed|table|nines} kraak_roem=yes{yes|no} spades=double{double|single} "
       "end=boom{boom|target} deals=16{16|12|8|4} target=1500{1500|500|750|1001|2000} "
       "tournament=no{no|yes}\n"));
-}
-
-/* Bytes that are no text are named with their option; text is text in every locale. */
-static void
-test_bytes (void)
-{
-  static const struct
-  {
-    const char *script;
-    int status;
-    const char *says;
-  } rows[] = {
-    { "\"$CLI\" deal --game $(printf '\\377')", 2, "--game|'\\xff'|UTF-8" },
-    { "\"$CLI\" deal --game=$(printf 'a\\377')", 2, "--game|'a\\xff'|UTF-8" },
-    { "\"$CLI\" deal " K "--set $(printf '\\303')", 2, "--set|'\\xc3'|UTF-8" },
-    { "\"$CLI\" deal " K "--deals $(printf '\\377')", 2, "--deals|'\\xff'|UTF-8" },
-    { "\"$CLI\" deal " K "$(printf '\\377')", 2, "'\\xff'|UTF-8" },
-    { "LC_ALL=C \"$CLI\" play " K "--seat 0=exec:./ö", 1, "exec:./ö: |No such file" },
-    { "LC_ALL=C \"$CLI\" deal --game ö", 2, "'ö'|klaverjas" },
-    { "LC_ALL=C \"$CLI\" deal " K "--set ö=1", 2, "'ö'|trump" },
-    { "LC_ALL=C \"$CLI\" check ./ö", 1, "./ö: |No such file" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (Run) run = cli_in_shell (rows[i].script);
-
-      cli_check_error (rows[i].script, &run, rows[i].status, rows[i].says);
-    }
 }
 
 /* A full disk is not success, and nothing goes on for it: not for ten seconds of work. */
@@ -517,92 +483,6 @@ test_duplicate_matches (void)
     g_error ("'%s' is not in:\n%s", wanted, table);
 }
 
-/* K-6.1: five calls; then again five after a pass, or eight cards. Depth 10 was counted twice. */
-static void
-test_perft (void)
-{
-  static const struct
-  {
-    const char *words;
-    const char *out;
-  } rows[] = {
-    { K "--depth 0 --seed 1", "perft klaverjas depth 0 seed 1 sequences 1\n" },
-    { K "--depth 1 --seed 1", "perft klaverjas depth 1 seed 1 sequences 5\n" },
-    { K "--depth 2 --seed 1", "perft klaverjas depth 2 seed 1 sequences 37\n" },
-    { K "--depth 1 --seed 1 --set trump=utrecht", "perft klaverjas depth 1 seed 1 sequences 4\n" },
-    { K "--depth 1 --seed 1 --set trump=random", "perft klaverjas depth 1 seed 1 sequences 2\n" },
-    { K "--depth 10 --seed 1 --set trump=utrecht",
-      "perft klaverjas depth 10 seed 1 sequences 25106\n" },
-    { K "--depth 10 --seed 1 --set trump=utrecht --set rules=rotterdam",
-      "perft klaverjas depth 10 seed 1 sequences 20534\n" },
-    /* four suits; kraak or pass, and after either again two words */
-    { K "--depth 1 --seed 1 --set game=kraken --set trump=utrecht",
-      "perft klaverjas depth 1 seed 1 sequences 4\n" },
-    { K "--depth 2 --seed 1 --set game=kraken --set trump=utrecht",
-      "perft klaverjas depth 2 seed 1 sequences 8\n" },
-    { K "--depth 3 --seed 1 --set game=kraken --set trump=utrecht",
-      "perft klaverjas depth 3 seed 1 sequences 16\n" },
-    /* a pass, or four suits with twelve cards to lay away */
-    { K "--depth 2 --seed 1 --set game=three", "perft klaverjas depth 2 seed 1 sequences 53\n" },
-    { K "--depth 3 --seed 1 --set game=three", "perft klaverjas depth 3 seed 1 sequences 581\n" },
-    /* pass, the turned suit or Antrag; the first list of F-6.18; cut or knock */
-    { "--game zensern --depth 1 --seed 1", "perft zensern depth 1 seed 1 sequences 3\n" },
-    { "--game zensern --depth 6 --seed 1", "perft zensern depth 6 seed 1 sequences 90\n" },
-    { "--game cego --depth 1 --seed 1", "perft cego depth 1 seed 1 sequences 3\n" },
-    { "--game cego --depth 6 --seed 1", "perft cego depth 6 seed 1 sequences 2041\n" },
-    { "--game fiftysix --depth 1 --seed 1", "perft fiftysix depth 1 seed 1 sequences 218\n" },
-    { "--game fiftysix --depth 2 --seed 1", "perft fiftysix depth 2 seed 1 sequences 35699\n" },
-    { "--game wurzen --depth 1 --seed 1", "perft wurzen depth 1 seed 1 sequences 2\n" },
-    { "--game wurzen --depth 6 --seed 1", "perft wurzen depth 6 seed 1 sequences 23058\n" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *words = g_strconcat ("perft ", rows[i].words, NULL);
-      g_autofree char *out = cli_good (words);
-
-      support_check (rows[i].words, out, rows[i].out);
-    }
-}
-
-/* The signature is of fixed deals: the seed does not touch it, a house rule does. A change here
- * means that the rules behave differently than before. */
-static void
-test_bench (void)
-{
-  static const struct
-  {
-    const char *words;
-    const char *signature;
-  } rows[] = {
-    { K "--deals 10 --seed 1",
-      "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 10 " },
-    { K "--deals 20 --seed 9",
-      "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 20 " },
-    { K "--deals 10 --set rules=rotterdam --set roem=auto",
-      "signature klaverjas 50edefb09e9fa813\n" },
-    { "--game klaverjas --deals 10 --set game=kraken", "signature klaverjas 8102f146f7837110\n" },
-    { "--game klaverjas --deals 10 --set game=three", "signature klaverjas a52a622d6dee3479\n" },
-    { "--game zensern --deals 10 ", "signature zensern 5d6421a4ea47b08c\n" },
-    { "--game zensern --deals 10 --set mode=4d", "signature zensern 8be276fa210238a2\n" },
-    { "--game cego --deals 10 ", "signature cego 824ed2d7f313018d\n" },
-    { "--game cego --deals 10 --set players=3", "signature cego 0e91f123331aa717\n" },
-    { "--game fiftysix --deals 10 ", "signature fiftysix 7fd0cf0b833ed4a5\n" },
-    { "--game fiftysix --deals 10 --set players=4", "signature fiftysix 1defb19ad4183fa5\n" },
-    { "--game wurzen --deals 10 ", "signature wurzen 738e4b6efcfcc133\n" },
-    { "--game wurzen --deals 10 --set mode=schnapsen", "signature wurzen 59f88fb3a0a7d4be\n" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *words = g_strconcat ("bench ", rows[i].words, NULL);
-      g_autofree char *out = cli_good (words);
-
-      if (!g_str_has_prefix (out, rows[i].signature))
-        support_fail ("%s: '%s' does not begin with '%s'", rows[i].words, out, rows[i].signature);
-    }
-}
-
 /* A line for the cards of each level that judges them. */
 static void
 test_bench_moves (void)
@@ -720,14 +600,14 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   folder = folder_new ();
 
-  ADD_TESTS ("/cli", test_statuses, test_check, test_several);
+  ADD_TESTS ("/cli", test_check, test_several);
 #ifndef __SANITIZE_ADDRESS__
   g_test_add_func ("/cli/many", test_many);
 #endif
-  ADD_TESTS ("/cli", test_games, test_bytes, test_full, test_deal, test_play, test_play_prefix,
+  ADD_TESTS ("/cli", test_games, test_full, test_deal, test_play, test_play_prefix,
              test_play_streams, test_duplicate, test_duplicate_matches, test_summary,
-             test_summary_figures, test_perft, test_bench, test_bench_moves, test_bench_positions,
-             test_playthroughs);
+             test_summary_figures, test_bench_moves, test_bench_positions, test_playthroughs);
+  examples_add ("cli", NULL, columns);
   status = g_test_run ();
 
   folder_remove (folder);

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "add-tests.h"
+#include "examples.h"
 #include "players/problems/problem-book.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
-#include "support.h"
 #include "workshop/find/problem-write.h"
 
 #define NUMBER                                                                                     \
@@ -68,127 +68,39 @@ test_text (void)
 }
 
 static void
-test_refused (void)
+set_text (Example *example, const char *cell)
 {
-  static const struct
-  {
-    const char *text;
-    const char *says;
-  } rows[] = {
-    { "# problem hard 0123abcd\n# right pass\n",
-      "6: a problem is open, sure, chance, call or count" },
-    { "# problem call\n# right pass\n", "6: a problem is open" },
-    { "# problem call 0123abcd\n# margin 1\n# best pass\n", "8: the line '# right' is missing" },
-    { "# problem open 0123abcd\n# right pass\n", "7: the line '# asks' is missing" },
-    { "# problem open 0123abcd\n# asks luck\n", "7: '# asks' takes cards, points or deal" },
-    { "# problem count 0123abcd\n# asks out:X\n# right 1\n",
-      "7: '# asks' takes out:SUIT, void:SUIT" },
-    { "# problem count 0123abcd\n# asks highest:H\n# right 1\n", "8: '1' is no card" },
-    { "# problem count 0123abcd\n# asks points\n# right KH\n", "8: 'KH' is no whole number" },
-    { "# problem call 0123abcd\n# themes magic\n# right pass\n", "7: unknown theme 'magic'" },
-    { "# problem call 0123abcd\n# band 6\n# right pass\n",
-      "7: '6' is no whole number from 1 to 5" },
-    { "# problem call 0123abcd\n# right pass\n# best pass\n", "8: the line '# margin' is missing" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n", "8: the line '# best' is missing" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best trump:C\n",
-      "9: 'trump:C' is not among what is right" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass pass play:7C\n",
-      "9: 'play:7C', number 3 of the line, is not legal" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass\n# beats pass cost 1 line "
-      "pass\n",
-      "10: 'pass' is right, or not what its line begins with" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass\n# beats trump:C cost 1\n",
-      "10: a refutation is TOKEN cost N" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass\n"
-      "# beats trump:C cost 1 with 0 line trump:C\n",
-      "10: 'line' is no card that may lie there" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1\n# best pass\n"
-      "# beats trump:C cost 1 with 3 line trump:C\n",
-      "10: the layout lacks '0' and 8 cards" },
+  g_autofree char *text = g_strcompress (cell);
 
-    /* a comment that occurs twice */
-    { CALL "# problem call 0123abcd\n", "10: '# problem' is there twice" },
-    { CALL "# right pass\n", "10: '# right' is there twice" },
-    { CALL "# right play:ZZ\n", "10: '# right' is there twice" },
-    { CALL "# margin 1\n", "10: '# margin' is there twice" },
-    { CALL "# best pass\n", "10: '# best' is there twice" },
-    { CALL "# band 1\n# band 2\n", "11: '# band' is there twice" },
-    { CALL "# themes raise\n# themes raise\n", "11: '# themes' is there twice" },
-    { COUNT "# right 6\n# asks out:H\n", "9: '# asks' is there twice" },
-    { "# right pass\n# why So.\n# why No.\n", "8: '# why' is there twice" },
-    { "# wrong pass\n# wrong pass\n# why So.\n", "7: '# wrong' is there twice" },
-    { "# right pass\n# why So.\n# from club\n# from club\n", "9: '# from' is there twice" },
-
-    /* a comment that belongs to another kind */
-    { CALL "# asks points\n", "10: '# asks' does not belong to the kind call" },
-    { CALL "# wrong trump:C\n", "10: '# wrong' does not belong to the kind call" },
-    { CALL "# why So.\n", "10: '# why' does not belong to the kind call" },
-    { CALL "# from club\n", "10: '# from' does not belong to the kind call" },
-    { COUNT "# right 6\n# margin 1\n", "9: '# margin' does not belong to the kind count" },
-    { COUNT "# right 6\n# best pass\n", "9: '# best' does not belong to the kind count" },
-    { COUNT "# right 6\n# beats pass\n", "9: '# beats' does not belong to the kind count" },
-    { "# right pass\n# why So.\n# band 1\n", "8: '# band' does not belong to an example" },
-    { "# right pass\n# why So.\n# themes raise\n", "8: '# themes' does not belong to an" },
-
-    /* a comment without words, or with extra words */
-    { CALL "# band\n", "10: '# band' has no words behind one blank" },
-    { CALL "# band\t3\n", "10: '# band' has no words behind one blank" },
-    { CALL "# themes \n", "10: '# themes' has no words behind one blank" },
-    { CALL "# themes  raise\n", "10: '# themes' has no words behind one blank" },
-    { CALL "# beats\n", "10: '# beats' has no words behind one blank" },
-    { "# right pass\n# why \n", "7: '# why' has no words behind one blank" },
-    { CALL "# band 3 4\n", "10: '3 4' is no whole number from 1 to 5" },
-    { CALL "# band 3.5\n", "10: '3.5' is no whole number from 1 to 5" },
-    { CALL "# band 3.0\n", "10: '3.0' is no whole number from 1 to 5" },
-    { CALL "# band +3\n", "10: '+3' is no whole number from 1 to 5" },
-    { CALL "# band 3 \n", "10: '3 ' is no whole number from 1 to 5" },
-    { CALL "# themes raise raise\n", "10: theme 'raise' is there twice" },
-    { CALL "# themes raise \n", "10: unknown theme ''" },
-    { COUNT "# right 81.9\n", "8: '81.9' is no whole number" },
-    { COUNT "# right 6 7\n", "8: '6 7' is no whole number" },
-    { COUNT "# right 0x6\n", "8: '0x6' is no whole number" },
-    { COUNT "# right -1\n", "8: '-1' is no whole number" },
-    { "# problem count 0123abcd\n# asks points:S\n# right 1\n", "7: '# asks' takes out:SUIT" },
-    { "# problem count 0123abcd\n# asks out:HS\n# right 1\n", "7: '# asks' takes out:SUIT" },
-    { "# problem count 0123abcd\n# asks out:H:S\n# right 1\n", "7: '# asks' takes out:SUIT" },
-    { "# problem count 0123abcd\n# asks out\n# right 1\n", "7: '# asks' takes out:SUIT" },
-    { "# problem count 0123abcd\n# asks out:\n# right 1\n", "7: '# asks' takes out:SUIT" },
-    { "# problem count 0123abcd\n# asks highest:H\n# right KH AH\n", "8: 'KH AH' is no card" },
-    { "# problem open 0123abcd\n# asks points S\n# right pass\n", "7: '# asks' takes cards" },
-    { "# problem call 0123abcd\n# right pass pass\n", "7: 'pass' is there twice" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1 2\n# best pass\n",
-      "8: '1 2' should be a number" },
-    { "# problem call 0123abcd\n# right pass\n# margin 1e1\n# best pass\n",
-      "8: '1e1' should be a number" },
-    { "# problem call 0123abcd\n# right pass\n# margin nan\n# best pass\n",
-      "8: 'nan' should be a number" },
-    { CALL "# beats trump:C cost 1 more line trump:C\n", "10: behind the cards of a refutation" },
-    { CALL "# beats trump:C cost 1 line trump:C\n# beats trump:C cost 2 line trump:C\n",
-      "11: 'trump:C' is beaten twice" },
-    { "# problem count 0123abcd\n# asks nothing:H\n# right 0\n", "7: '# asks' takes out:SUIT" },
-    { "# problem example 0123abcd\n# right pass\n# why So.\n", "6: a problem is open" },
-    { "# problem call 0123abcd more\n", "6: a problem is open" },
-    { "# problem call 0123ABCD\n", "6: a problem is open" },
-    { "# problem call 0123abc\n", "6: a problem is open" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autofree char *text = g_strconcat (NUMBER, rows[i].text, NULL);
-      g_autofree char *says = g_strconcat ("FILE:", rows[i].says, NULL);
-      g_autoptr (Problem) problem = read_text (text, &error);
-
-      if (problem != NULL)
-        {
-          support_fail ("row %u is taken: %s", i, rows[i].text);
-          continue;
-        }
-      g_assert_error (error, RECORD_ERROR, error->code);
-      if (!g_str_has_prefix (error->message, says))
-        support_fail ("row %u: '%s' instead of '%s'", i, error->message, says);
-    }
+  g_string_printf (example->told, NUMBER "%s", text);
+  g_string_replace (example->told, "{call}", CALL, 0);
+  g_string_replace (example->told, "{count}", COUNT, 0);
 }
+
+/* The beginning of the message, behind "FILE:" */
+static void
+check_refused (Example *example, const char *cell)
+{
+  g_autofree char *text = g_strcompress (cell);
+  g_autofree char *says = g_strconcat ("FILE:", text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Problem) problem = read_text (example->told->str, &error);
+
+  if (problem != NULL)
+    {
+      support_fail ("%s is taken: %s", example->row, example->told->str);
+      return;
+    }
+  g_assert_error (error, RECORD_ERROR, error->code);
+  if (!g_str_has_prefix (error->message, says))
+    support_fail ("%s: '%s' instead of '%s'", example->row, error->message, says);
+}
+
+static const ExampleColumn columns[] = {
+  { "text", .set = set_text },
+  { "refused", .check = check_refused },
+  { NULL },
+};
 
 /* Problems behind each other are found by name, and read one by one. */
 static void
@@ -372,7 +284,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TESTS ("/problem", test_text, test_refused, test_book, test_stock);
+  ADD_TESTS ("/problem", test_text, test_book, test_stock);
+  examples_add ("problem", NULL, columns);
   for (unsigned g = 0; game_at (g) != NULL; g++)
     {
       g_autofree char *path = g_strconcat ("/problem/layouts/", game_at (g)->key, NULL);
