@@ -22,8 +22,6 @@ typedef struct
   GtkWidget *page;
   HistoryPlace place;
   AtoutHistory *history;
-  const char *text; /* that is waited for, and … */
-  const char *on;   /* … what has the focus then: a button or a card of the hand; NULL: any */
 } Desk;
 
 static void
@@ -63,40 +61,6 @@ check_kept (Desk *desk, const char *lesson, guint step, gboolean is_done)
   g_assert_cmpint (kept->is_done, ==, is_done);
 }
 
-static gboolean
-has_focus (Desk *desk)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (desk->window));
-  g_autofree char *name = NULL;
-
-  if (focus == NULL || !gtk_widget_get_mapped (focus))
-    return FALSE;
-  if (ATOUT_IS_CARD_VIEW (focus))
-    {
-      name = atout_card_view_tell_name (ATOUT_CARD_VIEW (focus));
-      return g_str_has_prefix (name, desk->on);
-    }
-
-  return GTK_IS_BUTTON (focus)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), desk->on) == 0;
-}
-
-static gboolean
-is_there (gpointer data)
-{
-  Desk *desk = data;
-
-  return view_mentions (desk->page, desk->text) && (desk->on == NULL || has_focus (desk));
-}
-
-static void
-wait_for (Desk *desk, const char *text, const char *on)
-{
-  desk->text = text;
-  desk->on = on;
-  view_wait_for_rest (desk->page, is_there, desk, text);
-}
-
 /* What is said to an answer stands below the cards, with @room for answers between. */
 static void
 check_together (Desk *desk, const char *verdict, float room)
@@ -129,26 +93,26 @@ test_questions (void)
   Desk desk;
 
   sit_down (&desk, "tricks", 0);
-  wait_for (&desk, "Six sit at the table", "Next");
+  view_wait_for_answer (desk.page, "Six sit at the table", "Next");
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* there is nothing to be done */
   view_press_key ("Return");
-  wait_for (&desk, "Who wins so far?", NULL);
+  view_wait_for_answer (desk.page, "Who wins so far?", NULL);
   check_kept (&desk, "tricks", 1, FALSE);
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
-  wait_for (&desk, "Not quite. An ace is high in many games", "Again");
+  view_wait_for_answer (desk.page, "Not quite. An ace is high in many games", "Again");
   check_together (&desk, "An ace is high in many games", 100);
   view_resize (GTK_WIDGET (desk.window), 360, 640);
   view_wait_for_draw (desk.page);
   check_together (&desk, "An ace is high in many games", 200);
   view_resize (GTK_WIDGET (desk.window), 1000, 700);
   view_press_key ("Return");
-  wait_for (&desk, "Who wins so far?", NULL);
+  view_wait_for_answer (desk.page, "Who wins so far?", NULL);
   g_assert_false (view_mentions (desk.page, "An ace is high in many games"));
   view_press_key ("3");
-  wait_for (&desk, "Right. The nine. Only a jack is higher", "Next");
+  view_wait_for_answer (desk.page, "Right. The nine. Only a jack is higher", "Next");
   view_press_key ("n");
-  wait_for (&desk, "the one played first", NULL);
+  view_wait_for_answer (desk.page, "the one played first", NULL);
   check_kept (&desk, "tricks", 2, FALSE);
   leave (&desk);
 }
@@ -160,9 +124,9 @@ test_calls (void)
   Desk desk;
 
   sit_down (&desk, "calls", 1);
-  wait_for (&desk, "Which of these calls is true of your hand?", NULL);
+  view_wait_for_answer (desk.page, "Which of these calls is true of your hand?", NULL);
   view_press_key ("1");
-  wait_for (&desk, "Right. Jack of hearts, nine and queen", "Next");
+  view_wait_for_answer (desk.page, "Right. Jack of hearts, nine and queen", "Next");
   leave (&desk);
 }
 
@@ -173,17 +137,17 @@ test_cards (void)
   Desk desk;
 
   sit_down (&desk, "tricks", 5);
-  wait_for (&desk, "clubs were led", "nine of clubs");
+  view_wait_for_answer (desk.page, "clubs were led", "nine of clubs");
   view_press_key ("Right");
   view_press_key ("Return");
-  wait_for (&desk, "lowest of all", "Again");
+  view_wait_for_answer (desk.page, "lowest of all", "Again");
   view_press_key ("r");
-  wait_for (&desk, "Your turn", NULL);
+  view_wait_for_answer (desk.page, "Your turn", NULL);
   g_assert_false (view_mentions (desk.page, "lowest of all"));
   view_press_key ("2");
-  wait_for (&desk, "clubs were led", "nine of clubs");
+  view_wait_for_answer (desk.page, "clubs were led", "nine of clubs");
   view_press_key ("Return");
-  wait_for (&desk, "The nine beats the king", "Next");
+  view_wait_for_answer (desk.page, "The nine beats the king", "Next");
   leave (&desk);
 }
 
@@ -250,7 +214,7 @@ test_forms (void)
       atout_learning_set_lesson (learning, "wurzen", "more-cards", &done);
       desk.page = atout_learn_page_new (ATOUT_HOST (desk.window), rows[i].form);
       atout_host_open (ATOUT_HOST (desk.window), ATOUT_PAGE (desk.page));
-      wait_for (&desk, rows[i].done, NULL);
+      view_wait_for_answer (desk.page, rows[i].done, NULL);
       leave (&desk);
     }
 }

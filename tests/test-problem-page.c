@@ -23,8 +23,6 @@ typedef struct
   AtoutWindow *window;
   ProblemList *list;
   GtkWidget *page;
-  const char *text; /* that is waited for, and … */
-  const char *on;   /* … what has the focus then: a button or a card of the hand */
 } Desk;
 
 static void
@@ -68,41 +66,6 @@ deal_shown (Desk *desk)
 }
 
 /* ---- What is seen ---------------------------------------------------------------------------- */
-
-static gboolean
-has_focus (Desk *desk)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (desk->window));
-  g_autofree char *name = NULL;
-
-  if (focus == NULL || !gtk_widget_get_mapped (focus))
-    return FALSE;
-  if (ATOUT_IS_CARD_VIEW (focus))
-    {
-      name = atout_card_view_tell_name (ATOUT_CARD_VIEW (focus));
-      return g_str_has_prefix (name, desk->on);
-    }
-
-  return GTK_IS_BUTTON (focus)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), desk->on) == 0;
-}
-
-static gboolean
-is_there (gpointer data)
-{
-  Desk *desk = data;
-
-  return view_mentions (desk->page, desk->text) && has_focus (desk);
-}
-
-/* Until the bar says @text, and the keys are on @on. */
-static void
-wait_for (Desk *desk, const char *text, const char *on)
-{
-  desk->text = text;
-  desk->on = on;
-  view_wait_for_rest (desk->page, is_there, desk, text);
-}
 
 static GtkWidget *
 find_button (Desk *desk, const char *label)
@@ -154,7 +117,7 @@ test_left (void)
 
   g_settings_set_string (settings, "animation-speed", "normal");
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   view_press_key ("Return");
   view_wait (is_moving, &desk, "a card that moves");
   leave (&desk);
@@ -176,12 +139,13 @@ test_keys (void)
   Desk desk;
 
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   g_assert_null (find_button (&desk, "Again"));
   view_press_key ("Return");
-  wait_for (&desk,
-            "Piet takes this trick with ace of clubs: 25 points. It costs 54 points of the margin.",
-            "Again");
+  view_wait_for_answer (
+      desk.page,
+      "Piet takes this trick with ace of clubs: 25 points. It costs 54 points of the margin.",
+      "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEATEN);
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
   view_wait (is_at_end, &desk, "the end of the line");
@@ -189,23 +153,24 @@ test_keys (void)
   g_assert_true (view_mentions (desk.page, "It costs 54 points of the margin."));
 
   view_press_key ("Return");
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_POSITION);
   view_press_key ("Right");
-  wait_for (&desk, QUESTION_OPEN, "jack of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "jack of clubs");
   view_press_key ("Return");
-  wait_for (&desk, "Right. Everything else is behind by at least 54 points.", "Next");
+  view_wait_for_answer (desk.page, "Right. Everything else is behind by at least 54 points.",
+                        "Next");
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 2);
   view_press_key ("w");
-  wait_for (&desk, "Right is jack of clubs.", "Next");
+  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Next");
   gtk_widget_grab_focus (find_button (&desk, "Why?"));
   g_signal_emit_by_name (exercise_of (&desk), "told"); /* more of the same: the keys stay */
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  wait_for (&desk, "Right is jack of clubs.", "Why?");
+  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Why?");
   gtk_widget_grab_focus (find_button (&desk, "Next"));
   view_press_key ("Return");
-  wait_for (&desk, QUESTION_CHANCE, "queen of hearts");
+  view_wait_for_answer (desk.page, QUESTION_CHANCE, "queen of hearts");
   leave (&desk);
 }
 
@@ -217,10 +182,10 @@ test_steps (void)
   Desk desk;
 
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   n_played = deal_shown (&desk)->n_played;
   view_press_key ("m");
-  wait_for (&desk, "Right is jack of clubs.", "Next");
+  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Next");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
   g_assert_false (atout_exercise_is_clean (exercise_of (&desk)));
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
@@ -247,7 +212,7 @@ test_past (void)
   Desk desk;
 
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   n_played = deal_shown (&desk)->n_played;
   for (guint i = 0; i < G_N_ELEMENTS (back); i++)
     {
@@ -259,7 +224,7 @@ test_past (void)
       view_press_key ("Home");
       g_assert_cmpuint (deal_shown (&desk)->n_played, ==, 0);
       view_press_key (back[i]);
-      wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+      view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
       g_assert_cmpuint (deal_shown (&desk)->n_played, ==, n_played);
     }
   g_assert_cmpint (atout_exercise_get_state (exercise_of (&desk)), ==, ATOUT_EXERCISE_ASKED);
@@ -276,7 +241,7 @@ test_nothing_told (void)
 
   sit_down (&desk);
   view_press_key ("n");
-  wait_for (&desk, QUESTION_CHANCE, "ace of hearts");
+  view_wait_for_answer (desk.page, QUESTION_CHANCE, "ace of hearts");
   n_played = deal_shown (&desk)->n_played;
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
@@ -302,15 +267,15 @@ test_count (void)
 
   sit_down (&desk);
   view_press_key ("n");
-  wait_for (&desk, QUESTION_CHANCE, "ace of hearts");
+  view_wait_for_answer (desk.page, QUESTION_CHANCE, "ace of hearts");
   view_press_key ("n");
-  wait_for (&desk, QUESTION_OUT, "2");
+  view_wait_for_answer (desk.page, QUESTION_OUT, "2");
   view_press_key ("1");
-  wait_for (&desk, "No, not 2.", "Again");
+  view_wait_for_answer (desk.page, "No, not 2.", "Again");
   view_press_key ("Return");
-  wait_for (&desk, QUESTION_OUT, "2");
+  view_wait_for_answer (desk.page, QUESTION_OUT, "2");
   view_press_key ("KP_3");
-  wait_for (&desk, "Right. Still out: ", "Next");
+  view_wait_for_answer (desk.page, "Right. Still out: ", "Next");
   view_press_key ("n");
   view_press_key ("n");
   view_wait_for_text (desk.page, "What brings you the most eyes?", TRUE);
@@ -328,20 +293,20 @@ test_pointer (void)
   Desk desk;
 
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   view_click (find_card (&desk, "JC"));
-  wait_for (&desk, "Right. ", "Next");
+  view_wait_for_answer (desk.page, "Right. ", "Next");
   view_click (find_button (&desk, "Next"));
-  wait_for (&desk, QUESTION_CHANCE, "queen of hearts");
+  view_wait_for_answer (desk.page, QUESTION_CHANCE, "queen of hearts");
   view_click (find_card (&desk, "AH"));
-  wait_for (&desk, "If the cards lie so, the deal is lost.", "Again");
+  view_wait_for_answer (desk.page, "If the cards lie so, the deal is lost.", "Again");
   view_click (find_button (&desk, "Show Me"));
-  wait_for (&desk, "Right is ten of hearts.", "Again");
+  view_wait_for_answer (desk.page, "Right is ten of hearts.", "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
   view_click (find_button (&desk, "Next"));
-  wait_for (&desk, QUESTION_OUT, "2");
+  view_wait_for_answer (desk.page, QUESTION_OUT, "2");
   view_click (find_button (&desk, "4"));
-  wait_for (&desk, "Right. Still out: ", "Next");
+  view_wait_for_answer (desk.page, "Right. Still out: ", "Next");
   leave (&desk);
 }
 
@@ -368,9 +333,9 @@ test_anew (void)
   Desk desk;
 
   sit_down (&desk);
-  wait_for (&desk, QUESTION_OPEN, "ten of clubs");
+  view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   view_press_key ("Return");
-  wait_for (&desk, "It costs 54 points of the margin.", "Again");
+  view_wait_for_answer (desk.page, "It costs 54 points of the margin.", "Again");
   exercise = exercise_of (&desk);
   anew = g_object_ref_sink (atout_page_build_anew (ATOUT_PAGE (desk.page)));
   g_assert_true (atout_problem_page_get_exercise (ATOUT_PROBLEM_PAGE (anew)) == exercise);

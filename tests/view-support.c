@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "view-clock.h"
+#include "view/cards/atout-card-view.h"
 #include "view/help/help-scroll.h"
 #include "view/sound/sound-player.h"
 #include "view/table/atout-table.h"
@@ -371,7 +372,9 @@ view_wait_for_type (GtkWidget *root, GType type)
 static gboolean
 is_not_there (gpointer data)
 {
-  return !is_there (data);
+  const Wanted *wanted = data;
+
+  return view_find (wanted->root, wanted->type) == NULL;
 }
 
 void
@@ -496,4 +499,47 @@ view_add_game_tests (const char *prefix, GTestDataFunc test)
 
       g_test_add_data_func (path, game, test);
     }
+}
+
+/* The text that is read, and what has the focus: a button or a card of the hand; NULL: anything */
+typedef struct
+{
+  GtkWidget *page;
+  const char *text;
+  const char *on;
+} Answer;
+
+static gboolean
+answer_has_focus (const Answer *answer)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (answer->page));
+  g_autofree char *name = NULL;
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    return FALSE;
+  if (ATOUT_IS_CARD_VIEW (focus))
+    {
+      name = atout_card_view_tell_name (ATOUT_CARD_VIEW (focus));
+      return g_str_has_prefix (name, answer->on);
+    }
+
+  return GTK_IS_BUTTON (focus)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), answer->on) == 0;
+}
+
+static gboolean
+is_answered (gpointer data)
+{
+  const Answer *answer = data;
+
+  return view_mentions (answer->page, answer->text)
+         && (answer->on == NULL || answer_has_focus (answer));
+}
+
+void
+view_wait_for_answer (GtkWidget *page, const char *text, const char *on)
+{
+  Answer answer = { page, text, on };
+
+  view_wait_for_rest (page, is_answered, &answer, text);
 }

@@ -90,6 +90,12 @@ void view_wait_for_focus (GtkWidget *widget);
 /** Waits until view_mentions (@root, @text) is @seen. */
 void view_wait_for_text (GtkWidget *root, const char *text, gboolean seen);
 
+/**
+ * Waits until @page mentions @text and the focus is on the button @on, or on the card whose name
+ * begins so; with NULL anywhere.
+ */
+void view_wait_for_answer (GtkWidget *page, const char *text, const char *on);
+
 /** True when a mapped label below @root contains @text. */
 gboolean view_mentions (GtkWidget *root, const char *text);
 
