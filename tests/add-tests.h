@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Adds the tests of a program by the names of their functions: test_by_keys is "PREFIX/by-keys". */
+/** Adds tests by the names of their functions: test_by_keys becomes "PREFIX/by-keys". */
 
 #pragma once
 

@@ -3,9 +3,9 @@
 /**
  * Runs worked examples: tables of rows in a text file of tests/examples (see its README.md).
  *
- * Every cell of a row belongs to a column. The columns do their work from left to right: some set up
- * a position or play cards, the others compare what is there with the cell. Columns that all games
- * share are in examples.c; a test brings those of its game.
+ * Every cell of a row belongs to a column. The columns do their work from left to right: some set
+ * up a position or play cards, the others compare the position with the cell. Columns that all
+ * games share are in example-columns.c; a test brings those of its game.
  */
 
 #pragma once
@@ -62,8 +62,9 @@ typedef struct
   .number_size = sizeof (one), .is_set = (sets)
 
 /**
- * Adds the test "/NAME/TABLE" for every table of tests/examples/NAME.txt. @columns, which end with a
- * NULL name and come before those of all games, must stay valid.
+ * Adds the test "/NAME/TABLE" for every table of tests/examples/NAME.txt. @columns end with a NULL
+ * name, come before those of all games, and must stay valid. @game may be NULL when no column
+ * needs a deal.
  */
 void examples_add (const char *name, const Game *game, const ExampleColumn *columns);
 
@@ -85,7 +86,7 @@ Deal *example_begin (Example *example);
 /** Carries out "pass trump:H …" or with seats "1 pass 0 trump:H …"; reports an illegal action. */
 void example_play (Example *example, const char *actions);
 
-/** The cards of "7C 8C", of the pack "02..07" all from the first to the last; "" and "-" are none. */
+/** The cards of "7C 8C"; "02..07" is a range of the pack, "" and "-" are no cards. */
 CardSet example_cards (const Example *example, const char *codes);
 
 /** Reads "90 75 …" or "90:75 …" into @numbers, which has room for @max; returns how many. */

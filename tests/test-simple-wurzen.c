@@ -53,8 +53,8 @@ set_eyes (Example *example, const char *cell)
 }
 
 /*
- * What the other has led, or nothing. The other hand and the stock get what is left, from the end of
- * the pack; who knows which.
+ * The card that the other has led, or nothing. The other hand and the stock get the cards that are
+ * left, from the end of the pack.
  */
 static void
 set_led (Example *example, const char *cell)
