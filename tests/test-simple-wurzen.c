@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The level `simple` in Wurzen and Schnapsen: positions in examples/simple-wurzen.txt, fairness. */
+/** The level `simple` in Wurzen: positions in examples/simple-wurzen.txt, fairness, matches. */
 
 #include <glib.h>
 #include <stdlib.h>
