@@ -422,18 +422,6 @@ atout_deck_store_new_with_patience (guint patience)
   return self;
 }
 
-void
-atout_deck_store_reload (AtoutDeckStore *self)
-{
-  g_return_if_fail (ATOUT_IS_DECK_STORE (self));
-
-  g_clear_pointer (&self->search, deck_search_free);
-  self->is_loading = TRUE; /* who misses a deck of others now may hope */
-  set_own (self);
-  look_for_others (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
-}
-
 GListModel *
 atout_deck_store_get_entries (AtoutDeckStore *self)
 {

@@ -57,9 +57,6 @@ G_DECLARE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, ATOUT, DECK_STORE, GObje
 /** (transfer full): begins to look for decks; none is opened yet. */
 AtoutDeckStore *atout_deck_store_new        (void);
 
-/** Looks for all decks once more: their names and figures are in the language of now. */
-void            atout_deck_store_reload     (AtoutDeckStore      *self);
-
 /** (transfer none): all entries. */
 GListModel     *atout_deck_store_get_entries (AtoutDeckStore    *self);
 

@@ -30,13 +30,10 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Check This Deal");
 }
 
-static GtkWidget *build_anew (AtoutPage *page);
-
 static void
 page_init (AtoutPageInterface *interface)
 {
   interface->get_title = get_title;
-  interface->build_anew = build_anew;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutCheckPage, atout_check_page, GTK_TYPE_WIDGET,
@@ -111,14 +108,6 @@ atout_check_page_new (const DealNumber *number, gboolean is_over)
     }
 
   return GTK_WIDGET (self);
-}
-
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutCheckPage *self = ATOUT_CHECK_PAGE (page);
-
-  return atout_check_page_new (&self->number, self->is_over);
 }
 
 /* Only the last deal of a log may be running. */

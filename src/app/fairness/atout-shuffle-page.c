@@ -94,13 +94,10 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("How the Cards Are Shuffled");
 }
 
-static GtkWidget *build_anew (AtoutPage *page);
-
 static void
 page_init (AtoutPageInterface *interface)
 {
   interface->get_title = get_title;
-  interface->build_anew = build_anew;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShufflePage, atout_shuffle_page, GTK_TYPE_WIDGET,
@@ -311,31 +308,16 @@ atout_shuffle_page_init (AtoutShufflePage *self)
   add_example (self);
 }
 
-/* NULL: the game that was played last. */
-static GtkWidget *
-page_new (AtoutHistory *history, const Game *game)
+GtkWidget *
+atout_shuffle_page_new (AtoutHistory *history)
 {
   AtoutShufflePage *self = g_object_new (ATOUT_TYPE_SHUFFLE_PAGE, NULL);
 
   if (history != NULL)
     {
       self->history = g_object_ref (history);
-      ask (self, game);
+      ask (self, NULL);
     }
 
   return GTK_WIDGET (self);
-}
-
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutShufflePage *self = ATOUT_SHUFFLE_PAGE (page);
-
-  return page_new (self->history, chosen_game (self));
-}
-
-GtkWidget *
-atout_shuffle_page_new (AtoutHistory *history)
-{
-  return page_new (history, NULL);
 }

@@ -116,18 +116,6 @@ found (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
     show_parting (self);
 }
 
-void
-atout_line_bar_take_over (AtoutLineBar *self, AtoutLineBar *from)
-{
-  if (from->line == NULL)
-    return;
-  g_cancellable_cancel (self->searching);
-  self->line = g_steal_pointer (&from->line);
-  update (self);
-  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (from->button)))
-    atout_line_bar_switch (self);
-}
-
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 static void

@@ -21,10 +21,6 @@ G_DECLARE_FINAL_TYPE (AtoutLineBar, atout_line_bar, ATOUT, LINE_BAR, GtkBox)
 GtkWidget *atout_line_bar_new       (AtoutReplay   *replay,
                                      AtoutSession  *session);
 
-/** Takes what @from, which is to be no more, has found, and shows what that shows. */
-void       atout_line_bar_take_over (AtoutLineBar  *self,
-                                     AtoutLineBar  *from);
-
 /** Shows the other line, at the same card, if there is one. */
 void       atout_line_bar_switch    (AtoutLineBar  *self);
 

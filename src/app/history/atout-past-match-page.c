@@ -246,22 +246,11 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_title (log->game, &log->options));
 }
 
-static GtkWidget *page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, MatchLog *log);
-
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (page);
-
-  return page_new (self->host, self->list, self->past, match_log_copy (self->log));
-}
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
-  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -354,12 +343,15 @@ session_at_end (const MatchLog *log)
   return atout_session_new_replay (replay);
 }
 
-/* Takes @log. */
-static GtkWidget *
-page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, MatchLog *log)
+GtkWidget *
+atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, GError **error)
 {
-  AtoutPastMatchPage *self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
+  MatchLog *log = atout_past_read_log (past, error);
+  AtoutPastMatchPage *self;
 
+  if (log == NULL)
+    return NULL;
+  self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
   self->host = host;
   self->list = g_object_ref (list);
   self->past = g_object_ref (past);
@@ -371,12 +363,4 @@ page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, MatchLog *log)
   update_buttons (self);
 
   return GTK_WIDGET (self);
-}
-
-GtkWidget *
-atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past, GError **error)
-{
-  MatchLog *log = atout_past_read_log (past, error);
-
-  return log != NULL ? page_new (host, list, past, log) : NULL;
 }

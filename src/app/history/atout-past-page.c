@@ -209,13 +209,10 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Past matches");
 }
 
-static GtkWidget *build_anew (AtoutPage *page);
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
-  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -372,52 +369,22 @@ atout_past_page_init (AtoutPastPage *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
 }
 
-/* Takes @past; NULL: nothing is kept. */
-static GtkWidget *
-page_new (AtoutHost *host, AtoutPastList *past)
-{
-  AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
-
-  self->host = host;
-  self->past = past;
-  if (past == NULL)
-    return GTK_WIDGET (self);
-  list_view_show_items (GTK_LIST_VIEW (self->list), G_LIST_MODEL (past), past_row_factory ());
-  g_signal_connect_object (self->past, "items-changed", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-
-  return GTK_WIDGET (self);
-}
-
-/* What is looked for stays; the list is the same, for pages that lie on this one. */
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutPastPage *self = ATOUT_PAST_PAGE (page);
-  GtkWidget *other = page_new (self->host, self->past != NULL ? g_object_ref (self->past) : NULL);
-  AtoutPastPage *anew = ATOUT_PAST_PAGE (other);
-  GtkWidget *const choices[][2] = { { self->game, anew->game },
-                                    { self->period, anew->period },
-                                    { self->outcome, anew->outcome } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (choices[i][1]),
-                                gtk_drop_down_get_selected (GTK_DROP_DOWN (choices[i][0])));
-  gtk_editable_set_text (GTK_EDITABLE (anew->search),
-                         gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  read_filter (anew);
-  update (anew);
-
-  return other;
-}
-
 GtkWidget *
 atout_past_page_new (AtoutHost *host)
 {
   AtoutHistory *history = atout_host_get_history (host);
-  GtkWidget *page = page_new (host, history != NULL ? atout_past_list_new (history) : NULL);
+  AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
 
-  update (ATOUT_PAST_PAGE (page));
+  self->host = host;
+  if (history != NULL)
+    {
+      self->past = atout_past_list_new (history);
+      list_view_show_items (GTK_LIST_VIEW (self->list), G_LIST_MODEL (self->past),
+                            past_row_factory ());
+      g_signal_connect_object (self->past, "items-changed", G_CALLBACK (update), self,
+                               G_CONNECT_SWAPPED);
+    }
+  update (self);
 
-  return page;
+  return GTK_WIDGET (self);
 }

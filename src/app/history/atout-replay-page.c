@@ -318,38 +318,11 @@ make_subtitle (AtoutPage *page)
   return past_words_deal (self->log, deal_of (self));
 }
 
-static GtkWidget *
-new_like (AtoutReplayPage *self)
-{
-  if (self->whole != NULL)
-    return atout_replay_page_new_recorded (self->host, self->whole);
-  if (self->lines != NULL)
-    return atout_replay_page_new_lost (self->host, self->log, deal_of (self));
-
-  return atout_replay_page_new (self->host, self->log, deal_of (self));
-}
-
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
-  GtkWidget *other = new_like (self);
-  AtoutReplayPage *anew = ATOUT_REPLAY_PAGE (other);
-
-  if (self->lines != NULL)
-    atout_line_bar_take_over (ATOUT_LINE_BAR (anew->lines), ATOUT_LINE_BAR (self->lines));
-  atout_replay_go_to (anew->replay, deal_of (self), atout_replay_get_position (self->replay));
-  atout_session_set_guided (anew->session, atout_session_get_guided (self->session));
-
-  return other;
-}
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
-  iface->build_anew = build_anew;
 }
 
 static gboolean

@@ -322,14 +322,11 @@ make_subtitle (AtoutPage *page)
   return past_words_deal (self->log, self->deal);
 }
 
-static GtkWidget *build_anew (AtoutPage *page);
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
-  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -391,18 +388,8 @@ atout_review_page_init (AtoutReviewPage *self)
   gtk_widget_set_size_request (self->plot, -1, PLOT_HEIGHT);
 }
 
-/* Takes @review. */
-static void
-follow (AtoutReviewPage *self, AtoutReview *review)
-{
-  self->review = review;
-  g_signal_connect_swapped (review, "progressed", G_CALLBACK (progress_changed), self);
-  gtk_widget_set_visible (self->could_win,
-                          better_line_is_asked (atout_review_get_deal (review), self->seat));
-}
-
-static AtoutReviewPage *
-page_new (AtoutHost *host, const MatchLog *log, guint deal)
+GtkWidget *
+atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
 
@@ -413,34 +400,13 @@ page_new (AtoutHost *host, const MatchLog *log, guint deal)
   self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
-
-  return self;
-}
-
-/* What has been thought out is not thought out again. */
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
-  AtoutReviewPage *anew = page_new (self->host, self->log, self->deal);
-
-  g_set_object (&anew->deck, self->deck); /* it is open, and names the cards */
-  g_signal_handlers_disconnect_by_data (self->review, self);
-  follow (anew, g_steal_pointer (&self->review));
-  progress_changed (anew);
-
-  return GTK_WIDGET (anew);
-}
-
-GtkWidget *
-atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
-{
-  AtoutReviewPage *self = page_new (host, log, deal);
-
   /* nothing tells on what was agreed when the deal was played */
-  follow (self, atout_review_new (self->log, deal, self->seat,
-                                  settings_get_signals (self->settings, "own-signals"),
-                                  settings_get_signals (self->settings, "other-signals")));
+  self->review = atout_review_new (self->log, deal, self->seat,
+                                   settings_get_signals (self->settings, "own-signals"),
+                                   settings_get_signals (self->settings, "other-signals"));
+  g_signal_connect_swapped (self->review, "progressed", G_CALLBACK (progress_changed), self);
+  gtk_widget_set_visible (self->could_win,
+                          better_line_is_asked (atout_review_get_deal (self->review), self->seat));
 
   return GTK_WIDGET (self);
 }

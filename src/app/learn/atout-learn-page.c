@@ -313,20 +313,11 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_form_title (&ATOUT_LEARN_PAGE (page)->form));
 }
 
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutLearnPage *self = ATOUT_LEARN_PAGE (page);
-
-  return atout_learn_page_new (self->host, self->form.key);
-}
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
-  iface->build_anew = build_anew;
 }
 
 static gboolean

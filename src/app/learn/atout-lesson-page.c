@@ -448,22 +448,11 @@ make_subtitle (AtoutPage *page)
   return learn_words_place (self->index, self->lesson->steps->len);
 }
 
-/* The same step from its beginning; what it is read from is in the program, and was read before. */
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutLessonPage *self = ATOUT_LESSON_PAGE (page);
-
-  return atout_lesson_page_new (self->host, self->game, &self->options, self->lesson->id,
-                                self->index, NULL);
-}
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
-  iface->build_anew = build_anew;
 }
 
 static gboolean

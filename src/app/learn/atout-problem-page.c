@@ -459,39 +459,12 @@ go_back (AtoutPage *page)
   return TRUE;
 }
 
-static AtoutProblemPage *
-page_new (AtoutHost *host, AtoutProblemSeries *series)
-{
-  AtoutProblemPage *self = g_object_new (ATOUT_TYPE_PROBLEM_PAGE, NULL);
-
-  self->host = host;
-  self->series = g_object_ref (series);
-  gtk_widget_set_visible (self->aside_button, atout_problem_series_can_lay_aside (series));
-  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
-
-  return self;
-}
-
-/* The same exercise, as it stands. */
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (page);
-  AtoutProblemPage *anew = page_new (self->host, self->series);
-
-  replay_run_stop (&self->run);
-  take_exercise (anew, g_object_ref (self->exercise));
-
-  return GTK_WIDGET (anew);
-}
-
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
   iface->go_back = go_back;
-  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -584,7 +557,11 @@ atout_problem_page_new (AtoutHost *host, AtoutProblemSeries *series, GError **er
 
   if (exercise == NULL)
     return NULL;
-  self = page_new (host, series);
+  self = g_object_new (ATOUT_TYPE_PROBLEM_PAGE, NULL);
+  self->host = host;
+  self->series = g_object_ref (series);
+  gtk_widget_set_visible (self->aside_button, atout_problem_series_can_lay_aside (series));
+  self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
   take_exercise (self, exercise);
 
   return GTK_WIDGET (self);

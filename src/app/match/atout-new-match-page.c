@@ -382,26 +382,6 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const 
   atout_page_retitled (ATOUT_PAGE (self));
 }
 
-void
-atout_new_match_page_take_over (AtoutNewMatchPage *self, AtoutNewMatchPage *before)
-{
-  GameForm form;
-
-  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self));
-  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (before));
-
-  if (before->game == NULL)
-    return;
-  form = game_form (before->game, &before->options);
-  atout_new_match_page_set_game (self, before->game, &form);
-  self->options = before->options;
-  update_rows (self);
-  gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
-                         gtk_switch_get_active (GTK_SWITCH (before->guide_switch)));
-  gtk_editable_set_text (GTK_EDITABLE (self->code_row),
-                         gtk_editable_get_text (GTK_EDITABLE (before->code_row)));
-}
-
 const Game *
 atout_new_match_page_get_game (AtoutNewMatchPage *self)
 {

@@ -26,9 +26,6 @@ GtkWidget *atout_new_match_page_new (void);
 void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game,
                                     const GameForm *form);
 
-/** Shows what @before shows, with all that was chosen and typed there. */
-void atout_new_match_page_take_over (AtoutNewMatchPage *self, AtoutNewMatchPage *before);
-
 /** (nullable): the game that is shown. */
 const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);
 

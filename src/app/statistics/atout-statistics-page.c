@@ -63,13 +63,10 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Statistics");
 }
 
-static GtkWidget *build_anew (AtoutPage *page);
-
 static void
 page_init (AtoutPageInterface *interface)
 {
   interface->get_title = get_title;
-  interface->build_anew = build_anew;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStatisticsPage, atout_statistics_page, GTK_TYPE_WIDGET,
@@ -438,62 +435,20 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
                    _ ("Keep Counting"), _ ("Count Anew"), G_CALLBACK (reset_agreed), self);
 }
 
-/* Takes @statistics; NULL: nothing is kept. */
-static AtoutStatisticsPage *
-page_new (AtoutStatistics *statistics, AtoutLearning *learning)
-{
-  AtoutStatisticsPage *self = g_object_new (ATOUT_TYPE_STATISTICS_PAGE, NULL);
-
-  self->statistics = statistics;
-  g_set_object (&self->learning, learning);
-  if (statistics == NULL)
-    show_text (self, _ ("No Statistics"), _ ("Nothing of what you play is kept."));
-  else
-    g_signal_connect_object (statistics, "answered", G_CALLBACK (answered), self,
-                             G_CONNECT_SWAPPED);
-
-  return self;
-}
-
-/* Of the same groups the lists are the same. */
-static void
-choose_as (AtoutStatisticsPage *self, AtoutStatisticsPage *before, GPtrArray *groups)
-{
-  GtkWidget *const rows[][2] = { { before->game_row, self->game_row },
-                                 { before->mode_row, self->mode_row },
-                                 { before->level_row, self->level_row },
-                                 { before->period_row, self->period_row } };
-
-  self->form = before->form;
-  self->is_filling = TRUE;
-  statistics_choice_games (&self->games, groups);
-  statistics_choice_modes (&self->modes, groups, self->form);
-  statistics_choice_levels (&self->levels, groups, self->form);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    adw_combo_row_set_selected (ADW_COMBO_ROW (rows[i][1]), chosen_in (rows[i][0]));
-  self->is_filling = FALSE;
-}
-
-static GtkWidget *
-build_anew (AtoutPage *page)
-{
-  AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (page);
-  AtoutStatistics *statistics = self->statistics;
-  const Statistics *answer = statistics != NULL ? atout_statistics_get_answer (statistics) : NULL;
-  AtoutStatisticsPage *anew
-      = page_new (statistics != NULL ? g_object_ref (statistics) : NULL, self->learning);
-
-  if (answer != NULL && statistics_has_form (answer, self->form))
-    {
-      choose_as (anew, self, answer->groups);
-      show_answer (anew, answer);
-    }
-
-  return GTK_WIDGET (anew);
-}
-
 GtkWidget *
 atout_statistics_page_new (AtoutHistory *history, AtoutLearning *learning)
 {
-  return GTK_WIDGET (page_new (history != NULL ? atout_statistics_new (history) : NULL, learning));
+  AtoutStatisticsPage *self = g_object_new (ATOUT_TYPE_STATISTICS_PAGE, NULL);
+
+  g_set_object (&self->learning, learning);
+  if (history == NULL)
+    {
+      show_text (self, _ ("No Statistics"), _ ("Nothing of what you play is kept."));
+      return GTK_WIDGET (self);
+    }
+  self->statistics = atout_statistics_new (history);
+  g_signal_connect_object (self->statistics, "answered", G_CALLBACK (answered), self,
+                           G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }

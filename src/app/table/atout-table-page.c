@@ -506,19 +506,6 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
 }
 
 void
-atout_table_page_take_over (AtoutTablePage *self, AtoutTablePage *before)
-{
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
-  g_return_if_fail (ATOUT_IS_TABLE_PAGE (before));
-
-  self->narrow = before->narrow;
-  self->shown_in_front = before->shown_in_front;
-  self->shown_beside = before->shown_beside;
-  style_sheet (self);
-  show_children (self);
-}
-
-void
 atout_table_page_deal (AtoutTablePage *self)
 {
   g_autoptr (GError) error = NULL;

@@ -30,9 +30,6 @@ void atout_table_page_expect (AtoutTablePage *self, const Game *game, const Opti
 /** Shows @session, or nothing with NULL. The page keeps a reference. */
 void atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session);
 
-/** Shows the sheet as @before does, which has been shown at the same size. */
-void atout_table_page_take_over (AtoutTablePage *self, AtoutTablePage *before);
-
 /** Deals the next deal of the match; says so if that failed. */
 void atout_table_page_deal (AtoutTablePage *self);
 

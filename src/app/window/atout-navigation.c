@@ -267,17 +267,6 @@ atout_navigation_list (AtoutNavigation *self)
 }
 
 void
-atout_navigation_open_all (AtoutNavigation *self, GPtrArray *pages)
-{
-  g_return_if_fail (ATOUT_IS_NAVIGATION (self));
-
-  for (guint i = 0; i < pages->len; i++)
-    put_on_top (self, pages->pdata[i]);
-  if (pages->len > 0)
-    show_top (self);
-}
-
-void
 atout_navigation_open (AtoutNavigation *self, AtoutPage *page)
 {
   g_return_if_fail (ATOUT_IS_NAVIGATION (self));

@@ -38,10 +38,6 @@ void        atout_navigation_open     (AtoutNavigation *self,
 /** (transfer full): all pages that lie there (AtoutPage), the first one first. */
 GPtrArray  *atout_navigation_list     (AtoutNavigation *self);
 
-/** Opens all of @pages (AtoutPage), each on top of the one before; only the last is ever seen. */
-void        atout_navigation_open_all (AtoutNavigation *self,
-                                  GPtrArray  *pages);
-
 /** Leaves all but the first page, and opens @page on that. */
 void        atout_navigation_restart  (AtoutNavigation *self,
                                   AtoutPage  *page);

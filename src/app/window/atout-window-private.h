@@ -2,7 +2,7 @@
 
 /**
  * Private parts of AtoutWindow. Each of its files may call those that stand behind it here, and
- * none calls the class, atout-window.c, but window-language.c.
+ * none calls the class, atout-window.c.
  */
 
 #pragma once
@@ -59,9 +59,6 @@ window_shows (AtoutWindow *self, gpointer page)
 {
   return (gpointer) atout_navigation_get_page (self->navigation) == page;
 }
-
-/** Puts everything into the empty window; the start page is seen. */
-void window_furnish (AtoutWindow *self);
 
 /* ---- window-destinations.c: what the menu leads to ------------------------------------------- */
 

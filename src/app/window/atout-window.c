@@ -418,15 +418,13 @@ follow_navigation (AtoutWindow *self)
   window_chrome_update (self);
 }
 
-void
-window_furnish (AtoutWindow *self)
+static void
+furnish (AtoutWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   follow_navigation (self);
   offer_resting (self);
   atout_start_page_set_slips (ATOUT_START_PAGE (self->start_page), self->slips);
-  if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->start_page);
 }
 
 static void
@@ -461,7 +459,7 @@ atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHisto
   bind_size (self);
   self->focus = window_focus_new (self);
   still_pages_follow (GTK_WINDOW (self));
-  window_furnish (self);
+  furnish (self);
   window_match_expect_table (self);
   if (history != NULL)
     follow_history (self);

@@ -61,10 +61,4 @@ AtoutSession *atout_window_get_session (AtoutWindow *self);
 /** The game in front of the user, on the table or about to be, and its @options. */
 const Game *atout_window_get_game (AtoutWindow *self, const Options **options);
 
-/**
- * Says everything in the language of now. The same pages lie open and the match goes on; what was
- * just being shown at the table has been shown then.
- */
-void atout_window_change_language (AtoutWindow *self);
-
 G_END_DECLS

@@ -501,29 +501,6 @@ go_back (AtoutHelpPage *self)
   return TRUE;
 }
 
-/* Other words take another height: places are kept by section, and the ways back roughly. */
-void
-atout_help_page_take_over (AtoutHelpPage *self, AtoutHelpPage *before)
-{
-  const HelpSection *section
-      = help_sections_get_top (before->body, before->column, help_scroll_get_top (before->scroll));
-
-  g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
-  g_return_if_fail (ATOUT_IS_HELP_PAGE (before));
-
-  if (before->shown && before->game == NULL)
-    open_overview (self);
-  else if (before->shown)
-    open_game (self, before->game, &before->options);
-  self->moments = g_strdup (before->moments);
-  self->current = section != NULL ? help_sections_find (self->body, section) : NULL;
-  if (self->current != NULL)
-    help_scroll_to_widget (self->scroll, self->current);
-  for (guint i = 0; i < before->places->len; i++)
-    g_ptr_array_add (self->places, help_place_copy (g_ptr_array_index (before->places, i)));
-  update_back (self);
-}
-
 static const char *
 help_page_get_title (AtoutPage *page G_GNUC_UNUSED)
 {

@@ -36,10 +36,6 @@ void        atout_help_page_show          (AtoutHelpPage *self,
 /** Shows all games; each opens with the house rules it has at first. */
 void        atout_help_page_show_overview (AtoutHelpPage *self);
 
-/** Shows what @before shows, at the section that is read there, and with the same ways back. */
-void        atout_help_page_take_over     (AtoutHelpPage *self,
-                                           AtoutHelpPage *before);
-
 /** The game that is shown; NULL: the overview, or nothing yet. */
 const Game *atout_help_page_get_game      (AtoutHelpPage *self);
 

@@ -30,19 +30,12 @@ stay (AtoutPage *self G_GNUC_UNUSED)
   return FALSE;
 }
 
-static GtkWidget *
-build_none (AtoutPage *self G_GNUC_UNUSED)
-{
-  return NULL;
-}
-
 static void
 atout_page_default_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_no_title;
   iface->make_subtitle = make_no_subtitle;
   iface->go_back = stay;
-  iface->build_anew = build_none;
 
   signals[RETITLED] = g_signal_new ("retitled", ATOUT_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                     NULL, G_TYPE_NONE, 0);
@@ -70,14 +63,6 @@ atout_page_go_back (AtoutPage *self)
   g_return_val_if_fail (ATOUT_IS_PAGE (self), FALSE);
 
   return ATOUT_PAGE_GET_IFACE (self)->go_back (self);
-}
-
-GtkWidget *
-atout_page_build_anew (AtoutPage *self)
-{
-  g_return_val_if_fail (ATOUT_IS_PAGE (self), NULL);
-
-  return ATOUT_PAGE_GET_IFACE (self)->build_anew (self);
 }
 
 void

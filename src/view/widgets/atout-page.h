@@ -28,19 +28,12 @@ struct _AtoutPageInterface
 
   /** Goes back inside of the page; FALSE when there is nothing to go back to. */
   gboolean (*go_back) (AtoutPage *self);
-
-  /**
-   * (transfer floating): another page that shows the same in the language of now, and to which this
-   * one may leave what it had; it is shown no more. A page that stays in its window has none.
-   */
-  GtkWidget *(*build_anew) (AtoutPage *self);
 };
 
 /** As in the interface; NULL where the page has none. */
 const char *atout_page_get_title     (AtoutPage *self);
 char       *atout_page_make_subtitle (AtoutPage *self);
 gboolean    atout_page_go_back       (AtoutPage *self);
-GtkWidget  *atout_page_build_anew    (AtoutPage *self);
 
 /** For pages: emits `retitled`. */
 void        atout_page_retitled      (AtoutPage *self);
