@@ -95,6 +95,7 @@ test_start_page (void)
   guint n = 0;
   GameForm form;
 
+  g_assert_false (view_mentions (window, "What you change in the preferences cannot be written"));
   for (guint i = 0; game_at (i) != NULL; i++)
     for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
       {

@@ -56,20 +56,12 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
   return g_log_writer_default (level, fields, n_fields, data);
 }
 
-static gboolean has_own_log;
-
 static void
 play_nothing (Sound sound G_GNUC_UNUSED)
 {
 }
 
 static const SoundPlayer silent = { play_nothing };
-
-void
-view_keep_log (void)
-{
-  has_own_log = TRUE;
-}
 
 AtoutApplication *
 view_application_new (int *argc, char ***argv)
@@ -79,8 +71,7 @@ view_application_new (int *argc, char ***argv)
   g_autoptr (GError) error = NULL;
 
   g_test_init (argc, argv, NULL);
-  if (!has_own_log)
-    g_log_set_writer_func (write_log, NULL, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");

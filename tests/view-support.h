@@ -19,9 +19,6 @@
  */
 AtoutApplication *view_application_new (int *argc, char ***argv);
 
-/** Before it: the program takes the log for itself, and nothing of it is let pass. */
-void view_keep_log (void);
-
 /** A window with @history that is drawn and has the keyboard; to be destroyed. */
 AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *history);
 

@@ -9,7 +9,6 @@
 
 #include "app/preferences/atout-preferences.h"
 #include "app/settings/desktop-scheme.h"
-#include "app/settings/settings-trouble.h"
 #include "app/widgets/atout-host.h"
 #include "app/widgets/toolkit-gaps.h"
 #include "app/window/atout-window.h"
@@ -349,16 +348,6 @@ show_place (AtoutWindow *window G_GNUC_UNUSED, AtoutApplication *self)
 }
 
 static void
-tell_settings_trouble (gpointer application)
-{
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (ATOUT_IS_WINDOW (l->data))
-      atout_host_say (l->data,
-                      _ ("What you change in the preferences cannot be written: it will be "
-                         "as before when you start the program again."));
-}
-
-static void
 set_icon (gpointer data G_GNUC_UNUSED)
 {
   gtk_window_set_default_icon_name (APP_ID);
@@ -384,8 +373,10 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
   if (!ATOUT_IS_WINDOW (window))
     return;
   gtk_widget_add_tick_callback (GTK_WIDGET (window), expect_icon, NULL, NULL);
-  settings_trouble_listen (ATOUT_APPLICATION (application)->settings, tell_settings_trouble,
-                           application);
+  if (!g_settings_is_writable (ATOUT_APPLICATION (application)->settings, "language"))
+    atout_host_say (ATOUT_HOST (window),
+                    _ ("What you change in the preferences cannot be written: it will be "
+                       "as before when you start the program again."));
   g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
   g_signal_connect_object (window, "place-wanted", G_CALLBACK (show_place), application, 0);
 }
@@ -504,7 +495,6 @@ atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
-  settings_trouble_listen (self->settings, NULL, NULL);
   g_clear_object (&self->contrast);
   g_clear_pointer (&self->scheme, desktop_scheme_free);
   g_clear_object (&self->history);

@@ -5,7 +5,6 @@
 
 #include "app/atout-application.h"
 #include "app/settings/language.h"
-#include "app/settings/settings-trouble.h"
 #include "decks/deck-trial.h"
 #include "model/thinking/atout-adviser.h"
 
@@ -50,7 +49,6 @@ main (int argc, char *argv[])
   gint64 match;
   int status;
 
-  settings_trouble_watch ();
   language_begin (locale_dir != NULL ? locale_dir : LOCALEDIR);
   g_set_application_name (APP_NAME);
 
