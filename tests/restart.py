@@ -10,6 +10,7 @@ import gettext
 import os
 import re
 import sqlite3
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'tools'))
@@ -74,6 +75,8 @@ def main():
             table.my_turn()
             matches, actions = stored(folder)
             check(matches == before[0] and len(actions) > len(before[1]), 'the match did not go on')
+            # another call is left to the window that is there, and ends
+            subprocess.run([os.environ['ATOUT_PROGRAM']], check=True)
             app.close()
         finally:
             app.process.kill()
