@@ -11,7 +11,6 @@
 #include "decks/card-names.h"
 #include "decks/deck-error.h"
 #include "decks/deck-pictures.h"
-#include "decks/face-words.h"
 #include "decks/svg-check.h"
 #include "folder-support.h"
 #include "model/words/words.h"

@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck-store.h"
 
-G_BEGIN_DECLS
-
 /** (transfer full): a store that waits @patience ms for places that do not answer. */
 AtoutDeckStore *atout_deck_store_new_with_patience (guint patience);
 
@@ -20,5 +18,3 @@ AtoutDeckEntry *atout_deck_entry_new          (const char     *id,
 
 /** (transfer none): the folder or file of the deck. */
 GFile          *atout_deck_entry_get_location (AtoutDeckEntry *self);
-
-G_END_DECLS

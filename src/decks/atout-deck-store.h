@@ -10,8 +10,6 @@
 
 #include "decks/atout-deck.h"
 
-G_BEGIN_DECLS
-
 /** The id of the deck that can always be shown. */
 #define ATOUT_DECK_STORE_BUILTIN "french"
 
@@ -95,5 +93,3 @@ AtoutDeckEntry *atout_deck_store_add_finish (AtoutDeckStore      *self,
 gboolean        atout_deck_store_remove     (AtoutDeckStore      *self,
                                              AtoutDeckEntry      *entry,
                                              GError             **error);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "rules/card.h"
 #include "rules/pack.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK (atout_deck_get_type ())
 
 /**
@@ -133,5 +131,3 @@ void               atout_deck_set_style        (AtoutDeck           *self,
 /** From now on there are @scale_factor device pixels in a logical one, 1 to 16. */
 void               atout_deck_set_scale_factor (AtoutDeck           *self,
                                                 int                  scale_factor);
-
-G_END_DECLS

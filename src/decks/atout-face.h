@@ -4,8 +4,6 @@
 
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_FACE (atout_face_get_type ())
 
 /**
@@ -69,5 +67,3 @@ gint64     atout_face_get_last_use  (AtoutFace  *self);
 
 /** Drops that texture. */
 void       atout_face_drop_texture  (AtoutFace  *self);
-
-G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "decks/card-names.h"
 
+#include <glib.h>
 #include <string.h>
 
 /* ---- Words ------------------------------------------------------------------------------ */

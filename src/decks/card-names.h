@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "decks/deck-file.h"
+#include "decks/deck-faces.h"
 
 /** What letters and numbers mean in one folder. */
 typedef struct

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The domain of errors with a deck. */
 #define ATOUT_DECK_ERROR (atout_deck_error_quark ())
 GQuark atout_deck_error_quark (void);
@@ -31,5 +29,3 @@ typedef enum
  * domain says it itself. Static, or as long as @error.
  */
 const char *deck_error_tell (const GError *error);
-
-G_END_DECLS

@@ -2,7 +2,7 @@
 
 /* The key file of our own decks. */
 
-#include "decks/deck-file-private.h"
+#include "decks/deck-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -241,8 +241,10 @@ deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
       return false;
     }
 
-  if (!deck_file_parse_svg (self, folder, keys, path, DECK_GROUP_OWN, "Svg", error)
-      || !deck_file_parse_name (self, keys, path, DECK_GROUP_OWN, error))
+  self->svg = deck_file_parse_svg (folder, keys, path, DECK_GROUP_OWN, "Svg", error);
+  if (self->svg != NULL)
+    self->name = deck_file_parse_name (keys, path, DECK_GROUP_OWN, error);
+  if (self->name == NULL)
     return false;
 
   return read_sets (self, keys, path, error) && read_suits (self, keys, path, error)

@@ -17,14 +17,7 @@
 
 #include <gio/gio.h>
 
-#include "rules/card.h"
-
-/* Ranks with a suit, up to the knight. */
-#define DECK_SUIT_RANKS (RANK_KNIGHT + 1)
-#define DECK_TRUMPS 22
-#define DECK_CARDS (SUITS * DECK_SUIT_RANKS + DECK_TRUMPS)
-#define DECK_BACK DECK_CARDS /* index of the back */
-#define DECK_FACES (DECK_CARDS + 1)
+#include "decks/deck-keys.h"
 
 #define DECK_FILE_NAME "deck.ini"
 #define DECK_FILE_NAME_KDE "index.desktop"
@@ -33,15 +26,6 @@
 /** The columns and rows of the decks of Aisleriot. */
 #define DECK_GRID_COLUMNS 13
 #define DECK_GRID_ROWS 5
-
-/** No name is longer, in characters; what is longer is cut. */
-#define DECK_NAME_MAX 40
-
-/** A card has this form, width to height, and this size in user units. */
-#define DECK_FORM_MIN 0.3
-#define DECK_FORM_MAX 1.2
-#define DECK_SIZE_MIN 1.0
-#define DECK_SIZE_MAX 10000.0
 
 /** How elements are called and where they lie. */
 typedef enum
@@ -76,14 +60,6 @@ typedef struct
   guint32 colour[SUITS]; /* then this one, as 0xRRGGBB */
 } DeckLook;
 
-/** A face in the SVG; without @id the deck has no such card. */
-typedef struct
-{
-  char *id; /* of the element, or the name of the file, with a '#' before it */
-  int column;
-  int row;
-} DeckFace;
-
 typedef struct
 {
   DeckKind kind;
@@ -109,9 +85,6 @@ typedef struct
   char *figure[DECK_FACES];  /* whom the card shows, like the name; NULL: nobody is named */
 } DeckFile;
 
-/** The place of a card among the faces; -1 when no deck has such a card. */
-int deck_face_index (Suit suit, Rank rank);
-
 /**
  * (transfer full): what the key file says of the deck at @location, a folder or an SVG file; NULL
  * with an ATOUT_DECK_ERROR that names the file and what would be right.
@@ -123,12 +96,6 @@ DeckFile *deck_file_read (GFile *location, GError **error);
  * is the SVG file, else the folder.
  */
 DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError **error);
-
-/**
- * Whether cards may be @width by @height user units; if not, an ATOUT_DECK_ERROR with these numbers
- * that names @path. Neither need be a number.
- */
-bool deck_file_check_card (const char *path, double width, double height, GError **error);
 
 /** Reads the SVG or pictures, once; ATOUT_DECK_ERROR if missing or too large, unpacked. */
 bool deck_file_load (DeckFile *self, GError **error);
@@ -145,19 +112,14 @@ GFile *deck_file_get_key_file (const DeckFile *self);
 /** The name of the deck at @location, or NULL when there is none; free with g_free (). */
 char *deck_file_read_name (GFile *location);
 
-/**
- * @text on one line of DECK_NAME_MAX characters at most, an ellipsis at its end when it was longer;
- * free with g_free ().
- */
-char *deck_file_shorten (const char *text);
-
 /** Frees @self with all that it holds. */
 void deck_file_free (DeckFile *self);
 
-/** @face is the element or file @id, in this cell, from 0. */
-void deck_file_set_face (DeckFace *face, const char *id, int column, int row);
-
 /** Names the faces as decks of others do; @kind is DECK_AISLERIOT or DECK_KDE. */
 void deck_file_name_faces (DeckFile *self, DeckKind kind);
+
+/** All that the key file @keys at @path says of a deck of our own, which is @folder (deck-file-own.c). */
+bool deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
+                          GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckFile, deck_file_free)

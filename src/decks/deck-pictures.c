@@ -7,7 +7,6 @@
 
 #include "decks/card-names.h"
 #include "decks/deck-error.h"
-#include "decks/face-words.h"
 #include "decks/picture-head.h"
 #include "decks/safe-file.h"
 
@@ -468,4 +467,41 @@ deck_pictures_wrap (GBytes *picture)
                          head.width, head.height, head.width, head.height, head.kind, code);
 
   return g_bytes_new_take (svg, strlen (svg));
+}
+
+/* ---- How cards are called ------------------------------------------------------------------- */
+
+char *
+face_words_name (DeckSuits suits, int face)
+{
+  const bool is_german = suits == SUITS_GERMAN;
+  const Rank rank = (Rank) (face % DECK_SUIT_RANKS);
+  const Suit suit = (Suit) (face / DECK_SUIT_RANKS);
+  GString *name;
+
+  if (face == deck_face_index (SUIT_TRUMPS, RANK_TRUMP_22))
+    return g_strdup (C_ ("card", "Fool"));
+
+  name = g_string_new (NULL);
+  if (suit >= SUITS)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", face - SUITS * DECK_SUIT_RANKS + 1);
+
+      g_string_assign (name, C_ ("card", "trump {number}"));
+      g_string_replace (name, "{number}", number, 1);
+      return g_string_free (name, FALSE);
+    }
+
+  g_string_assign (name, is_german ? C_ ("German card", "{rank} of {suit}")
+                                   : C_ ("card", "{rank} of {suit}"));
+  g_string_replace (name, "{rank}",
+                    g_dpgettext2 (GETTEXT_PACKAGE, is_german ? "German rank" : "rank",
+                                  card_rank_words[suits][rank]),
+                    1);
+  g_string_replace (name, "{suit}",
+                    g_dpgettext2 (GETTEXT_PACKAGE, is_german ? "German suit" : "suit",
+                                  card_suit_words[suits][suit]),
+                    1);
+
+  return g_string_free (name, FALSE);
 }

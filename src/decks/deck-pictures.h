@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "decks/deck-file.h"
+#include "decks/deck-keys.h"
 
 /**
  * Pictures with a longer side of fewer pixels are not sharp everywhere: a card is 320 high in a
@@ -43,3 +43,9 @@ void deck_pictures_free (DeckPictures *self);
 GBytes *deck_pictures_wrap (GBytes *picture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckPictures, deck_pictures_free)
+
+/**
+ * The name of the card @face (deck_face_index ()) in the user's language: "jack of hearts",
+ * "Unter of acorns", "trump 5"; free with g_free ().
+ */
+char *face_words_name (DeckSuits suits, int face);

@@ -13,8 +13,6 @@
 #include <gdk/gdk.h>
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** The pieces; those of the rim go round it clockwise. */
 typedef enum
 {
@@ -71,5 +69,3 @@ void portrait_paint (const char *key, int pixels, GCancellable *cancellable,
  */
 gboolean portrait_paint_finish (GAsyncResult *result, GdkTexture **body, GdkTexture **head,
                                 GError **error);
-
-G_END_DECLS

@@ -76,6 +76,13 @@ char rank_letter (Rank rank);
 /** The rank of a letter of rank_letter (), or -1. */
 int rank_from_letter (char letter);
 
+/**
+ * The names of suits and ranks by DeckSuits, as NC_("suit", …) and NC_("rank", …), those of German
+ * decks as NC_("German suit", …) and NC_("German rank", …). NULL: such a deck has none.
+ */
+extern const char *const card_suit_words[SUITS_GERMAN + 1][SUIT_TRUMPS + 1];
+extern const char *const card_rank_words[SUITS_GERMAN + 1][RANK_KNIGHT + 1];
+
 static inline CardSet
 card_set_of (Card card)
 {

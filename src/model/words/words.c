@@ -7,51 +7,10 @@
 
 #define NO_BREAK "\u00a0" /* a space at which no line is broken */
 
-static const char *const suit_names[][SUIT_TRUMPS + 1] = {
-  [SUITS_FRENCH] = { [SUIT_CLUBS] = NC_ ("suit", "clubs"),
-                     [SUIT_SPADES] = NC_ ("suit", "spades"),
-                     [SUIT_HEARTS] = NC_ ("suit", "hearts"),
-                     [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
-                     [SUIT_NONE] = NC_ ("suit", "no trump"),
-                     [SUIT_TRUMPS] = NC_ ("suit", "trumps") },
-  [SUITS_GERMAN] = { [SUIT_CLUBS] = NC_ ("German suit", "acorns"),
-                     [SUIT_SPADES] = NC_ ("German suit", "leaves"),
-                     [SUIT_HEARTS] = NC_ ("German suit", "hearts"),
-                     [SUIT_DIAMONDS] = NC_ ("German suit", "bells") },
-};
-
 /* With the selector for text presentation, so that no font makes a picture of them. */
 static const char *const suit_signs[] = {
   [SUIT_CLUBS] = "♣\uFE0E",    [SUIT_SPADES] = "♠\uFE0E", [SUIT_HEARTS] = "♥\uFE0E",
   [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "NT",        [SUIT_TRUMPS] = "",
-};
-
-static const char *const rank_names[][RANK_KNIGHT + 1] = {
-  [SUITS_FRENCH] = { [RANK_2] = NC_ ("rank", "two"),
-                     [RANK_3] = NC_ ("rank", "three"),
-                     [RANK_4] = NC_ ("rank", "four"),
-                     [RANK_5] = NC_ ("rank", "five"),
-                     [RANK_6] = NC_ ("rank", "six"),
-                     [RANK_7] = NC_ ("rank", "seven"),
-                     [RANK_8] = NC_ ("rank", "eight"),
-                     [RANK_9] = NC_ ("rank", "nine"),
-                     [RANK_TEN] = NC_ ("rank", "ten"),
-                     [RANK_JACK] = NC_ ("rank", "jack"),
-                     [RANK_QUEEN] = NC_ ("rank", "queen"),
-                     [RANK_KING] = NC_ ("rank", "king"),
-                     [RANK_ACE] = NC_ ("rank", "ace"),
-                     [RANK_ONE] = NC_ ("rank", "one"),
-                     [RANK_KNIGHT] = NC_ ("rank", "knight") },
-  /* Translators: the cards of German decks, as in Ober and Unter. */
-  [SUITS_GERMAN] = { [RANK_6] = NC_ ("German rank", "six"),
-                     [RANK_7] = NC_ ("German rank", "seven"),
-                     [RANK_8] = NC_ ("German rank", "eight"),
-                     [RANK_9] = NC_ ("German rank", "nine"),
-                     [RANK_TEN] = NC_ ("German rank", "ten"),
-                     [RANK_JACK] = NC_ ("German rank", "Unter"),
-                     [RANK_QUEEN] = NC_ ("German rank", "Ober"),
-                     [RANK_KING] = NC_ ("German rank", "king"),
-                     [RANK_ACE] = NC_ ("German rank", "ace") },
 };
 
 /* Translators: the letters in the corners of cards, as players of your country know them. */
@@ -229,9 +188,9 @@ const char *
 words_suit (DeckSuits suits, Suit suit)
 {
   if (suits == SUITS_GERMAN && suit < SUITS)
-    return words_of_game ("German suit", suit_names[SUITS_GERMAN][suit]);
+    return words_of_game ("German suit", card_suit_words[SUITS_GERMAN][suit]);
 
-  return words_of_game ("suit", suit_names[SUITS_FRENCH][suit]);
+  return words_of_game ("suit", card_suit_words[SUITS_FRENCH][suit]);
 }
 
 const char *
@@ -249,10 +208,10 @@ words_suit_is_red (DeckSuits suits, Suit suit)
 const char *
 words_rank (DeckSuits suits, Rank rank)
 {
-  if (suits == SUITS_GERMAN && rank_names[SUITS_GERMAN][rank] != NULL)
-    return words_of_game ("German rank", rank_names[SUITS_GERMAN][rank]);
+  if (suits == SUITS_GERMAN && card_rank_words[SUITS_GERMAN][rank] != NULL)
+    return words_of_game ("German rank", card_rank_words[SUITS_GERMAN][rank]);
 
-  return words_of_game ("rank", rank_names[SUITS_FRENCH][rank]);
+  return words_of_game ("rank", card_rank_words[SUITS_FRENCH][rank]);
 }
 
 /* The permanent trumps have numbers, and the highest a name; none has an article. */
@@ -388,12 +347,12 @@ words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards)
 char *
 words_fill_ranks (DeckSuits suits, const char *text)
 {
-  char names[G_N_ELEMENTS (rank_names[SUITS_FRENCH])][12];
+  char names[G_N_ELEMENTS (card_rank_words[SUITS_FRENCH])][12];
   WordsValue values[G_N_ELEMENTS (names) + 1];
 
   for (Rank rank = 0; rank < G_N_ELEMENTS (names); rank++)
     {
-      g_snprintf (names[rank], sizeof names[rank], "{%s}", rank_names[SUITS_FRENCH][rank]);
+      g_snprintf (names[rank], sizeof names[rank], "{%s}", card_rank_words[SUITS_FRENCH][rank]);
       values[rank] = (WordsValue) { names[rank], words_rank (suits, rank) };
     }
   values[G_N_ELEMENTS (names)] = (WordsValue) { NULL, NULL };
