@@ -10,7 +10,7 @@
 #include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
-#include "model/words/tell-argument.h"
+#include "model/words/tell-reason.h"
 #include "players/argue.h"
 #include "rules/decision.h"
 #include "rules/games/cego/cego.h"

@@ -13,7 +13,7 @@
 #include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
 #include "app/statistics/atout-statistics-page.h"
-#include "model/learning/problem-books.h"
+#include "model/learning/practice.h"
 #include "model/words/words.h"
 #include "problem-support.h"
 #include "view-visitor.h"

@@ -9,7 +9,6 @@
 #include "model/learning/atout-practice-series.h"
 #include "model/learning/atout-test-series.h"
 #include "model/learning/practice.h"
-#include "model/learning/problem-books.h"
 #include "model/words/problem-words.h"
 #include "problem-support.h"
 

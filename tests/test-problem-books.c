@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "model/learning/problem-books.h"
+#include "model/learning/practice.h"
 #include "rules/game.h"
 #include "support.h"
 #include "workshop/find/problem-write.h"

@@ -11,7 +11,7 @@
 
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
-#include "model/words/tell-argument.h"
+#include "model/words/tell-reason.h"
 #include "model/words/tell-hint.h"
 #include "model/words/tell-problem.h"
 #include "players/argue.h"

@@ -13,8 +13,6 @@
 #include "model/told/atout-sheet.h"
 #include "model/told/atout-talk.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SESSION (atout_session_get_type ())
 
 /**
@@ -117,5 +115,3 @@ GListModel       *atout_session_get_tries    (AtoutSession       *self);
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
 DeckSuits         atout_session_get_suits    (AtoutSession       *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/words/words.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_ACTION (atout_action_get_type ())
 
 /** AtoutAction: something a seat does or may do, with its words. Immutable. */
@@ -92,5 +90,3 @@ const char  *atout_action_get_outcome (AtoutAction *self);
  */
 GListModel  *atout_action_list_forms  (const Deal  *deal,
                                        DeckSuits    suits);
-
-G_END_DECLS

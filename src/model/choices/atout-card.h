@@ -6,8 +6,6 @@
 
 #include "model/words/words.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CARD (atout_card_get_type ())
 
 /**
@@ -84,5 +82,3 @@ void        atout_card_set_hint     (AtoutCard  *self,
 AtoutHinted atout_card_get_hinted   (AtoutCard  *self);
 double      atout_card_get_share    (AtoutCard  *self);
 const char *atout_card_get_hint     (AtoutCard  *self);
-
-G_END_DECLS

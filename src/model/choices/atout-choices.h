@@ -7,8 +7,6 @@
 #include "model/course/atout-course.h"
 #include "rules/decision.h"
 
-G_BEGIN_DECLS
-
 /** Which announcements the user’s seat makes by itself. */
 typedef enum
 {
@@ -147,5 +145,3 @@ void          atout_choices_sort_cards    (AtoutChoices  *self,
                                            Card          *cards,
                                            guint          n);
 gboolean      atout_choices_get_arranged  (AtoutChoices  *self);
-
-G_END_DECLS

@@ -6,7 +6,6 @@
 
 #include "model/choices/atout-choices-private.h"
 #include "model/choices/offers.h"
-#include "model/words/telling.h"
 #include "rules/game.h"
 
 /* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */

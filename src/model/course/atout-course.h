@@ -9,8 +9,6 @@
 #include "players/player.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   ATOUT_MATCH_IDLE,      /* no deal yet */
@@ -186,5 +184,3 @@ Telling         atout_course_tell           (AtoutCourse  *self,
  * those play, "over" after a deal, "" before the first. Free with g_free ().
  */
 char *atout_course_list_moments (AtoutCourse *course);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "players/analysis/judge.h"
 #include "rules/rng.h"
 
-G_BEGIN_DECLS
-
 /** Who sits at the table. Seats without a name get one. */
 typedef struct
 {
@@ -82,5 +80,3 @@ Rng         atout_match_get_rng   (AtoutMatch         *self);
 
 /** The judgements of the user's decisions (transfer none): asked by all who speak of them. */
 Judge      *atout_match_get_judge (AtoutMatch         *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "model/course/atout-overlay.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_NOTICE (atout_notice_get_type ())
 
 /**
@@ -32,5 +30,3 @@ gboolean     atout_notice_is_asking  (AtoutNotice *self);
 gboolean     atout_notice_holds_back (const AtoutEvent *event,
                                       guint             seat,
                                       Deal             *shown);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "model/course/atout-course.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_OVERLAY (atout_overlay_get_type ())
 
 /**
@@ -35,5 +33,3 @@ AtoutCourse *atout_overlay_get_source (AtoutOverlay *self);
 
 /** Tells that the deal of the moment is over, or the match with it. */
 void         atout_overlay_tell_over  (AtoutOverlay *self);
-
-G_END_DECLS

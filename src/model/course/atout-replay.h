@@ -4,8 +4,6 @@
 
 #include "model/course/atout-course.h"
 
-G_BEGIN_DECLS
-
 /** Where a replay stops when it goes on or back. */
 typedef enum
 {
@@ -75,5 +73,3 @@ guint        atout_replay_get_n_actions (AtoutReplay   *self);
 
 gboolean     atout_replay_is_at_start  (AtoutReplay    *self);
 gboolean     atout_replay_is_at_end    (AtoutReplay    *self);
-
-G_END_DECLS

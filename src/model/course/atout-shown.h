@@ -4,8 +4,6 @@
 
 #include "model/course/atout-overlay.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SHOWN (atout_shown_get_type ())
 
 /**
@@ -30,5 +28,3 @@ void        atout_shown_set_paced   (AtoutShown  *self,
 /** What was told last has been shown. */
 void        atout_shown_done        (AtoutShown  *self);
 gboolean    atout_shown_get_settled (AtoutShown  *self);
-
-G_END_DECLS

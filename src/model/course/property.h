@@ -6,8 +6,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 /** The last case of get_property and set_property: an id that the class does not know. */
 #define PROPERTY_INVALID_ID(object, id, pspec)                                                     \
   default:                                                                                         \
@@ -35,5 +33,3 @@ property_set_string (gpointer object, GParamSpec *pspec, char **field, const cha
   *field = g_strdup (value);
   g_object_notify_by_pspec (object, pspec);
 }
-
-G_END_DECLS

@@ -252,6 +252,106 @@ atout_history_get_waits (AtoutHistory *self)
   return history_store_get_waits (self->store);
 }
 
+/* ---- Writing what is kept beside matches ------------------------------------------------------ */
+
+/* What is to be written. */
+typedef struct
+{
+  HistoryStore *store;
+  HistoryWriting what;
+  guint era; /* of the store when it was asked for */
+  GWeakRef owner;
+} Waiting;
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *self = data;
+
+  if (self->what.free_data != NULL)
+    self->what.free_data (self->what.data);
+  g_weak_ref_clear (&self->owner);
+  history_store_unref (self->store);
+  g_free (self);
+}
+
+static gboolean
+is_lost (const Waiting *self)
+{
+  return self->what.is_bound && self->era != history_store_get_era (self->store);
+}
+
+static gboolean
+try_to_write (Waiting *self, GError **error)
+{
+  Database *database = history_store_get_database (self->store);
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = self->what.write (database, self->what.data, error);
+
+  return database_conclude (database, is_good, error);
+}
+
+static void
+tell (Waiting *self)
+{
+  g_autoptr (GObject) owner = g_weak_ref_get (&self->owner);
+
+  if (owner != NULL)
+    self->what.written (owner);
+}
+
+/* Into what the store has after @fault. */
+static void
+move (Waiting *self, const GError *fault)
+{
+  g_autoptr (GError) error = NULL;
+
+  history_store_mend (self->store, fault);
+  if (!is_lost (self) && !try_to_write (self, &error))
+    g_warning ("what was learnt cannot be kept even now: %s", error->message);
+}
+
+/* (HistoryStoreLate) */
+static gboolean
+write_late (gpointer data, GError **error)
+{
+  Waiting *self = data;
+  g_autoptr (GError) fault = NULL;
+
+  if (!is_lost (self) && !try_to_write (self, &fault))
+    {
+      if (history_store_is_passing (fault))
+        {
+          g_propagate_error (error, g_steal_pointer (&fault));
+          return FALSE;
+        }
+      move (self, fault);
+    }
+  tell (self);
+
+  return TRUE;
+}
+
+void
+atout_history_write (AtoutHistory *self, const HistoryWriting *writing)
+{
+  Waiting *waiting = g_new0 (Waiting, 1);
+  g_autoptr (GError) reason = NULL;
+
+  waiting->store = history_store_ref (self->store);
+  waiting->what = *writing;
+  waiting->era = history_store_get_era (self->store);
+  g_weak_ref_init (&waiting->owner, writing->owner);
+  /* Older data is written first. */
+  if (history_store_catch_up (self->store) && write_late (waiting, &reason))
+    waiting_free (waiting);
+  else
+    history_store_wait (self->store, -1, write_late, waiting, waiting_free, reason);
+}
+
 /* ---- For others who read it ------------------------------------------------------------------ */
 
 Database *
@@ -264,12 +364,6 @@ guint
 atout_history_get_era (AtoutHistory *self)
 {
   return history_store_get_era (self->store);
-}
-
-void
-atout_history_write (AtoutHistory *self, const HistoryWriting *writing)
-{
-  history_write (self->store, writing);
 }
 
 const char *

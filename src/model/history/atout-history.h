@@ -5,10 +5,8 @@
 #include "model/atout-session.h"
 #include "model/course/atout-match.h"
 #include "model/history/database.h"
-#include "model/history/history-write.h"
+#include "model/history/history-store.h"
 #include "rules/match-log.h"
-
-G_BEGIN_DECLS
 
 #define ATOUT_TYPE_RESTING (atout_resting_get_type ())
 
@@ -96,7 +94,29 @@ Database     *atout_history_get_database (AtoutHistory  *self);
 /** Which database that is: it counts up, and ids of one before mean nothing in the next. */
 guint         atout_history_get_era      (AtoutHistory  *self);
 
-/** Writes into it what is kept beside matches; see history_write (). */
+/** Writes what @data tells; FALSE with an error where it cannot be written. */
+typedef gboolean (*HistoryWrite) (Database *database, gconstpointer data, GError **error);
+
+/** Hears that it is written; not called once @owner is gone. */
+typedef void (*HistoryWritten) (GObject *owner);
+
+/** Something to be written. */
+typedef struct
+{
+  HistoryWrite write;
+  gpointer data;
+  GDestroyNotify free_data;
+  gboolean is_bound; /* it is about rows of the database as it is now, and lost with them */
+  GObject *owner;
+  HistoryWritten written;
+} HistoryWriting;
+
+/**
+ * Writes @writing, which is kept beside matches, in one transaction, then calls its `written`.
+ * While another process writes to the file, or while the disk is full, it waits in memory as
+ * actions do. After any other fault it goes to the database in memory (see HistoryStore), and is
+ * lost when the program ends.
+ */
 void          atout_history_write        (AtoutHistory         *self,
                                           const HistoryWriting *writing);
 
@@ -138,5 +158,3 @@ void     history_work_start  (AtoutHistory        *history,
 /** (transfer full): what the work has returned; NULL with an error. */
 gpointer history_work_finish (GAsyncResult        *result,
                               GError             **error);
-
-G_END_DECLS

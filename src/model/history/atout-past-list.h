@@ -5,8 +5,6 @@
 #include "model/history/atout-history.h"
 #include "model/history/history-past.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PAST (atout_past_get_type ())
 
 /** AtoutPast: a match in the history, as it stood when its row was first asked for. Immutable. */
@@ -54,5 +52,3 @@ gboolean       atout_past_list_remove     (AtoutPastList       *self,
 gboolean       atout_past_list_remove_all (AtoutPastList       *self,
                                            AtoutMatch          *kept,
                                            GError             **error);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "model/history/atout-history.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TRY (atout_try_get_type ())
 
 /** AtoutTry: a deal that was played to its end with the same cards as another. Immutable. */
@@ -58,5 +56,3 @@ AtoutMatch   *atout_try_again        (AtoutHistory    *history,
  */
 AtoutSession *atout_try_new_session  (AtoutHistory    *history,
                                       AtoutMatch      *match);
-
-G_END_DECLS

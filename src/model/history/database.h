@@ -7,8 +7,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-G_BEGIN_DECLS
-
 #define DATABASE_PATIENCE_OPENING 2000 /* milliseconds for another process, while it is opened … */
 #define DATABASE_PATIENCE 250          /* … later */
 
@@ -120,5 +118,3 @@ gboolean       database_conclude (Database           *self,
 
 /** The id of the row that was added last. */
 gint64         database_last_id  (Database           *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/history/database.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 /** False where cards of @log follow from no number: it cannot be written. */
 gboolean history_copy_is_possible (const MatchLog *log);
 
@@ -31,5 +29,3 @@ gboolean history_copy_late        (Database       *database,
                                    const MatchLog *log,
                                    guint           from,
                                    GError        **error);
-
-G_END_DECLS

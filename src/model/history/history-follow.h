@@ -8,8 +8,6 @@
 #include "model/course/atout-match.h"
 #include "model/history/history-store.h"
 
-G_BEGIN_DECLS
-
 /**
  * Writes what happens in @match from now on, as match @id; with -1 it is added with its first deal.
  * Where it cannot be written any more it is written anew, whole, into what the store has then.
@@ -29,5 +27,3 @@ void   history_follow_table (HistoryStore *store,
 /** As what @match is written in @store now; -1: it is not. */
 gint64 history_follow_get   (HistoryStore *store,
                              AtoutMatch   *match);
-
-G_END_DECLS

@@ -5,10 +5,13 @@
 #pragma once
 
 #include "model/history/database.h"
-#include "model/history/history-versions.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
+/** SQLite's application_id of the database: "Atou" in ASCII. */
+#define HISTORY_PROGRAM 0x41746f75u
+
+/** Script i migrates the tables from version i to i + 1; NULL ends the list (database_open ()). */
+extern const char *const history_versions[];
 
 /** How a match lies there. */
 typedef enum
@@ -93,5 +96,3 @@ gboolean  history_log_is_whole (Database     *database,
 gboolean  history_log_remove (Database       *database,
                               gint64          match,
                               GError        **error);
-
-G_END_DECLS

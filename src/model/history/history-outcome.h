@@ -6,8 +6,6 @@
 
 #include "model/history/history-log.h"
 
-G_BEGIN_DECLS
-
 /** The part of the user in a deal. */
 typedef enum
 {
@@ -37,5 +35,3 @@ gboolean history_outcome_write (Database       *database,
 gboolean history_outcome_leave_out (Database       *database,
                                     gint64          match,
                                     GError        **error);
-
-G_END_DECLS

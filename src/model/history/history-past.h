@@ -6,8 +6,6 @@
 
 #include "model/history/history-log.h"
 
-G_BEGIN_DECLS
-
 /** A search for matches. */
 typedef struct
 {
@@ -80,5 +78,3 @@ GArray   *history_past_find_tries (Database         *database,
                                    const Options    *options,
                                    const DealNumber *number,
                                    GError          **error);
-
-G_END_DECLS

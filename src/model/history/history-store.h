@@ -6,8 +6,6 @@
 
 #include "model/history/database.h"
 
-G_BEGIN_DECLS
-
 /**
  * A damaged file is renamed (with the date in its name) and replaced by a new one. While another
  * process writes to the file, or while the disk is full, new data waits to be written. After any
@@ -85,5 +83,3 @@ void          history_store_tell         (HistoryStore     *self,
 const char   *history_store_get_problem  (HistoryStore     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HistoryStore, history_store_unref)
-
-G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "model/history/history-versions.h"
+/** The schema of the history database and the migrations from older versions. */
+
+#include "model/history/history-log.h"
 
 /*
  * Times are seconds since 1970 in UTC. Deals, actions and players are numbered from 0. Version 5 is

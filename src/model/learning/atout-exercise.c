@@ -7,7 +7,6 @@
 #include "model/words/tell-problem.h"
 #include "model/words/tell-text.h"
 #include "players/problems/problem-fact.h"
-#include "rules/game.h"
 
 struct _AtoutExercise
 {

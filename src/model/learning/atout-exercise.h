@@ -3,9 +3,7 @@
 #pragma once
 
 #include "model/atout-session.h"
-#include "model/learning/count-answers.h"
-
-G_BEGIN_DECLS
+#include "players/problems/counted.h"
 
 typedef enum
 {
@@ -130,5 +128,3 @@ void               atout_exercise_show          (AtoutExercise      *self,
 
 /** Says what is right and why in place of the verdict; the question stands no more. */
 void               atout_exercise_explain       (AtoutExercise      *self);
-
-G_END_DECLS

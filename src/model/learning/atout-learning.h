@@ -4,8 +4,6 @@
 
 #include "model/history/atout-history.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_LEARNING (atout_learning_get_type ())
 
 /**
@@ -120,5 +118,3 @@ LearningTest   atout_learning_get_test      (AtoutLearning        *self,
  */
 void           atout_learning_clear         (AtoutLearning        *self,
                                              const char           *game);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "model/learning/atout-problem-series.h"
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PRACTICE_SERIES (atout_practice_series_get_type ())
 
 /**
@@ -26,5 +24,3 @@ AtoutProblemSeries *atout_practice_series_new (const char    *form,
                                                 guint          first,
                                                 const char    *title,
                                                 AtoutLearning *learning);
-
-G_END_DECLS

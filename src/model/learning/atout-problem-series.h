@@ -4,8 +4,6 @@
 
 #include "model/learning/atout-exercise.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PROBLEM_SERIES (atout_problem_series_get_type ())
 
 /**
@@ -64,5 +62,3 @@ gpointer       atout_problem_series_move           (AtoutProblemSeries *self,
 
 /** (transfer none) (nullable): the item at hand; NULL: none was yet. */
 gpointer       atout_problem_series_get_item       (AtoutProblemSeries *self);
-
-G_END_DECLS

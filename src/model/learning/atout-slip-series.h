@@ -5,8 +5,6 @@
 #include "model/learning/atout-problem-series.h"
 #include "model/learning/atout-slips.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SLIP_SERIES (atout_slip_series_get_type ())
 
 /**
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (AtoutSlipSeries, atout_slip_series, ATOUT, SLIP_SERIES,
 AtoutProblemSeries *atout_slip_series_new (AtoutSlips *slips,
                                            const char *form,
                                            const char *title);
-
-G_END_DECLS

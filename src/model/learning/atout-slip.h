@@ -5,8 +5,6 @@
 #include "model/history/atout-history.h"
 #include "model/learning/slip-rows.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SLIP (atout_slip_get_type ())
 
 /** AtoutSlip: a decision of the user that cost something, as an exercise. Immutable. */
@@ -42,5 +40,3 @@ guint       atout_slip_get_box      (AtoutSlip    *self);
 MatchLog   *atout_slip_make_log     (AtoutSlip    *self,
                                      Action       *done,
                                      ActionList   *right);
-
-G_END_DECLS

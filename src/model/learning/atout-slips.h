@@ -4,8 +4,6 @@
 
 #include "model/learning/atout-slip.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SLIPS (atout_slips_get_type ())
 
 /**
@@ -94,5 +92,3 @@ void        atout_slips_lay_aside      (AtoutSlips      *self,
  */
 void        atout_slips_clear          (AtoutSlips      *self,
                                         const char      *game);
-
-G_END_DECLS

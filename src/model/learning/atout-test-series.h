@@ -5,8 +5,6 @@
 #include "model/learning/atout-problem-series.h"
 #include "model/learning/course-test.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TEST_SERIES (atout_test_series_get_type ())
 
 /**
@@ -26,5 +24,3 @@ AtoutProblemSeries *atout_test_series_new (const char    *form,
                                            gboolean       is_after,
                                            const char    *title,
                                            AtoutLearning *learning);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 #define COURSE_TEST_PROBLEMS 10 /* of each of the two */
 
 /**
@@ -26,5 +24,3 @@ course_test_is_over (LearningTest test)
 {
   return test.n_asked >= COURSE_TEST_PROBLEMS;
 }
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "model/words/telling.h"
 #include "players/problems/problem.h"
 
-G_BEGIN_DECLS
-
 /** At first all zero. */
 typedef struct
 {
@@ -56,5 +54,3 @@ double   exercise_reason_get_cost   (const ExerciseReason *self,
 
 /** Nobody wants to know any more. */
 void     exercise_reason_clear      (ExerciseReason    *self);
-
-G_END_DECLS

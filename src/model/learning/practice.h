@@ -10,8 +10,6 @@
 #include "model/learning/atout-learning.h"
 #include "players/problems/problem-book.h"
 
-G_BEGIN_DECLS
-
 /** How many problems there are, and how many of these have been solved. */
 typedef struct
 {
@@ -96,4 +94,8 @@ PracticeCount practice_list_count (GListModel *list);
 /** Where to begin in @list: the first that was not solved, or else 0. */
 guint practice_list_find_next (GListModel *list);
 
-G_END_DECLS
+/**
+ * (transfer none) (nullable): the problems of the GameForm with key @form, opened when they are
+ * wanted first, and kept; NULL where there are none. Main thread only.
+ */
+const ProblemBook *problem_books_get (const char *form);

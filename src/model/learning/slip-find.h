@@ -9,8 +9,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** So many decisions of a deal become exercises at most, of so many that are suspected. */
 #define SLIP_MOST 3
 #define SLIP_SUSPECTS 6
@@ -60,5 +58,3 @@ typedef struct
  */
 gboolean slip_judge (const SlipPlace *place, const SlipSuspect *suspect, GCancellable *cancellable,
                      SlipFound *found);
-
-G_END_DECLS

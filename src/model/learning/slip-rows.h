@@ -7,8 +7,6 @@
 #include "model/history/database.h"
 #include "model/learning/slip-find.h"
 
-G_BEGIN_DECLS
-
 /* ---- Looking for them ------------------------------------------------------------------------ */
 
 /** A deal in which slips are looked for. */
@@ -127,5 +125,3 @@ gboolean slip_rows_remove      (Database          *database,
 gboolean slip_rows_clear       (Database          *database,
                                 const char        *game,
                                 GError           **error);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/learning/slip-rows.h"
 
-G_BEGIN_DECLS
-
 /** What comes of a deal that was looked at. */
 typedef struct
 {
@@ -61,5 +59,3 @@ gboolean  slip_work_write (Database     *database,
 
 /** Whether anything came of @work that is to be written. */
 gboolean  slip_work_has_result (const SlipWork *work);
-
-G_END_DECLS

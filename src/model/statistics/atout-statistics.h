@@ -5,8 +5,6 @@
 #include "model/history/atout-history.h"
 #include "model/statistics/statistics.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_STATISTICS (atout_statistics_get_type ())
 
 /**
@@ -45,5 +43,3 @@ void              atout_statistics_export      (AtoutStatistics          *self,
 gboolean          atout_statistics_export_finish (AtoutStatistics        *self,
                                                 GAsyncResult             *result,
                                                 GError                  **error);
-
-G_END_DECLS

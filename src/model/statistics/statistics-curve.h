@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The two-sided 95 % quantile of Student’s t with @degrees of freedom, at least 1. */
 double statistics_t_quantile (guint  degrees);
 
@@ -49,5 +47,3 @@ typedef struct
 /** How @points (gint32) are spread over at most @most ranges (StatisticsBar) of the same width. */
 GArray *statistics_bars   (GArray *points,
                            guint   most);
-
-G_END_DECLS

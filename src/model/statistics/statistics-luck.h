@@ -10,8 +10,6 @@
 #include "rules/game.h"
 #include "rules/luck.h"
 
-G_BEGIN_DECLS
-
 /** Sums of hands: how likely each is. */
 typedef struct _LuckRange LuckRange;
 
@@ -69,5 +67,3 @@ StatisticsLuck *statistics_luck_read  (Database    *database,
 /** The games (const Game *) in which hands were dealt, the latest first; NULL with an error. */
 GPtrArray      *statistics_luck_games (Database    *database,
                                        GError     **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/history/database.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /** What is asked for. */
 typedef struct
 {
@@ -113,5 +111,3 @@ gboolean    statistics_reset (Database                 *database,
 char       *statistics_to_csv (Database                *database,
                               const StatisticsQuestion *question,
                               GError                  **error);
-
-G_END_DECLS

@@ -4,9 +4,8 @@
 
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
-#include "model/words/tell-argument.h"
+#include "model/words/tell-reason.h"
 #include "model/words/tell-hint.h"
-#include "rules/game.h"
 
 struct _AtoutAdviser
 {

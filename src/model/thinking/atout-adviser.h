@@ -4,8 +4,6 @@
 
 #include "model/thinking/atout-counsel.h"
 
-G_BEGIN_DECLS
-
 /** How it stands with guiding; kept with a match that is put by, so the numbers stay. */
 typedef enum
 {
@@ -45,5 +43,3 @@ void          atout_adviser_speak_after (guint         milliseconds);
 void          atout_adviser_set_guidance (AtoutAdviser *self,
                                           AtoutGuidance guidance);
 AtoutGuidance atout_adviser_get_guidance (AtoutAdviser *self);
-
-G_END_DECLS

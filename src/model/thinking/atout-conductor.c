@@ -4,7 +4,6 @@
 
 #include "model/thinking/thinker.h"
 #include "model/told/people.h"
-#include "rules/game.h"
 
 struct _AtoutConductor
 {

@@ -6,8 +6,6 @@
 #include "model/course/atout-match.h"
 #include "model/course/atout-notice.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CONDUCTOR (atout_conductor_get_type ())
 
 /**
@@ -34,5 +32,3 @@ gboolean        atout_conductor_is_held (AtoutConductor *self);
 
 /** Ends all thinking for good; nobody acts any more but the user. */
 void            atout_conductor_stop    (AtoutConductor *self);
-
-G_END_DECLS

@@ -4,7 +4,6 @@
 
 #include "model/words/tell-reason.h"
 #include "players/argue.h"
-#include "rules/game.h"
 
 /* The level that judges for all who speak of a decision. */
 #define LEVEL PLAYER_LEVEL_STRONG

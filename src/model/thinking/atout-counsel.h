@@ -6,8 +6,6 @@
 #include "model/thinking/atout-conductor.h"
 #include "model/thinking/thinker.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_COUNSEL (atout_counsel_get_type ())
 
 /**
@@ -85,5 +83,3 @@ CardSet atout_counsel_find_card (const Deal *deal, Action action);
 /** Tells @text, which is taken. */
 void atout_counsel_set_text (AtoutCounsel *self, char *text);
 const char *atout_counsel_get_text (AtoutCounsel *self);
-
-G_END_DECLS

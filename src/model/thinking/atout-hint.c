@@ -3,7 +3,6 @@
 #include "model/thinking/atout-hint.h"
 
 #include "model/words/tell-hint.h"
-#include "rules/game.h"
 
 /* A small difference is not drawn as large as a great one. */
 #define SPREAD_LEAST 4 /* standard errors, of the best */

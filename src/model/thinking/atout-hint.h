@@ -4,8 +4,6 @@
 
 #include "model/thinking/atout-counsel.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HINT (atout_hint_get_type ())
 
 /**
@@ -38,5 +36,3 @@ typedef struct
 
 /** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
 const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "rules/match-log.h"
 #include "rules/signals.h"
 
-G_BEGIN_DECLS
-
 /** A decision of the user in a deal that is over. */
 typedef struct
 {
@@ -57,5 +55,3 @@ const ReviewMove *atout_review_get_move    (AtoutReview    *self,
 /** The deal as it ended, and as a strong player ended it; NULL as long as that is not known. */
 const Deal       *atout_review_get_deal    (AtoutReview    *self);
 const Deal       *atout_review_get_again   (AtoutReview    *self);
-
-G_END_DECLS

@@ -3,7 +3,6 @@
 #include "model/thinking/better-line.h"
 
 #include "players/solver/solve.h"
-#include "rules/game.h"
 
 /* A value is given up after so many nodes, one to three seconds. */
 #define NODES_MAX 20000000

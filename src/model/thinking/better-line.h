@@ -11,8 +11,6 @@
 
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   BETTER_LINE_FOUND,
@@ -49,5 +47,3 @@ void better_line_find_async (const MatchLog *log, guint deal, guint seat, GCance
 
 /** Returns: (transfer full); NULL with G_IO_ERROR_CANCELLED. */
 BetterLine *better_line_find_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

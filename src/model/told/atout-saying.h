@@ -4,8 +4,6 @@
 
 #include "model/choices/atout-action.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SAYING (atout_saying_get_type ())
 
 /** AtoutSaying: something that was said in the running deal: who, when, and what. */
@@ -27,5 +25,3 @@ AtoutAction *atout_saying_get_action (AtoutSaying *self);
 
 /** Tells the action in the words of @suits. */
 void atout_saying_reword (AtoutSaying *self, DeckSuits suits);
-
-G_END_DECLS

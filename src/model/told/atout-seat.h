@@ -7,8 +7,6 @@
 #include "model/course/atout-course.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /** How a seat stands to the user. */
 typedef enum
 {
@@ -65,5 +63,3 @@ void atout_seat_set_count (AtoutSeat *self,
 
 /** Gives them up: there are none. */
 void atout_seats_clear  (AtoutSeat  **seats);
-
-G_END_DECLS

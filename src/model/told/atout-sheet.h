@@ -7,8 +7,6 @@
 #include "model/course/atout-course.h"
 #include "model/words/score-words.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SCORE_ROW (atout_score_row_get_type ())
 
 /** AtoutScoreRow: what the score sheet says about one deal. */
@@ -66,5 +64,3 @@ gboolean         atout_sheet_has_counters   (AtoutSheet  *self);
  */
 char            *atout_sheet_get_standing   (AtoutSheet  *self,
                                              guint        unit);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/course/atout-course.h"
 #include "model/told/atout-saying.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TALK (atout_talk_get_type ())
 
 /**
@@ -60,5 +58,3 @@ char        *atout_talk_tell_aloud (AtoutTalk   *self);
 /** Who said @saying, what it was and what it means; free with g_free (). */
 char        *atout_talk_describe    (AtoutTalk   *self,
                                      AtoutSaying *saying);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /** The first option of every game: its form. Who sits at the table follows from it. */
 #define HOUSE_RULES_MODE 0
 
@@ -73,5 +71,3 @@ char *house_rules_key_name (const Game *game, const char *key);
 
 /** The form (game_form ()) of what @key is; if it is none, that with the game’s own title. */
 GameForm house_rules_key_form (const Game *game, const char *key);
-
-G_END_DECLS

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "model/words/action-words.h"
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-reason.h"

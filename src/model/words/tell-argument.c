@@ -6,8 +6,7 @@
 #include <stdlib.h>
 
 #include "model/words/action-words.h"
-#include "model/words/tell-argument.h"
-#include "model/words/tell-text.h"
+#include "model/words/tell-reason.h"
 
 /*
  * {cards} are cards of the own hand, {other} one on the table, {points} and {needed} numbers,

@@ -4,8 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "rules/game.h"
-
 #define NUMBER_MAX 16
 
 /* {bonus} is as the game calls it, "roem". */

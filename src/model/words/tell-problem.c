@@ -11,7 +11,6 @@
 #include "model/words/tell-text.h"
 #include "players/problems/counted.h"
 #include "players/problems/problem-fact.h"
-#include "rules/game.h"
 
 #define NUMBER_MAX 16
 #define FINE_BELOW 10 /* points of a mean, which are told to a tenth */

@@ -8,11 +8,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "model/words/tell-argument.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/argue.h"
-#include "rules/game.h"
 
 #define NUMBER_MAX 16
 #define IMAGINED 100 /* of so many deals is told how often something is so, where there are more */

@@ -10,6 +10,7 @@
 #include "model/words/telling.h"
 #include "players/analysis/contrast.h"
 #include "players/analysis/open-cards.h"
+#include "players/argue.h"
 
 /**
  * Why the first row of @analysis, made of @seen, is recommended to the seat at turn in @deal:
@@ -32,3 +33,9 @@ char *tell_message (const Telling *telling, const Deal *deal, const Observation 
 
 /** What @open, of @deal, says of the recommended card; "": nothing. */
 char *tell_open (const Telling *telling, const Deal *deal, const OpenCards *open);
+
+/**
+ * @argument for an action of the seat at turn in @deal; "" where its reason says all.
+ * In tell-argument.c.
+ */
+char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);

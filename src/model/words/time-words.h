@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The day of @when, in seconds since 1970 in UTC: "23.11.2026". */
 char *time_words_day (gint64 when);
 
@@ -20,5 +18,3 @@ char *time_words_moment (gint64 when);
 
 /** Of today the time; of any other day the day, with the time when it is to be @exact. */
 char *time_words_lately (gint64 when, gboolean exact);
-
-G_END_DECLS

@@ -19,3 +19,12 @@ bool counted_answer (const MatchLog *log, ProblemAsked asked, unsigned group, in
  * have had to; 0: there is none. Where cards are still drawn nobody has to follow.
  */
 unsigned counted_void_trick (const Deal *deal, unsigned group, unsigned seat);
+
+#define COUNT_ANSWERS_MAX (SEATS_MAX - 1)
+
+/**
+ * Writes the answers that @problem, of the kind count, offers to @answers: the right one and others
+ * like it, always the same ones. Numbers ascend, seats follow in turn, cards from the highest of
+ * the group on. Returns how many: of numbers and, where there are so many, of cards four.
+ */
+unsigned count_answers_list (const Problem *problem, int answers[COUNT_ANSWERS_MAX]);
