@@ -4,7 +4,6 @@
 
 #include "players/knowledge/trick-view.h"
 #include "players/player-game.h"
-#include "rules/game.h"
 
 /* ---- Facts of the table -------------------------------------------------------------- */
 

@@ -2,8 +2,6 @@
 
 #include "players/analysis/review.h"
 
-#include "rules/game.h"
-
 /* What is written for @deal with best play of all, @best first; false where that cannot be told. */
 static bool
 open_value (Solver *solver, const Deal *deal, int *value, Action *best)

@@ -2,8 +2,6 @@
 
 #include "players/problems/problem-fact.h"
 
-#include "rules/game.h"
-
 /* ---- What a beginner does -------------------------------------------------------------------- */
 
 /* How high @card is, in its group and as a trump above all. */

@@ -7,7 +7,6 @@
 
 #include "players/player.h"
 #include "players/problems/problem.h"
-#include "rules/game.h"
 
 #define ANSWER_MOST 9999 /* largest answer to a question: points, a number of cards, or a seat */
 

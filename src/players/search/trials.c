@@ -9,7 +9,6 @@
 #include "players/search/guide.h"
 #include "players/search/rollout.h"
 #include "players/search/sample.h"
-#include "rules/game.h"
 
 /* ---- Cards of a hand that take the same tricks, of which only one needs to be tried --------- */
 

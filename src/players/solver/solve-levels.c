@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "players/solver/solver-search.h"
-#include "rules/game.h"
 
 /** The goal of a search for a level: @need of some kind. */
 typedef enum

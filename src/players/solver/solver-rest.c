@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "players/solver/solver.h"
-#include "rules/game.h"
 
 /* Their points are counted together. */
 static bool

@@ -10,7 +10,6 @@
 #include "workshop/find/play-lines.h"
 #include "workshop/prove/prove.h"
 #include "players/thread-pool.h"
-#include "rules/game.h"
 #include "rules/number.h"
 #include "players/problems/problem-fact.h"
 

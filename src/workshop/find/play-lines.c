@@ -4,9 +4,7 @@
 
 #include <string.h>
 
-#include "workshop/find/find.h"
 #include "players/worlds/worlds.h"
-#include "rules/game.h"
 
 #define HAND_MOST 5    /* cards in a hand, from which on all play with all cards known */
 #define WORLDS_MOST 40 /* layouts that are tried for a refutation */

@@ -6,7 +6,6 @@
 
 #include "players/player.h"
 #include "players/problems/problem.h"
-#include "rules/game.h"
 
 static void
 write_line (GString *text, const Problem *problem, const Action *line, unsigned n)

@@ -4,7 +4,6 @@
 
 #include <glib.h>
 
-#include "rules/game.h"
 #include "rules/talon-play.h"
 #include "rules/trick-score.h"
 

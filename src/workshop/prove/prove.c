@@ -10,7 +10,6 @@
 #include "workshop/find/same.h"
 #include "workshop/prove/solve-plain.h"
 #include "workshop/find/sure.h"
-#include "rules/game.h"
 #include "rules/trick-score.h"
 
 #define PLAIN_MOST 6000000 /* actions that are done to prove a problem */

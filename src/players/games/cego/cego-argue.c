@@ -7,7 +7,6 @@
 #include "players/games/cego/cego-position.h"
 #include "players/games/cego/cego-prospect.h"
 #include "players/games/cego/cego.h"
-#include "rules/game.h"
 #include "rules/games/cego/cego-score.h"
 #include "rules/games/cego/cego-tables.h"
 

@@ -2,8 +2,6 @@
 
 #include "players/games/cego/cego-position.h"
 
-#include "rules/game.h"
-
 /*
  * How much likelier than chance the declarer holds trumps that are out. With the Blind he has the
  * high ones of two hands, 21 of 43 cards instead of 11; for a Solo he has 8 of 22 (section 15).

@@ -11,7 +11,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "rules/game.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
 /*

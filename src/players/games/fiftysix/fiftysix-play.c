@@ -12,7 +12,6 @@
 #include "players/games/fiftysix/fiftysix.h"
 
 #include "players/card-worth.h"
-#include "rules/game.h"
 
 #define FEED_POINTS 2 /* jacks and nines: worth a word */
 

@@ -13,7 +13,6 @@
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas.h"
 
-#include "rules/game.h"
 #include "rules/games/klaverjas/klaverjas-score.h"
 #include "rules/jass.h"
 

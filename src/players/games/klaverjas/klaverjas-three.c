@@ -9,8 +9,6 @@
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas.h"
 
-#include "rules/game.h"
-
 #define SPEAKERS 3
 
 /* ---- Laying away ------------------------------------------------------------------------ */

@@ -10,7 +10,6 @@
 #include "players/games/player-games.h"
 #include "players/search/keep.h"
 #include "players/temperament.h"
-#include "rules/game.h"
 
 /*
  * Section 15: opponents always claim; the maker's side, and after kraak both, unless the roem would

@@ -8,7 +8,6 @@
  */
 
 #include "players/games/wurzen/wurzen.h"
-#include "rules/game.h"
 
 /*
  * All in eyes, for both modes; found by coordinate search: each changed by a third at a time and

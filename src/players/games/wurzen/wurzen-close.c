@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "players/games/wurzen/wurzen.h"
-#include "rules/game.h"
 #include "rules/games/wurzen/wurzen-score.h"
 
 /* Estimates of what is to come; others are tried by tools/try-simple, wurzen. */

@@ -5,8 +5,6 @@
 #include "players/games/wurzen/wurzen.h"
 
 #include "players/solver/talon-search.h"
-#include "rules/game.h"
-#include "rules/games/wurzen/wurzen-score.h"
 
 /*
  * Steps of a lead in the order in which they are taken, above any card: claiming, announcing to

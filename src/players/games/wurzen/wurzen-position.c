@@ -5,7 +5,6 @@
 #include "players/games/wurzen/wurzen.h"
 
 #include "players/knowledge/knowledge.h"
-#include "rules/game.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 
 #define HAND_MAX 6

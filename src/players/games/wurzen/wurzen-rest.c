@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "players/solver/talon-search.h"
-#include "rules/game.h"
 #include "rules/games/wurzen/wurzen-state.h"
 
 struct _StockRest

@@ -6,7 +6,6 @@
  */
 
 #include "players/games/wurzen/wurzen.h"
-#include "rules/game.h"
 
 static Card
 strongest (const TrickOrder *order, CardSet cards)

@@ -8,7 +8,6 @@
 
 #include "players/argue.h"
 #include "players/games/player-games.h"
-#include "rules/game.h"
 
 /* ---- The eyes by which a step of a lead was judged ------------------------------------------ */
 

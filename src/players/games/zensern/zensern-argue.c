@@ -5,7 +5,6 @@
 #include "players/argue.h"
 #include "players/games/zensern/zensern-count.h"
 #include "players/games/zensern/zensern.h"
-#include "rules/game.h"
 #include "rules/games/zensern/zensern-figures.h"
 #include "rules/games/zensern/zensern-score.h"
 #include "rules/jass.h"

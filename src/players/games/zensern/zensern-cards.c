@@ -10,7 +10,6 @@
 #include "players/card-worth.h"
 #include "players/games/zensern/zensern-position.h"
 #include "players/games/zensern/zensern.h"
-#include "rules/game.h"
 #include "rules/jass.h"
 
 #define LAST_TRICK_POINTS 10 /* Z-9.1 */

@@ -2,7 +2,6 @@
 
 #include "players/games/zensern/zensern-count.h"
 
-#include "rules/game.h"
 #include "rules/games/zensern/zensern-figures.h"
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/jass.h"

@@ -2,7 +2,6 @@
 
 #include "players/games/zensern/zensern-position.h"
 
-#include "rules/game.h"
 #include "rules/games/zensern/zensern-figures.h"
 #include "rules/jass.h"
 
