@@ -6,6 +6,7 @@
  */
 
 #include "view/table/layout/table-layout-private.h"
+#include "view/table/layout/table-layout.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "view/table/layout/table-layout.h"
+#include "view/table/layout/table-space.h"
 
 #define MARGIN 8
 #define CALLS_HEIGHT 88    /* prompt and one row of buttons */

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "view/table/layout/table-layout-private.h"
+#include "view/table/layout/table-layout.h"
 
 #include <math.h>
+
+#include "view/table/layout/table-layout-private.h"
 
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
