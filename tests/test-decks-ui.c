@@ -211,7 +211,6 @@ open_preferences (void)
       GTK_APPLICATION (application), atout_application_get_decks (application)));
 
   gtk_window_present (GTK_WINDOW (window));
-  view_wait (view_is_grown, window, "all groups");
   view_wait_for_draw (window);
 
   return window;

@@ -15,10 +15,8 @@ static const char *const languages[] = { "en", "de", "nl" };
 static void
 wait_for_text (GtkWidget *window)
 {
-  do
-    gtk_test_widget_wait_for_draw (window);
-  while (!view_is_grown (window));
-  gtk_test_widget_wait_for_draw (window);
+  view_wait_for_draw (window);
+  view_wait_for_draw (window);
 }
 
 /* All text a reader of @widget sees. */
@@ -179,8 +177,8 @@ test_growth (void)
 
   atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &OPTIONS_DEFAULT, NULL);
   gtk_window_set_child (GTK_WINDOW (window), page);
-  g_assert_false (view_is_grown (page));
   gtk_window_present (GTK_WINDOW (window));
+  g_assert_false (view_is_grown (page));
   wait_for_text (window);
   g_assert_nonnull (find_label (window, "Counting", GTK_ACCESSIBLE_ROLE_HEADING));
   gtk_window_destroy (GTK_WINDOW (window));

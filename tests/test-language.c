@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Every page speaks the language that was chosen; a restart takes another and resumes the match. */
+/** Every page speaks the chosen language; a restart takes another one and resumes the match. */
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -228,8 +228,8 @@ is_asked_or_over (gpointer window)
 }
 
 /*
- * Chooses what the button in the preferences does, and opens a window as the program that is started
- * then does. The match on the table, if any, lies on the table there.
+ * Does what the restart button does, then opens a window as the program does at its next start.
+ * That window shows the match that was on the table, if any.
  */
 static void
 restart (Guest *self)

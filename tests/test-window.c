@@ -391,7 +391,6 @@ choose_at_random (AtoutNewMatchPage *page, const Game *game, const GameForm *for
   gboolean own_rules = FALSE;
 
   atout_new_match_page_set_game (page, game, form);
-  view_wait (view_is_grown, page, "all groups");
   rows = option_rows (GTK_WIDGET (page), NULL);
   g_assert_cmpuint (rows->len, ==, options_count (game));
   check_rows (page, rows);

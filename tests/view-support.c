@@ -198,9 +198,22 @@ has_clock (gpointer widget)
   return gtk_widget_get_frame_clock (widget) != NULL;
 }
 
+gboolean
+view_is_grown (gpointer root)
+{
+  if (ADW_IS_PREFERENCES_GROUP (root) && groups_find_hidden (root) != NULL)
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) ? !view_is_grown (child) : help_sections_get (child) != NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* What the pointer does is told when a frame begins, so the frame may not have begun already. */
-void
-view_wait_for_draw (GtkWidget *widget)
+static void
+wait_for_frame (GtkWidget *widget)
 {
   GdkFrameClock *clock;
   Frame frame = { 0 };
@@ -214,6 +227,14 @@ view_wait_for_draw (GtkWidget *widget)
   wait_until (is_drawn, &frame, "a frame", FALSE);
   g_signal_handler_disconnect (clock, begin);
   g_signal_handler_disconnect (clock, end);
+}
+
+void
+view_wait_for_draw (GtkWidget *widget)
+{
+  do
+    wait_for_frame (widget);
+  while (!view_is_grown (widget));
 }
 
 typedef struct
@@ -320,19 +341,6 @@ view_is_laid (gpointer root)
 
   return table == NULL
          || atout_table_spots_get_ready (ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table)));
-}
-
-gboolean
-view_is_grown (gpointer root)
-{
-  if (help_sections_get (root) != NULL && !gtk_widget_get_visible (root))
-    return FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!view_is_grown (child))
-      return FALSE;
-
-  return groups_find_hidden (root) == NULL;
 }
 
 typedef struct

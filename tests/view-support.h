@@ -45,7 +45,10 @@ void view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data),
 /** Runs the main loop until nothing else is to be done, as after a layout may be. */
 void view_wait_for_idle (void);
 
-/** Runs the main loop until the window of @widget, once it is shown, has drawn another frame. */
+/**
+ * Runs the main loop until the window of @widget, once it is shown, has drawn another frame, and
+ * until @widget is grown (view_is_grown ()).
+ */
 void view_wait_for_draw (GtkWidget *widget);
 
 /** Resizes @window, apart from a frame of a few pixels, and waits until its layout is stable. */
@@ -72,7 +75,7 @@ GPtrArray *view_find_all (GtkWidget *root, GType type);
 /** True unless a table below @root still shows nothing, until its deck is there. */
 gboolean view_is_laid (gpointer root);
 
-/** Returns TRUE when each page below @root shows all its sections and groups of rows. */
+/** Returns TRUE when each mapped page below @root shows all its sections and groups of rows. */
 gboolean view_is_grown (gpointer root);
 
 /** The row of preferences below @root with this title; the test fails without one. */

@@ -118,7 +118,7 @@ void deck_file_free (DeckFile *self);
 /** Names the faces as decks of others do; @kind is DECK_AISLERIOT or DECK_KDE. */
 void deck_file_name_faces (DeckFile *self, DeckKind kind);
 
-/** All that the key file @keys at @path says of a deck of our own, which is @folder (deck-file-own.c). */
+/** Fills @self with what the key file @keys at @path says of a deck of our own in @folder. */
 bool deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
                           GError **error);
 

@@ -372,7 +372,8 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const 
       self->game = game;
       remove_rows (self);
       add_rows (self);
-      groups_grow (self->page);
+      if (!gtk_widget_get_mapped (self->page)) /* else rows would vanish before the user's eyes */
+        groups_grow (self->page);
     }
   offer_presets (self);
   gtk_switch_set_active (GTK_SWITCH (self->guide_switch),

@@ -17,7 +17,7 @@ group_titles_fold (GtkWidget *page)
     group_titles_fold (child);
 }
 
-/* ---- Groups one after the other --------------------------------------------------------------- */
+/* ---- Groups one after the other ---------------------------------------------------------- */
 
 /* Returns the box inside @group. The page itself may show or hide the group around it. */
 static GtkWidget *

@@ -252,7 +252,7 @@ atout_history_get_waits (AtoutHistory *self)
   return history_store_get_waits (self->store);
 }
 
-/* ---- Writing what is kept beside matches ------------------------------------------------------ */
+/* ---- Writing what is kept beside matches ------------------------------------------------- */
 
 /* What is to be written. */
 typedef struct
