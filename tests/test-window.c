@@ -12,6 +12,7 @@
 #include "app/match/last-rules.h"
 #include "app/players/atout-name-row.h"
 #include "app/players/seat-name.h"
+#include "app/preferences/atout-places-group.h"
 #include "app/preferences/atout-preferences.h"
 #include "app/start/atout-game-tile.h"
 #include "app/start/atout-start-page.h"
@@ -699,18 +700,27 @@ find_preferences (void)
   return NULL;
 }
 
-/* The title of the group in which the row of @title has the keys is the first that is seen. */
-static gboolean
-shows_row (gpointer title)
+/* A row of the preferences. Two groups have a row for each game. */
+typedef struct
 {
+  GType group;
+  const char *title;
+} PreferencesRow;
+
+/* Returns TRUE when the row has the focus and the title of its group is at the top. */
+static gboolean
+shows_row (gpointer data)
+{
+  const PreferencesRow *row = data;
   GtkWidget *preferences = find_preferences ();
   GtkWidget *focus = preferences != NULL ? gtk_window_get_focus (GTK_WINDOW (preferences)) : NULL;
   GtkWidget *group, *scrolled;
   graphene_rect_t bounds;
 
-  if (focus == NULL || focus != view_find_row (preferences, title))
+  group = focus != NULL ? gtk_widget_get_ancestor (focus, row->group) : NULL;
+  if (group == NULL || !view_is_grown (preferences) || !ADW_IS_PREFERENCES_ROW (focus)
+      || !g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (focus)), row->title))
     return FALSE;
-  group = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_GROUP);
   scrolled = gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW);
 
   return gtk_widget_compute_bounds (group, scrolled, &bounds) && ABS (bounds.origin.y) < 2;
@@ -723,6 +733,7 @@ check_told (const Game *game, const char *text)
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   AtoutWindow *window = view_window_new (application, NULL);
   GtkWidget *root = GTK_WIDGET (window);
+  PreferencesRow skill = { ADW_TYPE_PREFERENCES_GROUP, "Skill" };
 
   g_settings_set_boolean (settings, "people-told", FALSE);
   g_settings_reset (settings, "opponent-level");
@@ -737,7 +748,7 @@ check_told (const Game *game, const char *text)
         {
           g_signal_emit_by_name (view_find (view_find (root, ATOUT_TYPE_MESSAGES), GTK_TYPE_BUTTON),
                                  "clicked");
-          view_wait (shows_row, "Skill", "where the level is chosen");
+          view_wait (shows_row, &skill, "where the level is chosen");
           close_window (find_preferences ());
         }
     }
@@ -806,6 +817,8 @@ static void
 test_place_of_table (void)
 {
   static const char *const chairs[] = { "On the left", "Opposite, partner", "On the right" };
+  PreferencesRow place
+      = { ATOUT_TYPE_PLACES_GROUP, "Klaverjassen, Kraken, Klaverjassen for three" };
   g_autoptr (GPtrArray) rows = NULL;
   AtoutWindow *window = view_window_new (application, NULL);
   GtkWidget *preferences;
@@ -813,7 +826,7 @@ test_place_of_table (void)
   atout_window_start_match (window, &klaverjas_game, &OPTIONS_DEFAULT);
   view_wait_for_draw (GTK_WIDGET (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.place", NULL);
-  view_wait (shows_row, "Klaverjassen, Kraken, Klaverjassen for three", "the tables");
+  view_wait (shows_row, &place, "the tables");
   preferences = find_preferences ();
   for (guint i = 0; i < G_N_ELEMENTS (chairs); i++)
     g_assert_nonnull (view_find_row (preferences, chairs[i]));

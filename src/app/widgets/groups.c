@@ -96,10 +96,16 @@ scroll_to (GtkWidget *row)
     gtk_adjustment_set_value (scroll, MAX (all.origin.y, own.origin.y + own.size.height - seen));
 }
 
+/* Waits until a frame has laid out all groups, because only then the page scrolls to its end. */
 static gboolean
-focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
-  if (gtk_widget_get_width (row) == 0)
+  GtkWidget *page = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_PAGE);
+  gboolean *was_complete = data;
+  gboolean is_ready = *was_complete && gtk_widget_get_width (row) > 0;
+
+  *was_complete = groups_find_hidden (page) == NULL;
+  if (!is_ready)
     return G_SOURCE_CONTINUE;
   gtk_widget_grab_focus (row);
   scroll_to (row);
@@ -110,5 +116,5 @@ focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_dat
 void
 show_row (GtkWidget *row)
 {
-  gtk_widget_add_tick_callback (row, focus_row, NULL, NULL);
+  gtk_widget_add_tick_callback (row, focus_row, g_new0 (gboolean, 1), g_free);
 }
