@@ -6,15 +6,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/fairness/fairness-code.h"
-#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 
 #define WINDOW_WIDTH 300 /* in which the button has room */
 
 struct _AtoutCheckPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   DealNumber number;
   gboolean is_over; /* the deal */
@@ -30,14 +28,7 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Check This Deal");
 }
 
-static void
-page_init (AtoutPageInterface *interface)
-{
-  interface->get_title = get_title;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutCheckPage, atout_check_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+G_DEFINE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT_TYPE_PAGE)
 
 /* The first button: the others follow it. */
 static gboolean
@@ -47,23 +38,14 @@ atout_check_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-atout_check_page_dispose (GObject *object)
-{
-  remove_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (atout_check_page_parent_class)->dispose (object);
-}
-
-static void
 atout_check_page_class_init (AtoutCheckPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_check_page_dispose;
   widget_class->grab_focus = atout_check_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/fairness/atout-check-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, text);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_CHECK_PAGE (atout_check_page_get_type ())
 
 /** AtoutCheckPage: the seal of a deal and, when that is over, how to check it with its code. */
-G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, AtoutPage)
 
 /** The deal of @number; as long as it is not over the number is not shown. */
 GtkWidget *atout_check_page_new  (const DealNumber *number,

@@ -13,8 +13,6 @@
 #include "model/words/words.h"
 #include "rules/number.h"
 #include "view/plot/plot-ticks.h"
-#include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 
 /* ---- The table ------------------------------------------------------------------------------- */
 
@@ -72,7 +70,7 @@ luck_rows_show (AtoutFigureTable *table, const StatisticsLuck *luck)
 
 struct _AtoutShufflePage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHistory *history; /* or NULL */
   GCancellable *asking;
@@ -94,14 +92,7 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("How the Cards Are Shuffled");
 }
 
-static void
-page_init (AtoutPageInterface *interface)
-{
-  interface->get_title = get_title;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShufflePage, atout_shuffle_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+G_DEFINE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT_TYPE_PAGE)
 
 /* ---- In the thread --------------------------------------------------------------------------- */
 
@@ -254,7 +245,6 @@ atout_shuffle_page_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->titles);
   g_clear_pointer (&self->games, g_ptr_array_unref);
-  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_shuffle_page_parent_class)->dispose (object);
 }
@@ -263,12 +253,12 @@ static void
 atout_shuffle_page_class_init (AtoutShufflePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_shuffle_page_dispose;
   widget_class->grab_focus = atout_shuffle_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/fairness/atout-shuffle-page.ui");

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * AtoutShufflePage: how the cards are shuffled, how anybody can check it, what computer players
  * see, and the user’s own hands beside what is to be expected of chance.
  */
-G_DECLARE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT, SHUFFLE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT, SHUFFLE_PAGE, AtoutPage)
 
 /** With the hands of @history, or with NULL without any. */
 GtkWidget *atout_shuffle_page_new (AtoutHistory *history);

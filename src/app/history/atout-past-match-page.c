@@ -9,13 +9,11 @@
 #include "app/widgets/ask-popover.h"
 #include "model/history/atout-try.h"
 #include "model/words/words.h"
-#include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
 struct _AtoutPastMatchPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   AtoutPastList *list;
@@ -29,10 +27,7 @@ struct _AtoutPastMatchPage
   GtkWidget *delete_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastMatchPage, atout_past_match_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT_TYPE_PAGE)
 
 /* ---- What is done ---------------------------------------------------------------------------- */
 
@@ -246,13 +241,6 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_title (log->game, &log->options));
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_past_match_page_grab_focus (GtkWidget *widget)
 {
@@ -267,13 +255,11 @@ atout_past_match_page_dispose (GObject *object)
 {
   AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (object);
 
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_past_match_page_parent_class)->dispose (object);
   g_clear_object (&self->session);
   g_clear_pointer (&self->log, match_log_free);
   g_clear_object (&self->past);
   g_clear_object (&self->list);
-
-  G_OBJECT_CLASS (atout_past_match_page_parent_class)->dispose (object);
 }
 
 /* The key Delete asks first, as the button does. */
@@ -292,14 +278,15 @@ static void
 atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_match_page_dispose;
   widget_class->grab_focus = atout_past_match_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_pressed, NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
                                                "/app/history/atout-past-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, page);

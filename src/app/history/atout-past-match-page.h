@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * AtoutPastMatchPage: the finished deals of a match, each to be looked at or played again, and what
  * can be done with the match.
  */
-G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MATCH_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MATCH_PAGE, AtoutPage)
 
 /**
  * @past of @list, for @host, which has to be there as long as the page. NULL with an error where

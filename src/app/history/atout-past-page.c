@@ -12,16 +12,14 @@
 #include "model/history/atout-past-list.h"
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
-#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 
 #define WINDOW_WIDTH 270 /* in which the button has room beside the number of matches */
 
 struct _AtoutPastPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   AtoutPastList *past;
@@ -41,10 +39,7 @@ struct _AtoutPastPage
   GtkWidget *delete_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastPage, atout_past_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT_TYPE_PAGE)
 
 /* ---- What is looked for ---------------------------------------------------------------------- */
 
@@ -209,12 +204,6 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Past matches");
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-}
-
 static gboolean
 atout_past_page_grab_focus (GtkWidget *widget)
 {
@@ -231,10 +220,8 @@ atout_past_page_dispose (GObject *object)
 {
   AtoutPastPage *self = ATOUT_PAST_PAGE (object);
 
-  remove_children (GTK_WIDGET (self));
-  g_clear_object (&self->past);
-
   G_OBJECT_CLASS (atout_past_page_parent_class)->dispose (object);
+  g_clear_object (&self->past);
 }
 
 static void
@@ -249,15 +236,15 @@ static void
 atout_past_page_class_init (AtoutPastPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_past_page_finalize;
   widget_class->grab_focus = atout_past_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-past-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, filters);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_PAST_PAGE (atout_past_page_get_type ())
 
 /** AtoutPastPage: the matches of the history, to be looked for, opened and forgotten. */
-G_DECLARE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT, PAST_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT, PAST_PAGE, AtoutPage)
 
 /** For @host, which opens what is chosen here and has to be there as long as the page. */
 GtkWidget *atout_past_page_new (AtoutHost *host);

@@ -16,9 +16,7 @@
 #include "model/thinking/better-line.h"
 #include "model/words/words.h"
 #include "view/table/atout-table.h"
-#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
 #define ACTIONS "replay."
@@ -35,7 +33,7 @@
 
 struct _AtoutReplayPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   GSettings *settings;
@@ -64,10 +62,7 @@ struct _AtoutReplayPage
   GtkWidget *open_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutReplayPage, atout_replay_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT_TYPE_PAGE)
 
 /* ---- On and back ----------------------------------------------------------------------------- */
 
@@ -318,13 +313,6 @@ make_subtitle (AtoutPage *page)
   return past_words_deal (self->log, deal_of (self));
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_replay_page_grab_focus (GtkWidget *widget)
 {
@@ -339,15 +327,13 @@ atout_replay_page_dispose (GObject *object)
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (object);
 
   g_clear_handle_id (&self->turn_id, g_source_remove);
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_replay_page_parent_class)->dispose (object);
   g_clear_object (&self->deck);
   g_clear_object (&self->session);
   g_clear_object (&self->replay);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->log, match_log_free);
   g_clear_pointer (&self->whole, match_log_free);
-
-  G_OBJECT_CLASS (atout_replay_page_parent_class)->dispose (object);
 }
 
 static void
@@ -378,12 +364,14 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
       = { ACTIONS "play-again", ACTIONS "review", ACTIONS "copy-code", ACTIONS "check", CONTINUE,
           ACTIONS "export",     COULD_WIN };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_replay_page_dispose;
   widget_class->measure = atout_replay_page_measure;
   widget_class->size_allocate = atout_replay_page_size_allocate;
   widget_class->grab_focus = atout_replay_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   replay_moves_install (widget_class, move_activated);
@@ -399,6 +387,7 @@ atout_replay_page_init (AtoutReplayPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   replay_moves_add (GTK_BOX (self->steps), TRUE);
   table_keys_follow (GTK_WIDGET (self), self->table);
   suit_signs_colour (self->note);

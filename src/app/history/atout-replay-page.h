@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * AtoutReplayPage: a match that was played, at the table: on and back by steps, tricks, decisions
  * of the user and deals, with the hands as they were seen or all open.
  */
-G_DECLARE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT, REPLAY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT, REPLAY_PAGE, AtoutPage)
 
 /**
  * The finished deals of @log, of which it takes a copy, from the beginning of deal @deal, from 0;

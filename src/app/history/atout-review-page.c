@@ -17,10 +17,8 @@
 #include "rules/game.h"
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"
-#include "view/widgets/atout-page.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/reading-order.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
 #define POINTS_LEAST 2 /* of a line */
@@ -28,7 +26,7 @@
 
 struct _AtoutReviewPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   GSettings *settings;
@@ -48,10 +46,7 @@ struct _AtoutReviewPage
   GtkWidget *pairs;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutReviewPage, atout_review_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT_TYPE_PAGE)
 
 /* Only cards and calls are named. */
 static Telling
@@ -322,13 +317,6 @@ make_subtitle (AtoutPage *page)
   return past_words_deal (self->log, self->deal);
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_review_page_grab_focus (GtkWidget *widget)
 {
@@ -348,25 +336,24 @@ atout_review_page_dispose (GObject *object)
       atout_review_stop (self->review);
     }
   g_clear_object (&self->review);
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_review_page_parent_class)->dispose (object);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->log, match_log_free);
-
-  G_OBJECT_CLASS (atout_review_page_parent_class)->dispose (object);
 }
 
 static void
 atout_review_page_class_init (AtoutReviewPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_review_page_dispose;
   widget_class->grab_focus = atout_review_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
 
   g_type_ensure (ATOUT_TYPE_PLOT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-review-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, scrolled);

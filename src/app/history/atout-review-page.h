@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * AtoutReviewPage: what the decisions of the user in a deal that is over cost, as far as he could
  * know, and what a strong player makes of the same cards. Each decision leads to its moment.
  */
-G_DECLARE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT, REVIEW_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT, REVIEW_PAGE, AtoutPage)
 
 /** The review of deal @deal of @log, which must be over. */
 GtkWidget *atout_review_page_new (AtoutHost      *host,

@@ -15,12 +15,10 @@
 #include "model/learning/practice.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
-#include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 
 struct _AtoutLearnPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   AtoutLearning *learning; /* NULL: nothing is kept, … */
@@ -46,10 +44,7 @@ struct _AtoutLearnPage
   GtkWidget *clear_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLearnPage, atout_learn_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutLearnPage, atout_learn_page, ATOUT_TYPE_PAGE)
 
 /* ---- Lists of problems ----------------------------------------------------------------------- */
 
@@ -313,13 +308,6 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_form_title (&ATOUT_LEARN_PAGE (page)->form));
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_learn_page_grab_focus (GtkWidget *widget)
 {
@@ -342,11 +330,9 @@ atout_learn_page_dispose (GObject *object)
   AtoutLearnPage *self = ATOUT_LEARN_PAGE (object);
 
   g_clear_object (&self->slips);
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_learn_page_parent_class)->dispose (object);
   g_clear_object (&self->all_problems);
   g_clear_object (&self->learning);
-
-  G_OBJECT_CLASS (atout_learn_page_parent_class)->dispose (object);
 }
 
 static void
@@ -361,16 +347,17 @@ static void
 atout_learn_page_class_init (AtoutLearnPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_learn_page_finalize;
   widget_class->grab_focus = atout_learn_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
   widget_class->map = atout_learn_page_map;
 
   g_type_ensure (ATOUT_TYPE_COURSE_GROUP);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/learn/atout-learn-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, page);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * AtoutLearnPage: how a form of a game is learnt: problems with the ways to them, slips of the
  * user, the rules. What there is none of is not shown. An AtoutPage.
  */
-G_DECLARE_FINAL_TYPE (AtoutLearnPage, atout_learn_page, ATOUT, LEARN_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutLearnPage, atout_learn_page, ATOUT, LEARN_PAGE, AtoutPage)
 
 /** The page of @form, a key of a GameForm. */
 GtkWidget  *atout_learn_page_new      (AtoutHost      *host,

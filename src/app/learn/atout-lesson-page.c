@@ -17,7 +17,6 @@
 #include "view/table/atout-table.h"
 #include "view/widgets/css-class.h"
 #include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
@@ -33,7 +32,7 @@ typedef enum
 
 struct _AtoutLessonPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   GSettings *settings;
@@ -63,10 +62,7 @@ struct _AtoutLessonPage
   GtkWidget *next_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutLessonPage, atout_lesson_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT_TYPE_PAGE)
 
 static const LessonStep *
 get_step (AtoutLessonPage *self)
@@ -448,13 +444,6 @@ make_subtitle (AtoutPage *page)
   return learn_words_place (self->index, self->lesson->steps->len);
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_lesson_page_grab_focus (GtkWidget *widget)
 {
@@ -471,11 +460,9 @@ atout_lesson_page_dispose (GObject *object)
   if (self->table != NULL)
     forget_session (self);
   self->table = NULL;
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_lesson_page_parent_class)->dispose (object);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (atout_lesson_page_parent_class)->dispose (object);
 }
 
 static void
@@ -515,13 +502,15 @@ static void
 atout_lesson_page_class_init (AtoutLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_lesson_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_lesson_page_finalize;
   widget_class->measure = atout_lesson_page_measure;
   widget_class->size_allocate = atout_lesson_page_size_allocate;
   widget_class->grab_focus = atout_lesson_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_activated);
@@ -537,6 +526,7 @@ atout_lesson_page_init (AtoutLessonPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   table_keys_follow (GTK_WIDGET (self), self->table);
   lesson_text_scroll (self->bin);
   suit_signs_colour (self->verdict);

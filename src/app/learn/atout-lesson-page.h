@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * AtoutLessonPage: a lesson of a course, step by step: its text, and beside or above it the table
  * where something is to be done. How far the user has come is kept (AtoutLearning). An AtoutPage.
  */
-G_DECLARE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT, LESSON_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT, LESSON_PAGE, AtoutPage)
 
 /**
  * The page of @lesson, an id, of the course of @game, at @step, where texts hold under @options;

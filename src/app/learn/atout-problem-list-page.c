@@ -12,11 +12,10 @@
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 
 struct _AtoutProblemListPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   AtoutLearning *learning; /* NULL: nothing is kept */
@@ -30,10 +29,7 @@ struct _AtoutProblemListPage
   GtkWidget *begin;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutProblemListPage, atout_problem_list_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutProblemListPage, atout_problem_list_page, ATOUT_TYPE_PAGE)
 
 /* ---- What is done ---------------------------------------------------------------------------- */
 
@@ -79,13 +75,6 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_form_title (&ATOUT_PROBLEM_LIST_PAGE (page)->form));
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-}
-
 static gboolean
 atout_problem_list_page_grab_focus (GtkWidget *widget)
 {
@@ -121,11 +110,9 @@ atout_problem_list_page_dispose (GObject *object)
 {
   AtoutProblemListPage *self = ATOUT_PROBLEM_LIST_PAGE (object);
 
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_problem_list_page_parent_class)->dispose (object);
   g_clear_object (&self->problems);
   g_clear_object (&self->learning);
-
-  G_OBJECT_CLASS (atout_problem_list_page_parent_class)->dispose (object);
 }
 
 static void
@@ -140,16 +127,18 @@ static void
 atout_problem_list_page_class_init (AtoutProblemListPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_problem_list_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_problem_list_page_finalize;
   widget_class->grab_focus = atout_problem_list_page_grab_focus;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
   widget_class->focus = atout_problem_list_page_focus;
   widget_class->map = atout_problem_list_page_map;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
                                                "/app/learn/atout-problem-list-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutProblemListPage, list);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * mark. From any of them on they are played. An AtoutPage.
  */
 G_DECLARE_FINAL_TYPE (AtoutProblemListPage, atout_problem_list_page, ATOUT, PROBLEM_LIST_PAGE,
-                      GtkWidget)
+                      AtoutPage)
 
 /** The page of what fits @filter among the problems of @form; it is called @title. */
 GtkWidget *atout_problem_list_page_new (AtoutHost            *host,

@@ -16,7 +16,6 @@
 #include "view/widgets/css-class.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
@@ -27,7 +26,7 @@
 
 struct _AtoutProblemPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   GSettings *settings;
@@ -52,10 +51,7 @@ struct _AtoutProblemPage
   GtkWidget *next_button;
 };
 
-static void page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutProblemPage, atout_problem_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutProblemPage, atout_problem_page, ATOUT_TYPE_PAGE)
 
 /* ---- What is said ---------------------------------------------------------------------------- */
 
@@ -459,14 +455,6 @@ go_back (AtoutPage *page)
   return TRUE;
 }
 
-static void
-page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = get_title;
-  iface->make_subtitle = make_subtitle;
-  iface->go_back = go_back;
-}
-
 static gboolean
 atout_problem_page_grab_focus (GtkWidget *widget)
 {
@@ -481,12 +469,10 @@ atout_problem_page_dispose (GObject *object)
   AtoutProblemPage *self = ATOUT_PROBLEM_PAGE (object);
 
   forget_exercise (self);
-  remove_children (GTK_WIDGET (self));
+  G_OBJECT_CLASS (atout_problem_page_parent_class)->dispose (object);
   g_clear_object (&self->deck);
   g_clear_object (&self->series);
   g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (atout_problem_page_parent_class)->dispose (object);
 }
 
 static void
@@ -525,12 +511,15 @@ static void
 atout_problem_page_class_init (AtoutProblemPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_problem_page_dispose;
   widget_class->measure = atout_problem_page_measure;
   widget_class->size_allocate = atout_problem_page_size_allocate;
   widget_class->grab_focus = atout_problem_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
+  page_class->make_subtitle = make_subtitle;
+  page_class->go_back = go_back;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   install_actions (widget_class);
@@ -542,6 +531,7 @@ atout_problem_page_init (AtoutProblemPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   replay_moves_add (GTK_BOX (self->steps), FALSE);
   table_keys_follow (GTK_WIDGET (self), self->table);
   suit_signs_colour (self->text);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * the answer below it. A wrong answer is beaten at the table, step by step as fast as cards fall
  * there; what came before the question can be looked at, and all of it by keys.
  */
-G_DECLARE_FINAL_TYPE (AtoutProblemPage, atout_problem_page, ATOUT, PROBLEM_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutProblemPage, atout_problem_page, ATOUT, PROBLEM_PAGE, AtoutPage)
 
 /**
  * The page of @series, with its next exercise; NULL with an error where there is none, or without

@@ -16,16 +16,13 @@
 #include "app/widgets/groups.h"
 #include "model/words/house-rules.h"
 #include "model/words/words.h"
-#include "view/widgets/atout-page.h"
-#include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 
 #define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
 
 struct _AtoutNewMatchPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   GSettings *settings;
   const Game *game;
@@ -61,10 +58,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void new_match_page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, new_match_page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT_TYPE_PAGE)
 
 static void
 set_title (GtkWidget *group, const char *title)
@@ -218,10 +212,8 @@ atout_new_match_page_dispose (GObject *object)
 {
   AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (object);
 
-  remove_children (GTK_WIDGET (self));
-  g_clear_object (&self->settings);
-
   G_OBJECT_CLASS (atout_new_match_page_parent_class)->dispose (object);
+  g_clear_object (&self->settings);
 }
 
 static const char *
@@ -239,22 +231,17 @@ new_match_page_make_subtitle (AtoutPage *page)
 }
 
 static void
-new_match_page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = new_match_page_get_title;
-  iface->make_subtitle = new_match_page_make_subtitle;
-}
-
-static void
 atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_new_match_page_dispose;
 
   widget_class->grab_focus = atout_new_match_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = new_match_page_get_title;
+  page_class->make_subtitle = new_match_page_make_subtitle;
 
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -262,7 +249,6 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_CODE_ROW);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/match/atout-new-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, page);

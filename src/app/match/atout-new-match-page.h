@@ -2,10 +2,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "rules/game.h"
 #include "rules/number.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +16,7 @@ G_BEGIN_DECLS
  * Signals: `start` (): the user wants to play the game of this page with its options, which have
  * been kept for the next time.
  */
-G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_PAGE, AtoutPage)
 
 /** A page without a game; it has to get one before it is asked for options. */
 GtkWidget *atout_new_match_page_new (void);

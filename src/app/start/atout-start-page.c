@@ -9,18 +9,16 @@
 #include "app/start/atout-resting-box.h"
 #include "model/learning/atout-slip-series.h"
 #include "model/words/words.h"
-#include "view/widgets/atout-page.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/reading-order.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
 #define LARGE 1.1 /* letters for which a tile has not room for all its buttons in a line */
 
 struct _AtoutStartPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutRestingBox *resting;
   AtoutSlips *slips; /* NULL: none are kept */
@@ -41,8 +39,7 @@ enum
 static guint signals[N_SIGNALS];
 
 /* The title of the page is that of the program. */
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, NULL))
+G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT_TYPE_PAGE)
 
 static void
 tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
@@ -306,7 +303,6 @@ static void
 atout_start_page_dispose (GObject *object)
 {
   g_clear_object (&ATOUT_START_PAGE (object)->slips);
-  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
 }
@@ -321,7 +317,6 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
 
   widget_class->map = atout_start_page_map;
   widget_class->grab_focus = atout_start_page_grab_focus;
-  widget_class->focus = focus_through;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -342,7 +337,6 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
 
   g_type_ensure (ATOUT_TYPE_RESTING_BOX);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/start/atout-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, resting);

@@ -2,11 +2,10 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/history/atout-history.h"
 #include "model/learning/atout-slips.h"
 #include "rules/game.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +19,7 @@ G_BEGIN_DECLS
  * with this key, to learn it, to choose its house rules; `resumed` (match: AtoutResting): to go on
  * with this one; `forgotten` (match: AtoutResting): wants it removed, and has been asked.
  */
-G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, AtoutPage)
 
 /** Offers the AtoutResting in @resting before the games, the first of them first. */
 void atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting);

@@ -17,12 +17,11 @@
 #include "model/words/words.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/widgets/focus.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 
 struct _AtoutStatisticsPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutStatistics *statistics; /* NULL: nothing is kept */
   AtoutLearning *learning;     /* likewise */
@@ -63,14 +62,7 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Statistics");
 }
 
-static void
-page_init (AtoutPageInterface *interface)
-{
-  interface->get_title = get_title;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStatisticsPage, atout_statistics_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+G_DEFINE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT_TYPE_PAGE)
 
 static void
 say (AtoutStatisticsPage *self, const char *text)
@@ -350,7 +342,6 @@ atout_statistics_page_dispose (GObject *object)
 
   g_clear_object (&self->learning);
   g_clear_object (&self->statistics);
-  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_statistics_page_parent_class)->dispose (object);
 }
@@ -387,17 +378,17 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_statistics_page_dispose;
   object_class->finalize = atout_statistics_page_finalize;
 
   widget_class->grab_focus = atout_statistics_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = get_title;
   widget_class->map = atout_statistics_page_map;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_PLOT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
   g_type_ensure (ATOUT_TYPE_MESSAGES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_STATISTICS_PAGE (atout_statistics_page_get_type ())
 
 /** AtoutStatisticsPage: the user's deals in figures and plots, game by game. */
-G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATISTICS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATISTICS_PAGE, AtoutPage)
 
 /** The statistics of @history and @learning, or with NULL none: nothing is kept. */
 GtkWidget *atout_statistics_page_new (AtoutHistory  *history,

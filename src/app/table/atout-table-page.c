@@ -15,10 +15,8 @@
 #include "view/help/atout-advice.h"
 #include "view/score/atout-score-sheet.h"
 #include "view/table/atout-table.h"
-#include "view/widgets/atout-page.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"
-#include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
 
 /* From this width on the sheet lies beside the table. */
@@ -28,7 +26,7 @@
 
 struct _AtoutTablePage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   AtoutHost *host;
   GSettings *settings;
@@ -61,10 +59,7 @@ static GParamSpec *properties[N_PROPS];
 
 static guint finished;
 
-static void table_page_iface_init (AtoutPageInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, table_page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT_TYPE_PAGE)
 
 static void
 set_held (AtoutTablePage *self, gboolean held)
@@ -314,7 +309,6 @@ atout_table_page_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
-  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_table_page_parent_class)->dispose (object);
 }
@@ -378,13 +372,6 @@ table_page_make_subtitle (AtoutPage *page)
              : NULL;
 }
 
-static void
-table_page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = table_page_get_title;
-  iface->make_subtitle = table_page_make_subtitle;
-}
-
 /* What is explained at length can be read from the table, where these keys do nothing else. */
 static gboolean
 page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
@@ -398,6 +385,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_table_page_dispose;
   object_class->get_property = atout_table_page_get_property;
@@ -406,7 +394,8 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   widget_class->measure = atout_table_page_measure;
   widget_class->size_allocate = atout_table_page_size_allocate;
   widget_class->grab_focus = atout_table_page_grab_focus;
-  widget_class->focus = focus_through;
+  page_class->get_title = table_page_get_title;
+  page_class->make_subtitle = table_page_make_subtitle;
 
   properties[PROP_SHEET_SHOWN]
       = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,
@@ -442,6 +431,7 @@ atout_table_page_init (AtoutTablePage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   style_sheet (self);
 
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));

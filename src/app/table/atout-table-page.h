@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * Signal: `finished` (again: boolean): the user has read the end of the match, and wants another
  * one like it or not.
  */
-G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, AtoutPage)
 
 /** For @host, which has to be there as long as the page. */
 GtkWidget *atout_table_page_new (AtoutHost *host);

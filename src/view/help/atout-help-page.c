@@ -11,14 +11,13 @@
 #include "view/help/atout-help-game.h"
 #include "view/help/help-blocks.h"
 #include "view/help/help-scroll.h"
-#include "view/widgets/atout-page.h"
 #include "view/widgets/atout-shrink-bin.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 
 struct _AtoutHelpPage
 {
-  GtkWidget parent_instance;
+  AtoutPage parent_instance;
 
   GtkScrolledWindow *scrolled_window;
   GtkWidget *column;
@@ -50,11 +49,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void help_page_iface_init (AtoutPageInterface *iface);
 static gboolean go_back (AtoutHelpPage *self);
+static const char *help_page_get_title (AtoutPage *page);
+static char *help_page_make_subtitle (AtoutPage *page);
+static gboolean help_page_go_back (AtoutPage *page);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutHelpPage, atout_help_page, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, help_page_iface_init))
+G_DEFINE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT_TYPE_PAGE)
 
 static void
 go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
@@ -80,10 +80,8 @@ static void
 atout_help_page_dispose (GObject *object)
 {
   AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   g_clear_pointer (&self->places, g_ptr_array_unref);
-  g_clear_pointer (&child, gtk_widget_unparent);
   g_clear_pointer (&self->scroll, help_scroll_free);
   g_clear_object (&self->deck);
 
@@ -145,11 +143,15 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_help_page_dispose;
   object_class->finalize = atout_help_page_finalize;
   widget_class->focus = atout_help_page_focus;
   widget_class->grab_focus = atout_help_page_grab_focus;
+  page_class->get_title = help_page_get_title;
+  page_class->make_subtitle = help_page_make_subtitle;
+  page_class->go_back = help_page_go_back;
 
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -519,14 +521,6 @@ static gboolean
 help_page_go_back (AtoutPage *page)
 {
   return go_back (ATOUT_HELP_PAGE (page));
-}
-
-static void
-help_page_iface_init (AtoutPageInterface *iface)
-{
-  iface->get_title = help_page_get_title;
-  iface->make_subtitle = help_page_make_subtitle;
-  iface->go_back = help_page_go_back;
 }
 
 const Game *

@@ -2,10 +2,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "decks/atout-deck.h"
 #include "rules/game.h"
+#include "view/widgets/atout-page.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +18,7 @@ G_BEGIN_DECLS
  * Signals: `turned` (): another game is shown, or the overview; `learn-wanted` (): the user wants
  * to learn the one that is shown.
  */
-G_DECLARE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT, HELP_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT, HELP_PAGE, AtoutPage)
 
 /** A page that shows nothing yet. */
 GtkWidget  *atout_help_page_new           (void);

@@ -2,6 +2,9 @@
 
 #include "view/widgets/atout-page.h"
 
+#include "view/widgets/focus.h"
+#include "view/widgets/remove-children.h"
+
 enum
 {
   RETITLED,
@@ -10,7 +13,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_INTERFACE (AtoutPage, atout_page, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE (AtoutPage, atout_page, GTK_TYPE_WIDGET)
 
 static const char *
 get_no_title (AtoutPage *self G_GNUC_UNUSED)
@@ -31,14 +34,34 @@ stay (AtoutPage *self G_GNUC_UNUSED)
 }
 
 static void
-atout_page_default_init (AtoutPageInterface *iface)
+atout_page_dispose (GObject *object)
 {
-  iface->get_title = get_no_title;
-  iface->make_subtitle = make_no_subtitle;
-  iface->go_back = stay;
+  remove_children (GTK_WIDGET (object));
 
-  signals[RETITLED] = g_signal_new ("retitled", ATOUT_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                    NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (atout_page_parent_class)->dispose (object);
+}
+
+static void
+atout_page_class_init (AtoutPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  klass->get_title = get_no_title;
+  klass->make_subtitle = make_no_subtitle;
+  klass->go_back = stay;
+
+  G_OBJECT_CLASS (klass)->dispose = atout_page_dispose;
+  widget_class->focus = focus_through;
+
+  signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+atout_page_init (AtoutPage *self G_GNUC_UNUSED)
+{
 }
 
 const char *
@@ -46,7 +69,7 @@ atout_page_get_title (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), NULL);
 
-  return ATOUT_PAGE_GET_IFACE (self)->get_title (self);
+  return ATOUT_PAGE_GET_CLASS (self)->get_title (self);
 }
 
 char *
@@ -54,7 +77,7 @@ atout_page_make_subtitle (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), NULL);
 
-  return ATOUT_PAGE_GET_IFACE (self)->make_subtitle (self);
+  return ATOUT_PAGE_GET_CLASS (self)->make_subtitle (self);
 }
 
 gboolean
@@ -62,7 +85,7 @@ atout_page_go_back (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), FALSE);
 
-  return ATOUT_PAGE_GET_IFACE (self)->go_back (self);
+  return ATOUT_PAGE_GET_CLASS (self)->go_back (self);
 }
 
 void

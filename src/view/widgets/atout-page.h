@@ -9,16 +9,18 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_PAGE (atout_page_get_type ())
 
 /**
- * AtoutPage: a widget that fills the window below its header bar.
+ * AtoutPage: a widget that fills the window below its header bar; the base class of all pages.
+ *
+ * Its children fill it, unless it takes its layout manager away. Tab goes through them in their
+ * order (focus_through ()), and they are removed when it is disposed.
  *
  * Signals: `retitled` (): its title or subtitle has changed.
  */
-G_DECLARE_INTERFACE (AtoutPage, atout_page, ATOUT, PAGE, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (AtoutPage, atout_page, ATOUT, PAGE, GtkWidget)
 
-/** Each may be left out: a page without title has that of the program, without subtitle none. */
-struct _AtoutPageInterface
+struct _AtoutPageClass
 {
-  GTypeInterface parent_iface;
+  GtkWidgetClass parent_class;
 
   /** What stands in the header bar; in the user's language, owned by the page. */
   const char *(*get_title) (AtoutPage *self);
@@ -30,7 +32,7 @@ struct _AtoutPageInterface
   gboolean (*go_back) (AtoutPage *self);
 };
 
-/** As in the interface; NULL where the page has none. */
+/** As in the class; NULL where the page has none. */
 const char *atout_page_get_title     (AtoutPage *self);
 char       *atout_page_make_subtitle (AtoutPage *self);
 gboolean    atout_page_go_back       (AtoutPage *self);
