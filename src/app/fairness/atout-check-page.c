@@ -22,12 +22,6 @@ struct _AtoutCheckPage
   GtkWidget *shuffling; /* a button */
 };
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("Check This Deal");
-}
-
 G_DEFINE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT_TYPE_PAGE)
 
 /* The first button: the others follow it. */
@@ -41,10 +35,8 @@ static void
 atout_check_page_class_init (AtoutCheckPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   widget_class->grab_focus = atout_check_page_grab_focus;
-  page_class->get_title = get_title;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/fairness/atout-check-page.ui");
@@ -57,6 +49,7 @@ static void
 atout_check_page_init (AtoutCheckPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Check This Deal"), NULL);
   letters_keep (self->shuffling, WINDOW_WIDTH);
 }
 

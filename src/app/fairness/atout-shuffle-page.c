@@ -86,12 +86,6 @@ struct _AtoutShufflePage
   GtkWidget *table;
 };
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("How the Cards Are Shuffled");
-}
-
 G_DEFINE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT_TYPE_PAGE)
 
 /* ---- In the thread --------------------------------------------------------------------------- */
@@ -253,11 +247,9 @@ static void
 atout_shuffle_page_class_init (AtoutShufflePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_shuffle_page_dispose;
   widget_class->grab_focus = atout_shuffle_page_grab_focus;
-  page_class->get_title = get_title;
 
   g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -292,6 +284,7 @@ atout_shuffle_page_init (AtoutShufflePage *self)
   self->is_filling = TRUE;
   self->titles = gtk_string_list_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("How the Cards Are Shuffled"), NULL);
   choice_list_set (ADW_COMBO_ROW (self->game_row));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->game_row), G_LIST_MODEL (self->titles));
   self->is_filling = FALSE;

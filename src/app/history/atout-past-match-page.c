@@ -227,20 +227,6 @@ tell_match (AtoutPastMatchPage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("Past match");
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  const MatchLog *log = ATOUT_PAST_MATCH_PAGE (page)->log;
-
-  return g_strdup (words_title (log->game, &log->options));
-}
-
 static gboolean
 atout_past_match_page_grab_focus (GtkWidget *widget)
 {
@@ -278,12 +264,9 @@ static void
 atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_match_page_dispose;
   widget_class->grab_focus = atout_past_match_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_pressed, NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -345,6 +328,8 @@ atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past
   self->log = log;
   match_log_cut (log, match_log_n_over (log));
   self->session = session_at_end (log);
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Past match"),
+                        words_title (log->game, &log->options));
   tell_match (self);
   add_deals (self);
   update_buttons (self);

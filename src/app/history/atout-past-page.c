@@ -198,12 +198,6 @@ delete_agreed (AtoutPastPage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("Past matches");
-}
-
 static gboolean
 atout_past_page_grab_focus (GtkWidget *widget)
 {
@@ -236,12 +230,10 @@ static void
 atout_past_page_class_init (AtoutPastPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_past_page_finalize;
   widget_class->grab_focus = atout_past_page_grab_focus;
-  page_class->get_title = get_title;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -346,6 +338,7 @@ static void
 atout_past_page_init (AtoutPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Past matches"), NULL);
   letters_keep (self->delete_button, WINDOW_WIDTH);
   spoken_hide_pages (GTK_STACK (self->stack));
   self->forms = g_ptr_array_new ();

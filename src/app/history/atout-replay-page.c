@@ -144,10 +144,23 @@ update_question (AtoutReplayPage *self)
 }
 
 static void
+update_title (AtoutReplayPage *self)
+{
+  g_autofree char *subtitle = past_words_deal (self->log, deal_of (self));
+
+  if (self->lines != NULL)
+    /* Translators: short: the title of a page, whatever the width of the window */
+    atout_page_set_title (ATOUT_PAGE (self), C_ ("title", "Could I have won?"), subtitle);
+  else
+    /* Translators: title of the page on which a past deal is shown step by step */
+    atout_page_set_title (ATOUT_PAGE (self), _ ("Looking back"), subtitle);
+}
+
+static void
 deal_changed (AtoutReplayPage *self)
 {
   update_question (self);
-  atout_page_retitled (ATOUT_PAGE (self));
+  update_title (self);
   show_note (self);
 }
 
@@ -294,25 +307,6 @@ atout_replay_page_size_allocate (GtkWidget *widget, int width, int height,
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page)
-{
-  if (ATOUT_REPLAY_PAGE (page)->lines != NULL)
-    /* Translators: short: the title of a page, whatever the width of the window */
-    return C_ ("title", "Could I have won?");
-
-  /* Translators: title of the page on which a past deal is shown step by step */
-  return _ ("Looking back");
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
-
-  return past_words_deal (self->log, deal_of (self));
-}
-
 static gboolean
 atout_replay_page_grab_focus (GtkWidget *widget)
 {
@@ -364,14 +358,11 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
       = { ACTIONS "play-again", ACTIONS "review", ACTIONS "copy-code", ACTIONS "check", CONTINUE,
           ACTIONS "export",     COULD_WIN };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_replay_page_dispose;
   widget_class->measure = atout_replay_page_measure;
   widget_class->size_allocate = atout_replay_page_size_allocate;
   widget_class->grab_focus = atout_replay_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   replay_moves_install (widget_class, move_activated);
@@ -432,6 +423,7 @@ atout_replay_page_new (AtoutHost *host, const MatchLog *log, guint deal)
   atout_table_set_session (ATOUT_TABLE (self->table), self->session);
   position_changed (self);
   update_question (self);
+  update_title (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), CONTINUE, FALSE);
 
   return GTK_WIDGET (self);
@@ -462,6 +454,7 @@ atout_replay_page_new_lost (AtoutHost *host, const MatchLog *log, guint deal)
   letters_keep (self->lines, LETTERS_WIDTH);
   gtk_box_prepend (GTK_BOX (self->bar), self->lines);
   update_question (self);
+  update_title (self);
 
   return page;
 }

@@ -302,21 +302,6 @@ progress_changed (AtoutReviewPage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  /* Translators: title of the page that tells what the user's decisions in a deal cost */
-  return C_ ("review", "Review");
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
-
-  return past_words_deal (self->log, self->deal);
-}
-
 static gboolean
 atout_review_page_grab_focus (GtkWidget *widget)
 {
@@ -346,12 +331,9 @@ static void
 atout_review_page_class_init (AtoutReviewPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_review_page_dispose;
   widget_class->grab_focus = atout_review_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
 
   g_type_ensure (ATOUT_TYPE_PLOT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -379,11 +361,14 @@ GtkWidget *
 atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
+  g_autofree char *subtitle = past_words_deal (log, deal);
 
   self->host = host;
   self->log = match_log_copy (log);
   self->deal = deal;
   self->seat = (guint) MAX (match_log_find_user (log), 0);
+  /* Translators: title of the page that tells what the user's decisions in a deal cost */
+  atout_page_set_title (ATOUT_PAGE (self), C_ ("review", "Review"), subtitle);
   self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);

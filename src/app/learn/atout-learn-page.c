@@ -296,18 +296,6 @@ all_activated (AtoutLearnPage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return C_ ("game", "Learn");
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  return g_strdup (words_form_title (&ATOUT_LEARN_PAGE (page)->form));
-}
-
 static gboolean
 atout_learn_page_grab_focus (GtkWidget *widget)
 {
@@ -347,13 +335,10 @@ static void
 atout_learn_page_class_init (AtoutLearnPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_learn_page_finalize;
   widget_class->grab_focus = atout_learn_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
   widget_class->map = atout_learn_page_map;
 
   g_type_ensure (ATOUT_TYPE_COURSE_GROUP);
@@ -399,6 +384,7 @@ atout_learn_page_new (AtoutHost *host, const char *form)
     g_signal_connect_object (self->slips, "changed", G_CALLBACK (show_slips), self,
                              G_CONNECT_SWAPPED);
   self->game = game_find_form (form, &self->form);
+  atout_page_set_title (ATOUT_PAGE (self), C_ ("game", "Learn"), words_form_title (&self->form));
   offer_to_clear (self);
   self->all_problems = practice_list (form, &any, self->learning);
   update (self);

@@ -288,6 +288,7 @@ static void
 show_step (AtoutLessonPage *self)
 {
   const LessonStep *step = get_step (self);
+  g_autofree char *place = learn_words_place (self->index, self->lesson->steps->len);
   g_autoptr (GError) error = NULL;
 
   forget_session (self);
@@ -307,7 +308,7 @@ show_step (AtoutLessonPage *self)
   fill_answers (self);
   update_controls (self);
   announce_text (self);
-  atout_page_retitled (ATOUT_PAGE (self));
+  atout_page_set_title (ATOUT_PAGE (self), self->lesson->title, place);
 }
 
 /* Whoever opens the lesson again begins with @step. */
@@ -430,20 +431,6 @@ atout_lesson_page_size_allocate (GtkWidget *widget, int width, int height,
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page)
-{
-  return ATOUT_LESSON_PAGE (page)->lesson->title;
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  AtoutLessonPage *self = ATOUT_LESSON_PAGE (page);
-
-  return learn_words_place (self->index, self->lesson->steps->len);
-}
-
 static gboolean
 atout_lesson_page_grab_focus (GtkWidget *widget)
 {
@@ -502,15 +489,12 @@ static void
 atout_lesson_page_class_init (AtoutLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_lesson_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_lesson_page_finalize;
   widget_class->measure = atout_lesson_page_measure;
   widget_class->size_allocate = atout_lesson_page_size_allocate;
   widget_class->grab_focus = atout_lesson_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_activated);

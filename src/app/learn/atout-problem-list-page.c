@@ -21,7 +21,6 @@ struct _AtoutProblemListPage
   AtoutLearning *learning; /* NULL: nothing is kept */
   GameForm form;
   PracticeFilter filter;
-  char *title;
   GListModel *problems; /* AtoutPracticeProblem */
 
   GtkWidget *list;
@@ -36,7 +35,8 @@ G_DEFINE_FINAL_TYPE (AtoutProblemListPage, atout_problem_list_page, ATOUT_TYPE_P
 static void
 problem_activated (AtoutProblemListPage *self, guint place)
 {
-  learn_open_series (self->host, self->form.key, self->problems, place, self->title);
+  learn_open_series (self->host, self->form.key, self->problems, place,
+                     atout_page_get_title (ATOUT_PAGE (self)));
 }
 
 static void
@@ -62,18 +62,6 @@ update (AtoutProblemListPage *self)
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
-
-static const char *
-get_title (AtoutPage *page)
-{
-  return ATOUT_PROBLEM_LIST_PAGE (page)->title;
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  return g_strdup (words_form_title (&ATOUT_PROBLEM_LIST_PAGE (page)->form));
-}
 
 static gboolean
 atout_problem_list_page_grab_focus (GtkWidget *widget)
@@ -116,24 +104,12 @@ atout_problem_list_page_dispose (GObject *object)
 }
 
 static void
-atout_problem_list_page_finalize (GObject *object)
-{
-  g_free (ATOUT_PROBLEM_LIST_PAGE (object)->title);
-
-  G_OBJECT_CLASS (atout_problem_list_page_parent_class)->finalize (object);
-}
-
-static void
 atout_problem_list_page_class_init (AtoutProblemListPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_problem_list_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = atout_problem_list_page_finalize;
   widget_class->grab_focus = atout_problem_list_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
   widget_class->focus = atout_problem_list_page_focus;
   widget_class->map = atout_problem_list_page_map;
 
@@ -164,7 +140,7 @@ atout_problem_list_page_new (AtoutHost *host, const char *form, const PracticeFi
   g_set_object (&self->learning, atout_host_get_learning (host));
   game_find_form (form, &self->form);
   self->filter = *filter;
-  self->title = g_strdup (title);
+  atout_page_set_title (ATOUT_PAGE (self), title, words_form_title (&self->form));
   self->problems = practice_list (form, filter, self->learning);
   list_view_show_items (GTK_LIST_VIEW (self->list), self->problems, problem_row_factory ());
 

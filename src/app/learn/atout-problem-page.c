@@ -265,6 +265,8 @@ static void
 take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
 {
   const Problem *problem = atout_exercise_get_problem (exercise);
+  g_autofree char *place = learn_words_place (atout_problem_series_get_index (self->series),
+                                              atout_problem_series_get_n_problems (self->series));
 
   forget_exercise (self);
   self->exercise = exercise;
@@ -277,7 +279,7 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
   show_text (self);
   update_wishes (self);
   exercise_turned (self);
-  atout_page_retitled (ATOUT_PAGE (self));
+  atout_page_set_title (ATOUT_PAGE (self), atout_problem_series_get_title (self->series), place);
 }
 
 /* ---- What the user asks for ------------------------------------------------------------------ */
@@ -428,21 +430,6 @@ atout_problem_page_size_allocate (GtkWidget *widget, int width, int height,
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-static const char *
-get_title (AtoutPage *page)
-{
-  return atout_problem_series_get_title (ATOUT_PROBLEM_PAGE (page)->series);
-}
-
-static char *
-make_subtitle (AtoutPage *page)
-{
-  AtoutProblemSeries *series = ATOUT_PROBLEM_PAGE (page)->series;
-
-  return learn_words_place (atout_problem_series_get_index (series),
-                            atout_problem_series_get_n_problems (series));
-}
-
 static gboolean
 go_back (AtoutPage *page)
 {
@@ -517,8 +504,6 @@ atout_problem_page_class_init (AtoutProblemPageClass *klass)
   widget_class->measure = atout_problem_page_measure;
   widget_class->size_allocate = atout_problem_page_size_allocate;
   widget_class->grab_focus = atout_problem_page_grab_focus;
-  page_class->get_title = get_title;
-  page_class->make_subtitle = make_subtitle;
   page_class->go_back = go_back;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -146,6 +146,8 @@ update_rows (AtoutNewMatchPage *self)
                           gtk_widget_get_visible (self->option_rows[HOUSE_RULES_MODE]));
   update_names (self);
   gtk_widget_set_visible (self->signal_group, game_has_signals (self->game, &self->options));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("New match"),
+                        words_title (self->game, &self->options));
   self->updating = FALSE;
 }
 
@@ -216,32 +218,15 @@ atout_new_match_page_dispose (GObject *object)
   g_clear_object (&self->settings);
 }
 
-static const char *
-new_match_page_get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("New match");
-}
-
-static char *
-new_match_page_make_subtitle (AtoutPage *page)
-{
-  AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (page);
-
-  return self->game != NULL ? g_strdup (words_title (self->game, &self->options)) : NULL;
-}
-
 static void
 atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_new_match_page_dispose;
 
   widget_class->grab_focus = atout_new_match_page_grab_focus;
-  page_class->get_title = new_match_page_get_title;
-  page_class->make_subtitle = new_match_page_make_subtitle;
 
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -366,7 +351,6 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const 
                          !played_games_has (self->settings, form->key));
   update_rows (self);
   scroll_to_top (self);
-  atout_page_retitled (ATOUT_PAGE (self));
 }
 
 const Game *

@@ -56,12 +56,6 @@ struct _AtoutStatisticsPage
   GtkWidget *reset_button;
 };
 
-static const char *
-get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("Statistics");
-}
-
 G_DEFINE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT_TYPE_PAGE)
 
 static void
@@ -378,13 +372,11 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_statistics_page_dispose;
   object_class->finalize = atout_statistics_page_finalize;
 
   widget_class->grab_focus = atout_statistics_page_grab_focus;
-  page_class->get_title = get_title;
   widget_class->map = atout_statistics_page_map;
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
@@ -410,6 +402,7 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   statistics_choice_init (&self->periods);
   self->is_filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Statistics"), NULL);
   spoken_hide_pages (GTK_STACK (self->stack));
   statistics_choice_periods (&self->periods);
   choice_list_set (ADW_COMBO_ROW (self->game_row));

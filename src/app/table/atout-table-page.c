@@ -350,28 +350,6 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     }
 }
 
-static const char *
-table_page_get_title (AtoutPage *page)
-{
-  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
-
-  return self->session != NULL
-             ? words_title (atout_course_get_game (ATOUT_COURSE (self->session)),
-                            atout_course_get_options (ATOUT_COURSE (self->session)))
-             : NULL;
-}
-
-static char *
-table_page_make_subtitle (AtoutPage *page)
-{
-  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
-
-  return self->session != NULL
-             ? house_rules_name (atout_course_get_game (ATOUT_COURSE (self->session)),
-                                 atout_course_get_options (ATOUT_COURSE (self->session)))
-             : NULL;
-}
-
 /* What is explained at length can be read from the table, where these keys do nothing else. */
 static gboolean
 page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
@@ -385,7 +363,6 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  AtoutPageClass *page_class = ATOUT_PAGE_CLASS (klass);
 
   object_class->dispose = atout_table_page_dispose;
   object_class->get_property = atout_table_page_get_property;
@@ -394,8 +371,6 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   widget_class->measure = atout_table_page_measure;
   widget_class->size_allocate = atout_table_page_size_allocate;
   widget_class->grab_focus = atout_table_page_grab_focus;
-  page_class->get_title = table_page_get_title;
-  page_class->make_subtitle = table_page_make_subtitle;
 
   properties[PROP_SHEET_SHOWN]
       = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,
@@ -456,6 +431,24 @@ atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *
   atout_game_deck_set_game (self->deck, game, options);
 }
 
+static void
+update_title (AtoutTablePage *self)
+{
+  const Game *game;
+  const Options *options;
+  g_autofree char *rules = NULL;
+
+  if (self->session == NULL)
+    {
+      atout_page_set_title (ATOUT_PAGE (self), NULL, NULL);
+      return;
+    }
+  game = atout_course_get_game (ATOUT_COURSE (self->session));
+  options = atout_course_get_options (ATOUT_COURSE (self->session));
+  rules = house_rules_name (game, options);
+  atout_page_set_title (ATOUT_PAGE (self), words_title (game, options), rules);
+}
+
 void
 atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
 {
@@ -492,7 +485,7 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
                               && !played_games_has (self->settings, get_form_key (self)));
   atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
-  atout_page_retitled (ATOUT_PAGE (self));
+  update_title (self);
 }
 
 void

@@ -103,7 +103,7 @@ window_chrome_update_title (AtoutWindow *self)
 {
   AtoutPage *page = atout_navigation_get_page (self->navigation);
   const char *title = atout_page_get_title (page);
-  g_autofree char *subtitle = atout_page_make_subtitle (page);
+  const char *subtitle = atout_page_get_subtitle (page);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : APP_NAME);
   /* rules that are called like the game add nothing to it */

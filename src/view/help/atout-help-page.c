@@ -49,10 +49,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static gboolean go_back (AtoutHelpPage *self);
-static const char *help_page_get_title (AtoutPage *page);
-static char *help_page_make_subtitle (AtoutPage *page);
-static gboolean help_page_go_back (AtoutPage *page);
+static gboolean go_back (AtoutPage *page);
 
 G_DEFINE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT_TYPE_PAGE)
 
@@ -149,9 +146,7 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
   object_class->finalize = atout_help_page_finalize;
   widget_class->focus = atout_help_page_focus;
   widget_class->grab_focus = atout_help_page_grab_focus;
-  page_class->get_title = help_page_get_title;
-  page_class->make_subtitle = help_page_make_subtitle;
-  page_class->go_back = help_page_go_back;
+  page_class->go_back = go_back;
 
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -178,6 +173,7 @@ atout_help_page_init (AtoutHelpPage *self)
   self->places = g_ptr_array_new_with_free_func (help_place_free);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Rules"), NULL);
   self->scroll = help_scroll_new (self->scrolled_window, self->column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1,
                                   -1);
@@ -376,7 +372,7 @@ open_game (AtoutHelpPage *self, const Game *game, const Options *options)
   build_game (self);
   help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
-  atout_page_retitled (ATOUT_PAGE (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Rules"), words_title (game, options));
 }
 
 /* ---- The overview ----------------------------------------------------------------------- */
@@ -422,7 +418,7 @@ open_overview (AtoutHelpPage *self)
   help_scroll_restart (self->scroll);
   help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
-  atout_page_retitled (ATOUT_PAGE (self));
+  atout_page_set_title (ATOUT_PAGE (self), _ ("Rules"), NULL);
 }
 
 /* ---- Interface -------------------------------------------------------------------------- */
@@ -479,8 +475,9 @@ atout_help_page_show_overview (AtoutHelpPage *self)
 
 /* To where a link was followed. */
 static gboolean
-go_back (AtoutHelpPage *self)
+go_back (AtoutPage *page)
 {
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (page);
   g_autoptr (HelpPlace) place = NULL;
 
   if (self->places->len == 0)
@@ -501,26 +498,6 @@ go_back (AtoutHelpPage *self)
   help_scroll_to (self->scroll, place->top);
 
   return TRUE;
-}
-
-static const char *
-help_page_get_title (AtoutPage *page G_GNUC_UNUSED)
-{
-  return _ ("Rules");
-}
-
-static char *
-help_page_make_subtitle (AtoutPage *page)
-{
-  AtoutHelpPage *self = ATOUT_HELP_PAGE (page);
-
-  return self->game != NULL ? g_strdup (words_title (self->game, &self->options)) : NULL;
-}
-
-static gboolean
-help_page_go_back (AtoutPage *page)
-{
-  return go_back (ATOUT_HELP_PAGE (page));
 }
 
 const Game *

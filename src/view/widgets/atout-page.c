@@ -5,6 +5,12 @@
 #include "view/widgets/focus.h"
 #include "view/widgets/remove-children.h"
 
+typedef struct
+{
+  char *title;
+  char *subtitle;
+} AtoutPagePrivate;
+
 enum
 {
   RETITLED,
@@ -13,24 +19,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_ABSTRACT_TYPE (AtoutPage, atout_page, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutPage, atout_page, GTK_TYPE_WIDGET)
 
-static const char *
-get_no_title (AtoutPage *self G_GNUC_UNUSED)
+static AtoutPagePrivate *
+private_of (AtoutPage *self)
 {
-  return NULL;
-}
-
-static char *
-make_no_subtitle (AtoutPage *self G_GNUC_UNUSED)
-{
-  return NULL;
-}
-
-static gboolean
-stay (AtoutPage *self G_GNUC_UNUSED)
-{
-  return FALSE;
+  return atout_page_get_instance_private (self);
 }
 
 static void
@@ -42,15 +36,21 @@ atout_page_dispose (GObject *object)
 }
 
 static void
+atout_page_finalize (GObject *object)
+{
+  g_free (private_of (ATOUT_PAGE (object))->title);
+  g_free (private_of (ATOUT_PAGE (object))->subtitle);
+
+  G_OBJECT_CLASS (atout_page_parent_class)->finalize (object);
+}
+
+static void
 atout_page_class_init (AtoutPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  klass->get_title = get_no_title;
-  klass->make_subtitle = make_no_subtitle;
-  klass->go_back = stay;
-
   G_OBJECT_CLASS (klass)->dispose = atout_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_page_finalize;
   widget_class->focus = focus_through;
 
   signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -64,20 +64,34 @@ atout_page_init (AtoutPage *self G_GNUC_UNUSED)
 {
 }
 
+void
+atout_page_set_title (AtoutPage *self, const char *title, const char *subtitle)
+{
+  AtoutPagePrivate *private = private_of (self);
+
+  g_return_if_fail (ATOUT_IS_PAGE (self));
+
+  g_free (private->title);
+  private->title = g_strdup (title);
+  g_free (private->subtitle);
+  private->subtitle = g_strdup (subtitle);
+  g_signal_emit (self, signals[RETITLED], 0);
+}
+
 const char *
 atout_page_get_title (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), NULL);
 
-  return ATOUT_PAGE_GET_CLASS (self)->get_title (self);
+  return private_of (self)->title;
 }
 
-char *
-atout_page_make_subtitle (AtoutPage *self)
+const char *
+atout_page_get_subtitle (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), NULL);
 
-  return ATOUT_PAGE_GET_CLASS (self)->make_subtitle (self);
+  return private_of (self)->subtitle;
 }
 
 gboolean
@@ -85,13 +99,6 @@ atout_page_go_back (AtoutPage *self)
 {
   g_return_val_if_fail (ATOUT_IS_PAGE (self), FALSE);
 
-  return ATOUT_PAGE_GET_CLASS (self)->go_back (self);
-}
-
-void
-atout_page_retitled (AtoutPage *self)
-{
-  g_return_if_fail (ATOUT_IS_PAGE (self));
-
-  g_signal_emit (self, signals[RETITLED], 0);
+  return ATOUT_PAGE_GET_CLASS (self)->go_back != NULL
+         && ATOUT_PAGE_GET_CLASS (self)->go_back (self);
 }

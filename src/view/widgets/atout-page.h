@@ -22,22 +22,21 @@ struct _AtoutPageClass
 {
   GtkWidgetClass parent_class;
 
-  /** What stands in the header bar; in the user's language, owned by the page. */
-  const char *(*get_title) (AtoutPage *self);
-
-  /** What stands below it; free with g_free (). NULL: nothing. */
-  char *(*make_subtitle) (AtoutPage *self);
-
-  /** Goes back inside of the page; FALSE when there is nothing to go back to. */
+  /** Goes back inside of the page; FALSE when there is nothing to go back to. NULL: never. */
   gboolean (*go_back) (AtoutPage *self);
 };
 
-/** As in the class; NULL where the page has none. */
-const char *atout_page_get_title     (AtoutPage *self);
-char       *atout_page_make_subtitle (AtoutPage *self);
-gboolean    atout_page_go_back       (AtoutPage *self);
+/**
+ * Sets what stands in the header bar, in the user's language: @title, NULL for that of the program,
+ * and @subtitle below it, NULL for none. Emits `retitled`.
+ */
+void        atout_page_set_title    (AtoutPage  *self,
+                                     const char *title,
+                                     const char *subtitle);
+const char *atout_page_get_title    (AtoutPage  *self);
+const char *atout_page_get_subtitle (AtoutPage  *self);
 
-/** For pages: emits `retitled`. */
-void        atout_page_retitled      (AtoutPage *self);
+/** Goes back inside of the page; FALSE when there is nothing to go back to. */
+gboolean    atout_page_go_back      (AtoutPage  *self);
 
 G_END_DECLS
