@@ -5,21 +5,25 @@
 #include "players/problems/problem-book.h"
 #include "rules/game.h"
 
-struct _ProblemList
-{
-  AtoutProblemSeries parent_instance;
+#define LIST "problem-list" /* what a series of this kind has */
 
+typedef struct
+{
   ProblemBook *book;
   guint n_made;
   guint n_noted;
-};
+} ProblemList;
 
-G_DEFINE_FINAL_TYPE (ProblemList, problem_list, ATOUT_TYPE_PROBLEM_SERIES)
+static ProblemList *
+list_of (AtoutProblemSeries *series)
+{
+  return g_object_get_data (G_OBJECT (series), LIST);
+}
 
 static AtoutExercise *
 make_next (AtoutProblemSeries *series, GError **error)
 {
-  ProblemList *self = PROBLEM_LIST (series);
+  ProblemList *self = list_of (series);
   Problem *problem;
 
   if (atout_problem_series_move (series, self->n_made) == NULL)
@@ -32,38 +36,26 @@ make_next (AtoutProblemSeries *series, GError **error)
 static void
 note (AtoutProblemSeries *series, AtoutExercise *exercise G_GNUC_UNUSED)
 {
-  PROBLEM_LIST (series)->n_noted++;
+  list_of (series)->n_noted++;
 }
+
+static const ProblemSeriesKind kind = { make_next, note, NULL };
 
 static void
-problem_list_finalize (GObject *object)
+problem_list_free (gpointer list)
 {
-  problem_book_free (PROBLEM_LIST (object)->book);
-  G_OBJECT_CLASS (problem_list_parent_class)->finalize (object);
+  problem_book_free (((ProblemList *) list)->book);
+  g_free (list);
 }
 
-static void
-problem_list_class_init (ProblemListClass *klass)
-{
-  AtoutProblemSeriesClass *series_class = ATOUT_PROBLEM_SERIES_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->finalize = problem_list_finalize;
-  series_class->make_next = make_next;
-  series_class->note = note;
-}
-
-static void
-problem_list_init (ProblemList *self G_GNUC_UNUSED)
-{
-}
-
-ProblemList *
+AtoutProblemSeries *
 problem_list_new (const char *text)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
-  ProblemList *self = g_object_new (PROBLEM_TYPE_LIST, NULL);
-  g_autoptr (GListStore) list = g_list_store_new (G_TYPE_OBJECT);
+  g_autoptr (GListStore) places = g_list_store_new (G_TYPE_OBJECT);
+  ProblemList *self = g_new0 (ProblemList, 1);
+  AtoutProblemSeries *series;
 
   self->book = problem_book_new (bytes, "problems", &error);
   g_assert_no_error (error);
@@ -71,14 +63,15 @@ problem_list_new (const char *text)
     {
       g_autoptr (GObject) place = g_object_new (G_TYPE_OBJECT, NULL);
 
-      g_list_store_append (list, place);
+      g_list_store_append (places, place);
     }
-  atout_problem_series_set_up (ATOUT_PROBLEM_SERIES (self), G_LIST_MODEL (list), "Problems");
+  series = atout_problem_series_new (&kind, G_LIST_MODEL (places), "Problems");
+  g_object_set_data_full (G_OBJECT (series), LIST, self, problem_list_free);
 
-  return self;
+  return series;
 }
 
-ProblemList *
+AtoutProblemSeries *
 problem_list_new_of_file (const char *path)
 {
   g_autoptr (GError) error = NULL;
@@ -91,9 +84,9 @@ problem_list_new_of_file (const char *path)
 }
 
 guint
-problem_list_get_n_noted (ProblemList *self)
+problem_list_get_n_noted (AtoutProblemSeries *self)
 {
-  return self->n_noted;
+  return list_of (self)->n_noted;
 }
 
 /* ---- What is said ---------------------------------------------------------------------------- */

@@ -4,19 +4,14 @@
 
 #include "model/learning/atout-problem-series.h"
 
-#define PROBLEM_TYPE_LIST (problem_list_get_type ())
-
-/** ProblemList: the problems of one text in their order, each once. */
-G_DECLARE_FINAL_TYPE (ProblemList, problem_list, PROBLEM, LIST, AtoutProblemSeries)
-
-/** The problems in @text, which must be good. */
-ProblemList *problem_list_new (const char *text);
+/** (transfer full): the problems in @text, which must be good, in their order, each once. */
+AtoutProblemSeries *problem_list_new (const char *text);
 
 /** The same of the file @path. */
-ProblemList *problem_list_new_of_file (const char *path);
+AtoutProblemSeries *problem_list_new_of_file (const char *path);
 
 /** How often a series was told of an answer, and of the last one. */
-guint problem_list_get_n_noted (ProblemList *self);
+guint problem_list_get_n_noted (AtoutProblemSeries *self);
 
 /** @verdict on @answer: a token, a word, "why" for what is told to who asks for it. */
 typedef void (*ProblemListTold) (const char *answer, const char *verdict, gpointer data);

@@ -21,7 +21,7 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
-  g_autoptr (ProblemList) list = NULL;
+  g_autoptr (AtoutProblemSeries) list = NULL;
   g_autoptr (GError) error = NULL;
   AtoutWindow *window;
   GtkWidget *page;
@@ -40,7 +40,7 @@ main (int argc, char **argv)
   list = problem_list_new_of_file (argv[2]);
   window = view_window_new (application, NULL);
   view_resize (GTK_WIDGET (window), width, height);
-  page = atout_problem_page_new (ATOUT_HOST (window), ATOUT_PROBLEM_SERIES (list), &error);
+  page = atout_problem_page_new (ATOUT_HOST (window), list, &error);
   g_assert_no_error (error);
   atout_host_open (ATOUT_HOST (window), ATOUT_PAGE (page));
   while (gtk_widget_get_visible (GTK_WIDGET (window)))

@@ -30,7 +30,7 @@ tell_exercise (AtoutExercise *exercise)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (ProblemList) list = NULL;
+  g_autoptr (AtoutProblemSeries) list = NULL;
   g_autoptr (GError) error = NULL;
 
   setlocale (LC_ALL, "");
@@ -42,8 +42,7 @@ main (int argc, char **argv)
   list = problem_list_new_of_file (argv[1]);
   for (;;)
     {
-      g_autoptr (AtoutExercise) exercise
-          = atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+      g_autoptr (AtoutExercise) exercise = atout_problem_series_make_next (list, &error);
 
       g_assert_no_error (error);
       if (exercise == NULL)

@@ -19,13 +19,13 @@ static AtoutExercise *
 read_exercise_of (const char *file, guint index)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", file, NULL);
-  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
+  g_autoptr (AtoutProblemSeries) list = problem_list_new_of_file (path);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < index; i++)
-    g_object_unref (atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error));
+    g_object_unref (atout_problem_series_make_next (list, &error));
 
-  return atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+  return atout_problem_series_make_next (list, &error);
 }
 
 static AtoutExercise *

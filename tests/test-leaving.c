@@ -33,9 +33,9 @@ static GtkWidget *
 open_problem (AtoutWindow *window, int first)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
-  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
-  guint n = atout_problem_series_get_n_problems (ATOUT_PROBLEM_SERIES (list));
-  GtkWidget *page = atout_problem_page_new (ATOUT_HOST (window), ATOUT_PROBLEM_SERIES (list), NULL);
+  g_autoptr (AtoutProblemSeries) list = problem_list_new_of_file (path);
+  guint n = atout_problem_series_get_n_problems (list);
+  GtkWidget *page = atout_problem_page_new (ATOUT_HOST (window), list, NULL);
 
   atout_host_open (ATOUT_HOST (window), ATOUT_PAGE (page));
   for (guint i = 1; first < 0 && i < n; i++)

@@ -6,8 +6,7 @@
 
 #include "add-tests.h"
 #include "history-support.h"
-#include "model/learning/atout-practice-series.h"
-#include "model/learning/atout-test-series.h"
+#include "model/learning/atout-problem-series.h"
 #include "model/learning/practice.h"
 #include "model/words/problem-words.h"
 #include "problem-support.h"
@@ -260,7 +259,7 @@ test_series (void)
   begin (&self);
   answer (&self, 3, TRUE);
   list = practice_list (PROBLEMS_FORM, &points, self.learning);
-  series = atout_practice_series_new (PROBLEMS_FORM, list, 0, "Points", self.learning);
+  series = atout_problem_series_new_practice (PROBLEMS_FORM, list, 0, "Points", self.learning);
   g_assert_cmpstr (atout_problem_series_get_title (series), ==, "Points");
   g_assert_cmpuint (atout_problem_series_get_n_problems (series), ==, 4);
 
@@ -342,7 +341,7 @@ begin_test (Learner *self)
   g_autoptr (GListModel) all = practice_list (PROBLEMS_MANY, &counts, NULL);
   g_autoptr (GListModel) problems = course_test_choose (all, FALSE);
 
-  return atout_test_series_new (PROBLEMS_MANY, problems, FALSE, "Test", self->learning);
+  return atout_problem_series_new_test (PROBLEMS_MANY, problems, FALSE, "Test", self->learning);
 }
 
 /* Exercise @index comes next, with @answers: wrong (0), right (1), or it is told what is (2). */

@@ -21,7 +21,7 @@ static AtoutApplication *application;
 typedef struct
 {
   AtoutWindow *window;
-  ProblemList *list;
+  AtoutProblemSeries *list;
   GtkWidget *page;
 } Desk;
 
@@ -34,8 +34,7 @@ sit_down_at (Desk *desk, const char *book)
   desk->list = problem_list_new_of_file (path);
   desk->window = view_window_new (application, NULL);
   view_resize (GTK_WIDGET (desk->window), 800, 700);
-  desk->page = atout_problem_page_new (ATOUT_HOST (desk->window), ATOUT_PROBLEM_SERIES (desk->list),
-                                       &error);
+  desk->page = atout_problem_page_new (ATOUT_HOST (desk->window), desk->list, &error);
   g_assert_no_error (error);
   atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
 }

@@ -10,7 +10,7 @@
 #include "add-tests.h"
 #include "history-support.h"
 #include "model/learning/atout-exercise.h"
-#include "model/learning/atout-slip-series.h"
+#include "model/learning/atout-problem-series.h"
 #include "model/learning/exercise-reason.h"
 #include "model/thinking/thinker.h"
 #include "players/analysis/review.h"
@@ -120,7 +120,7 @@ test_signals (void)
   slips_add_blunder (fixture.history);
   atout_slips_set_signals (fixture.slips, own, others);
   look_to_the_end (&fixture);
-  series = atout_slip_series_new (fixture.slips, "klaverjas", "");
+  series = atout_problem_series_new_slips (fixture.slips, "klaverjas", "");
   exercise = atout_problem_series_make_next (series, &error);
   g_assert_no_error (error);
   for (guint seat = 0; seat < 4; seat++)

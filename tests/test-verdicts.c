@@ -84,13 +84,12 @@ compare (const char *answer, const char *verdict, gpointer data)
 static void
 walk (const char *path, gboolean waits, ProblemListTold told, Rows *data)
 {
-  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
+  g_autoptr (AtoutProblemSeries) list = problem_list_new_of_file (path);
   g_autoptr (GError) error = NULL;
 
   for (;;)
     {
-      g_autoptr (AtoutExercise) exercise
-          = atout_problem_series_make_next (ATOUT_PROBLEM_SERIES (list), &error);
+      g_autoptr (AtoutExercise) exercise = atout_problem_series_make_next (list, &error);
 
       g_assert_no_error (error);
       if (exercise == NULL)

@@ -242,13 +242,13 @@ static void
 walk_through_problems (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "exercises.atout", NULL);
-  g_autoptr (ProblemList) list = problem_list_new_of_file (path);
+  g_autoptr (AtoutProblemSeries) list = problem_list_new_of_file (path);
   Walker self = { 0 };
   GtkWidget *page;
 
   walker_begin (&self);
   walker_open (&self);
-  page = atout_problem_page_new (ATOUT_HOST (self.window), ATOUT_PROBLEM_SERIES (list), NULL);
+  page = atout_problem_page_new (ATOUT_HOST (self.window), list, NULL);
   atout_host_open (ATOUT_HOST (self.window), ATOUT_PAGE (page));
   view_wait (view_is_laid, page, "the cards");
   walker_look (self.window, "a problem");

@@ -11,7 +11,6 @@
 #include "app/learn/learn-words.h"
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/groups.h"
-#include "model/learning/atout-slip-series.h"
 #include "model/learning/practice.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"

@@ -6,9 +6,7 @@
 
 #include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-page.h"
-#include "model/learning/atout-practice-series.h"
-#include "model/learning/atout-slip-series.h"
-#include "model/learning/atout-test-series.h"
+#include "model/learning/atout-problem-series.h"
 
 /* @page may be NULL: there is nothing to open, or it is told why not. */
 static void
@@ -33,8 +31,8 @@ void
 learn_open_series (AtoutHost *host, const char *form, GListModel *list, guint first,
                    const char *title)
 {
-  g_autoptr (AtoutProblemSeries) series
-      = atout_practice_series_new (form, list, first, title, atout_host_get_learning (host));
+  g_autoptr (AtoutProblemSeries) series = atout_problem_series_new_practice (
+      form, list, first, title, atout_host_get_learning (host));
 
   open_problems (host, series);
 }
@@ -43,7 +41,7 @@ void
 learn_open_slips (AtoutHost *host, const char *form)
 {
   g_autoptr (AtoutProblemSeries) series
-      = atout_slip_series_new (atout_host_get_slips (host), form, _ ("Your Own Slips"));
+      = atout_problem_series_new_slips (atout_host_get_slips (host), form, _ ("Your Own Slips"));
 
   open_problems (host, series);
 }
@@ -51,7 +49,7 @@ learn_open_slips (AtoutHost *host, const char *form)
 void
 learn_open_test (AtoutHost *host, const char *form, GListModel *problems, gboolean is_after)
 {
-  g_autoptr (AtoutProblemSeries) series = atout_test_series_new (
+  g_autoptr (AtoutProblemSeries) series = atout_problem_series_new_test (
       form, problems, is_after, is_after ? _ ("After the Course") : _ ("Before the Course"),
       atout_host_get_learning (host));
 

@@ -7,7 +7,6 @@
 
 #include "app/start/atout-game-tile.h"
 #include "app/start/atout-resting-box.h"
-#include "model/learning/atout-slip-series.h"
 #include "model/words/words.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/letters.h"

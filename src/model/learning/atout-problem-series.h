@@ -3,23 +3,51 @@
 #pragma once
 
 #include "model/learning/atout-exercise.h"
+#include "model/learning/atout-slips.h"
+#include "model/learning/course-test.h"
 
 #define ATOUT_TYPE_PROBLEM_SERIES (atout_problem_series_get_type ())
 
-/**
- * AtoutProblemSeries: items of a list that are put to the user as exercises, one after the other.
- * Which comes next, and what becomes of the answers, say those derived.
- */
-G_DECLARE_DERIVABLE_TYPE (AtoutProblemSeries, atout_problem_series, ATOUT, PROBLEM_SERIES, GObject)
+/** AtoutProblemSeries: items of a list that are put to the user as exercises, one after another. */
+G_DECLARE_FINAL_TYPE (AtoutProblemSeries, atout_problem_series, ATOUT, PROBLEM_SERIES, GObject)
 
-struct _AtoutProblemSeriesClass
+/** Chooses the exercises of a series, and keeps the answers. */
+typedef struct
 {
-  GObjectClass parent_class;
-
   AtoutExercise *(*make_next) (AtoutProblemSeries *self, GError **error);
   void (*note) (AtoutProblemSeries *self, AtoutExercise *exercise);
-  void (*lay_aside) (AtoutProblemSeries *self); /* NULL: that makes no sense */
-};
+  void (*lay_aside) (AtoutProblemSeries *self); /* NULL: items cannot be laid aside */
+} ProblemSeriesKind;
+
+/** (transfer full): a series of the items in @list, called @title, that @kind chooses from. */
+AtoutProblemSeries *atout_problem_series_new (const ProblemSeriesKind *kind, GListModel *list,
+                                              const char *title);
+
+/**
+ * The series of @list (practice_list () of @form) from place @first on; behind that what has been
+ * solved is left out. It is called @title, and what is answered is told to @learning, which may be
+ * NULL.
+ */
+AtoutProblemSeries *atout_problem_series_new_practice (const char *form, GListModel *list,
+                                                       guint first, const char *title,
+                                                       AtoutLearning *learning);
+
+/**
+ * The series of those of @slips that are due by now in @form, called @title. The first answer to
+ * each is noted.
+ */
+AtoutProblemSeries *atout_problem_series_new_slips (AtoutSlips *slips, const char *form,
+                                                    const char *title);
+
+/**
+ * The test on @problems (course_test_choose () of @form) before a course or after it, called
+ * @title. It goes on where it was left, or begins again if it was over; what comes of it is told to
+ * @learning at once. Of each problem the first answer counts, and one that is left without an
+ * answer, or after the user has asked what is right, is not right.
+ */
+AtoutProblemSeries *atout_problem_series_new_test (const char *form, GListModel *problems,
+                                                   gboolean is_after, const char *title,
+                                                   AtoutLearning *learning);
 
 /** (transfer full): the next exercise; NULL behind the last, or with an error if it is no good. */
 AtoutExercise *atout_problem_series_make_next      (AtoutProblemSeries *self,
@@ -43,22 +71,9 @@ void           atout_problem_series_note           (AtoutProblemSeries *self,
 gboolean       atout_problem_series_can_lay_aside  (AtoutProblemSeries *self);
 void           atout_problem_series_lay_aside      (AtoutProblemSeries *self);
 
-/* ---- For those derived ----------------------------------------------------------------------- */
-
-/** Gives @self, once, its items and how it is called. */
-void           atout_problem_series_set_up         (AtoutProblemSeries *self,
-                                                    GListModel         *list,
-                                                    const char         *title);
-
-/** (transfer none): all items. */
-GListModel    *atout_problem_series_get_list       (AtoutProblemSeries *self);
-
 /**
- * (transfer none) (nullable): the item at @index, which is the one at hand from now on; NULL behind
- * the last, where the one before stays at hand.
+ * For kinds. (transfer none) (nullable): the item at @index, which is the one at hand from now on;
+ * NULL behind the last, where the one before stays at hand.
  */
 gpointer       atout_problem_series_move           (AtoutProblemSeries *self,
                                                     guint               index);
-
-/** (transfer none) (nullable): the item at hand; NULL: none was yet. */
-gpointer       atout_problem_series_get_item       (AtoutProblemSeries *self);
