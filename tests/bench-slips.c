@@ -163,7 +163,7 @@ bench_work (guint n_deals)
     g_main_context_iteration (NULL, TRUE);
   g_print ("%.1f s; %u deals looked through, %u exercises, %u suspects wait for the next time\n",
            processor_time () - before, count (history, "SELECT count(*) FROM looked"),
-           atout_slips_get_n_due (slips),
+           atout_slips_count_due (slips, NULL),
            count (history, "SELECT count(*) FROM slip WHERE right IS NULL"));
   g_clear_object (&slips);
   g_clear_object (&history);

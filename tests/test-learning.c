@@ -195,34 +195,6 @@ test_tests (void)
   kept_clear (&kept);
 }
 
-/* Of a game all its forms are forgotten, and nothing of the others. */
-static void
-test_cleared (void)
-{
-  static const LearningLesson begun = { 4, FALSE };
-  Kept kept;
-
-  kept_make (&kept);
-  answer (kept.learning, "klaverjas", "00000001", 1, 1, TRUE);
-  answer (kept.learning, "kraken", "00000002", 1, 1, TRUE);
-  answer (kept.learning, "cego", "00000003", 1, 1, TRUE);
-  atout_learning_set_lesson (kept.learning, "klaverjas", "calls", &begun);
-  atout_learning_set_test (kept.learning, "klaverjas", TRUE, &(LearningTest) { 7, 10 });
-  atout_learning_set_test (kept.learning, "kraken", TRUE, &(LearningTest) { 7, 10 });
-  atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 7, 10 });
-  atout_learning_clear (kept.learning, "klaverjas");
-  kept_open_again (&kept);
-  g_assert_cmpuint (count_problems (kept.learning, "klaverjas"), ==, 0);
-  g_assert_cmpuint (count_problems (kept.learning, "kraken"), ==, 0);
-  g_assert_cmpuint (count_problems (kept.learning, "cego"), ==, 1);
-  g_assert_cmpuint (atout_learning_get_test (kept.learning, "klaverjas", TRUE).n_asked, ==, 0);
-  g_assert_cmpuint (atout_learning_get_test (kept.learning, "kraken", TRUE).n_asked, ==, 0);
-  g_assert_cmpuint (atout_learning_get_test (kept.learning, "cego", TRUE).n_asked, ==, 10);
-  atout_learning_clear (kept.learning, NULL);
-  g_assert_cmpuint (count_problems (kept.learning, "cego"), ==, 0);
-  kept_clear (&kept);
-}
-
 /* ---- The file -------------------------------------------------------------------------------- */
 
 static void
@@ -529,9 +501,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/learning", test_answers, test_missed, test_lessons, test_tests, test_cleared,
-             test_before_heard, test_locked, test_locked_and_left, test_in_memory, test_no_table,
-             test_older, test_numbered, test_named, test_untrue, test_killed);
+  ADD_TESTS ("/learning", test_answers, test_missed, test_lessons, test_tests, test_before_heard,
+             test_locked, test_locked_and_left, test_in_memory, test_no_table, test_older,
+             test_numbered, test_named, test_untrue, test_killed);
 
   return g_test_run ();
 }

@@ -40,7 +40,7 @@ static gboolean
 tells_more (gpointer data)
 {
   Guest *self = data;
-  guint n = atout_slips_get_n_due (slips_of (self));
+  guint n = atout_slips_count_due (slips_of (self), NULL);
   g_autofree char *text = g_strdup_printf ("Learn · %u", n);
 
   return n > self->n_due && !atout_slips_is_looking (slips_of (self))
@@ -97,7 +97,7 @@ test_found (gconstpointer application)
 
   atout_window_look_for_slips (self.window);
   view_wait (tells_more, &self, "slips of the match that is over");
-  self.n_due = atout_slips_get_n_due (slips_of (&self));
+  self.n_due = atout_slips_count_due (slips_of (&self), NULL);
   view_press_key ("Return");
   view_wait (is_asked, &self, "the last card");
   play_last_card (&self);

@@ -497,7 +497,6 @@ use_learning (AtoutHistory *history)
       }
   search_slips (atout_history_get_database (history));
   atout_slips_clear (slips, "cego");
-  atout_learning_clear (learning, NULL);
 }
 
 int

@@ -169,31 +169,6 @@ atout_learning_set_test (AtoutLearning *self, const char *form, gboolean is_afte
   keep (self, write_test, note);
 }
 
-static gboolean
-write_clear (Database *database, gconstpointer data, GError **error)
-{
-  const Note *note = data;
-
-  return database_run (database, error, "DELETE FROM problem WHERE ?1 IS NULL OR game = ?1", "s",
-                       note->key)
-         && database_run (database, error, "DELETE FROM lesson WHERE ?1 IS NULL OR course = ?1",
-                          "s", note->key)
-         && database_run (database, error, "DELETE FROM test WHERE ?1 IS NULL OR course = ?1", "s",
-                          note->key);
-}
-
-void
-atout_learning_clear (AtoutLearning *self, const char *game)
-{
-  const Game *found = game != NULL ? game_find (game) : NULL;
-
-  g_return_if_fail (ATOUT_IS_LEARNING (self));
-
-  for (guint i = 0; found != NULL && found->forms != NULL && found->forms[i].key != NULL; i++)
-    keep (self, write_clear, note_new (found->forms[i].key, NULL));
-  keep (self, write_clear, note_new (game, NULL));
-}
-
 /* ---- Reading --------------------------------------------------------------------------------- */
 
 /* What cannot be read is as if it were not there, and the history says why. */

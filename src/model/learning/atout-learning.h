@@ -111,10 +111,3 @@ void           atout_learning_set_test      (AtoutLearning        *self,
 LearningTest   atout_learning_get_test      (AtoutLearning        *self,
                                              const char           *form,
                                              gboolean              is_after);
-
-/**
- * Forgets the problems and tests of all forms of @game, a key, and the course of that name; NULL:
- * all that is kept.
- */
-void           atout_learning_clear         (AtoutLearning        *self,
-                                             const char           *game);

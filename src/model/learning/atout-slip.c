@@ -22,42 +22,6 @@ atout_slip_get_id (AtoutSlip *self)
   return self->row->id;
 }
 
-const char *
-atout_slip_get_game (AtoutSlip *self)
-{
-  return self->row->game;
-}
-
-const char *
-atout_slip_get_form (AtoutSlip *self)
-{
-  return self->row->form;
-}
-
-gint64
-atout_slip_get_match (AtoutSlip *self)
-{
-  return self->row->deal.match;
-}
-
-guint
-atout_slip_get_deal (AtoutSlip *self)
-{
-  return self->row->deal.number;
-}
-
-guint
-atout_slip_get_position (AtoutSlip *self)
-{
-  return self->row->position;
-}
-
-guint
-atout_slip_get_seat (AtoutSlip *self)
-{
-  return self->row->deal.seat;
-}
-
 double
 atout_slip_get_cost (AtoutSlip *self)
 {

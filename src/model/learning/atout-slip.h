@@ -16,16 +16,6 @@ AtoutSlip  *atout_slip_new          (AtoutHistory *history,
 
 gint64      atout_slip_get_id       (AtoutSlip    *self);
 
-/** Keys of the game and of its form. */
-const char *atout_slip_get_game     (AtoutSlip    *self);
-const char *atout_slip_get_form     (AtoutSlip    *self);
-
-/** The match in the history, the deal in it, from 0, and how many actions were done before. */
-gint64      atout_slip_get_match    (AtoutSlip    *self);
-guint       atout_slip_get_deal     (AtoutSlip    *self);
-guint       atout_slip_get_position (AtoutSlip    *self);
-guint       atout_slip_get_seat     (AtoutSlip    *self);
-
 /** By how many points of the lead of the own side it was worse than the best. */
 double      atout_slip_get_cost     (AtoutSlip    *self);
 

@@ -22,7 +22,6 @@ struct _AtoutSlips
   Signals others;
 
   gboolean is_looking;
-  gboolean is_paused;
   gboolean is_thinking;  /* somebody at a table */
   guint quiet;           /* source, for a while after that */
   GThread *thread;       /* while a piece of work is under way … */
@@ -163,14 +162,6 @@ tick (gpointer self)
   return G_SOURCE_CONTINUE;
 }
 
-guint
-atout_slips_get_n_due (AtoutSlips *self)
-{
-  g_return_val_if_fail (ATOUT_IS_SLIPS (self), 0);
-
-  return self->n_due;
-}
-
 GListModel *
 atout_slips_list_due (AtoutSlips *self, const char *form)
 {
@@ -296,8 +287,8 @@ go_on (AtoutSlips *self)
   SlipWork *work;
   GWeakRef *owner;
 
-  if (!self->is_looking || self->is_paused || self->is_thinking || self->quiet != 0
-      || self->working != NULL || self->n_writing > 0)
+  if (!self->is_looking || self->is_thinking || self->quiet != 0 || self->working != NULL
+      || self->n_writing > 0)
     return;
   work = slip_work_new ();
   work->own = self->own;
@@ -335,19 +326,6 @@ atout_slips_is_looking (AtoutSlips *self)
   g_return_val_if_fail (ATOUT_IS_SLIPS (self), FALSE);
 
   return self->is_looking;
-}
-
-void
-atout_slips_set_paused (AtoutSlips *self, gboolean is_paused)
-{
-  g_return_if_fail (ATOUT_IS_SLIPS (self));
-
-  self->is_paused = is_paused;
-  g_clear_handle_id (&self->quiet, g_source_remove);
-  if (is_paused)
-    give_up (self);
-  else
-    go_on (self);
 }
 
 static void

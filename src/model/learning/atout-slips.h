@@ -56,13 +56,7 @@ void        atout_slips_look           (AtoutSlips      *self);
 /** Whether that is under way, or put off. */
 gboolean    atout_slips_is_looking     (AtoutSlips      *self);
 
-/** Gives up what is under way until it is no longer paused, and then goes on at once. */
-void        atout_slips_set_paused     (AtoutSlips      *self,
-                                        gboolean         is_paused);
-
 /* ---- Exercises ------------------------------------------------------------------------------- */
-
-guint       atout_slips_get_n_due      (AtoutSlips      *self);
 
 /** Counts the due exercises of @form, a key of a GameForm, or of all (NULL); at most 1000. */
 guint       atout_slips_count_due      (AtoutSlips      *self,
