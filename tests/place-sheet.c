@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 
+#include "app/settings/settings-part.h"
 #include "app/table/table-settings.h"
 #include "robot.h"
 #include "view-drawn.h"
@@ -114,10 +115,11 @@ static void
 draw_place (const BackdropPlace *place, GSettings *settings, const char *folder)
 {
   const Game *game = find_game (place);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
   Play play = { 0 };
   GtkWidget *backdrop;
 
-  place_settings_choose (settings, game, place);
+  g_settings_set_string (kept, PLACE_SETTINGS_KEY, place->key);
   guest_start (&play.guest, game->key, "", SEED);
   play.robot.window = play.guest.window;
   play.robot.rng = rng_new (SEED, 0);

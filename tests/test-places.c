@@ -55,11 +55,19 @@ wait_for_backdrop (Guest *guest)
 }
 
 static void
+choose (const Game *game, const char *key)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+
+  g_settings_set_string (kept, PLACE_SETTINGS_KEY, key);
+}
+
+static void
 stand_at (Guest *guest, const BackdropPlace *place, AdwColorScheme scheme)
 {
   const Game *game = atout_course_get_game (ATOUT_COURSE (guest->session));
 
-  place_settings_choose (settings, game, place);
+  choose (game, place->key);
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), scheme);
   wait_for_backdrop (guest);
   g_assert_cmpstr (atout_backdrop_get_place (backdrop_of (guest)), ==, place->key);
@@ -300,14 +308,6 @@ assert_place (Guest *guest, const char *key)
   g_assert_cmpstr (atout_backdrop_get_place (backdrop_of (guest)), ==, key);
 }
 
-static void
-choose (const Game *game, const char *key)
-{
-  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
-
-  g_settings_set_string (kept, PLACE_SETTINGS_KEY, key);
-}
-
 /* It is shown at once, and each game remembers its own. */
 static void
 test_choice (void)
@@ -317,9 +317,9 @@ test_choice (void)
   choose (game_find ("cego"), "");
   guest_start (&guest, "cego", "", 3);
   assert_place (&guest, "inn");
-  place_settings_choose (settings, game_find ("cego"), backdrop_place_find ("veranda"));
+  choose (game_find ("cego"), "veranda");
   assert_place (&guest, "veranda");
-  place_settings_choose (settings, game_find ("klaverjas"), backdrop_place_find ("blue"));
+  choose (game_find ("klaverjas"), "blue");
   assert_place (&guest, "veranda");
   guest_end (&guest);
 
@@ -396,11 +396,15 @@ test_usual (gconstpointer data)
 {
   const Game *game = data;
   const BackdropPlace *place = backdrop_place_find (game->usual_place);
+  g_autoptr (GtkWidget) table = g_object_ref_sink (g_object_new (ATOUT_TYPE_TABLE, NULL));
+  g_autofree char *key = NULL;
 
   g_assert_nonnull (place);
   g_assert_true (place->is_drawn);
   choose (game, "");
-  g_assert_true (place_settings_find (settings, game) == place);
+  place_settings_bind (settings, ATOUT_TABLE (table), game);
+  g_object_get (table, "place", &key, NULL);
+  g_assert_cmpstr (key, ==, place->key);
 }
 
 /* The cloth is plain whatever is chosen, and the choice is kept. */

@@ -191,7 +191,7 @@ draw (GtkWidget *plot, int width, int height)
 static void
 test_drawn (void)
 {
-  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (g_object_new (ATOUT_TYPE_PLOT, NULL));
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
   g_autoptr (GArray) bars = g_array_new (FALSE, FALSE, sizeof (PlotBar));
   int minimum;
@@ -233,7 +233,7 @@ test_drawn (void)
 static void
 test_few (void)
 {
-  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (g_object_new (ATOUT_TYPE_PLOT, NULL));
   g_autoptr (GArray) bars = g_array_new (FALSE, FALSE, sizeof (PlotBar));
   g_autoptr (GskRenderNode) node = NULL;
   const PlotBar bar = { 162, 163, 1 };
@@ -248,7 +248,7 @@ test_few (void)
 static void
 test_names (void)
 {
-  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (g_object_new (ATOUT_TYPE_PLOT, NULL));
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
   g_autoptr (GskRenderNode) node = NULL;
   const PlotPoint ends[] = { { 0, 0, 0, 0 }, { 4, 100, 0, 0 } };
@@ -272,7 +272,7 @@ test_names (void)
 static void
 test_losses (void)
 {
-  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (g_object_new (ATOUT_TYPE_PLOT, NULL));
   g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
   g_autoptr (GskRenderNode) without = NULL;
   g_autoptr (GskRenderNode) with = NULL;

@@ -272,7 +272,7 @@ static void
 begin (Walk *walk, const Game *game)
 {
   walk->window = gtk_window_new ();
-  walk->table = atout_table_new ();
+  walk->table = g_object_new (ATOUT_TYPE_TABLE, NULL);
   walk->deck = view_deck_new (game);
   g_object_set (walk->table, "slowness", 0.0, "trick-pause", 0.0, NULL);
   atout_table_set_deck (ATOUT_TABLE (walk->table), walk->deck);

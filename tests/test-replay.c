@@ -150,7 +150,7 @@ static void
 open_table (Show *show, const Game *game)
 {
   show->sight.deck = view_deck_new (game);
-  show->sight.table = atout_table_new ();
+  show->sight.table = g_object_new (ATOUT_TYPE_TABLE, NULL);
   atout_table_set_deck (ATOUT_TABLE (show->sight.table), show->sight.deck);
   show->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (show->window), 840, 640);

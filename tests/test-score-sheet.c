@@ -101,7 +101,7 @@ show (GtkWidget *child, int width, int height)
 static GtkWidget *
 show_sheet (AtoutSession *session, int height)
 {
-  GtkWidget *sheet = atout_score_sheet_new ();
+  GtkWidget *sheet = g_object_new (ATOUT_TYPE_SCORE_SHEET, NULL);
 
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (sheet), session);
 
@@ -111,7 +111,7 @@ show_sheet (AtoutSession *session, int height)
 static GtkWidget *
 show_result_in (AtoutSession *session, int width)
 {
-  GtkWidget *result = atout_result_new ();
+  GtkWidget *result = g_object_new (ATOUT_TYPE_RESULT, NULL);
 
   atout_result_show (ATOUT_RESULT (result), session);
 
@@ -854,13 +854,13 @@ test_scrolling (void)
 
   while (!is_over (session))
     play_deal (session);
-  result = atout_result_new ();
+  result = g_object_new (ATOUT_TYPE_RESULT, NULL);
   atout_result_show (ATOUT_RESULT (result), session);
   window = show (result, NARROW, 860);
   g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_window_destroy (GTK_WINDOW (window));
 
-  result = atout_result_new ();
+  result = g_object_new (ATOUT_TYPE_RESULT, NULL);
   atout_result_show (ATOUT_RESULT (result), session);
   window = show (result, NARROW, 320);
   check_scrolling (window, "Next");
@@ -879,7 +879,7 @@ test_marks_of_three (void)
 {
   static const char *const names[] = { "Sanne", "Jan", "Trijntje" };
   g_autoptr (AtoutSession) session = new_match_of (names, game_find ("klaverjas"), "game=three", 3);
-  GtkWidget *sheet = atout_score_sheet_new ();
+  GtkWidget *sheet = g_object_new (ATOUT_TYPE_SCORE_SHEET, NULL);
   GtkWidget *window;
   g_autoptr (GPtrArray) labels = NULL;
   guint n = 0;

@@ -411,7 +411,7 @@ begin (Stage *stage, const Game *game)
 {
   stage->game = game;
   stage->deck = view_deck_new (game);
-  stage->table = atout_table_new ();
+  stage->table = g_object_new (ATOUT_TYPE_TABLE, NULL);
   stage->card_of = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
   stage->hand = g_array_new (FALSE, FALSE, sizeof (Card));
   atout_table_set_deck (ATOUT_TABLE (stage->table), stage->deck);

@@ -14,9 +14,6 @@ struct _AtoutCheckPage
 {
   AtoutPage parent_instance;
 
-  DealNumber number;
-  gboolean is_over; /* the deal */
-
   GtkWidget *text;
   GtkWidget *codes;
   GtkWidget *shuffling; /* a button */
@@ -59,15 +56,14 @@ add (AtoutCheckPage *self, const char *title, const char *text)
   gtk_box_append (GTK_BOX (self->codes), fairness_code_new (title, text));
 }
 
-GtkWidget *
-atout_check_page_new (const DealNumber *number, gboolean is_over)
+/* The deal of @number; as long as it is not over the number is not shown. */
+static GtkWidget *
+page_new (const DealNumber *number, gboolean is_over)
 {
   AtoutCheckPage *self = g_object_new (ATOUT_TYPE_CHECK_PAGE, NULL);
   g_autofree char *command = number_seal_command (number);
   char seal[SEAL_DIGITS + 1];
 
-  self->number = *number;
-  self->is_over = is_over;
   number_seal (number, seal);
   gtk_label_set_label (
       GTK_LABEL (self->text),
@@ -93,7 +89,7 @@ atout_check_page_open (AtoutHost *host, const MatchLog *log, guint deal)
   gboolean is_over = deal < match_log_n_over (log);
 
   if (told->has_number)
-    atout_host_open (host, ATOUT_PAGE (atout_check_page_new (&told->number, is_over)));
+    atout_host_open (host, ATOUT_PAGE (page_new (&told->number, is_over)));
   else
     atout_host_say (host, _ ("The cards of this deal follow from no code."));
 }

@@ -12,10 +12,6 @@ G_BEGIN_DECLS
 /** AtoutCheckPage: the seal of a deal and, when that is over, how to check it with its code. */
 G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, AtoutPage)
 
-/** The deal of @number; as long as it is not over the number is not shown. */
-GtkWidget *atout_check_page_new  (const DealNumber *number,
-                                  gboolean          is_over);
-
 /** Opens one in @host for deal @deal of @log, or says why there is nothing to check. */
 void       atout_check_page_open (AtoutHost        *host,
                                   const MatchLog   *log,

@@ -97,23 +97,6 @@ find_place (const char *key, const Game *game)
   return place != NULL ? place : place_settings_get_usual (game);
 }
 
-const BackdropPlace *
-place_settings_find (GSettings *settings, const Game *game)
-{
-  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
-  g_autofree char *key = g_settings_get_string (kept, PLACE_SETTINGS_KEY);
-
-  return find_place (key, game);
-}
-
-void
-place_settings_choose (GSettings *settings, const Game *game, const BackdropPlace *place)
-{
-  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
-
-  g_settings_set_string (kept, PLACE_SETTINGS_KEY, place->key);
-}
-
 /* (GSettingsBindGetMapping) */
 static gboolean
 place_of_game (GValue *value, GVariant *key, gpointer game)

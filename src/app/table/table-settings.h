@@ -27,12 +27,6 @@ void table_settings_bind_match (GSettings    *settings,
 /** The place where @game is at home; plain cloth for a game that is so nowhere. */
 const BackdropPlace *place_settings_get_usual (const Game *game);
 
-/** The place that is chosen for @game, or else the usual one. */
-const BackdropPlace *place_settings_find (GSettings *settings, const Game *game);
-
-/** Chooses @place for @game. */
-void place_settings_choose (GSettings *settings, const Game *game, const BackdropPlace *place);
-
 /** @table stands from now on where @game is played. */
 void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);
 

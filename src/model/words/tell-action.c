@@ -66,8 +66,9 @@ tell_signals (const Telling *telling)
       });
 }
 
-bool
-tell_hides (const Telling *telling, unsigned seat, Action action)
+/* True when the user may not know the card of @action, which @seat did in the deal before. */
+static bool
+hides (const Telling *telling, unsigned seat, Action action)
 {
   const Deal *before = telling->before;
 
@@ -113,7 +114,7 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   if (card == CARD_NONE && words->said[0] != '\0')
     /* Translators: {said} is in the game's language, {meaning} in yours. */
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
-  if (tell_hides (telling, seat, action))
+  if (hides (telling, seat, action))
     return words_fill (_ ("{name} chooses a card without showing it."), values);
   if (words->own_news[0] != '\0')
     return words_fill (text_for (telling, seat, words->news, words->own_news), values);
@@ -216,7 +217,7 @@ tell_acted (const Telling *telling, unsigned seat, Action action)
   ActionWords words = { 0 };
   char *text;
 
-  if (tell_hides (telling, seat, action))
+  if (hides (telling, seat, action))
     action_words_veil (&words);
   else
     {

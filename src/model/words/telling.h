@@ -68,9 +68,6 @@ char *tell_dealt (const Telling *telling);
 /** The signals that both sides have agreed, or "". */
 char *tell_signals (const Telling *telling);
 
-/** True when the user may not know the card of @action, which @seat did in the deal before. */
-bool tell_hides (const Telling *telling, unsigned seat, Action action);
-
 /** The last action, which @seat did, in a sentence, with what it settled. */
 char *tell_acted (const Telling *telling, unsigned seat, Action action);
 

@@ -432,9 +432,3 @@ atout_plot_init (AtoutPlot *self)
     g_signal_connect_object (style, *name, G_CALLBACK (gtk_widget_queue_draw), self,
                              G_CONNECT_SWAPPED);
 }
-
-GtkWidget *
-atout_plot_new (void)
-{
-  return g_object_new (ATOUT_TYPE_PLOT, NULL);
-}

@@ -28,8 +28,6 @@ typedef struct
 /** AtoutPlot: a line with its band, or bars, between two axes. For screen readers it is a text. */
 G_DECLARE_FINAL_TYPE (AtoutPlot, atout_plot, ATOUT, PLOT, GtkWidget)
 
-GtkWidget *atout_plot_new       (void);
-
 /**
  * Draws a line through @points (PlotPoint, from left to right, at least one); @below names what is
  * counted along the axis below, @beside what is drawn, @text tells in words what is seen.

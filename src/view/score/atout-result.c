@@ -398,12 +398,6 @@ atout_result_init (AtoutResult *self)
   suit_signs_colour (self->verdict);
 }
 
-GtkWidget *
-atout_result_new (void)
-{
-  return g_object_new (ATOUT_TYPE_RESULT, NULL);
-}
-
 static AtoutScoreRow *
 last_row (AtoutSession *session)
 {

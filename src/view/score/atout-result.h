@@ -20,8 +20,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
 
-GtkWidget *atout_result_new      (void);
-
 /** The deck whose faces are shown where cards are counted. */
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);

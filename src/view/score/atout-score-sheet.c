@@ -393,12 +393,6 @@ atout_score_sheet_init (AtoutScoreSheet *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-atout_score_sheet_new (void)
-{
-  return g_object_new (ATOUT_TYPE_SCORE_SHEET, NULL);
-}
-
 void
 atout_score_sheet_set_session (AtoutScoreSheet *self, AtoutSession *session)
 {

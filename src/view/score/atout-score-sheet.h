@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 /** AtoutScoreSheet: the sheet of a match, one line a deal, with running totals. */
 G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, GtkWidget)
 
-GtkWidget *atout_score_sheet_new       (void);
 void       atout_score_sheet_set_session (AtoutScoreSheet *self,
                                         AtoutSession      *session);
 

@@ -521,12 +521,6 @@ atout_table_init (AtoutTable *self)
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
 }
 
-GtkWidget *
-atout_table_new (void)
-{
-  return g_object_new (ATOUT_TYPE_TABLE, NULL);
-}
-
 void
 atout_table_set_session (AtoutTable *self, AtoutSession *session)
 {

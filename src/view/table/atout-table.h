@@ -27,8 +27,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
 
-GtkWidget *atout_table_new       (void);
-
 /** Shows @session, or nothing with NULL. The table keeps a reference. */
 void       atout_table_set_session (AtoutTable *self,
                                   AtoutSession *session);

@@ -265,15 +265,9 @@ atout_felt_set_deck (AtoutFelt *self, AtoutDeck *deck)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-atout_felt_set_session (AtoutFelt *self, AtoutSession *session)
-{
-  g_set_object (&self->session, session);
-  atout_felt_clear (self);
-}
-
-void
-atout_felt_clear (AtoutFelt *self)
+/* Takes everything off the table. */
+static void
+clear (AtoutFelt *self)
 {
   g_array_set_size (self->cards, 0);
   self->winner = -1;
@@ -282,9 +276,16 @@ atout_felt_clear (AtoutFelt *self)
 }
 
 void
+atout_felt_set_session (AtoutFelt *self, AtoutSession *session)
+{
+  g_set_object (&self->session, session);
+  clear (self);
+}
+
+void
 atout_felt_show_trick (AtoutFelt *self, const Trick *trick)
 {
-  atout_felt_clear (self);
+  clear (self);
   for (guint i = 0; i < trick->n; i++)
     {
       FeltCard card = { .card = trick->card[i], .seat = trick->seat[i], .start = -1, .end = 0 };
@@ -346,7 +347,7 @@ atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
   guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   guint n = packets * n_seats;
 
-  atout_felt_clear (self);
+  clear (self);
   self->progress = 0;
   for (guint i = 0; i < n; i++)
     {

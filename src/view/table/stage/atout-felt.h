@@ -24,9 +24,6 @@ void       atout_felt_set_deck     (AtoutFelt             *self,
 void       atout_felt_set_session    (AtoutFelt             *self,
                                     AtoutSession            *session);
 
-/** Takes everything off the table. */
-void       atout_felt_clear        (AtoutFelt             *self);
-
 /** Shows @trick as it lies, without movement. */
 void       atout_felt_show_trick   (AtoutFelt             *self,
                                     const Trick           *trick);
