@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "rules/play-out.h"
+#include "workshop/play-out.h"
 
 #define DEALS 20000         /* per game */
 #define OBSERVED_DEALS 1500 /* per game; every seat at every step */

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "rules/play-out.h"
+#include "workshop/play-out.h"
 
 #define OTHERS "others"
 

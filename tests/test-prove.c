@@ -7,15 +7,14 @@
 
 #include "add-tests.h"
 #include "players/problems/counted.h"
-#include "workshop/find/find.h"
-#include "workshop/find/mine.h"
 #include "players/problems/problem-book.h"
-#include "workshop/prove/prove.h"
-#include "workshop/find/same.h"
-#include "workshop/prove/solve-plain.h"
 #include "rules/game.h"
 #include "support.h"
+#include "workshop/find/find.h"
+#include "workshop/find/mine.h"
 #include "workshop/find/problem-write.h"
+#include "workshop/find/same.h"
+#include "workshop/prove/prove.h"
 
 #define ENDINGS 300 /* that are solved both ways, a game */
 

@@ -11,9 +11,9 @@
 
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
-#include "model/words/tell-reason.h"
 #include "model/words/tell-hint.h"
 #include "model/words/tell-problem.h"
+#include "model/words/tell-reason.h"
 #include "players/argue.h"
 #include "rules/decision.h"
 #include "support.h"

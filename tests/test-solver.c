@@ -8,11 +8,11 @@
 #include <string.h>
 
 #include "add-tests.h"
-#include "players/solver/solver-plain.h"
 #include "players/solver/solver.h"
 #include "rules/games/cego/cego-score.h"
 #include "rules/games/cego/cego-tables.h"
 #include "support.h"
+#include "workshop/solver-plain.h"
 
 #define N_ENDINGS 250 /* of each game */
 #define CARDS_LEFT 3  /* in the hands, at most */

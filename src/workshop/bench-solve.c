@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "workshop/workshop.h"
 #include "players/solver/solve.h"
-#include "players/solver/solver-plain.h"
-#include "rules/play-out.h"
 #include "rules/rng.h"
+#include "workshop/play-out.h"
+#include "workshop/solver-plain.h"
+#include "workshop/workshop.h"
 
 #define PLAIN_DEALS 8
 

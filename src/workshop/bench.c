@@ -8,15 +8,15 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "workshop/workshop.h"
 #include "players/inference/beliefs.h"
 #include "players/inference/likely.h"
 #include "players/player.h"
 #include "players/thread-pool.h"
 #include "rules/game.h"
 #include "rules/match.h"
-#include "rules/play-out.h"
 #include "rules/rng.h"
+#include "workshop/play-out.h"
+#include "workshop/workshop.h"
 
 /* ---- Deals of which nobody keeps a record ------------------------------------------------ */
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "players/problems/problem.h"
+#include "players/solver/solve.h"
 
 #define PROBLEM_ERROR (problem_error_quark ())
 GQuark problem_error_quark (void);
@@ -23,3 +24,10 @@ typedef enum
  * the problem or of a file.
  */
 bool problem_prove (const Problem *problem, Solver *solver, GError **error);
+
+/**
+ * The value of @deal, which is played on or is over and which solve_refuse () does not refuse, to
+ * @value. At most @left actions are done, which are counted down; false: they were not enough,
+ * @value is not set.
+ */
+bool solve_plain (const Deal *deal, SolveObjective objective, uint64_t *left, int *value);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "players/solver/solver-plain.h"
+#include "workshop/solver-plain.h"
 
 #include <glib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "rules/play-out.h"
+#include "workshop/play-out.h"
 
 #include "rules/game.h"
 
