@@ -5,9 +5,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "players/search/calls.h"
 #include "players/inference/beliefs.h"
 #include "players/player-game.h"
+#include "players/search/calls.h"
 #include "players/search/ending.h"
 #include "players/search/rollout.h"
 #include "players/search/tree.h"

@@ -5,9 +5,12 @@
 #include "players/games/wurzen/wurzen.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "players/argue.h"
 #include "players/games/player-games.h"
+#include "players/solver/talon-search.h"
+#include "rules/games/wurzen/wurzen-state.h"
 
 /* ---- The eyes by which a step of a lead was judged ------------------------------------------ */
 
@@ -46,6 +49,137 @@ simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC
       argument->kind = argument->reason == REASON_CLAIM_BONUS ? ARGUMENT_BONUS : ARGUMENT_WAITS;
     }
 }
+
+/* ---- The rest of a deal with a stock -------------------------------------------------------- */
+
+struct _StockRest
+{
+  TrickPlay trick;
+  TalonPlay talon;
+  TalonSearch search;
+  MatchWorth worth;
+  bool is_ready; /* a deal was solved: the order of the cards is known */
+};
+
+static StockRest *
+rest_new (const Deal *seen)
+{
+  StockRest *self;
+  TalonPlay talon;
+
+  if (!talon_play_make (&talon, seen))
+    return NULL;
+  self = g_new0 (StockRest, 1);
+  self->search = (TalonSearch) { .trick = &self->trick,
+                                 .talon = &self->talon,
+                                 .objective = SOLVE_DEAL,
+                                 .table = talon_table_new (TALON_TABLE_END) };
+  wurzen_match_worth (&self->worth, seen);
+
+  return self;
+}
+
+static void
+rest_free (StockRest *self)
+{
+  if (self == NULL)
+    return;
+  talon_table_free (self->search.table);
+  g_free (self);
+}
+
+/* The game points that seat 0 wins, the stock being closed or used up. */
+static int
+solve (StockRest *self, const Deal *deal)
+{
+  int low = -MATCH_WORTH_POINTS_MAX;
+  int high = MATCH_WORTH_POINTS_MAX;
+  int need = 1;
+  TalonState state;
+
+  if (!self->is_ready)
+    trick_play_make (&self->trick, deal);
+  self->is_ready = true;
+  talon_play_make (&self->talon, deal);
+  talon_state_make (&state, deal, &self->trick, &self->talon);
+  while (low < high)
+    {
+      int value = talon_search_rest (&self->search, &state, need);
+
+      if (value >= need)
+        low = MAX (low, MIN (value, high));
+      else
+        high = MIN (high, MAX (value, low));
+      need = low < 0 && high > 0 ? 0 : low >= 0 ? low + 1 : high;
+    }
+
+  return low;
+}
+
+static double
+play_on (StockRest *self, Deal *deal)
+{
+  DealResult result;
+
+  while (!deal_is_over (deal) && !wurzen_is_strict (deal))
+    {
+      ActionList list;
+
+      wurzen_list (deal, &list);
+      deal_apply (deal, simple_wurzen_choose_in_world (deal, &self->worth, &list));
+    }
+  if (!deal_is_over (deal))
+    return match_worth (&self->worth, 0, solve (self, deal));
+  deal_result (deal, &result);
+
+  return match_worth (&self->worth, 0, result.score[0] - result.score[1]);
+}
+
+/* An action worth that many eyes less by the rules of thumb is tried less than half as often. */
+#define EYES_OF_DOUBT 4.0
+
+static void
+share_out (const StockRest *self, const Deal *deal, const ActionList *list, double *share)
+{
+  Choice choice;
+  double best = -INFINITY;
+  double sum = 0;
+
+  choice.n = list->n;
+  for (unsigned i = 0; i < list->n; i++)
+    choice.row[i] = (ChoiceRow) { .action = list->at[i] };
+  if (list->n > 1)
+    simple_wurzen_judge_in_world (deal, &self->worth, &choice);
+  for (unsigned i = 0; i < list->n; i++)
+    best = MAX (best, choice.row[i].value);
+  for (unsigned i = 0; i < list->n; i++)
+    sum += share[i] = exp ((choice.row[i].value - best) / EYES_OF_DOUBT);
+  for (unsigned i = 0; i < list->n; i++)
+    share[i] /= sum;
+}
+
+static void
+shuffle (Deal *deal, Rng *rng)
+{
+  Card *stock = deal->own.wurzen.stock;
+
+  for (unsigned n = deal->own.wurzen.n_stock; n > 1; n--)
+    {
+      unsigned k = rng_below (rng, n);
+      Card card = stock[k];
+
+      stock[k] = stock[n - 1];
+      stock[n - 1] = card;
+    }
+}
+
+const PlayerStock wurzen_stock = {
+  .begin = rest_new,
+  .end = rest_free,
+  .play_on = play_on,
+  .share = share_out,
+  .shuffle = shuffle,
+};
 
 /* ---- People at whose table the game is at home ---------------------------------------------- */
 
