@@ -10,7 +10,7 @@
 
 #pragma once
 
-#include "players/person.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 
 /** The person called @name, or NULL: nobody known. */

@@ -13,7 +13,7 @@
 
 #include "players/player.h"
 #include "rules/game.h"
-#include "rules/sentence.h"
+#include "rules/sheet.h"
 
 /** Name of a suit: "hearts", "no trump", "trumps". Static. */
 const char *words_suit (DeckSuits suits, Suit suit);

@@ -2,7 +2,7 @@
 
 /**
  * The judgement of a decision, for all who speak of it: what each action comes to in the same
- * worlds (imagined.h), played on alike (play-on.h). Values, errors and whatever is said of an
+ * worlds (imagined.h), which are played on alike. Values, errors and whatever is said of an
  * action are counted in these worlds, so it can be shown in cards.
  *
  * What the player that is asked would choose is advised, unless something else is clearly better.

@@ -6,9 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "players/argue.h"
+#include "players/games/cego/cego-hand.h"
+#include "players/games/cego/cego-position.h"
+#include "players/games/cego/cego-prospect.h"
 #include "players/games/player-games.h"
 #include "players/search/keep.h"
 #include "players/temperament.h"
+#include "rules/games/cego/cego-score.h"
+#include "rules/games/cego/cego-tables.h"
 #include "rules/games/cego/cego.h"
 #include "rules/observation.h"
 
@@ -32,6 +38,335 @@ judge (const Observation *observation, Choice *choice)
       break;
     default:
       simple_cego_judge_calls (observation, choice);
+    }
+}
+
+/* ---- What speaks for a choice --------------------------------------------------------------- */
+
+#define THREES 70.0 /* the points that are expected are counted by threes */
+#define FEW 4       /* trumps: tricks seldom come against one's will */
+
+/* The game that @verb calls if it is won by points, else CEGO_NO_GAME. */
+static CegoGame
+game_by_points (unsigned verb)
+{
+  if (verb == CEGO_VERB_SOLO)
+    return CEGO_SOLO;
+  if (verb == CEGO_VERB_GAME_CEGO)
+    return CEGO_CEGO;
+
+  return verb >= CEGO_VERB_BID_CEGO && verb <= CEGO_VERB_BID_MANN
+             ? CEGO_CEGO + verb - CEGO_VERB_BID_CEGO
+             : CEGO_NO_GAME;
+}
+
+/* The best row that plays for points; NULL: none. */
+static const ChoiceRow *
+find_game_by_points (const Choice *choice)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    if (game_by_points (action_verb (choice->row[i].action)) != CEGO_NO_GAME)
+      return &choice->row[i];
+
+  return NULL;
+}
+
+static double
+expected_points (const Deal *seen, CardSet hand, CegoGame game)
+{
+  unsigned players = seen->options.value[CEGO_PLAYERS];
+
+  if (game == CEGO_SOLO)
+    return cego_expect_solo_points (&cego_solo_points[players], &seen->options, hand);
+
+  return cego_expect_bid_points (&cego_bid_points[players][game], &seen->options, game,
+                                 seen->phase == CEGO_PHASE_AGAINST, hand);
+}
+
+/* Trumps make a Solo; in a bid it is full cards that are laid aside and kept trumps. */
+static CardSet
+counted_cards (const Deal *seen, CardSet hand, CegoGame game)
+{
+  CardSet kept;
+
+  if (game == CEGO_SOLO)
+    return hand & CEGO_TRUMPS;
+  kept = cego_best_kept (&seen->options, game, hand);
+
+  return (hand & cego_full_cards (&seen->options) & ~kept) | (kept & CEGO_TRUMPS);
+}
+
+static void
+argue_points (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const ChoiceRow *row = argument->is_bold ? &choice->row[0] : find_game_by_points (choice);
+  CardSet hand = seen->hand[observation->seat];
+  CegoGame game = row != NULL ? game_by_points (action_verb (row->action)) : CEGO_NO_GAME;
+  double points;
+
+  if (game == CEGO_NO_GAME)
+    {
+      argument->kind = argument->is_bold ? ARGUMENT_GAME_BEST : ARGUMENT_GAME_BEYOND;
+      argument->action = choice->row[argument->is_bold ? 0 : 1].action;
+      argument->cards = hand & CEGO_TRUMPS;
+      return;
+    }
+  points = expected_points (seen, hand, game) * cego_total (&seen->options) / THREES;
+  argument->action = row->action;
+  argument->cards = counted_cards (seen, hand, game);
+  argument->points = (int) (points + 0.5);
+  argument->needed = cego_to_win (&seen->options);
+  argument->kind = !argument->is_bold                     ? ARGUMENT_GAME_SHORT
+                   : argument->points >= argument->needed ? ARGUMENT_GAME_ENOUGH
+                                                          : ARGUMENT_GAME_LEAST;
+}
+
+/* The cards of suits, all but the court. */
+static CardSet
+low_cards (const Deal *seen, CardSet hand)
+{
+  return hand & ~CEGO_TRUMPS & ~cego_full_cards (&seen->options);
+}
+
+/* Games without points: with few trumps tricks are easy to avoid. */
+static void
+argue_choice (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  CardSet hand = observation->seen.hand[observation->seat];
+  CardSet trumps = hand & CEGO_TRUMPS;
+  CardSet low = low_cards (&observation->seen, hand);
+
+  argue_points (observation, choice, argument);
+  if (argument->kind != ARGUMENT_GAME_BEST)
+    return;
+  if (card_set_count (trumps) <= FEW)
+    {
+      argument->kind = ARGUMENT_FEW_TRUMPS;
+      argument->cards = trumps;
+    }
+  else if (action_verb (argument->action) == CEGO_VERB_GAME_DRESCHER && low != 0)
+    {
+      argument->kind = ARGUMENT_GAME_LOW;
+      argument->cards = low;
+    }
+  else
+    {
+      argument->kind = ARGUMENT_MANY_TRUMPS;
+      argument->cards = trumps;
+    }
+}
+
+static void
+argue_solo (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  argue_points (observation, choice, argument);
+  if (action_verb (argument->action) != CEGO_VERB_ULTIMO || !argument->is_bold)
+    return;
+  argument->kind = ARGUMENT_GAME_LITTLE;
+  argument->cards &= ~card_set_of (CEGO_LITTLE_MAN);
+  argument->other = CEGO_LITTLE_MAN;
+}
+
+static void
+argue_discard (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  const TrickOrder *order = deal_order (&observation->seen);
+  CardSet suit = observation->seen.hand[observation->seat] & order->members[order->group[card]];
+
+  argument->points = order->points[card];
+  if (argument->points > 1)
+    argument->kind = ARGUMENT_SAFE_POINTS;
+  else if (!cego_is_trump (card) && card_set_count (suit) == 1)
+    argument->kind = ARGUMENT_VOID;
+  else if (card_set_count (suit) > 1)
+    {
+      argument->kind = ARGUMENT_SPARE;
+      argument->cards = suit & ~card_set_of (card);
+    }
+}
+
+/* ---- Plays where tricks are bad ---------------------------------------------------------- */
+
+/* The trumps that others may hold. */
+static int
+count_trumps (const TrickView *view)
+{
+  return (int) card_set_count (view->facts.out & CEGO_TRUMPS);
+}
+
+/* Above it there is nothing: others take the trick by ruffs, which they must. */
+static void
+argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  argument->kind = ARGUMENT_REASON;
+  argument->points = count_trumps (&position->view);
+  if (argument->points > 0 && !cego_is_trump (card))
+    argument->kind = ARGUMENT_RUFFED;
+}
+
+/* The cards of the suit of @card that others may hold and that are lower than @best. */
+static int
+count_below (const TrickView *view, Card card, Card best)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+
+  return (int) card_set_count (view->facts.out & suit & ~order->beaters[best]
+                               & ~card_set_of (best));
+}
+
+/* The declarer is made to win a trick, or a card goes that could save him from one. */
+static void
+argue_hunting (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  const TrickView *view = &position->view;
+  Trick after = view->facts.trick;
+  Card best;
+
+  trick_add (&after, view->facts.play.order, view->facts.seat, card);
+  best = trick_best_card (&after);
+  argument->cards = card_set_of (card);
+  if (argument->reason == REASON_CATCH && trick_winner (&after) == position->declarer)
+    {
+      argument->kind = ARGUMENT_LEFT;
+      argument->other = best;
+    }
+  else if (argument->reason == REASON_CATCH)
+    {
+      argument->kind = ARGUMENT_CATCH;
+      argument->points = count_below (view, after.card[0], best);
+    }
+  else
+    {
+      argument->points = count_below (view, card, card);
+      argument->kind = argument->points > 0                 ? ARGUMENT_UNLOAD
+                       : argue_count_above (view, card) > 0 ? ARGUMENT_LOWEST
+                                                            : ARGUMENT_ALONE;
+    }
+}
+
+/* Picolo, as long as the declarer has no trick: one he must win. */
+static bool
+wants_one (const CegoPosition *position)
+{
+  return position->is_declarer && position->seen->own.cego.game == CEGO_PICOLO
+         && position->seen->tricks_won[position->declarer] == 0;
+}
+
+static void
+argue_one_trick (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  unsigned above = argue_count_above (&position->view, card);
+
+  argument->cards = card_set_of (card);
+  if (argument->reason == REASON_LEAST_BAD)
+    argument->kind = ARGUMENT_LATER;
+  else if (position->view.facts.trick.n == 0)
+    argument->kind = above == 0 ? ARGUMENT_TOP : ARGUMENT_LIKELY;
+  if (argument->kind == ARGUMENT_LATER || argument->kind == ARGUMENT_LIKELY)
+    argument->points = (int) above;
+}
+
+static void
+argue_avoiding (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  CegoPosition position;
+  const TrickOrder *order;
+  CardSet lower;
+  bool lasts = observation->seen.own.cego.game == CEGO_DRESCHER;
+
+  cego_position_make (&position, observation);
+  if (wants_one (&position))
+    {
+      argue_one_trick (&position, card, argument);
+      return;
+    }
+  order = position.view.facts.play.order;
+  lower = position.view.facts.hand & order->members[order->group[card]] & ~order->beaters[card]
+          & ~card_set_of (card);
+  argument->cards = card_set_of (card);
+  argument->points = (int) argue_count_above (&position.view, card);
+  switch (argument->reason)
+    {
+    case REASON_SHED_HIGH:
+      argument->kind = ARGUMENT_SHED;
+      argument->cards |= lower;
+      break;
+    case REASON_LEAST_BAD:
+      argument->kind = ARGUMENT_STUCK;
+      argument->cards = lower;
+      break;
+    case REASON_SAFE_LEAD:
+    case REASON_DUCK:
+      argument->kind = ARGUMENT_UNDER;
+      if (argument->points == 0)
+        argue_ruffed (&position, card, argument);
+      break;
+    case REASON_DISCARD:
+    case REASON_CATCH:
+      argument->kind = ARGUMENT_HARMLESS;
+      argument->cards = lower;
+      if (!lasts)
+        argue_hunting (&position, card, argument);
+      break;
+    default:
+      break;
+    }
+}
+
+/* A card that is led first: the full cards of its suit lie safe, so the others have few to add. */
+static void
+argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = deal_order (seen);
+
+  if (cego_is_trump (card))
+    argument->kind = ARGUMENT_KEEPS_TRUMP;
+  else if (cego_is_kept_open (seen->own.cego.game))
+    {
+      argument->kind = ARGUMENT_LED_FIRST;
+      argument->cards = seen->hand[observation->seat] & order->members[order->group[card]]
+                        & cego_full_cards (&seen->options);
+    }
+  else if (order->points[card] <= 1)
+    {
+      argument->kind = ARGUMENT_SPARE;
+      argument->cards = 0;
+    }
+}
+
+/* Fields of the table (player-game.h). */
+static void
+simple_cego_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  Card card = action_card (observation->seen.game, choice->row[0].action);
+
+  switch (observation->seen.phase)
+    {
+    case PHASE_PLAY:
+      if (observation->seen.own.cego.game >= CEGO_BETTEL && argument->kind != ARGUMENT_BELOW)
+        argue_avoiding (observation, card, argument);
+      break;
+    case CEGO_PHASE_CHOOSE:
+      argue_choice (observation, choice, argument);
+      break;
+    case CEGO_PHASE_KEEP:
+      argue_keep (observation, card, argument);
+      break;
+    case CEGO_PHASE_DEMAND:
+      if (action_verb (argument->action) == CEGO_VERB_TRUST)
+        argument->kind = ARGUMENT_HONEST;
+      break;
+    case CEGO_PHASE_DISCARD:
+      argue_discard (observation, card, argument);
+      break;
+    case CEGO_PHASE_SOLO:
+      argue_solo (observation, choice, argument);
+      break;
+    default:
+      argue_points (observation, choice, argument);
     }
 }
 

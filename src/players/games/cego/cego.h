@@ -7,8 +7,6 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-void simple_cego_argue (const Observation *observation, const Choice *choice,
-                        PlayerArgument *argument);
 extern const PlayerPast cego_past;
 bool cego_fits (Deal *world);
 double cego_laid (const Observation *observation, const Deal *start);

@@ -7,8 +7,6 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-void simple_klaverjas_argue (const Observation *observation, const Choice *choice,
-                             PlayerArgument *argument);
 extern const PlayerPast klaverjas_past;
 bool klaverjas_fits (Deal *world);
 double klaverjas_laid (const Observation *observation, const Deal *start);

@@ -7,8 +7,6 @@
 #include "players/player-game.h"
 
 /** Fields of the table (player-game.h). */
-void simple_zensern_argue (const Observation *observation, const Choice *choice,
-                           PlayerArgument *argument);
 extern const PlayerPast zensern_past;
 bool zensern_fits (Deal *world);
 void zensern_place (const Observation *observation, CardSet *may);

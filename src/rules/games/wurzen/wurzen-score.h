@@ -6,7 +6,7 @@
 
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/match.h"
-#include "rules/sentence.h"
+#include "rules/sheet.h"
 #include "rules/trick-score.h"
 
 /** The eyes and tricks that the score goes by (W-9.2), and the points that it is at least. */
