@@ -24,7 +24,7 @@ typedef struct
   const char *story; /* NC_("person", …), a sentence: who it is */
 } Person;
 
-/* ---- How much a search looks at in a form of a game, and how ---------------------------------- */
+/* ---- How much a search looks at in a form of a game, and how -------------------------------- */
 
 /** When something is done that the rules of thumb would not do. */
 typedef struct
@@ -63,7 +63,7 @@ typedef struct
   const SearchPrudence *prudence; /* of trials; NULL: as elsewhere */
 } SearchPlan;
 
-/* ---- The table of a game ---------------------------------------------------------------------- */
+/* ---- The table of a game -------------------------------------------------------------------- */
 
 /**
  * Gives every row of @choice, whose actions are set, its value and reason: rules of thumb, section

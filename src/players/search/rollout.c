@@ -9,7 +9,7 @@
 #include "players/search/ending.h"
 #include "players/search/guide.h"
 
-/* ---- A mean that grows, and how sure it is ----------------------------------------------------- */
+/* ---- A mean that grows, and how sure it is --------------------------------------------------- */
 
 typedef struct
 {

@@ -16,7 +16,7 @@
 #include "players/solver/solver.h"
 #include "players/solver/talon-table.h"
 
-/* ---- How promising a card is, by what can be told of the trick --------------------------------- */
+/* ---- How promising a card is, by what can be told of the trick ------------------------------- */
 
 /* Facts of a lead. */
 #define SOLVER_LEAD_UNBEATEN 1 /* in its group, by enemies */
@@ -53,7 +53,7 @@ typedef struct
   SolverOrder follow[SOLVER_FOLLOWS];
 } SolverOrders;
 
-/* ---- A search --------------------------------------------------------------------------------- */
+/* ---- A search ------------------------------------------------------------------------------- */
 
 #define SOLVER_COUNTS 256 /* bonus points are counted in tens */
 #define SOLVER_NEVER 8000 /* more than any deal brings */

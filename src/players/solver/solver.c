@@ -123,7 +123,7 @@ solver_count_nodes (const Solver *self)
   return self->nodes;
 }
 
-/* ---- A solver --------------------------------------------------------------------------------- */
+/* ---- A solver ------------------------------------------------------------------------------- */
 
 /*
  * The numbers are those with which fewest cards were tried in deals of all games, each changed by
