@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck-store.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_APPLICATION (atout_application_get_type ())
 
 /**
@@ -28,5 +26,3 @@ AtoutDeckStore   *atout_application_get_decks (AtoutApplication *self);
  */
 gboolean          atout_application_get_restart (AtoutApplication *self,
                                                  gint64           *match);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_CARD (atout_deck_card_get_type ())
 
 /**
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, ATOUT, DECK_CARD, GtkFlowB
  * nobody to name.
  */
 GtkWidget *atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure);
-
-G_END_DECLS

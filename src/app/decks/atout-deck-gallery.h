@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck-store.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_GALLERY (atout_deck_gallery_get_type ())
 
 /**
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (AtoutDeckGallery, atout_deck_gallery, ATOUT, DECK_GALLERY,
 
 /** Shows the deck of @entry, as soon as it is open, or what is wrong with it; NULL: nothing. */
 void atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck-store.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_OPTIONS (atout_deck_options_get_type ())
 
 /**
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AtoutDeckOptions, atout_deck_options, ATOUT, DECK_OPTIONS,
 GtkWidget *atout_deck_options_new (GSettings      *settings,
                                    AtoutDeckEntry *entry,
                                    AtoutDeck      *deck);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck-store.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_PICKER (atout_deck_picker_get_type ())
 
 /**
@@ -31,5 +29,3 @@ void atout_deck_picker_focus     (AtoutDeckPicker *self, AtoutDeckEntry *entry);
 
 /** Adds the deck in @file, an SVG or a folder, or says why that is not possible. */
 void atout_deck_picker_add       (AtoutDeckPicker *self, GFile *file);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "rules/pack.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_PREVIEW (atout_deck_preview_get_type ())
 
 /**
@@ -28,5 +26,3 @@ void       atout_deck_preview_show (AtoutDeckPreview *self,
                                     const Pack       *pack,
                                     const Card       *cards,
                                     guint             n_cards);
-
-G_END_DECLS

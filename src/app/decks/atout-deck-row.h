@@ -7,8 +7,6 @@
 #include "decks/atout-deck-store.h"
 #include "rules/pack.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_DECK_ROW (atout_deck_row_get_type ())
 
 /**
@@ -50,5 +48,3 @@ gboolean        atout_deck_row_has_problem  (AtoutDeckRow   *self);
 
 /** Whether the cards on display may look otherwise when the settings for decks change. */
 gboolean        atout_deck_row_can_change   (AtoutDeckRow   *self);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "decks/atout-deck-store.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_GAME_DECK (atout_game_deck_get_type ())
 
 /**
@@ -36,5 +34,3 @@ void           atout_game_deck_set_game     (AtoutGameDeck  *self,
  * before stays until another is open.
  */
 AtoutDeck     *atout_game_deck_get_deck     (AtoutGameDeck  *self);
-
-G_END_DECLS

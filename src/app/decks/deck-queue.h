@@ -9,8 +9,6 @@
 
 #include "decks/atout-deck-store.h"
 
-G_BEGIN_DECLS
-
 typedef struct _DeckQueue DeckQueue;
 
 /** Called with @deck when @entry could be opened, else with NULL and the @error why not. */
@@ -48,5 +46,3 @@ void            deck_queue_finish      (DeckQueue      *self);
 void            deck_queue_clear       (DeckQueue      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckQueue, deck_queue_free)
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "decks/atout-deck-store.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /** The deck of @decks with which @game is usually played, or NULL. (transfer none) */
 AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *decks, const Game *game);
 
@@ -71,5 +69,3 @@ const char *deck_settings_suits_key (DeckSuits suits);
 
 /** Cards of @pack that are typical of @game, GAME_SAMPLE of them. */
 void deck_settings_sample (const Game *game, const Pack *pack, Card *cards);
-
-G_END_DECLS

@@ -5,13 +5,9 @@
 #include "app/decks/atout-game-deck.h"
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 /**
  * (transfer full): the deck of a table on @page, which calls @changed with @page first when it is
  * another, tells @host what is wrong with it, and gives suits there their colours.
  */
 AtoutGameDeck *page_deck_new (GtkWidget *page, AtoutHost *host, GSettings *settings,
                               GCallback changed);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "app/decks/atout-game-deck.h"
 
-G_BEGIN_DECLS
-
 /** Lets what is written of suits in @window have the colours that @settings want, now and later. */
 void suit_colours_follow (GtkWidget *window, GSettings *settings);
 
@@ -18,5 +16,3 @@ void suit_colours_follow (GtkWidget *window, GSettings *settings);
  * @deck have none, and those of the cards where they have others.
  */
 void suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/widgets/atout-host.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CHECK_PAGE (atout_check_page_get_type ())
 
 /** AtoutCheckPage: the seal of a deal and, when that is over, how to check it with its code. */
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, Atout
 void       atout_check_page_open (AtoutHost        *host,
                                   const MatchLog   *log,
                                   guint             deal);
-
-G_END_DECLS

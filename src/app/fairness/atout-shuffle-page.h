@@ -5,8 +5,6 @@
 #include "model/history/atout-history.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SHUFFLE_PAGE (atout_shuffle_page_get_type ())
 
 /**
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT, SHUFFLE_PAGE,
 
 /** With the hands of @history, or with NULL without any. */
 GtkWidget *atout_shuffle_page_new (AtoutHistory *history);
-
-G_END_DECLS

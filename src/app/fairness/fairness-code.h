@@ -6,10 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** (transfer full): @text under @title, with a button that copies it. */
 GtkWidget *fairness_code_new (const char *title,
                               const char *text);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/atout-session.h"
 #include "model/course/atout-replay.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_LINE_BAR (atout_line_bar_get_type ())
 
 /**
@@ -23,5 +21,3 @@ GtkWidget *atout_line_bar_new       (AtoutReplay   *replay,
 
 /** Shows the other line, at the same card, if there is one. */
 void       atout_line_bar_switch    (AtoutLineBar  *self);
-
-G_END_DECLS

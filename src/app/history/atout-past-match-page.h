@@ -5,8 +5,6 @@
 #include "app/widgets/atout-host.h"
 #include "model/history/atout-past-list.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PAST_MATCH_PAGE (atout_past_match_page_get_type ())
 
 /**
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MAT
  */
 GtkWidget *atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past,
                                       GError **error);
-
-G_END_DECLS

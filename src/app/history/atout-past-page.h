@@ -4,8 +4,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PAST_PAGE (atout_past_page_get_type ())
 
 /** AtoutPastPage: the matches of the history, to be looked for, opened and forgotten. */
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT, PAST_PAGE, AtoutPag
 
 /** For @host, which opens what is chosen here and has to be there as long as the page. */
 GtkWidget *atout_past_page_new (AtoutHost *host);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
 #include "app/widgets/atout-host.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_REPLAY_PAGE (atout_replay_page_get_type ())
 
 /**
@@ -35,5 +33,3 @@ AtoutSession *atout_replay_page_get_session (AtoutReplayPage *self);
 
 /** Shows the moment after @n_actions of the deal, and while it is shown @note, unless NULL. */
 void atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions, const char *note);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_REVIEW_PAGE (atout_review_page_get_type ())
 
 /**
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT, REVIEW_PAGE, At
 GtkWidget *atout_review_page_new (AtoutHost      *host,
                                   const MatchLog *log,
                                   guint           deal);
-
-G_END_DECLS

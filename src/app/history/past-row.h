@@ -6,9 +6,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Makes them: what was played, when, with whom, and how it went. Returns: (transfer none) */
 GtkListItemFactory *past_row_factory (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/history/history-past.h"
 
-G_BEGIN_DECLS
-
 /** The game, and which deal of @log, from 0: "Cego, deal 7". */
 char       *past_words_deal     (const MatchLog    *log,
                                  guint              deal);
@@ -30,5 +28,3 @@ char       *past_words_score    (const gint32      *score,
 
 /** "Won", or where a deal was played again "Again". Static. */
 const char *past_words_outcome  (const HistoryPast *past);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/course/atout-replay.h"
 #include "view/table/atout-table.h"
 
-G_BEGIN_DECLS
-
 /** Installs the actions, which call @activate with a page of @klass and their names. */
 void        replay_moves_install     (GtkWidgetClass             *klass,
                                       GtkWidgetActionActivateFunc activate);
@@ -38,5 +36,3 @@ void        replay_moves_make        (const char      *name,
 const char *replay_moves_find        (GtkWidget       *page,
                                       guint            keyval,
                                       GdkModifierType  held);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/course/atout-replay.h"
 #include "view/table/stage/rhythm.h"
 
-G_BEGIN_DECLS
-
 /** Begins as all zero; the replay must stay until it has stopped. */
 typedef struct
 {
@@ -24,5 +22,3 @@ void replay_run_begin (ReplayRun *run, GtkWidget *page, AtoutReplay *replay);
 void replay_run_go_on (ReplayRun *run);
 
 void replay_run_stop  (ReplayRun *run);
-
-G_END_DECLS

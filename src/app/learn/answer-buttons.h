@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Calls @chosen with @data when the answer @index is chosen, from 0. */
 typedef void (*AnswerChosen) (gpointer data, guint index);
 
@@ -23,5 +21,3 @@ void     answer_buttons_add   (GtkWidget    *box,
 
 /** Chooses the answer of which @keyval with @modifiers is the digit; FALSE: it is of none. */
 gboolean answer_buttons_press (GtkWidget *box, guint keyval, GdkModifierType modifiers);
-
-G_END_DECLS

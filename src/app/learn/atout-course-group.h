@@ -6,8 +6,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_COURSE_GROUP (atout_course_group_get_type ())
 
 /**
@@ -27,5 +25,3 @@ void atout_course_group_set_form (AtoutCourseGroup *self,
                                   const Game       *game,
                                   const GameForm   *form,
                                   GListModel       *problems);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_LEARN_PAGE (atout_learn_page_get_type ())
 
 /**
@@ -20,5 +18,3 @@ GtkWidget  *atout_learn_page_new      (AtoutHost      *host,
 
 /** (transfer none): the key that it was made with. */
 const char *atout_learn_page_get_form (AtoutLearnPage *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_LESSON_PAGE (atout_lesson_page_get_type ())
 
 /**
@@ -24,5 +22,3 @@ GtkWidget *atout_lesson_page_new      (AtoutHost       *host,
                                        const char      *lesson,
                                        guint            step,
                                        GError         **error);
-
-G_END_DECLS

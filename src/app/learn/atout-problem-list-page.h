@@ -5,8 +5,6 @@
 #include "app/widgets/atout-host.h"
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PROBLEM_LIST_PAGE (atout_problem_list_page_get_type ())
 
 /**
@@ -21,5 +19,3 @@ GtkWidget *atout_problem_list_page_new (AtoutHost            *host,
                                         const char           *form,
                                         const PracticeFilter *filter,
                                         const char           *title);
-
-G_END_DECLS

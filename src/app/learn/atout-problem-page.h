@@ -5,8 +5,6 @@
 #include "app/widgets/atout-host.h"
 #include "model/learning/atout-problem-series.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PROBLEM_PAGE (atout_problem_page_get_type ())
 
 /**
@@ -26,5 +24,3 @@ GtkWidget     *atout_problem_page_new          (AtoutHost           *host,
 
 /** (transfer none): what is asked now. */
 AtoutExercise *atout_problem_page_get_exercise (AtoutProblemPage    *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "app/widgets/atout-host.h"
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 /** Opens a page on which problems of @list, of @form, are played from place @first on. */
 void learn_open_series (AtoutHost  *host,
                         const char *form,
@@ -34,5 +32,3 @@ void learn_open_lesson (AtoutHost     *host,
                         const Options *options,
                         const char    *lesson,
                         guint          step);
-
-G_END_DECLS

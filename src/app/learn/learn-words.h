@@ -6,8 +6,6 @@
 
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 /** "12 of 40 solved". */
 char *learn_words_solved (const PracticeCount *count);
 
@@ -33,5 +31,3 @@ char *learn_words_test (LearningTest before, LearningTest after, gboolean is_aft
 
 /** Which it is of how many problems or steps, @index from 0: "3 of 12"; NULL: of none. */
 char *learn_words_place (guint index, guint n);
-
-G_END_DECLS

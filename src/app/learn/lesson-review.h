@@ -8,8 +8,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 /**
  * Looks through what the user did in the deal of @session that is over, from action @first of it
  * on. If something was clearly worse than what a strong player would have done, @label tells the
@@ -22,5 +20,3 @@ void lesson_review_begin (GtkWidget    *label,
 
 /** Looks no more, and hides @label. */
 void lesson_review_end   (GtkWidget    *label);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "help/lesson-position.h"
 #include "model/learning/atout-exercise.h"
 
-G_BEGIN_DECLS
-
 /**
  * (transfer full): @position as it lies on the table: a moment at which nobody acts, where a
  * question is answered; a match that goes on from there with computer players; or else that of an
@@ -38,5 +36,3 @@ char          *lesson_table_tell         (const LessonPosition *position,
 
 /** How many actions of the deal at hand in @session the record of @position has. */
 guint lesson_table_count_given (const LessonPosition *position, AtoutSession *session);
-
-G_END_DECLS

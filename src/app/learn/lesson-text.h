@@ -8,8 +8,6 @@
 #include "model/atout-session.h"
 #include "view/help/help-blocks.h"
 
-G_BEGIN_DECLS
-
 /** Fills @box with @section alone. */
 void  lesson_text_fill      (GtkBox               *box,
                              const HelpSection    *section,
@@ -60,5 +58,3 @@ void  lesson_text_allocate  (GtkWidget            *side,
                              GtkWidget            *table,
                              int                   width,
                              int                   height);
-
-G_END_DECLS

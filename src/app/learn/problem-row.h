@@ -6,9 +6,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** (transfer none): makes rows of AtoutPracticeProblem, each of which follows its state. */
 GtkListItemFactory *problem_row_factory (void);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "rules/number.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CODE_ROW (atout_code_row_get_type ())
 
 /**
@@ -24,5 +22,3 @@ gboolean atout_code_row_is_empty   (AtoutCodeRow *self);
 /** The number, to @number; FALSE where there is none, or a wrong one. */
 gboolean atout_code_row_get_number (AtoutCodeRow *self,
                                     DealNumber   *number);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "rules/number.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_NEW_MATCH_PAGE (atout_new_match_page_get_type ())
 
 /**
@@ -39,5 +37,3 @@ gboolean atout_new_match_page_get_number (AtoutNewMatchPage *self, DealNumber *n
 
 /** (transfer none): the button that starts the match, the default while the page is shown. */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_OPTION_ROW (atout_option_row_get_type ())
 
 /**
@@ -27,5 +25,3 @@ guint atout_option_row_get_index (AtoutOptionRow *self);
 
 /** Shows the value that the option has in @options, and offers those it may have. */
 void atout_option_row_set_options (AtoutOptionRow *self, const Options *options);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_NAME_ROW (atout_name_row_get_type ())
 
 /**
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow
 /** A row for the player at @seat of @game with @options; seat 0 is the user's. */
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
-
-G_END_DECLS

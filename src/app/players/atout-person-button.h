@@ -6,8 +6,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PERSON_BUTTON (atout_person_button_get_type ())
 
 /**
@@ -22,5 +20,3 @@ GtkWidget *atout_person_button_new (GSettings  *settings,
                                     guint       n_seats,
                                     guint       seat,
                                     const char *place);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "app/widgets/atout-choice-row.h"
 #include "players/player.h"
 
-G_BEGIN_DECLS
-
 /** The level of the computer player at @seat, from 1, as @settings have it. */
 PlayerLevel seat_level_get (GSettings  *settings,
                             guint       seat);
@@ -38,5 +36,3 @@ void level_row_bind (AtoutChoiceRow *row, GSettings *settings);
  * the chosen one means.
  */
 void signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 /**
  * How @settings call who sits at @seat of @game, "" for a user without a name; of no game in
  * particular, NULL, "" for whoever was given none. Free with g_free ().
@@ -45,5 +43,3 @@ void  seat_name_follow (GSettings  *settings,
                         const Game *game,
                         GCallback   changed,
                         gpointer    object);
-
-G_END_DECLS

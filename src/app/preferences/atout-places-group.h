@@ -6,8 +6,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PLACES_GROUP (atout_places_group_get_type ())
 
 /** AtoutPlacesGroup: where each game is played, a row each; what is chosen is in force at once. */
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (AtoutPlacesGroup, atout_places_group, ATOUT, PLACES_GROUP,
 
 /** Goes to the row of @game, as soon as that has been laid out: the page scrolls to it. */
 void atout_places_group_show (AtoutPlacesGroup *self, const Game *game);
-
-G_END_DECLS

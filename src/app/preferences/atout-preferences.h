@@ -7,8 +7,6 @@
 #include "decks/atout-deck-store.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PREFERENCES (atout_preferences_get_type ())
 
 /**
@@ -40,5 +38,3 @@ void              atout_preferences_show_place    (AtoutPreferences *self,
 void              atout_preferences_show_level    (AtoutPreferences *self,
                                                    const Game       *game,
                                                    const Options    *options);
-
-G_END_DECLS

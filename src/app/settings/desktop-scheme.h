@@ -11,13 +11,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 typedef struct _DesktopScheme DesktopScheme;
 
 /** Keeps @manager as "colour-scheme" of @settings and the desktop want it. */
 DesktopScheme *desktop_scheme_new (GSettings *settings, AdwStyleManager *manager);
 
 void desktop_scheme_free (DesktopScheme *self);
-
-G_END_DECLS

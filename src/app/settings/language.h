@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The key that stands for whatever the desktop speaks. */
 #define LANGUAGE_OF_DESKTOP "system"
 
@@ -35,5 +33,3 @@ void language_choose (const char *key);
 
 /** The key that was chosen; LANGUAGE_OF_DESKTOP before. */
 const char *language_get (void);
-
-G_END_DECLS

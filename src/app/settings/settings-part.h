@@ -6,12 +6,8 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** (transfer full): the settings of the game or form @key, kept where @settings are. */
 GSettings *settings_part_of_game (GSettings *settings, const char *key);
 
 /** (transfer full): the settings of the deck @id, kept where @settings are. */
 GSettings *settings_part_of_deck (GSettings *settings, const char *id);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "rules/signals.h"
 
-G_BEGIN_DECLS
-
 /* ---- One text for each seat but the user's, in turn order from there ------------------------- */
 
 /** The text of @seat, from 1, in @key, or "" where the list is shorter; free with g_free (). */
@@ -34,5 +32,3 @@ Signals settings_get_signals (GSettings *settings, const char *key);
  */
 void settings_number_bind (GSettings *settings, const char *key, gpointer object,
                            const char *property, GSettingsBindFlags flags);
-
-G_END_DECLS

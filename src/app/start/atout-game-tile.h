@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_GAME_TILE (atout_game_tile_get_type ())
 
 /** AtoutGameTile: a game on the start page; a big button with an emblem and a few words. */
@@ -26,5 +24,3 @@ void atout_game_tile_set_has_corner (AtoutGameTile *self, gboolean has_corner);
 
 /** (transfer none): the key that it was made with. */
 const char *atout_game_tile_get_key (AtoutGameTile *self);
-
-G_END_DECLS

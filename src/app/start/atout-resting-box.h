@@ -6,8 +6,6 @@
 
 #include "model/history/atout-history.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_RESTING_BOX (atout_resting_box_get_type ())
 
 /**
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AtoutRestingBox, atout_resting_box, ATOUT, RESTING_BOX, Gt
 
 /** Shows the AtoutResting in @resting, the first of them as the tile. */
 void atout_resting_box_set (AtoutRestingBox *self, GListModel *resting);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "rules/game.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_START_PAGE (atout_start_page_get_type ())
 
 /**
@@ -26,5 +24,3 @@ void atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting);
 
 /** Has the tiles tell how many of @slips, which may be NULL, are due. */
 void atout_start_page_set_slips (AtoutStartPage *self, AtoutSlips *slips);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "model/learning/atout-learning.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_STATISTICS_PAGE (atout_statistics_page_get_type ())
 
 /** AtoutStatisticsPage: the user's deals in figures and plots, game by game. */
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATIST
 /** The statistics of @history and @learning, or with NULL none: nothing is kept. */
 GtkWidget *atout_statistics_page_new (AtoutHistory  *history,
                                       AtoutLearning *learning);
-
-G_END_DECLS

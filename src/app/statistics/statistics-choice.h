@@ -8,8 +8,6 @@
 
 #include "model/statistics/statistics.h"
 
-G_BEGIN_DECLS
-
 /** A list of texts with a key each; the first may have none: all of them. */
 typedef struct
 {
@@ -47,5 +45,3 @@ const char *statistics_choice_key     (StatisticsChoice *self,
 /** Where @key is, or 0. */
 guint       statistics_choice_find    (StatisticsChoice *self,
                                        const char       *key);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "model/statistics/statistics.h"
 #include "view/plot/atout-plot.h"
 
-G_BEGIN_DECLS
-
 /**
  * Fills @table with a row for each figure of @statistics that says something; deals in which the
  * user was helped have a column of their own where there are any.
@@ -26,5 +24,3 @@ gboolean statistics_plots_show_progress (AtoutPlot        *plot,
 /** Draws how they are spread; FALSE likewise. */
 gboolean statistics_plots_show_spread   (AtoutPlot        *plot,
                                          const Statistics *statistics);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "model/learning/practice.h"
 
-G_BEGIN_DECLS
-
 /**
  * Fills @box, a GtkBox, with a bar for each difficulty and each theme of which something in
  * @practice was solved; FALSE if nothing was.
@@ -22,5 +20,3 @@ gboolean statistics_practice_show (GtkWidget      *box,
  */
 gboolean statistics_practice_show_all (GtkWidget     *box,
                                        AtoutLearning *learning);
-
-G_END_DECLS

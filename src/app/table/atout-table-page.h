@@ -4,8 +4,6 @@
 
 #include "app/widgets/atout-host.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TABLE_PAGE (atout_table_page_get_type ())
 
 /**
@@ -42,5 +40,3 @@ GtkWidget *atout_table_page_get_table (AtoutTablePage *self);
 gboolean atout_table_page_get_sheet_shown (AtoutTablePage *self);
 void atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown);
 gboolean atout_table_page_get_narrow (AtoutTablePage *self);
-
-G_END_DECLS

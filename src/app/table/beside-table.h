@@ -8,8 +8,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 /** How much larger than usual letters are there on @page, which is so large; 1 or more. */
 double beside_table_letters       (GtkWidget *page,
                                    int        width,
@@ -30,5 +28,3 @@ int    beside_table_sheet_width   (GtkWidget *sheet,
 int    beside_table_advice_height (AtoutSession *session,
                                    double        letters,
                                    int           height);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** How large such a page must be and wants to be, as GtkWidgetClass.measure () says. */
 void table_bar_measure (GtkWidget *table, GtkWidget *bar, GtkOrientation orientation, int for_size,
                         int *minimum, int *natural);
 
 /** Gives @table and @bar their places on a page of @width x @height pixels. */
 void table_bar_allocate (GtkWidget *table, GtkWidget *bar, int width, int height);
-
-G_END_DECLS

@@ -4,12 +4,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * Lets the keys of @table, while it is seen, work wherever on @page the focus is, unless somebody
  * there takes them.
  */
 void table_keys_follow (GtkWidget *page, GtkWidget *table);
-
-G_END_DECLS

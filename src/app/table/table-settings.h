@@ -9,8 +9,6 @@
 #include "view/table/atout-table.h"
 #include "view/table/backdrop/atout-backdrop.h"
 
-G_BEGIN_DECLS
-
 /** Makes @table go as fast, and wait as long, as @settings say. */
 void table_settings_bind       (GSettings    *settings,
                                 AtoutTable   *table);
@@ -29,5 +27,3 @@ const BackdropPlace *place_settings_get_usual (const Game *game);
 
 /** @table stands from now on where @game is played. */
 void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * Lets @button ask @text when it is pressed, with two answers: @keep, which has the focus and does
  * nothing, and @lose, which calls @agreed with @object, a GObject.
@@ -22,5 +20,3 @@ void ask_popover_add      (GtkMenuButton *button,
 /** Asks @text from now on. */
 void ask_popover_set_text (GtkMenuButton *button,
                            const char    *text);
-
-G_END_DECLS

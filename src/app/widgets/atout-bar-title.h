@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_BAR_TITLE (atout_bar_title_get_type ())
 
 /**
@@ -15,5 +13,3 @@ G_BEGIN_DECLS
  * Properties: `title`, `subtitle` (string): with an empty subtitle the title stands alone.
  */
 G_DECLARE_FINAL_TYPE (AtoutBarTitle, atout_bar_title, ATOUT, BAR_TITLE, GtkWidget)
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * One value of a setting, its name for people and, in all of a table or in none, what it means. A
  * table of them ends with a NULL key.
@@ -28,5 +26,3 @@ G_DECLARE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ATOUT, CHOICE_ROW, AdwCo
  */
 void atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
                             const char *usual, const AtoutChoice *choices);
-
-G_END_DECLS

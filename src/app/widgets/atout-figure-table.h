@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_FIGURE_TABLE (atout_figure_table_get_type ())
 
 /**
@@ -28,5 +26,3 @@ void atout_figure_table_write (AtoutFigureTable *self,
                                const char       *text,
                                const char       *style,
                                const char       *spoken);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "model/learning/atout-slips.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HOST (atout_host_get_type ())
 
 /**
@@ -72,5 +70,3 @@ AtoutSlips     *atout_host_get_slips   (AtoutHost      *self);
 
 /** (transfer none): the decks there are. */
 AtoutDeckStore *atout_host_get_decks   (AtoutHost      *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_MESSAGES (atout_messages_get_type ())
 
 /**
@@ -38,5 +36,3 @@ void atout_messages_withdraw (AtoutMessages *self,
  */
 void atout_messages_keep (AtoutMessages *self,
                           const char    *text);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PIXEL_CLAMP (atout_pixel_clamp_get_type ())
 
 /**
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (AtoutPixelClamp, atout_pixel_clamp, ATOUT, PIXEL_CLAMP, Ad
 
 /** With @child. */
 GtkWidget *atout_pixel_clamp_new (GtkWidget *child, int width);
-
-G_END_DECLS

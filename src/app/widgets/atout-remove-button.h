@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_REMOVE_BUTTON (atout_remove_button_get_type ())
 
 /**
@@ -18,5 +16,3 @@ G_DECLARE_FINAL_TYPE (AtoutRemoveButton, atout_remove_button, ATOUT, REMOVE_BUTT
 
 /** @what names the match, for those who do not see where the button is. */
 GtkWidget *atout_remove_button_new (const char *what);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SWITCH_ROW (atout_switch_row_get_type ())
 
 /**
@@ -14,5 +12,3 @@ G_BEGIN_DECLS
  * Properties: `setting` (string, construct-only): the key of the setting, a boolean.
  */
 G_DECLARE_FINAL_TYPE (AtoutSwitchRow, atout_switch_row, ATOUT, SWITCH_ROW, AdwActionRow)
-
-G_END_DECLS

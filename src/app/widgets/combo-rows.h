@@ -6,8 +6,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * Lets the list that @row opens show each of its strings as a whole, however long: in several lines
  * where one is too narrow. The one that is chosen has a mark; each has a name for who
@@ -29,5 +27,3 @@ void told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described);
 
 /** The @value, so that it stands out, and below it, quietly, what it means; free with g_free (). */
 char *told_value_write (GtkStringObject *value, const char *meaning);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Called with what was chosen; not called when nothing was. */
 typedef void (*FileChosen) (GFile *file, gpointer object);
 
@@ -26,5 +24,3 @@ void file_choice_ask_record (gpointer object, const char *title, FileChosen chos
 /** Asks for a file to be written, with @name offered; what is there already is asked about. */
 void file_choice_ask_save   (gpointer object, const char *title, const char *name,
                              FileChosen chosen);
-
-G_END_DECLS

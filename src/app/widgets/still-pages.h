@@ -6,13 +6,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * Keeps what @window scrolls still while the focus is in a popover: GTK takes that for a part of
  * the page it was opened from, and would scroll there with each choice that gets the focus. Before
  * the pages are made, as the order counts.
  */
 void still_pages_follow (GtkWindow *window);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * Takes from @editable, a row or an entry for one line of text, the offer to insert emoji: among
  * those that were found GTK 4.8 may look for one to focus for ever. They can still be pasted.
@@ -38,5 +36,3 @@ void window_present_next (GtkWindow *window);
  * sees it yet, and GTK 4.8 may end the program.
  */
 void flow_box_keys_guard (void);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_NAVIGATION (atout_navigation_get_type ())
 
 /**
@@ -44,5 +42,3 @@ void        atout_navigation_restart  (AtoutNavigation *self,
 
 /** Back inside of the page on top; or else leaves that, unless it is the first. */
 void        atout_navigation_go_back  (AtoutNavigation *self);
-
-G_END_DECLS

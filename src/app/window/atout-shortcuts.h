@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SHORTCUTS (atout_shortcuts_get_type ())
 
 /** AtoutShortcuts: the window that lists all keys; Escape closes it. */
@@ -13,5 +11,3 @@ G_DECLARE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ATOUT, SHORTCUTS, AdwWind
 
 /** Over @parent. */
 GtkWidget *atout_shortcuts_new (GtkWindow *parent);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_WINDOW_BAR (atout_window_bar_get_type ())
 
 /**
@@ -18,5 +16,3 @@ G_BEGIN_DECLS
  * that only do what the menu does too.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindowBar, atout_window_bar, ATOUT, WINDOW_BAR, GtkWidget)
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "model/atout-session.h"
 #include "model/history/atout-history.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_WINDOW (atout_window_get_type ())
 
 /**
@@ -60,5 +58,3 @@ AtoutSession *atout_window_get_session (AtoutWindow *self);
 
 /** The game in front of the user, on the table or about to be, and its @options. */
 const Game *atout_window_get_game (AtoutWindow *self, const Options **options);
-
-G_END_DECLS

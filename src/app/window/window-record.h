@@ -7,8 +7,6 @@
 #include "app/window/atout-window.h"
 #include "rules/match-log.h"
 
-G_BEGIN_DECLS
-
 /**
  * Shows the match that is recorded in @file, on top of what is there: its finished deals to look
  * back at, or where there are none the one that is being played. FALSE with @error set to a
@@ -36,5 +34,3 @@ void     window_record_export      (AtoutWindow    *window,
 
 /** Adds the actions `open` and `export` to @window, and lets files be dropped on it. */
 void     window_record_add_actions (AtoutWindow    *window);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/choices/atout-card.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CARD_VIEW (atout_card_view_get_type ())
 
 /** AtoutCardView: a card of the user's hand as a button. */
@@ -44,5 +42,3 @@ void       atout_card_view_set_under (AtoutCardView *self,
 void       atout_card_view_set_place (AtoutCardView *self,
                                       guint          place,
                                       guint          count);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PILE (atout_pile_get_type ())
 
 /**
@@ -42,5 +40,3 @@ const Pile *atout_pile_get_pile (AtoutPile *self);
 guint       atout_pile_get_most (AtoutPile *self);
 void        atout_pile_set_most (AtoutPile *self,
                                  guint      most);
-
-G_END_DECLS

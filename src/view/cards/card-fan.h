@@ -12,8 +12,6 @@
 
 #include "decks/atout-deck.h"
 
-G_BEGIN_DECLS
-
 /** What a card of a deck looks like. */
 typedef struct
 {
@@ -55,5 +53,3 @@ graphene_size_t card_fan_get_corner (const CardFan *fan, const CardForm *form);
 /** Where card @i of @n begins in the same room, from its upper left. */
 graphene_point_t card_fan_place (const CardFan *fan, guint i, guint n, float width, float height,
                                  const CardForm *form);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "model/choices/atout-card.h"
 
-G_BEGIN_DECLS
-
 /** Draws the crown of a card at @bounds, which takes the trick, into its corner without index. */
 void winner_sign_draw (GtkSnapshot *snapshot, const graphene_rect_t *bounds);
 
@@ -19,5 +17,3 @@ void winner_sign_draw (GtkSnapshot *snapshot, const graphene_rect_t *bounds);
  */
 void hint_gauge_draw (GtkSnapshot *snapshot, const graphene_rect_t *bounds, AtoutHinted hinted,
                       double share);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_ADVICE (atout_advice_get_type ())
 
 /**
@@ -36,5 +34,3 @@ void atout_advice_set_most    (AtoutAdvice   *self,
 /** Reads on, or without @on back, by what is seen at once; false where all of it is. */
 gboolean atout_advice_turn    (AtoutAdvice   *self,
                              gboolean       on);
-
-G_END_DECLS

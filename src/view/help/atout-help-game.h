@@ -6,8 +6,6 @@
 
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HELP_GAME (atout_help_game_get_type ())
 
 /** AtoutHelpGame: a form of a game in the overview of the rules; a button with a few words. */
@@ -22,5 +20,3 @@ const Game    *atout_help_game_get_game    (AtoutHelpGame  *self);
 
 /** As it is usually played in that form. */
 const Options *atout_help_game_get_options (AtoutHelpGame  *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 #include "rules/game.h"
 #include "view/widgets/atout-page.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HELP_PAGE (atout_help_page_get_type ())
 
 /**
@@ -47,5 +45,3 @@ const Options *atout_help_page_get_options (AtoutHelpPage *self);
  */
 void        atout_help_page_set_deck      (AtoutHelpPage *self,
                                            AtoutDeck     *deck);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "decks/atout-deck.h"
 #include "help/help-book.h"
 
-G_BEGIN_DECLS
-
 /** What the widgets are made from, and with what. */
 typedef struct
 {
@@ -39,5 +37,3 @@ GtkWidget *help_find_term      (GtkWidget         *widget,
 
 /** An entry in the contents: a GtkFlowBoxChild with a button. */
 GtkWidget *help_entry_new      (const char        *title);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HELP_CARDS (atout_help_cards_get_type ())
 
 /**
@@ -25,5 +23,3 @@ void       atout_help_cards_add (AtoutHelpCards *self,
                                  Card            card,
                                  const char     *by,
                                  gboolean        wins);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "help/help-book.h"
 #include "rules/game.h"
 
-G_BEGIN_DECLS
-
 typedef struct _HelpScroll HelpScroll;
 
 /** Completes @widget, which is about to be shown. */
@@ -109,5 +107,3 @@ GtkWidget         *help_sections_find    (GtkBox            *body,
 const HelpSection *help_sections_get_top (GtkBox            *body,
                                           GtkWidget         *column,
                                           double             top);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/told/people.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PORTRAIT (atout_portrait_get_type ())
 
 /**
@@ -40,5 +38,3 @@ double        atout_portrait_get_turn   (AtoutPortrait *self);
 
 /** Whether the face is painted. */
 gboolean      atout_portrait_is_painted (AtoutPortrait *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** A point of a line, with a band around it. */
 typedef struct
 {
@@ -44,5 +42,3 @@ void       atout_plot_show_bars (AtoutPlot  *self,
                                  const char *below,
                                  const char *beside,
                                  const char *text);
-
-G_END_DECLS

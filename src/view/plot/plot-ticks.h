@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define PLOT_TICKS_MAX 24
 
 /** Marks at round numbers. */
@@ -38,5 +36,3 @@ void  plot_ticks_make_whole (PlotTicks *ticks,
 /** @value as the user writes numbers, with so many @digits; free with g_free (). */
 char *plot_number_write (double     value,
                          guint      digits);
-
-G_END_DECLS

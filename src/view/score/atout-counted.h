@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_COUNTED (atout_counted_get_type ())
 
 /**
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
 GtkWidget *atout_counted_new (AtoutSession    *session,
                               AtoutDeck     *deck,
                               const Counted *counted);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_COUNTERS (atout_counters_get_type ())
 
 /**
@@ -22,5 +20,3 @@ GtkWidget *atout_counters_new  (void);
 void       atout_counters_show (AtoutCounters *self,
                                 AtoutSession    *session,
                                 guint          unit);
-
-G_END_DECLS

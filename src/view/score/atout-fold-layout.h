@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_FOLD_LAYOUT (atout_fold_layout_get_type ())
 
 /**
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
  * (boolean: beside each other they share all the width, from one edge to the other).
  */
 G_DECLARE_FINAL_TYPE (AtoutFoldLayout, atout_fold_layout, ATOUT, FOLD_LAYOUT, GtkLayoutManager)
-
-G_END_DECLS

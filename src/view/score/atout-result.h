@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_RESULT (atout_result_get_type ())
 
 /**
@@ -34,5 +32,3 @@ void       atout_result_show     (AtoutResult *self,
 
 /** Focuses the button that goes on with playing; false if it cannot be. */
 gboolean   atout_result_focus    (AtoutResult *self);
-
-G_END_DECLS

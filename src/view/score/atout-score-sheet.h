@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SCORE_SHEET (atout_score_sheet_get_type ())
 
 /** AtoutScoreSheet: the sheet of a match, one line a deal, with running totals. */
@@ -15,5 +13,3 @@ G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, Gt
 
 void       atout_score_sheet_set_session (AtoutScoreSheet *self,
                                         AtoutSession      *session);
-
-G_END_DECLS

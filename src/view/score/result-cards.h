@@ -9,8 +9,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 /**
  * (transfer floating) (nullable): that trick and who took it, the cards @scale times as large as
  * usual; NULL: none was played.
@@ -23,5 +21,3 @@ GtkWidget *result_cards_new_trick (AtoutSession *session,
 GtkWidget *result_cards_new_hands (AtoutSession *session,
                                    AtoutDeck    *deck,
                                    double        scale);
-
-G_END_DECLS

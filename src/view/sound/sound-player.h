@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   SOUND_CARD,    /* a card, or several at a time, put down */
@@ -35,5 +33,3 @@ gboolean sound_player_is_built (void);
 /** Plays @sound for @widget and does not wait for it, unless the desktop wants no such sounds. */
 void     sound_player_play     (GtkWidget         *widget,
                                 Sound              sound);
-
-G_END_DECLS

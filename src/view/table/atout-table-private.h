@@ -11,8 +11,6 @@
 #include "view/table/layout/atout-table-spots.h"
 #include "view/table/stage/atout-table-stage.h"
 
-G_BEGIN_DECLS
-
 /* Objects that a table listens to, in the order in which it begins to. */
 typedef enum
 {
@@ -151,5 +149,3 @@ table_is_settled (AtoutTable *self)
 {
   return atout_shown_get_settled (atout_session_get_shown (self->session));
 }
-
-G_END_DECLS

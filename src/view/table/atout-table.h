@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TABLE (atout_table_get_type ())
 
 /**
@@ -38,5 +36,3 @@ void       atout_table_hurry     (AtoutTable *self);
 
 /** Takes the focus: what the user is asked has it, now or as soon as there is something. */
 void       atout_table_focus     (AtoutTable *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_PAGE (atout_page_get_type ())
 
 /**
@@ -38,5 +36,3 @@ const char *atout_page_get_subtitle (AtoutPage  *self);
 
 /** Goes back inside of the page; FALSE when there is nothing to go back to. */
 gboolean    atout_page_go_back      (AtoutPage  *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SHRINK_BIN (atout_shrink_bin_get_type ())
 
 /**
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (AtoutShrinkBin, atout_shrink_bin, ATOUT, SHRINK_BIN, GtkWi
 
 /** With @child. */
 GtkWidget *atout_shrink_bin_new (GtkWidget *child);
-
-G_END_DECLS

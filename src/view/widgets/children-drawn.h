@@ -4,9 +4,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Draws the children of @parent in their order, but @top (or none: NULL) above the others. */
 void children_drawn (GtkWidget *parent, GtkWidget *top, GtkSnapshot *snapshot);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** What a finger hits, each way, in pixels. */
 #define FINGER_SIZE 44
 
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
 gboolean finger_contains (GtkWidget *widget,
                           double     x,
                           double     y);
-
-G_END_DECLS

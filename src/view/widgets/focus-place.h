@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * FocusPlace: remembers a widget and its index among the children of each ancestor. It holds only
  * weak references, so it may outlive the widgets.
@@ -34,5 +32,3 @@ gboolean    focus_place_take (const FocusPlace *self);
 void        focus_place_keep (GtkWindow *window);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FocusPlace, focus_place_free)
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * The child of @widget through which the focus is in @widget; NULL while the focus is elsewhere
  * or in @widget itself. Unlike gtk_widget_get_focus_child(), which goes on naming the child that
@@ -58,5 +56,3 @@ void focus_ring_keep (GtkWindow *window);
  */
 void both_keys_bind (GtkWidgetClass *widget_class, guint key, GtkShortcutFunc pressed,
                      const char *format, int argument);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Lets @label, the name above a column, have two lines where the column is narrow. */
 void name_label_fold (GtkLabel *label);
 
@@ -23,5 +21,3 @@ GtkWidget *name_label_fit (GtkWidget *label);
  * part of it. Before attributes of any other kind are set.
  */
 void break_anywhere (GtkLabel *label);
-
-G_END_DECLS

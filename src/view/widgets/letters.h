@@ -16,8 +16,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * How much larger than usual, 10 or 11 points at 96 dots an inch, the desktop asks letters to be;
  * 1 or more.
@@ -48,5 +46,3 @@ void     letters_limit     (GtkWidget *widget,
  */
 void     letters_keep      (GtkWidget *widget,
                             int        usual);
-
-G_END_DECLS

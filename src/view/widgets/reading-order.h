@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * (transfer full): @text; if it has no letters ("−12", "1 … 9"), so that its signs keep their order
  * among text that is read from right to left.
@@ -20,5 +18,3 @@ char *reading_order_keep (const char *text);
  */
 guint reading_order_key (GtkWidget *widget,
                          guint      keyval);
-
-G_END_DECLS

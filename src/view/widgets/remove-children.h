@@ -4,9 +4,5 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Takes all children out of @parent: a box, a grid, a list, or a widget of our own. */
 void remove_children (GtkWidget *parent);
-
-G_END_DECLS

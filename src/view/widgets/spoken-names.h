@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * From now on what scrolls in the program can be called something: newer GTK has given it a role
  * that is never named, though it can have the keys. To be called before there is any.
@@ -52,5 +50,3 @@ void spoken_name_links      (GtkLabel   *label);
  */
 void spoken_name_parts      (GtkWidget  *root,
                              const char *name);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * What @widget says of itself behind its name; it ends what is announced at it. Where it has the
  * keys that waits for the main loop, and is heard once, with what is announced until then.
@@ -37,5 +35,3 @@ gboolean spoken_grab_focus (GtkWidget *widget);
  * another is still seen to fade away. Also of pages to come.
  */
 void spoken_hide_pages (GtkStack   *stack);
-
-G_END_DECLS

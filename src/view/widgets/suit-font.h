@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * Adds the program’s own font to Fontconfig unless an installed font without colours has all suit
  * signs. Without it texts would show emoji pictures or boxes. Call this in the main thread before
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
  * Returns: TRUE if the font was added.
  */
 gboolean suit_font_add (void);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "model/words/words.h"
 
-G_BEGIN_DECLS
-
 /**
  * Gives the signs of suits in the text of @label (a GtkLabel) the colours of their suits, now and
  * whenever the text, the colours chosen or the style of the window change: dark inks in dark text,
@@ -28,5 +26,3 @@ void suit_signs_colour_tooltip (GtkWidget *widget);
 void suit_style_set (GtkWidget *widget,
                      DeckSuits  suits,
                      Suit       suit);
-
-G_END_DECLS

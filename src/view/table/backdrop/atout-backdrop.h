@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** The most boxes that atout_backdrop_set_taken () takes. */
 #define ATOUT_BACKDROP_TAKEN 80
 
@@ -60,5 +58,3 @@ const BackdropPlace *backdrop_place_at (guint index);
 
 /** (nullable): the place with @key, if there is one. */
 const BackdropPlace *backdrop_place_find (const char *key);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "view/table/calls/atout-call-panel.h"
 #include "view/table/calls/call-choice.h"
 
-G_BEGIN_DECLS
-
 struct _AtoutCallPanel
 {
   GtkWidget parent_instance;
@@ -57,5 +55,3 @@ void call_panel_explain       (AtoutCallPanel *self,
 
 /** Shows all of it anew. */
 void call_panel_show          (AtoutCallPanel *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CALL_PANEL (atout_call_panel_get_type ())
 
 /**
@@ -57,5 +55,3 @@ void       atout_call_panel_set_room   (AtoutCallPanel *self,
  */
 gboolean   atout_call_panel_focus      (AtoutCallPanel *self,
                                         AtoutAction    *call);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_CALLS (atout_calls_get_type ())
 
 /**
@@ -42,5 +40,3 @@ gboolean   atout_calls_focus      (AtoutCalls *self);
 /** Focuses the answer that is @action; FALSE where it is none. */
 gboolean   atout_calls_focus_action (AtoutCalls *self,
                                      Action      action);
-
-G_END_DECLS

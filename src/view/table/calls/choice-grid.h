@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Removes everything from the grid. */
 void       choice_grid_clear       (GtkWidget *grid);
 
@@ -39,5 +37,3 @@ gboolean   choice_grid_holds_focus (GtkWidget *grid);
  * is elsewhere, @direction is that of Tab, or no cell is there.
  */
 gboolean focus_cell (GtkWidget *grid, GtkDirectionType direction);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "view/table/hand/atout-hand.h"
 #include "view/table/layout/atout-table-part.h"
 
-G_BEGIN_DECLS
-
 struct _AtoutHand
 {
   GtkWidget parent_instance;
@@ -62,5 +60,3 @@ void hand_choose (AtoutHand *self, AtoutCardView *view);
 
 /** Follows mouse and fingers. */
 void hand_add_gestures (AtoutHand *self);
-
-G_END_DECLS

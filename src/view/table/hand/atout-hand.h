@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/choices/atout-card.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_HAND (atout_hand_get_type ())
 
 /**
@@ -74,5 +72,3 @@ gboolean   atout_hand_locate        (AtoutHand       *self,
                                      Card             card,
                                      GtkWidget       *target,
                                      graphene_rect_t *bounds);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "view/table/layout/table-layout.h"
 
-G_BEGIN_DECLS
-
 /** The layout of a table, and what else its parts go by. */
 typedef struct
 {
@@ -71,5 +69,3 @@ int  atout_table_part_shorten   (AtoutTablePart        *self,
  */
 void atout_table_part_set_cover (AtoutTablePart        *self,
                                  const graphene_rect_t *cover);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "view/table/layout/atout-table-spots.h"
 #include "view/table/layout/table-layout.h"
 
-G_BEGIN_DECLS
-
 struct _AtoutTableSpots
 {
   GtkLayoutManager parent_instance;
@@ -69,5 +67,3 @@ TablePlan table_spots_make_plan (AtoutTableSpots *self,
 void table_spots_put_all     (AtoutTableSpots *self,
                                int               width,
                                int               height);
-
-G_END_DECLS

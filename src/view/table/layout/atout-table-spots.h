@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 /** The part of a table that a child is. */
 typedef enum
 {
@@ -82,5 +80,3 @@ gboolean   atout_table_spots_get_ready      (AtoutTableSpots *self);
 void       atout_table_spots_get_trick_size (AtoutTableSpots *self,
                                               int              *width,
                                               int              *height);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "view/table/layout/table-space.h"
 
-G_BEGIN_DECLS
-
 /** The form of a table, on which its need of room depends. */
 typedef struct
 {
@@ -36,5 +34,3 @@ int table_layout_least_height (const TableForm *form);
  * pixels, which are larger by as much.
  */
 void table_layout_make (TableLayout *layout, const TableSpace *space);
-
-G_END_DECLS

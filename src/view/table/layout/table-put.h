@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** How high table_put_natural () puts @widget. */
 int  table_put_natural_height (GtkWidget             *widget,
                                int                    table,
@@ -55,5 +53,3 @@ gboolean table_put_panel      (GtkWidget             *panel,
 
 /** Puts @widget at @x, @y as wide as it would be at best, or drawn smaller where @room is less. */
 void table_put_smaller (GtkWidget *widget, float x, float y, int room);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "view/table/layout/table-layout.h"
 
-G_BEGIN_DECLS
-
 /** Tells the style of @table what that is like; is copied. */
 void     table_style_set_form  (GtkWidget       *table,
                                 const TableForm *form);
@@ -34,5 +32,3 @@ double   table_style_get_scale (GtkWidget *table);
 
 /** How much larger its letters are since the desktop asks for it, 1 or more. */
 double   table_style_get_letters (GtkWidget *table);
-
-G_END_DECLS

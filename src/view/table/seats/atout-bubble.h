@@ -6,8 +6,6 @@
 
 #include "model/told/atout-talk.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_BUBBLE (atout_bubble_get_type ())
 
 /**
@@ -25,5 +23,3 @@ void        atout_bubble_show        (AtoutBubble *self,
 
 /** Who said it, what, and what it means. */
 const char *atout_bubble_get_meaning (AtoutBubble *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_SEAT_VIEW (atout_seat_view_get_type ())
 
 /** AtoutSeatView: a player: name, role marks, backs of the cards held (AtoutTablePart). */
@@ -30,5 +28,3 @@ void       atout_seat_view_set_shown     (AtoutSeatView *self,
 /** How many cards of the hand lie open, drawn by others: they have no backs. */
 void       atout_seat_view_set_open      (AtoutSeatView *self,
                                           guint          n_open);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "decks/atout-deck.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TRICKS_WON (atout_tricks_won_get_type ())
 
 /** AtoutTricksWon: the tricks a side has won, face down; a click looks at the last one. */
@@ -20,5 +18,3 @@ void       atout_tricks_won_set_deck   (AtoutTricksWon *self,
 /** Shows @tricks won tricks; none hides it. */
 void       atout_tricks_won_set_number (AtoutTricksWon *self,
                                         guint           tricks);
-
-G_END_DECLS

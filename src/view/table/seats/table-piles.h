@@ -8,8 +8,6 @@
 #include "model/atout-session.h"
 #include "view/table/layout/atout-table-spots.h"
 
-G_BEGIN_DECLS
-
 /** Adds places for piles in front of @felt, and for hands that lie open in front of @calls. */
 void table_piles_add             (AtoutTableSpots *places,
                                   GtkWidget        *felt,
@@ -32,5 +30,3 @@ void table_piles_take            (AtoutTableSpots *places,
 /** How many tricks each side has won by now. */
 void table_piles_show_tricks_won (AtoutTableSpots *places,
                                   AtoutSession     *session);
-
-G_END_DECLS

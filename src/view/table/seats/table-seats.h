@@ -8,8 +8,6 @@
 #include "model/atout-session.h"
 #include "view/table/layout/atout-table-spots.h"
 
-G_BEGIN_DECLS
-
 /**
  * Adds those of @session, plates and tricks in front of @felt, words in front of @calls. A click on
  * what somebody says, or the focus on it, asks what it means. The portrait of each is visible if
@@ -32,5 +30,3 @@ void table_seats_show_words (AtoutTableSpots *places,
 
 /** Looks again whether the table wants portraits. */
 void table_people_show   (AtoutTableSpots *places);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_FELT (atout_felt_get_type ())
 
 /**
@@ -64,5 +62,3 @@ void       atout_felt_pass         (AtoutFelt             *self,
 void       atout_felt_set_progress (AtoutFelt             *self,
                                     double                 progress);
 void       atout_felt_end_move     (AtoutFelt             *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "view/table/stage/atout-table-stage.h"
 #include "view/table/stage/rhythm.h"
 
-G_BEGIN_DECLS
-
 struct _AtoutTableStage
 {
   GObject parent_instance;
@@ -68,5 +66,3 @@ void           table_stage_sound_answer  (AtoutTableStage  *self,
 
 /** Plays what is heard when a deal has ended. */
 void           table_stage_sound_end     (AtoutTableStage  *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 #include "model/atout-session.h"
 #include "view/table/layout/atout-table-spots.h"
 
-G_BEGIN_DECLS
-
 /** How it is shown. */
 typedef struct
 {
@@ -41,5 +39,3 @@ TablePace       *atout_table_stage_get_pace   (AtoutTableStage *self);
 
 /** Ends all that is being shown at once; what is waited for happens now. */
 void             atout_table_stage_hurry      (AtoutTableStage *self);
-
-G_END_DECLS

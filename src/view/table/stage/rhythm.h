@@ -14,8 +14,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _Rhythm Rhythm;
 
 /** @value runs from 0 to 1; 1 is always told. */
@@ -93,5 +91,3 @@ RhythmClockRun *rhythm_clock_start (GtkWidget       *widget,
 
 /** Ends @run at once and tells nobody. */
 void            rhythm_clock_stop  (RhythmClockRun  *run);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include "model/told/atout-talk.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_AUCTION (atout_auction_get_type ())
 
 /**
@@ -25,5 +23,3 @@ void       atout_auction_show  (AtoutAuction *self,
 
 /** Focuses the latest call. */
 void       atout_auction_focus (AtoutAuction *self);
-
-G_END_DECLS

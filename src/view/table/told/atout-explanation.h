@@ -4,8 +4,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_EXPLANATION (atout_explanation_get_type ())
 
 /**
@@ -26,5 +24,3 @@ void        atout_explanation_say      (AtoutExplanation *self,
 void        atout_explanation_keep     (AtoutExplanation *self,
                                         const char       *text);
 const char *atout_explanation_get_text (AtoutExplanation *self);
-
-G_END_DECLS

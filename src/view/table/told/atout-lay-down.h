@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_LAY_DOWN (atout_lay_down_get_type ())
 
 /**
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (AtoutLayDown, atout_lay_down, ATOUT, LAY_DOWN, GtkButton)
 /** Offers what @session says, or nothing with NULL. */
 void atout_lay_down_set_session (AtoutLayDown *self,
                                AtoutSession   *session);
-
-G_END_DECLS

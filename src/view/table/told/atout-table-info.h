@@ -6,8 +6,6 @@
 
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TABLE_INFO (atout_table_info_get_type ())
 
 /**
@@ -31,5 +29,3 @@ void     atout_table_info_show_score (AtoutTableInfo *self);
 
 /** Shows all that was said in this deal, or hides it again; false if nothing was. */
 gboolean atout_table_info_show_auction (AtoutTableInfo *self);
-
-G_END_DECLS

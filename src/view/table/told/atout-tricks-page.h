@@ -7,8 +7,6 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-G_BEGIN_DECLS
-
 #define ATOUT_TYPE_TRICKS_PAGE (atout_tricks_page_get_type ())
 
 /**
@@ -28,5 +26,3 @@ void       atout_tricks_page_show  (AtoutTricksPage *self,
 
 /** Focuses the last trick. */
 gboolean   atout_tricks_page_focus (AtoutTricksPage *self);
-
-G_END_DECLS
