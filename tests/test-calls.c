@@ -540,7 +540,7 @@ test_looked_up_before_layout (gconstpointer application)
 {
   Session session;
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *table = atout_table_new ();
+  GtkWidget *table = g_object_new (ATOUT_TYPE_TABLE, NULL);
 
   start (&session, application, "fiftysix", "");
   wait_until_asked (&session);
