@@ -237,16 +237,6 @@ help_place_new (const Game *game, const Options *options, double top, GtkLabel *
   return self;
 }
 
-HelpPlace *
-help_place_copy (const HelpPlace *self)
-{
-  HelpPlace *copy = help_place_new (self->game, &self->options, self->top, NULL);
-
-  copy->is_link = self->is_link;
-
-  return copy;
-}
-
 void
 help_place_free (gpointer self)
 {
@@ -290,18 +280,4 @@ help_sections_find (GtkBox *body, const HelpSection *section)
     child = gtk_widget_get_next_sibling (child);
 
   return child;
-}
-
-const HelpSection *
-help_sections_get_top (GtkBox *body, GtkWidget *column, double top)
-{
-  const HelpSection *found = NULL;
-  graphene_rect_t bounds;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (body)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_compute_bounds (child, column, &bounds) && bounds.origin.y <= top + 1)
-      found = help_sections_get (child);
-
-  return found;
 }

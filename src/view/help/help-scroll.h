@@ -81,9 +81,6 @@ HelpPlace *help_place_new          (const Game    *game,
                                     double         top,
                                     GtkLabel      *origin);
 
-/** (transfer full): the same place, for a page that has no such label. */
-HelpPlace *help_place_copy         (const HelpPlace *self);
-
 /** Frees @self; for lists too. */
 void       help_place_free         (gpointer       self);
 
@@ -102,8 +99,3 @@ const HelpSection *help_sections_get     (GtkWidget         *widget);
 /** The child of @body that shows @section, or the same in a book of another language; or NULL. */
 GtkWidget         *help_sections_find    (GtkBox            *body,
                                           const HelpSection *section);
-
-/** The last in @body that begins in @column at or above @top, in pixels; NULL: none does. */
-const HelpSection *help_sections_get_top (GtkBox            *body,
-                                          GtkWidget         *column,
-                                          double             top);
