@@ -62,9 +62,9 @@ typedef struct
   .number_size = sizeof (one), .is_set = (sets)
 
 /**
- * Adds the test "/NAME/TABLE" for every table of tests/examples/NAME.txt. @columns end with a NULL
- * name, come before those of all games, and must stay valid. @game may be NULL when no column
- * needs a deal.
+ * Adds the test "/NAME/TABLE" for each table in tests/examples/NAME.txt. @columns ends with a NULL
+ * name and must stay valid until the tests have run; a column of @columns hides the shared column
+ * of the same name. @game may be NULL if no column needs a deal.
  */
 void examples_add (const char *name, const Game *game, const ExampleColumn *columns);
 

@@ -110,7 +110,7 @@ set_before_three (Example *example, const char *cell)
   deal->card_points[1] = 1; /* on top of 10, 2 and 4 */
 }
 
-/* The deal is over; card points by unit, without roem. */
+/* Sets up a finished deal with these card points per unit, without roem. */
 static void
 set_won (Example *example, const char *cell)
 {
@@ -172,7 +172,8 @@ set_policy (Example *example, const char *cell)
   g_string_printf (example->told, "%u", n);
 }
 
-/* "seat 0 / …": nobody has doubled; forehand is about to declare, or to lead with roem=auto. */
+/* Parses a hand per seat, "seat 0 / …". Nobody has doubled, and forehand declares next (leads next
+   with roem=auto). */
 static void
 set_hands (Example *example, const char *cell)
 {
@@ -344,7 +345,7 @@ check_score_of_sides (Example *example, const char *cell)
     }
 }
 
-/* "yes" where the bonus cells get a stroke */
+/* Returns "yes" if the sheet crosses out the bonus cells of the deal. */
 static char *
 tell_stroke (Example *example)
 {

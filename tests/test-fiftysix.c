@@ -163,7 +163,7 @@ book_stake (Match *match, unsigned team, unsigned stake)
   match_book (match, &deal);
 }
 
-/* "TEAM+STAKE …" of the deals of a match; the scores are told after each. */
+/* Plays a match from "TEAM+STAKE …": per deal the team that wins the stake. Notes the scores. */
 static void
 set_deals (Example *example, const char *cell)
 {

@@ -66,7 +66,7 @@ play_first (const char *settings, unsigned n_deals, char **result_lines)
   return g_string_free (text, FALSE);
 }
 
-/* The text of an example, with {head} and others in place of their names. */
+/* Returns @text with placeholders such as {head} replaced by the texts that they name. */
 static char *
 fill_in (const char *text)
 {
@@ -182,7 +182,7 @@ parse (const char *text, gsize length)
   return record;
 }
 
-/* "DEALS ACTIONS", the actions of the last deal */
+/* Returns "DEALS ACTIONS": the number of deals, and of actions in the last deal. */
 static char *
 tell_accepted (Example *example)
 {

@@ -81,7 +81,7 @@ set_fallen (Example *example, const char *cell)
     }
 }
 
-/* The seat at turn holds these; the other cards are in pack order with the others, then aside. */
+/* Gives these cards to the seat at turn, the rest in pack order to the others and then aside. */
 static void
 set_holds (Example *example, const char *cell)
 {

@@ -14,7 +14,7 @@
 
 #define GAME (&wurzen_game)
 
-/* "TRUMP-CARD CARDS": the trump card, also when it is drawn, and how many cards lie in the talon */
+/* Parses "TRUMP-CARD CARDS": the trump card, drawn or not, and the number of cards in the talon. */
 static void
 set_talon (Example *example, const char *cell)
 {
@@ -36,7 +36,7 @@ set_other (Example *example, const char *cell)
   example_deal (example)->hand[1] = example_cards (example, cell);
 }
 
-/* Eyes of both; with them there is a trick. */
+/* Sets the eyes of both players; a player with eyes also gets a trick. */
 static void
 set_eyes (Example *example, const char *cell)
 {

@@ -331,7 +331,7 @@ announced_cards (Example *example)
   return wurzen_announcement_cards (example_deal (example), example->action);
 }
 
-/* "END EYES SCORE" of a deal that is over, else the eyes */
+/* Returns "END EYES SCORE" of a finished deal, and only the eyes before that. */
 static char *
 tell_outcome (Example *example)
 {
@@ -367,7 +367,7 @@ count_value (Example *example)
   return (int) wurzen_value (&deal->options, deal->card_points[0], deal->tricks_won[0]);
 }
 
-/* "running / finished … / black points, over WINNER or on" */
+/* Returns "running" or "finished …", then the black points, then "over WINNER" or "on". */
 static char *
 tell_after (Example *example)
 {

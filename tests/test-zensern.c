@@ -213,7 +213,7 @@ tell_multiplier (Example *example)
   return 1 << example_deal (example)->own.zensern.n_flecke;
 }
 
-/* "CLASS POINTS SUIT TOP, …" of the cards */
+/* Returns the figures in the cards as "CLASS POINTS SUIT TOP, …"; TOP is the highest card. */
 static char *
 tell_figures (Example *example)
 {

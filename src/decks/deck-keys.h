@@ -43,7 +43,7 @@ char *deck_file_find_name (GKeyFile *keys, const char *group);
 /** Likewise the name of the deck in the user's language. */
 char *deck_file_parse_name (GKeyFile *keys, const char *path, const char *group, GError **error);
 
-/** (transfer full): the SVG, which @key names and which lies in @folder, or NULL with an error. */
+/** Returns the SVG file in @folder that @key names, or NULL with an error. (transfer full) */
 GFile *deck_file_parse_svg (GFile *folder, GKeyFile *keys, const char *path, const char *group,
                             const char *key, GError **error);
 

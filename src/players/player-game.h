@@ -41,7 +41,7 @@ typedef enum
 {
   SEARCH_DEEP = 1 << 0,     /* in as many worlds as its trials the next card is tried too */
   SEARCH_OPEN = 1 << 1,     /* those that a level says are solved with all cards known as well */
-  SEARCH_DRAWN = 1 << 2,    /* cards are drawn: by the rules of thumb, to a solved end */
+  SEARCH_DRAWN = 1 << 2,    /* cards are drawn: rules of thumb play on to a solved end */
   SEARCH_PROMISED = 1 << 3, /* worlds are weighed by what calls promise alone: it takes no time */
 } SearchTrait;
 
@@ -59,7 +59,7 @@ typedef struct
   int more_cards;
   unsigned tried;                 /* so many times the trials of a level; 0: by a tree */
   unsigned traits;                /* SearchTrait */
-  unsigned verb;                  /* searched like a card where it can be done; or VERB_NONE */
+  unsigned verb;                  /* verb whose actions are searched like cards; VERB_NONE: none */
   const SearchPrudence *prudence; /* of trials; NULL: as elsewhere */
 } SearchPlan;
 

@@ -106,16 +106,15 @@ typedef struct
   HistoryWrite write;
   gpointer data;
   GDestroyNotify free_data;
-  gboolean is_bound; /* it is about rows of the database as it is now, and lost with them */
+  gboolean is_bound; /* it refers to rows of the file, and is dropped with them */
   GObject *owner;
   HistoryWritten written;
 } HistoryWriting;
 
 /**
- * Writes @writing, which is kept beside matches, in one transaction, then calls its `written`.
- * While another process writes to the file, or while the disk is full, it waits in memory as
- * actions do. After any other fault it goes to the database in memory (see HistoryStore), and is
- * lost when the program ends.
+ * Writes @writing in one transaction, then calls its `written`. While another process locks the
+ * file, or while the disk is full, @writing is queued in memory and tried again. After any other
+ * error it goes to the database in memory (see HistoryStore), which the end of the program loses.
  */
 void          atout_history_write        (AtoutHistory         *self,
                                           const HistoryWriting *writing);

@@ -19,7 +19,7 @@ typedef struct
   void (*lay_aside) (AtoutProblemSeries *self); /* NULL: items cannot be laid aside */
 } ProblemSeriesKind;
 
-/** (transfer full): a series of the items in @list, called @title, that @kind chooses from. */
+/** Returns a new series called @title; @kind picks its exercises from @list. (transfer full) */
 AtoutProblemSeries *atout_problem_series_new (const ProblemSeriesKind *kind, GListModel *list,
                                               const char *title);
 
@@ -33,17 +33,17 @@ AtoutProblemSeries *atout_problem_series_new_practice (const char *form, GListMo
                                                        AtoutLearning *learning);
 
 /**
- * The series of those of @slips that are due by now in @form, called @title. The first answer to
- * each is noted.
+ * Creates a series called @title of the exercises in @slips that are due now in @form. The first
+ * answer to each exercise is saved. Returns: (transfer full).
  */
 AtoutProblemSeries *atout_problem_series_new_slips (AtoutSlips *slips, const char *form,
                                                     const char *title);
 
 /**
- * The test on @problems (course_test_choose () of @form) before a course or after it, called
- * @title. It goes on where it was left, or begins again if it was over; what comes of it is told to
- * @learning at once. Of each problem the first answer counts, and one that is left without an
- * answer, or after the user has asked what is right, is not right.
+ * Creates the test called @title on @problems (course_test_choose () of @form), before or after a
+ * course. Resumes an unfinished test and restarts a finished one. Saves each result in @learning at
+ * once. Only the first answer to a problem counts. A problem counts as wrong if the user leaves it
+ * or asks for the answer. Returns: (transfer full).
  */
 AtoutProblemSeries *atout_problem_series_new_test (const char *form, GListModel *problems,
                                                    gboolean is_after, const char *title,

@@ -15,7 +15,7 @@ typedef struct
   double with[FIT_FEATURES_MAX];
 } Equations;
 
-#define STRAIN 1e-8 /* what a figure costs by its square, beside the samples */
+#define STRAIN 1e-8 /* ridge penalty of each coefficient, in the weight of a sample */
 
 /* Adds a sample with @weight; @got is what its features should add up to, times the weight. */
 static void

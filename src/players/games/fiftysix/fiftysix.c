@@ -41,9 +41,9 @@ static const struct
 {
   double missing_top;  /* a top card promised and not held */
   double hidden_top;   /* the top card denied and held */
-  double missing_card; /* each card of the length promised and not held */
+  double missing_card; /* cost of each card that a call promised and the hand lacks */
   double surplus_card; /* each card more than "exactly" so many … */
-  double false_void;   /* … or any of a suit that is said to be empty */
+  double false_void;   /* cost of each card in a suit that a call denied */
   double bluff;        /* a call costs no more than this */
 } weigh = {
   .missing_top = 3,

@@ -6,7 +6,7 @@
 
 #include "rules/game-table.h"
 
-/** Groups of the table of the game (game-table.h). */
+/** The parts of the Wurzen Game table (game-table.h) that say what seats see and what is shown. */
 extern const GameSight wurzen_sight;
 extern const GameShow wurzen_show;
 extern const GameCounsel wurzen_counsel;

@@ -74,7 +74,7 @@ typedef struct
   gboolean corners_above; /* above the names, else where bubbles stand */
   int corners_height;
   int row_step;         /* from one seat of many to the next, where all is packed */
-  gboolean short_marks; /* beside the names: in full they would not fit */
+  gboolean short_marks; /* calls are shortened: in full they do not fit beside the names */
 
   int calls_room;         /* the height over the hand that nobody's name or call takes */
 
