@@ -254,7 +254,7 @@ atout_history_get_waits (AtoutHistory *self)
 
 /* ---- Writing what is kept beside matches ------------------------------------------------- */
 
-/* What is to be written. */
+/* A write that waits for its turn. */
 typedef struct
 {
   HistoryStore *store;

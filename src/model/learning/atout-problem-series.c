@@ -167,7 +167,7 @@ practice_note_answer (AtoutProblemSeries *self, AtoutExercise *exercise)
 
 static const ProblemSeriesKind practice = { practice_make_next, practice_note_answer, NULL };
 
-/* What is answered is seen in the list. */
+/* Shows a new answer in the list. */
 static void
 learnt (AtoutProblemSeries *self)
 {

@@ -11,7 +11,7 @@
 
 /* ---- Problem books, one for each form at the most ------------------------------------------- */
 
-/* What comes with the program is good (test-problem-books): else it is a bug. */
+/* Reads a book of the program. An error is a bug, which test-problem-books finds. */
 static ProblemBook *
 read_book (const char *form)
 {

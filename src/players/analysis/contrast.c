@@ -8,7 +8,7 @@
 
 /* ---- Facts as figures of one action in one world -------------------------------------------- */
 
-/* What a fact is like, whatever the cards are. */
+/* Properties of a fact that do not depend on the cards. */
 typedef struct
 {
   double weight;    /* how much it says beside how a trick ends; 0: it is not to be tried */

@@ -88,7 +88,7 @@ typedef enum
 /** A set of themes: bit 1 << ProblemTheme. */
 typedef uint32_t ProblemThemes;
 
-/** What a theme is called in records ("draw-trumps"); the theme of a name, or -1. */
+/** The name of a theme in records ("draw-trumps"), and the theme of a name, or -1. */
 const char *problem_theme_name (ProblemTheme theme);
 int problem_theme_find (const char *name);
 
@@ -180,6 +180,6 @@ char *problem_name_right (const Problem *problem);
 /** In a layout the mark before cards that lie in no hand. */
 #define PROBLEM_ELSEWHERE 'x'
 
-/** What a question of the kind count is called ("out"); the one with a name, or -1. */
+/** The name of a question of the kind count ("out"), and the question of a name, or -1. */
 const char *problem_asked_name (ProblemAsked asked);
 int problem_asked_find (const char *name);

@@ -13,6 +13,6 @@
 void solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
                       SolveAnswer *answer);
 
-/** As solve_each (). */
+/** Returns the same rows as solve_each (), found level by level. */
 unsigned solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
                                SolveRow *rows);

@@ -56,7 +56,7 @@ ask (Inquiry *self, unsigned first, unsigned last, int need)
   return result;
 }
 
-/* As solver_search_settle (). */
+/* Searches the most that one of the actions from @first to @last brings, from *@low to *@high. */
 static void
 settle (Inquiry *self, unsigned first, unsigned last, int *low, int *high)
 {
@@ -140,7 +140,7 @@ solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective 
   answer->nodes = self.search.nodes;
 }
 
-/* As solve_each (). */
+/* Returns the same rows as solve_each (), found by the search of a talon. */
 static unsigned
 solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
                      const Patience *patience, SolveRow *rows)

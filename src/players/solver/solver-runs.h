@@ -342,7 +342,7 @@ take_by_points (const SolverDeck *deck, CardSet cards, unsigned n, bool is_most)
   return taken;
 }
 
-/* As many of @cards as @others are, by points; *@n_more is raised by what @others has more. */
+/* Takes as many cards as @others has from @cards, by points. Adds what is missing to *@n_more. */
 static inline CardSet
 take_worth (const SolverDeck *deck, CardSet cards, CardSet others, bool is_most, unsigned *n_more)
 {
@@ -354,14 +354,14 @@ take_worth (const SolverDeck *deck, CardSet cards, CardSet others, bool is_most,
   return taken;
 }
 
-/* Of @cards, which are of one group, those that none of @others of the group beats. */
+/* Returns those of @cards, of one group, that no card of @others in the group beats. */
 static inline CardSet
 unbeaten (const SolverDeck *deck, CardSet cards, CardSet others)
 {
   return others == 0 ? cards : cards & ~deck->beaten[63 ^ __builtin_clzll (others)];
 }
 
-/* Of @tops those that lead to tricks in which each of @n @hands follows. */
+/* Returns those of @tops that lead to tricks in which each of the @n @hands follows. */
 static inline CardSet
 leads_followed (CardSet tops, const CardSet *hands, unsigned n, CardSet group)
 {

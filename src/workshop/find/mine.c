@@ -46,7 +46,7 @@ gives_up (const Deal *deal, Action action)
   return deal_result_lead (&result, unit) < 0;
 }
 
-/* Of actions that are as good as @best, which gives up, one that goes on. */
+/* Returns an action as good as @best that plays on, because @best gives the deal up. */
 static Action
 play_instead (const LinePlayer *self, const Deal *deal, Action best)
 {
@@ -64,7 +64,7 @@ play_instead (const LinePlayer *self, const Deal *deal, Action best)
   return best;
 }
 
-/* What the seat at turn does next in a line. */
+/* Chooses the next action of the seat at turn in a line. */
 static Action
 choose (const LinePlayer *self, const Deal *deal)
 {

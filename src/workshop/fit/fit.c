@@ -7,7 +7,7 @@
 
 /* ---- Linear equations ----------------------------------------------------------------------- */
 
-/* What is to be solved: product × figures = with. */
+/* The linear system product × figures = with. */
 typedef struct
 {
   unsigned n;

@@ -65,7 +65,7 @@ cost_of_length (const FiftysixClaim *claim, unsigned length)
   return claim->n_cards == 0 ? weigh.false_void : weigh.surplus_card * (length - claim->n_cards);
 }
 
-/* What it costs that @hand does not hold what @claim, which is about a suit, promises. */
+/* Returns the cost of the cards of one suit that @claim promises and @hand lacks. */
 static double
 cost_of_claim (const Deal *world, CardSet hand, const FiftysixClaim *claim)
 {
@@ -155,7 +155,7 @@ fiftysix_reach (const Observation *observation, const Player *player G_GNUC_UNUS
 
 #define DOUBLED 256 /* above any points that are called */
 
-/* What is said of the own hand dares nothing. */
+/* The risk of a call: its stake, or DOUBLED; statements about the own hand take none. */
 static unsigned
 fiftysix_daring (const Deal *seen, Action action)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What players know of Wurzen and Schnapsen. */
+/** Rules of thumb for Wurzen and Schnapsen. */
 
 #include "players/games/wurzen/wurzen.h"
 

@@ -24,7 +24,7 @@
  * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern).
  */
 
-/* What a figure in the hand is worth that shows cards and does not count. */
+/* worth of a figure in the hand that shows cards and does not count */
 #define SHOWN (-1)
 
 /* The points of all figures of the own hand. */

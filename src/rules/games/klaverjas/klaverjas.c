@@ -190,7 +190,7 @@ static const GameForm forms[] = {
   { .key = NULL },
 };
 
-/* As they are in the Netherlands. */
+/* usual names in the Netherlands */
 static const char *const player_names[SEATS_MAX]
     = { "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem", "Anna" };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where everything lies on the table: pure geometry, in pixels, without widgets. */
+/** Computes the places of everything on the table: pure geometry, in pixels, without widgets. */
 
 #pragma once
 
