@@ -48,12 +48,18 @@ level_at (const Inquiry *self, int i)
   return &g_array_index (self->levels, Level, i);
 }
 
+/* Keeps the levels ascending. Of two levels with the same worth the one added first stays. */
 static void
 add_level (Inquiry *self, int worth, int need, Goal goal)
 {
   Level level = { .worth = worth, .need = need, .goal = goal };
+  unsigned i = self->levels->len;
 
-  g_array_append_val (self->levels, level);
+  /* nearly always the new level is the highest */
+  while (i > 0 && level_at (self, (int) i - 1)->worth > worth)
+    i--;
+  if (i == 0 || level_at (self, (int) i - 1)->worth < worth)
+    g_array_insert_val (self->levels, i, level);
 }
 
 /* ---- The levels of a contest ----------------------------------------------------------------- */
@@ -135,12 +141,6 @@ set_goal (Inquiry *self, Level *level)
   solver_search_set_score (self->solver, asked);
 }
 
-static int
-compare_levels (gconstpointer a, gconstpointer b)
-{
-  return ((const Level *) a)->worth - ((const Level *) b)->worth;
-}
-
 /* All answers that a contest may have, if up to @most bonus points are still to come. */
 static void
 list_contest (Inquiry *self, int most)
@@ -151,7 +151,7 @@ list_contest (Inquiry *self, int most)
 
   solver_search_bounds (self->solver, &low, &high);
   high += self->ahead;
-  for (int bonus = self->bonus; bonus <= self->bonus + most; bonus += 10)
+  for (int bonus = self->bonus + most; bonus >= self->bonus; bonus -= 10)
     {
       add_level (self, worth_of_loss (self, bonus), must, GOAL_LOSS);
       add_level (self, worth_of_tie (self, bonus), must, GOAL_LOSS);
@@ -170,12 +170,6 @@ list_contest (Inquiry *self, int most)
     for (int worth = worth_of_loss (self, self->bonus) + 1;
          worth <= contest->card_factor * high + most + abs (self->more_bonus); worth++)
       add_level (self, worth, must, GOAL_EACH);
-  g_array_sort (self->levels, compare_levels);
-  for (unsigned i = 1; i < self->levels->len;)
-    if (level_at (self, (int) i)->worth == level_at (self, (int) i - 1)->worth)
-      g_array_remove_index (self->levels, i);
-    else
-      i++;
 }
 
 /* ---- What is asked --------------------------------------------------------------------------- */
