@@ -13,8 +13,8 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define N_POSITIONS 10 /* of each game */
-#define N_CALLS 10
+#define N_POSITIONS 4 /* of each game, and of calls */
+#define N_MANY 40     /* positions with "-m slow" */
 
 static Analysis *
 analyse (const Observation *observation, PlayerLevel level)
@@ -55,7 +55,7 @@ check_phase (const Game *game, bool is_play, unsigned n_positions, unsigned one_
 static void
 check_positions (const Game *game, unsigned one_of, CheckPosition check)
 {
-  check_phase (game, true, N_POSITIONS, one_of, check);
+  check_phase (game, true, g_test_slow () ? N_MANY : N_POSITIONS, one_of, check);
 }
 
 /* ---- What is advised --------------------------------------------------------------------- */
@@ -146,7 +146,7 @@ check_call (const Deal *deal, Rng *rng G_GNUC_UNUSED)
 static void
 test_calls (gconstpointer data)
 {
-  check_phase (data, false, N_CALLS, 2, check_call);
+  check_phase (data, false, g_test_slow () ? N_MANY : N_POSITIONS, 2, check_call);
 }
 
 static void

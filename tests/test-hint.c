@@ -185,7 +185,7 @@ test_follows_the_level (gconstpointer data)
 static void
 test_as_the_guide (gconstpointer data)
 {
-  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  g_autoptr (AtoutSession) session = session_new ("zensern", "", 4);
   AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (session));
   AtoutCounsel *guide = ATOUT_COUNSEL (atout_session_get_adviser (session));
 

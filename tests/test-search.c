@@ -21,11 +21,11 @@
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 
-#define N_POSITIONS 12 /* of each game and level */
-#define N_WORLDS 300   /* that a level looks at: it is as fair with few */
-#define N_MANY 1000    /* positions, with "-m slow" … */
-#define N_FEW 30       /* … and so many worlds */
+#define N_POSITIONS 6 /* of each game and level */
+#define N_WORLDS 60   /* that a level looks at: it is as fair with few */
+#define N_MANY 1000   /* positions with "-m slow" */
 #define N_THREADS 3
+#define N_ON_THREADS 3 /* positions of each game and level */
 #define N_ENDINGS 40   /* of each game */
 #define N_CERTAIN 5    /* likewise */
 #define ENDING_CARDS 4 /* in hand */
@@ -82,12 +82,11 @@ assert_fair (const Deal *deal, const Player *player, Rng *rng)
 static Player
 hasty_player (int level)
 {
-  unsigned most = g_test_slow () ? N_FEW : N_WORLDS;
   Player player = *player_of_level ((PlayerLevel) level);
 
-  player.worlds = MIN (player.worlds, most);
-  player.trials = MIN (player.trials, most);
-  player.calls = MIN (player.calls, most);
+  player.worlds = MIN (player.worlds, N_WORLDS);
+  player.trials = MIN (player.trials, N_WORLDS);
+  player.calls = MIN (player.calls, N_WORLDS);
 
   return player;
 }
@@ -261,7 +260,7 @@ test_threads (gconstpointer data)
       Player player = hasty_player (level);
       unsigned n = 0;
 
-      while (n < count_positions ())
+      while (n < (g_test_slow () ? N_MANY : N_ON_THREADS))
         {
           Deal deal;
 
