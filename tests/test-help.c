@@ -168,7 +168,7 @@ test_headings (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Not all sections are shown at once, but all are after some frames. */
+/* The text is built in parts: a section is not complete in the first frame, all are in the end. */
 static void
 test_growth (void)
 {

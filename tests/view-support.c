@@ -9,7 +9,6 @@
 
 #include "view-clock.h"
 #include "view/cards/atout-card-view.h"
-#include "view/help/help-scroll.h"
 #include "view/sound/sound-player.h"
 #include "view/table/atout-table.h"
 #include "view/table/layout/atout-table-spots.h"
@@ -198,14 +197,27 @@ has_clock (gpointer widget)
   return gtk_widget_get_frame_clock (widget) != NULL;
 }
 
+static gboolean
+is_busy (gpointer widget)
+{
+  g_autofree char *other = NULL;
+
+  if (!gtk_test_accessible_has_state (widget, GTK_ACCESSIBLE_STATE_BUSY))
+    return FALSE;
+  other = gtk_test_accessible_check_state (widget, GTK_ACCESSIBLE_STATE_BUSY, TRUE);
+
+  return other == NULL;
+}
+
 gboolean
 view_is_grown (gpointer root)
 {
-  if (ADW_IS_PREFERENCES_GROUP (root) && groups_find_hidden (root) != NULL)
+  if ((ADW_IS_PREFERENCES_GROUP (root) && groups_find_hidden (root) != NULL)
+      || (GTK_IS_BOX (root) && is_busy (root)))
     return FALSE;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_mapped (child) ? !view_is_grown (child) : help_sections_get (child) != NULL)
+    if (gtk_widget_get_mapped (child) && !view_is_grown (child))
       return FALSE;
 
   return TRUE;

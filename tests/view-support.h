@@ -75,7 +75,7 @@ GPtrArray *view_find_all (GtkWidget *root, GType type);
 /** True unless a table below @root still shows nothing, until its deck is there. */
 gboolean view_is_laid (gpointer root);
 
-/** Returns TRUE when each mapped page below @root shows all its sections and groups of rows. */
+/** Returns TRUE when each mapped page below @root shows all its text and groups of rows. */
 gboolean view_is_grown (gpointer root);
 
 /** The row of preferences below @root with this title; the test fails without one. */

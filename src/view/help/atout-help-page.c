@@ -289,13 +289,17 @@ make_context (AtoutHelpPage *self)
   };
 }
 
-/* Adds the text to @widget, a section that so far only has its heading. (HelpScrollShow) */
-static void
-fill_section (GtkWidget *widget, gpointer data)
+/* Lines of text that GTK lays out in one frame, about 2 ms each. */
+#define LINES_PER_FRAME 6
+
+/* (HelpScrollFill) */
+static guint
+fill_section (GtkWidget *widget, guint first, gpointer data)
 {
   const HelpContext context = make_context (data);
 
-  help_section_fill (GTK_BOX (widget), help_sections_get (widget), &context);
+  return help_section_add (GTK_BOX (widget), help_sections_get (widget), &context, first,
+                           LINES_PER_FRAME);
 }
 
 static void
@@ -311,7 +315,7 @@ build_section (AtoutHelpPage *self, const HelpSection *section)
   if (gtk_widget_get_first_child (GTK_WIDGET (self->summary)) == NULL)
     {
       gtk_box_append (self->summary, widget);
-      fill_section (widget, self);
+      help_section_fill (GTK_BOX (widget), section, &context);
       return;
     }
 

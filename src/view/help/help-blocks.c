@@ -271,17 +271,32 @@ block_has_lines (const HelpBlock *block, const Options *options)
   return FALSE;
 }
 
-void
-help_section_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
+guint
+help_section_add (GtkBox *box, const HelpSection *section, const HelpContext *context, guint first,
+                  guint most)
 {
-  for (guint i = 0; i < section->blocks->len; i++)
+  guint n_lines = 0;
+  guint i = first;
+
+  for (; i < section->blocks->len && n_lines < most; i++)
     {
       const HelpBlock *block = g_ptr_array_index (section->blocks, i);
 
       if (help_when_holds (&block->when, context->options)
           && block_has_lines (block, context->options))
-        gtk_box_append (box, block_new (block, context));
+        {
+          gtk_box_append (box, block_new (block, context));
+          n_lines += MAX (block->lines->len, 1);
+        }
     }
+
+  return i < section->blocks->len ? i : 0;
+}
+
+void
+help_section_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
+{
+  help_section_add (box, section, context, 0, G_MAXUINT);
 }
 
 GtkWidget *

@@ -26,7 +26,19 @@ typedef struct
 GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
-/** Adds the blocks of @section that hold under the options of @context to @box. */
+/**
+ * Adds blocks of @section to @box, from number @first on: those that hold under the options of
+ * @context. Stops after the block with which they have @most lines or more.
+ *
+ * Returns: the number of the next block; 0 if there is none
+ */
+guint      help_section_add    (GtkBox            *box,
+                                const HelpSection *section,
+                                const HelpContext *context,
+                                guint              first,
+                                guint              most);
+
+/** Adds all blocks. */
 void       help_section_fill   (GtkBox            *box,
                                 const HelpSection *section,
                                 const HelpContext *context);

@@ -17,9 +17,11 @@ struct _HelpScroll
   GtkWidget *target; /* weak */
   gboolean is_new;   /* the widgets have no place yet */
   guint idle;        /* goes there as soon as they have */
-  GtkWidget *hidden; /* weak: the next child to show; NULL: all children are shown */
-  guint tick;        /* tick callback that shows one child per frame */
-  HelpScrollShow show;
+  GtkWidget *body;   /* not owned */
+  GtkWidget *child;  /* weak: the child of the body that grows; NULL: all children are complete */
+  guint part;        /* of that child, the next one to add */
+  guint tick;        /* tick callback that adds some parts per frame */
+  HelpScrollFill fill;
   void (*grown) (gpointer data);
   gpointer data;
 };
@@ -58,7 +60,7 @@ scroll_later (gpointer user_data)
 static void
 allocated (HelpScroll *self)
 {
-  if (self->hidden != NULL)
+  if (self->child != NULL)
     return;
   if (self->is_new && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
@@ -113,13 +115,24 @@ help_scroll_new (GtkScrolledWindow *window, GtkWidget *column)
   return self;
 }
 
+/* Sets the child that grows, and tells screen readers whether there is one. */
+static void
+set_child (HelpScroll *self, GtkWidget *child)
+{
+  g_set_weak_pointer (&self->child, child);
+  self->part = 0;
+  if (self->body != NULL)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->body), GTK_ACCESSIBLE_STATE_BUSY,
+                                 child != NULL, -1);
+}
+
 static void
 stop_growing (HelpScroll *self)
 {
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (self->column, self->tick);
   self->tick = 0;
-  g_clear_weak_pointer (&self->hidden);
+  set_child (self, NULL);
 }
 
 void
@@ -171,13 +184,12 @@ help_scroll_restart (HelpScroll *self)
 }
 
 static void
-show_next (HelpScroll *self)
+add_parts (HelpScroll *self)
 {
-  GtkWidget *shown = self->hidden;
-
-  self->show (shown, self->data);
-  gtk_widget_set_visible (shown, TRUE);
-  g_set_weak_pointer (&self->hidden, gtk_widget_get_next_sibling (shown));
+  self->part = self->fill (self->child, self->part, self->data);
+  gtk_widget_set_visible (self->child, TRUE);
+  if (self->part == 0)
+    set_child (self, gtk_widget_get_next_sibling (self->child));
 }
 
 /* (GtkTickCallback) */
@@ -186,9 +198,9 @@ grow (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpoin
 {
   HelpScroll *self = data;
 
-  if (self->hidden != NULL)
-    show_next (self);
-  if (self->hidden != NULL)
+  if (self->child != NULL)
+    add_parts (self);
+  if (self->child != NULL)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
 
@@ -198,23 +210,24 @@ grow (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpoin
 void
 help_scroll_finish (HelpScroll *self)
 {
-  while (self->hidden != NULL)
-    show_next (self);
+  while (self->child != NULL)
+    add_parts (self);
 }
 
 void
-help_scroll_grow (HelpScroll *self, GtkBox *body, HelpScrollShow show,
+help_scroll_grow (HelpScroll *self, GtkBox *body, HelpScrollFill fill,
                   void (*grown) (gpointer data), gpointer data)
 {
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (body));
 
   help_scroll_restart (self);
-  self->show = show;
+  self->body = GTK_WIDGET (body);
+  self->fill = fill;
   self->grown = grown;
   self->data = data;
   for (GtkWidget *child = first; child != NULL; child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, FALSE);
-  g_set_weak_pointer (&self->hidden, first);
+  set_child (self, first);
   if (first != NULL)
     self->tick = gtk_widget_add_tick_callback (self->column, grow, self, NULL);
 }

@@ -14,8 +14,11 @@
 
 typedef struct _HelpScroll HelpScroll;
 
-/** Completes @widget, which is about to be shown. */
-typedef void (*HelpScrollShow) (GtkWidget *widget, gpointer data);
+/**
+ * Adds some parts of @widget, from number @first on. Returns the number of the next part; 0: there
+ * is none.
+ */
+typedef guint (*HelpScrollFill) (GtkWidget *widget, guint first, gpointer data);
 
 /**
  * (transfer full): what scrolls @window, in which @column stands. The only child of @column gets a
@@ -45,18 +48,18 @@ void        help_scroll_to_widget  (HelpScroll        *self,
 void        help_scroll_restart    (HelpScroll        *self);
 
 /**
- * Restarts @self, hides the children of @body, which is in the column, and shows one per frame, so
- * that GTK does not build and measure the whole text at once. Calls @show for each child before it
- * is shown. When all children are laid out, scrolls to the wanted position and calls @grown. Both
- * functions get @data.
+ * Restarts @self, hides the children of @body, which is in the column, and shows them one after the
+ * other: @fill is called once per frame, so that GTK does not build and measure the whole text at
+ * once. Until all children are complete @body has the state busy. When they are laid out, scrolls
+ * to the wanted position and calls @grown. Both functions get @data.
  */
 void        help_scroll_grow       (HelpScroll        *self,
                                     GtkBox            *body,
-                                    HelpScrollShow     show,
+                                    HelpScrollFill     fill,
                                     void             (*grown) (gpointer data),
                                     gpointer           data);
 
-/** Shows all children that help_scroll_grow() has not shown yet. */
+/** Completes all children that help_scroll_grow() has not completed yet. */
 void        help_scroll_finish     (HelpScroll        *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpScroll, help_scroll_free)
