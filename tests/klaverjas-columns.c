@@ -256,13 +256,13 @@ playable_in_rotterdam (Example *example)
 static int
 count_roem (Example *example)
 {
-  return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, false);
+  return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, KLAVERJAS_FOUR_KIND_SEED);
 }
 
 static int
 count_roem_all100 (Example *example)
 {
-  return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, true);
+  return (int) klaverjas_roem_of (example->cards, SUIT_HEARTS, KLAVERJAS_FOUR_KIND_ALL100);
 }
 
 /* "SEAT TOKEN …": who is asked whether there is roem, and what he says */

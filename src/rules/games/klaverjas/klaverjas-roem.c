@@ -12,17 +12,21 @@
 
 /* K-8.2, option four_kind */
 static unsigned
-four_in_trick (Rank rank, bool all_100)
+four_in_trick (Rank rank, KlaverjasFourKind four_kind)
 {
   static const unsigned seed_100
       = RANK_BIT (RANK_TEN) | RANK_BIT (RANK_QUEEN) | RANK_BIT (RANK_KING) | RANK_BIT (RANK_ACE);
 
-  if (all_100)
-    return 100;
-  if (rank == RANK_JACK)
-    return 200;
-
-  return seed_100 & RANK_BIT (rank) ? 100 : 0;
+  switch (four_kind)
+    {
+    case KLAVERJAS_FOUR_KIND_ALL100:
+      return 100;
+    case KLAVERJAS_FOUR_KIND_SEED:
+    default:
+      if (rank == RANK_JACK)
+        return 200;
+      return seed_100 & RANK_BIT (rank) ? 100 : 0;
+    }
 }
 
 /* K-8.6, option hand_fours; 0: no combination at all */
@@ -34,8 +38,7 @@ four_in_hand (const Options *options, Rank rank)
   switch (options->value[KLAVERJAS_HAND_FOURS])
     {
     case KLAVERJAS_HAND_FOURS_TABLE:
-      return four_in_trick (rank,
-                            option_is (options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+      return four_in_trick (rank, options->value[KLAVERJAS_FOUR_KIND]);
     case KLAVERJAS_HAND_FOURS_NINES:
       if (rank == RANK_JACK || rank == RANK_9)
         return rank == RANK_JACK ? 200 : 150;
@@ -54,7 +57,7 @@ run_value (unsigned length)
 
 /* K-8.2: the parts are added. K-3.5: runs have an order of their own, trumps or not */
 unsigned
-klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
+klaverjas_roem_of (CardSet trick, Suit trump, KlaverjasFourKind four_kind)
 {
   CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
   unsigned fours = jass_fours (trick);
@@ -66,13 +69,13 @@ klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
   if (stuk != 0 && (trick & stuk) == stuk)
     value += KLAVERJAS_STUK_ROEM;
   if (fours != 0)
-    value += four_in_trick ((Rank) __builtin_ctz (fours), four_all_100);
+    value += four_in_trick ((Rank) __builtin_ctz (fours), four_kind);
 
   return value;
 }
 
 CardSet
-klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100)
+klaverjas_roem_cards (CardSet trick, Suit trump, KlaverjasFourKind four_kind)
 {
   CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
   unsigned fours = jass_fours (trick);
@@ -82,8 +85,7 @@ klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100)
   if ((trick & stuk) == stuk)
     cards |= stuk;
 
-  return fours != 0 && four_in_trick ((Rank) __builtin_ctz (fours), four_all_100) > 0 ? trick
-                                                                                      : cards;
+  return fours != 0 && four_in_trick ((Rank) __builtin_ctz (fours), four_kind) > 0 ? trick : cards;
 }
 
 /* Adds to @list, which has @n. */
@@ -119,36 +121,33 @@ klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombinati
 }
 
 static void
-make_trick_bonus (TrickBonus *bonus, Suit trump, bool four_all_100)
+make_trick_bonus (TrickBonus *bonus, Suit trump, KlaverjasFourKind four_kind)
 {
   for (unsigned suit = 0; suit < SUITS; suit++)
     for (unsigned cards = 0; cards < 256; cards++)
       if (card_set_count (cards) <= SUITS)
         bonus->suit[suit][cards] = (uint8_t) klaverjas_roem_of (
-            (CardSet) cards << (suit * JASS_RANKS), trump, four_all_100);
+            (CardSet) cards << (suit * JASS_RANKS), trump, four_kind);
   for (Rank rank = RANK_7; rank <= RANK_ACE; rank++)
-    bonus->four[rank - RANK_7] = (uint8_t) four_in_trick (rank, four_all_100);
+    bonus->four[rank - RANK_7] = (uint8_t) four_in_trick (rank, four_kind);
 }
 
 /* K-8.2: run and stuk lie in one suit, a four in all of them */
 const TrickBonus *
 klaverjas_trick_bonus (const Options *options, unsigned trump)
 {
-  static TrickBonus bonus[2][SUITS];
+  static TrickBonus bonus[KLAVERJAS_FOUR_KINDS][SUITS];
   static gsize made = 0;
-  bool all_100 = option_is (options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100);
 
   if (g_once_init_enter (&made))
     {
-      for (unsigned suit = 0; suit < SUITS; suit++)
-        {
-          make_trick_bonus (&bonus[false][suit], (Suit) suit, false);
-          make_trick_bonus (&bonus[true][suit], (Suit) suit, true);
-        }
+      for (unsigned kind = 0; kind < KLAVERJAS_FOUR_KINDS; kind++)
+        for (unsigned suit = 0; suit < SUITS; suit++)
+          make_trick_bonus (&bonus[kind][suit], (Suit) suit, kind);
       g_once_init_leave (&made, 1);
     }
 
-  return &bonus[all_100][trump];
+  return &bonus[options->value[KLAVERJAS_FOUR_KIND]][trump];
 }
 
 /* ---- Writing it ------------------------------------------------------------------------- */

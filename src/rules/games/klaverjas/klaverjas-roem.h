@@ -11,10 +11,10 @@
 #define KLAVERJAS_PIT_ROEM 100 /* K-8.10 */
 
 /** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
-unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
+unsigned klaverjas_roem_of (CardSet trick, Suit trump, KlaverjasFourKind four_kind);
 
 /** The cards of one trick that are roem (K-8.2). */
-CardSet klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100);
+CardSet klaverjas_roem_cards (CardSet trick, Suit trump, KlaverjasFourKind four_kind);
 
 /**
  * Lists the combinations in @hand, at most eight cards, in the order of K-8.6 to @list

@@ -278,13 +278,13 @@ claimed_trick (const Deal *deal)
 static void
 klaverjas_announces (const Deal *deal, Action action, Announced *announced)
 {
-  bool all_100 = option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100);
+  KlaverjasFourKind four_kind = deal->options.value[KLAVERJAS_FOUR_KIND];
 
   switch (action_verb (action))
     {
     case KLAVERJAS_VERB_ROEM:
-      announced->points = klaverjas_roem_of (claimed_trick (deal), deal->trump, all_100);
-      announced->cards = klaverjas_roem_cards (claimed_trick (deal), deal->trump, all_100);
+      announced->points = klaverjas_roem_of (claimed_trick (deal), deal->trump, four_kind);
+      announced->cards = klaverjas_roem_cards (claimed_trick (deal), deal->trump, four_kind);
       break;
     case KLAVERJAS_VERB_PLAY_STUK:
       announced->points = KLAVERJAS_STUK_ROEM;

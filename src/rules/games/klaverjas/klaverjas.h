@@ -82,11 +82,12 @@ enum
   KLAVERJAS_ROEM_AUTO,
 };
 
-enum
+typedef enum
 {
   KLAVERJAS_FOUR_KIND_SEED,
   KLAVERJAS_FOUR_KIND_ALL100,
-};
+  KLAVERJAS_FOUR_KINDS,
+} KlaverjasFourKind;
 
 enum
 {
