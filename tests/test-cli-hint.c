@@ -259,7 +259,7 @@ check_analysis (const char *form, const char *level, const char *match, const ch
     }
 }
 
-/* A whole deal of a form with many worlds is analysed by them with "-m slow", otherwise by rules. */
+/* A whole deal of a form with many worlds is analysed by rules, with "-m slow" by worlds. */
 static const char *
 level_of (const char *form)
 {
