@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `analyse`: what each decision of a finished deal cost (records.md §3). */
+/** Implements `analyse`: the cost of each decision (records.md §3). */
 
 #include <stdio.h>
 
@@ -9,7 +9,7 @@
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
-/* Some deals have no exact value in bearable time: so many nodes, about a tenth of a second. */
+/* a tenth of a second: some deals take unbearably long */
 #define NODES_MAX 4000000
 
 static const char form[]
@@ -34,7 +34,6 @@ static const char form[]
       "\n"
       "Only best and worse are graded; the cost of the others is -.";
 
-/* By seat. */
 typedef struct
 {
   unsigned n_graded;
@@ -135,11 +134,11 @@ is_over (const Record *record, unsigned index)
 
 typedef struct
 {
-  unsigned n_over; /* deals that are over */
-  unsigned line;   /* the number of the last one */
+  unsigned n_over;
+  unsigned line; /* line of the last record */
 } Found;
 
-/* RecordCheck; @data is what was Found. */
+/* RecordCheck; @data is a Found. */
 static bool
 count_over (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
 {
@@ -152,7 +151,7 @@ count_over (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
   return true;
 }
 
-/* The records of the file, in which a deal is over; or an error. */
+/* Sets an error if no deal is over. */
 static RecordFile *
 open_file (const char *path, GError **error)
 {

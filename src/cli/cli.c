@@ -44,7 +44,6 @@ print_usage (const CliProgram *program, FILE *stream)
                    "usage.\n");
 }
 
-/* What `COMMAND --help` calls it. */
 static void
 name_command (const CliProgram *program, const char *command)
 {
@@ -53,7 +52,6 @@ name_command (const CliProgram *program, const char *command)
   g_set_prgname (name);
 }
 
-/* Says what is wrong with a command that was not found: it, or the word behind it. */
 static int
 refuse_command (const CliProgram *program, const char *command)
 {
@@ -82,7 +80,7 @@ run_command (const CliProgram *program, int argc, char **argv)
       print_usage (program, stdout);
       return CLI_OK;
     }
-  for (unsigned i = program->n_commands; i-- > 0;) /* a kind before its command */
+  for (unsigned i = program->n_commands; i-- > 0;) /* commands with a second word first */
     {
       const char *kind = program->commands[i].kind;
       int n_words = kind != NULL ? 2 : 1;

@@ -14,8 +14,8 @@
 #include "cli/cli.h"
 #include "rules/game.h"
 
-#define ANSWER_MAX 256 /* bytes of an answer */
-#define GRACE_MS 500   /* that a program has to end by itself, and again after SIGTERM */
+#define ANSWER_MAX 256 /* bytes */
+#define GRACE_MS 500   /* before SIGTERM, and again after it */
 
 struct _ExecSeat
 {
@@ -24,21 +24,21 @@ struct _ExecSeat
   GPid pid;
   int to;           /* its standard input */
   int from;         /* its standard output */
-  GString *pending; /* read but not yet used */
-  CardSet hand;     /* as it was told last */
+  GString *pending; /* unused output */
+  CardSet hand;     /* last hand sent */
   unsigned n_open;
   Card open[CARDS_MAX];
-  CardSet shown[SEATS_MAX]; /* cards that it knows in other hands, by seat */
+  CardSet shown[SEATS_MAX]; /* known cards of other hands */
 };
 
-/* In the child: a group of its own, so that what it starts itself can be ended with it. */
+/* Runs in the child. A process group allows killing its children, too. */
 static void
 lead_own_group (gpointer data G_GNUC_UNUSED)
 {
   setpgid (0, 0);
 }
 
-/* The words of @command, or NULL; that it has none is the only fault that has a remedy to tell. */
+/* Splits @command. Only for an empty one the error can suggest a remedy. */
 static char **
 parse_command (const char *command, GError **error)
 {
@@ -84,12 +84,12 @@ exec_seat_new (const char *command, int timeout, GError **error)
   self->to = to;
   self->from = from;
   self->pending = g_string_new (NULL);
-  g_unix_set_fd_nonblocking (to, TRUE, NULL); /* it need not read what it is told */
+  g_unix_set_fd_nonblocking (to, TRUE, NULL); /* the program need not read its input */
 
   return self;
 }
 
-/* True when @pid ends within GRACE_MS; it stays a zombie, so that its number is not given away. */
+/* Returns true if @pid ends within GRACE_MS; keeps its zombie, to reserve the number. */
 static bool
 ends_by_itself (GPid pid)
 {
@@ -108,7 +108,7 @@ ends_by_itself (GPid pid)
 void
 exec_seat_free (ExecSeat *self)
 {
-  close (self->to); /* the end of its input tells the program that the run is over */
+  close (self->to); /* end of file ends the program */
   close (self->from);
   if (!ends_by_itself (self->pid))
     {
@@ -123,14 +123,13 @@ exec_seat_free (ExecSeat *self)
   g_free (self);
 }
 
-/* When what begins now must be done: microseconds of the monotonic clock. */
 static gint64
 deadline_of (const ExecSeat *self)
 {
   return g_get_monotonic_time () + (gint64) self->timeout * G_USEC_PER_SEC;
 }
 
-/* True when @fd is ready for one of @events, or closed; false when the time is over before. */
+/* Returns true if @fd is ready or closed before @deadline. */
 static bool
 wait_for (int fd, short events, gint64 deadline)
 {
@@ -144,7 +143,7 @@ wait_for (int fd, short events, gint64 deadline)
   return false;
 }
 
-/* The program has closed its @stream: says how it has ended, if that is why. */
+/* Reports that the program closed @stream, or how it ended. */
 static void
 set_ended (const ExecSeat *self, const char *stream, GError **error)
 {
@@ -209,7 +208,7 @@ append_cards (GString *text, const Deal *deal, CardSet cards)
     g_string_append_printf (text, " %s", pack_code (deal_pack (deal), card_set_first (cards)));
 }
 
-/* Cards of other hands that everybody has seen by now: announced, taken up openly … */
+/* Appends cards of other hands that everybody has seen. */
 static void
 append_shown (ExecSeat *self, GString *text, const Deal *deal, unsigned seat)
 {
@@ -271,7 +270,6 @@ has_line (const ExecSeat *self)
   return memchr (self->pending->str, '\n', self->pending->len) != NULL;
 }
 
-/* Waits until there is a line in pending. */
 static bool
 read_until (ExecSeat *self, gint64 deadline, GError **error)
 {
@@ -300,10 +298,7 @@ read_until (ExecSeat *self, gint64 deadline, GError **error)
   return true;
 }
 
-/*
- * Takes the next line of the program, without white space around it and with whatever bytes it
- * holds; a line that is too long is no token, as will be seen.
- */
+/* Takes a line, trimmed. A truncated one matches no token. */
 static GString *
 take_answer (ExecSeat *self)
 {
@@ -320,7 +315,6 @@ take_answer (ExecSeat *self)
   return answer;
 }
 
-/* @answer is none of @legal, the line that it was asked with. */
 static void
 set_answered (const ExecSeat *self, const GString *answer, char *legal, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a command says that has failed, and the status that it ends with. */
+/** Prints errors and chooses exit statuses. */
 
 #include <stdio.h>
 
@@ -35,7 +35,7 @@ cli_fail_error (GError *error)
   int status = error->domain == G_OPTION_ERROR || error->domain == OPTIONS_ERROR ? CLI_BAD_USAGE
                                                                                  : CLI_BAD_INPUT;
 
-  /* "FILE:LINE: …" stands alone, as editors want it */
+  /* no prefix, for editors */
   if (error->domain == RECORD_ERROR)
     fprintf (stderr, "%s\n", error->message);
   else
@@ -45,9 +45,9 @@ cli_fail_error (GError *error)
   return status;
 }
 
-/* ---- Bytes of others --------------------------------------------------------------------- */
+/* ---- Untrusted bytes ------------------------------------------------------------------------- */
 
-/* False for what is not seen itself, but changes how the rest is shown. */
+/* Returns false for invisible characters that affect others. */
 static bool
 has_shape (gunichar letter)
 {

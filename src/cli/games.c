@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The commands that need nothing but the rules: `games`, `deal` and `perft`. */
+/** Implements `games`, `deal` and `perft`, which need only the rules. */
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 /* ---- games ------------------------------------------------------------------------------- */
 
-/* Seats over all values of the options that can change them: "4" or "2,3,4". */
+/* Lists all seat counts that some option value allows: "2,3,4". */
 static char *
 list_seats (const Game *game)
 {
@@ -63,7 +63,7 @@ cli_games (int argc, char **argv)
 
 /* ---- deal -------------------------------------------------------------------------------- */
 
-/* One record a deal: a record can only go on where its first deal is played. */
+/* Writes one record per deal: a record continues only after a played deal. */
 static void
 write_deals (const Setup *setup, int n_deals)
 {

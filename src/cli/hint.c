@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `hint`: what the seat to act may do, how good that is, and why (records.md §3). */
+/** Implements `hint`: judges the actions of the seat to act (records.md §3). */
 
 #include <stdio.h>
 
@@ -44,7 +44,7 @@ print_count (const char *name, bool is_known, unsigned n)
     printf (" %s -", name);
 }
 
-/* Why row @index is advised, or what the advised row has that it lacks; free with g_free (). */
+/* Returns why row @index is advised or inferior; free with g_free (). */
 static char *
 tell_why (const Telling *telling, const Analysis *analysis, const Observation *observation,
           unsigned index)
@@ -114,7 +114,7 @@ print_hint (const LevelWords *words, const Record *record)
     print_row (&telling, analysis, &observation, i);
 }
 
-/* RecordCheck; @data is what the file is called. */
+/* RecordCheck; @data is the file name. */
 static bool
 check_record (const Record *record, gpointer data, GError **error)
 {

@@ -7,7 +7,7 @@
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_CTYPE, ""); /* the letters of help texts; all else is the same in every locale */
+  setlocale (LC_CTYPE, ""); /* for help texts only */
 
   return cli_run (&cli_program, argc, argv);
 }

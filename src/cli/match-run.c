@@ -36,7 +36,7 @@ match_run_free (MatchRun *run)
   g_free (run);
 }
 
-/* Which player of the table plays in the match as number @player. */
+/* Returns the player of the table that is number @player in the match. */
 static unsigned
 seated_as (const MatchRun *run, const Table *table, unsigned player)
 {
@@ -49,7 +49,6 @@ player_at (const MatchRun *run, const Table *table, const Match *match, unsigned
   return &table->player[seated_as (run, table, match_player_at (match, seat))];
 }
 
-/* Says whose program failed, and in which deal. */
 static bool
 blame (MatchRun *run, const Match *match, unsigned seat)
 {
@@ -58,7 +57,6 @@ blame (MatchRun *run, const Match *match, unsigned seat)
   return false;
 }
 
-/* Hands @lines to every outside program at the table. */
 static bool
 tell_programs (MatchRun *run, const Table *table, const Match *match, const char *lines)
 {
@@ -73,10 +71,7 @@ tell_programs (MatchRun *run, const Table *table, const Match *match, const char
   return true;
 }
 
-/*
- * Tells every outside program that the seat at turn of @deal does @action. Where only that seat
- * may see what it does, the others hear its first word alone: "2 discard".
- */
+/* Sends the action to programs; of a private one others get the first word only: "2 discard". */
 static bool
 tell_action (MatchRun *run, const Table *table, const Match *match, const Deal *deal, Action action)
 {
@@ -100,7 +95,6 @@ tell_action (MatchRun *run, const Table *table, const Match *match, const Deal *
   return true;
 }
 
-/* What each program sees of @deal that changed since it was told last. */
 static bool
 show_programs (MatchRun *run, const Table *table, const Match *match, const Deal *deal, bool is_new)
 {
@@ -139,7 +133,7 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
   return true;
 }
 
-/* What outside programs are told of a new deal: its head without the cards, and their own. */
+/* Sends the deal's head without cards, then each program's view. */
 static bool
 announce_deal (MatchRun *run, const Table *table, const Match *match, const Deal *deal)
 {
@@ -148,11 +142,10 @@ announce_deal (MatchRun *run, const Table *table, const Match *match, const Deal
   return tell_programs (run, table, match, head) && show_programs (run, table, match, deal, true);
 }
 
-/* Plays the deal that was dealt to its end. */
 static bool
 play_actions (MatchRun *run, const Table *table, MatchLog *log)
 {
-  const Match match = log->match; /* who sits where until the deal is over */
+  const Match match = log->match; /* seats until the deal is over */
   const Deal *deal = &log->deal;
 
   for (unsigned n = 0; !deal_is_over (deal); n++)

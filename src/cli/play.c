@@ -10,7 +10,7 @@
 
 #define NOT_GIVEN G_MININT /* --deals or --matches */
 #define THREADS_MAX 256
-#define JOBS_PER_THREAD 32 /* matches in flight: bounds the memory of a long run */
+#define JOBS_PER_THREAD 32 /* bounds the memory of a long run */
 
 typedef struct
 {
@@ -63,10 +63,9 @@ unknown_player (const char *who, GError **error)
   return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
 }
 
-#define NO_INFERENCE "inference=no" /* it knows hard facts alone */
+#define NO_INFERENCE "inference=no" /* knows hard facts only */
 #define TEMPERAMENT "temperament="
 
-/* What stands behind a level; false if it is nothing that is known. */
 static bool
 change_player (Player *player, const char *change)
 {
@@ -85,7 +84,6 @@ change_player (Player *player, const char *change)
   return temperament >= 0;
 }
 
-/* A level, changed or not. */
 static bool
 read_level (const char *who, Player *player, GError **error)
 {
@@ -117,7 +115,7 @@ set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
   return read_level (who, &seated->player, error);
 }
 
-/* The seat of "I=…" in @text, or -1 with an error that says what stands behind it. */
+/* Returns the seat of "I=…", or -1 with an error. */
 static int
 find_seat (const Play *play, const char *text, const char *what, GError **error)
 {
@@ -129,7 +127,7 @@ find_seat (const Play *play, const char *text, const char *what, GError **error)
   return -1;
 }
 
-/* Programs of others agree on nothing unless it is said. */
+/* Programs have no signals by default. */
 static bool
 set_signals (Play *play, GError **error)
 {
@@ -213,7 +211,6 @@ parse (Play *play, int *argc, char ***argv, GError **error)
     return usage_error (error, "--deals, --matches and --seat-timeout take a positive number");
   if (play->n_threads < 1 || play->n_threads > THREADS_MAX)
     return usage_error (error, "--threads takes 1 to %d", THREADS_MAX);
-  /* more would only take memory */
   play->n_threads = MIN (play->n_threads, (int) g_get_num_processors ());
 
   return set_players (play, error);
@@ -225,7 +222,7 @@ is_same (const TablePlayer *a, const TablePlayer *b)
   return strcmp (a->name, b->name) == 0 && signals_are_same (&a->signals, &b->signals);
 }
 
-/* Rotations that differ: players A B A B need two, not four. */
+/* Returns the number of different rotations: two for players A B A B. */
 static unsigned
 count_rotations (const Play *play)
 {
@@ -257,7 +254,7 @@ has_program (const Table *table)
   return false;
 }
 
-/* Threads that no match needs think about the decisions of those that are played. */
+/* Lets players search in spare threads. */
 static void
 share_threads (Play *play, unsigned n_matches)
 {
@@ -271,7 +268,7 @@ run_job (gpointer data, gpointer user_data)
   match_run_play (data, user_data);
 }
 
-/* Plays @runs on the threads of the command line; a program can only sit at one table. */
+/* Plays @runs in threads, or in sequence with a program, which can sit at one table only. */
 static void
 play_runs (Play *play, GPtrArray *runs)
 {
@@ -297,7 +294,6 @@ play_runs (Play *play, GPtrArray *runs)
     g_thread_pool_free (pool, FALSE, TRUE);
 }
 
-/* A blank line stands between two records. */
 static void
 print_run (const MatchRun *run, unsigned n_deals, bool is_first)
 {
@@ -306,15 +302,14 @@ print_run (const MatchRun *run, unsigned n_deals, bool is_first)
     fputs (((DealRun *) g_ptr_array_index (run->deals, i))->text, stdout);
 }
 
-/* How far a run has come. */
+/* The progress of a run. */
 typedef struct
 {
-  uint64_t index;   /* of the next match */
-  unsigned n_done;  /* deals of each rotation */
-  unsigned longest; /* deals of a match */
+  uint64_t index;   /* next match */
+  unsigned n_done;  /* deals per rotation */
+  unsigned longest; /* deals of the longest match */
 } Progress;
 
-/* The next matches, each in all its rotations. */
 static GPtrArray *
 next_batch (const Play *play, unsigned n_rotations, Progress *progress)
 {
@@ -323,7 +318,7 @@ next_batch (const Play *play, unsigned n_rotations, Progress *progress)
   unsigned max_deals = 0;
 
   if (has_program (&play->table))
-    n_matches = 1; /* a program is not asked for more than the run needs */
+    n_matches = 1; /* avoids superfluous deals for a program */
   if (play->n_deals > 0)
     {
       max_deals = (unsigned) play->n_deals - progress->n_done;
@@ -361,7 +356,7 @@ find_error (GPtrArray *runs, GError **error)
   return false;
 }
 
-/* Prints or counts one match in all its rotations, @max_deals of each; returns how many of one. */
+/* Prints or counts the rotations of a match, up to @max_deals each; returns the deals of one. */
 static unsigned
 use_match (GPtrArray *rotations, unsigned max_deals, Summary *summary, bool is_first)
 {

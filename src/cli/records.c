@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Files of records, of which nothing is answered unless all is good; `trace` and `check`. */
+/** Opens records, all checked before use; implements `trace` and `check`. */
 
 #include <stdio.h>
 
@@ -138,7 +138,7 @@ typedef struct
   unsigned n_actions;
 } Counts;
 
-/* RecordCheck: adds to @data, the Counts of all. */
+/* RecordCheck; @data is an array of Counts. */
 static bool
 count (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
 {

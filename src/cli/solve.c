@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `solve`: the exact value of deals with all cards known (records.md §5). */
+/** Implements `solve`: exact values of deals with all cards known (records.md §5). */
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -61,7 +61,7 @@ parse_words (Words *words, int argc, char **argv, GError **error)
   return false;
 }
 
-/* The last state of @deal, or an error that says why it has no value. */
+/* Finds the last state, or sets an error if it has no value. */
 static bool
 find_state (const Record *record, unsigned index, const char *path, SolveObjective objective,
             Deal *deal, GError **error)

@@ -9,7 +9,7 @@
 
 #define NORMAL_95 1.959964 /* two-sided 95 % quantile of the normal distribution */
 
-/* Mean and variance as they come, after Welford (Technometrics 4, 1962). */
+/* Running mean and variance after Welford (Technometrics 4, 1962). */
 typedef struct
 {
   unsigned n;
@@ -22,10 +22,10 @@ struct _Summary
   const Table *table;
   unsigned n_rotations;
   bool to_end;
-  Sample points[SEATS_MAX]; /* by player, per pack or match: mean over all deals of it */
+  Sample points[SEATS_MAX]; /* by player: means per pack or match */
   Sample score[SEATS_MAX];
-  Sample lead[SEATS_MAX]; /* score minus the mean score of the other units */
-  Sample won[SEATS_MAX];  /* matches, in percent */
+  Sample lead[SEATS_MAX]; /* score less the mean of the other units */
+  Sample won[SEATS_MAX];  /* percent */
 };
 
 static void
@@ -65,7 +65,7 @@ summary_free (Summary *self)
   g_free (self);
 }
 
-/* What deals @from to before @upto of all @runs bring @player, as one sample. */
+/* Adds the mean of deals @from to @upto - 1 as one sample. */
 static void
 add_deals (Summary *self, GPtrArray *runs, unsigned player, unsigned from, unsigned upto)
 {

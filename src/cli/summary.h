@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Points per deal, and matches won, with confidence intervals. */
+/** Sums up points and matches won, with confidence intervals. */
 
 #pragma once
 
@@ -8,18 +8,20 @@
 
 typedef struct _Summary Summary;
 
-/** For matches of @n_rotations each; with @to_end they are whole, and who wins is counted. */
+/**
+ * Returns a summary for matches of @n_rotations; with @to_end for whole matches, whose wins count.
+ */
 Summary *summary_new (const Table *table, unsigned n_rotations, bool to_end);
 void summary_free (Summary *self);
 
 /**
- * Counts @runs, one match in all its rotations. Whole matches are each one sample, all their deals
- * together, since the rotations end when they end; else each of the first @n_deals packs is one.
+ * Counts the rotations of one match. Each of the first @n_deals packs is a sample; a whole match is
+ * one, because its rotations differ in length.
  */
 void summary_add (Summary *self, GPtrArray *runs, unsigned n_deals);
 
 /**
- * Prints the figures a deal of each player, with 95 % confidence intervals, and of whole matches
- * the share of them that it won; several may win the same.
+ * Prints means per deal and shares of matches won, with 95 % confidence intervals. Several players
+ * can win a match.
  */
 void summary_print (const Summary *self);

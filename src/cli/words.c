@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The words behind the name of a command. */
+/** Parses the words of commands. */
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ cli_parse_files (int argc, char **argv, const char *form, char ***files, GError 
   if (g_option_context_parse (context, &argc, &argv, NULL))
     return true;
 
-  while (argv[i][0] != '-' || argv[i][1] == '\0') /* none of them is known but --help */
+  while (argv[i][0] != '-' || argv[i][1] == '\0') /* only --help is known */
     i++;
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_UNKNOWN_OPTION,
                "unknown option '%s'; a file of that name is written ./%s", argv[i], argv[i]);
@@ -32,7 +32,7 @@ cli_parse_files (int argc, char **argv, const char *form, char ***files, GError 
 
 /* ---- Game, options and seed -------------------------------------------------------------- */
 
-/* Words are kept as bytes, which check_words () has seen to be UTF-8, whatever the locale is. */
+/* Takes words as bytes in any locale; check_words () validates them. */
 static GOptionEntry *
 setup_entries (Setup *setup)
 {
@@ -71,7 +71,7 @@ choose_game (Setup *setup, GError **error)
   return options_validate (&setup->options, setup->game, error);
 }
 
-/* Names the first word that is no text with the option that it stands in or behind. */
+/* Reports a word that is not UTF-8, with its option. */
 static bool
 check_words (int argc, char **argv, GError **error)
 {

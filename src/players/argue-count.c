@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the arguers of the games share. */
+/** Helpers of the games' arguers. */
 
 #include "players/argue.h"
 
 #include <math.h>
 
-#define MOST_POINTS 400 /* more than any count of a hand comes to */
+#define MOST_POINTS 400
 
 const ChoiceRow *
 argue_find (const Choice *choice, unsigned verb)
@@ -18,7 +18,7 @@ argue_find (const Choice *choice, unsigned verb)
   return NULL;
 }
 
-/* The smallest whole number from which on @worth is at least @least. */
+/* Returns the least points worth at least @least. */
 static int
 worth_from (ArgueWorth worth, gconstpointer data, double least)
 {
@@ -30,7 +30,7 @@ worth_from (ArgueWorth worth, gconstpointer data, double least)
   return points;
 }
 
-/* Rounded so that the figures agree with what was chosen. */
+/* Rounds a bold call up, else down, to agree with the choice. */
 void
 argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind enough,
              double points, ArgueWorth worth, gconstpointer data)

@@ -5,9 +5,9 @@
 #include "players/knowledge/trick-view.h"
 #include "players/player-game.h"
 
-/* ---- Facts of the table -------------------------------------------------------------- */
+/* ---- Facts of the table ---------------------------------------------------------------------- */
 
-/* Nobody of the enemy who is still to play may hold a card that beats @best and may be played. */
+/* Returns true if no enemy yet to play may hold a legal card that beats @best. */
 static bool
 is_safe (const TrickView *view, const Trick *after)
 {
@@ -28,14 +28,12 @@ is_safe (const TrickView *view, const Trick *after)
   return true;
 }
 
-/* The others' trumps that are neither played nor in the own hand. */
 static CardSet
 trumps_out (const TrickView *view)
 {
   return trick_view_trumps (view) & view->facts.out;
 }
 
-/* The cards of the hand that may be played. */
 static CardSet
 legal_cards (const Observation *observation)
 {
@@ -49,7 +47,7 @@ legal_cards (const Observation *observation)
   return cards & seen->hand[observation->seat];
 }
 
-/* The cards of the own hand in the suit of @card that win where it does not. */
+/* Returns the own cards that beat @card in its suit. */
 static CardSet
 own_above (const TrickView *view, Card card)
 {
@@ -58,7 +56,6 @@ own_above (const TrickView *view, Card card)
   return view->facts.hand & order->members[order->group[card]] & order->beaters[card];
 }
 
-/* Cards that may be played and have fewer points than @card. */
 static CardSet
 cheaper_cards (const TrickView *view, CardSet legal, Card card)
 {
@@ -72,7 +69,7 @@ cheaper_cards (const TrickView *view, CardSet legal, Card card)
   return cheaper;
 }
 
-/* ---- Leading and following ----------------------------------------------------------- */
+/* ---- Leading and following ------------------------------------------------------------------- */
 
 static void
 argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
@@ -106,7 +103,7 @@ argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
     }
 }
 
-/* The trick goes to the others, or is not wanted. */
+/* Explains a card for a trick that is lost or unwanted. */
 static void
 argue_giving (const TrickView *view, const Observation *observation, Card card,
               PlayerArgument *argument)
@@ -164,7 +161,7 @@ argue_follow (const TrickView *view, const Observation *observation, Card card, 
     }
 }
 
-/* Who plays together is told by the deal, not by who scores together. */
+/* Uses allies, not scoring partners, as friends. */
 static void
 argue_card (const Observation *observation, Action action, PlayerArgument *argument)
 {
@@ -187,9 +184,9 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
     argue_follow (&view, observation, card, trick_winner (&after) == observation->seat, argument);
 }
 
-/* ---- All ------------------------------------------------------------------------------ */
+/* ---- Argument -------------------------------------------------------------------------------- */
 
-/* Nothing was counted then: it came to more in worlds. */
+/* Returns true if worlds decided the call. */
 static bool
 is_call_by_worlds (const Deal *seen, const ChoiceRow *best)
 {

@@ -2,9 +2,9 @@
 
 #include "players/card-worth.h"
 
-#define SECOND_POINTS 3 /* a second card with fewer is not worth guarding */
+#define SECOND_POINTS 3 /* less is not worth guarding */
 
-/* What it is worth while something of its suit beats it; @own are the other cards beside it. */
+/* Returns the worth of @card below the top; @own is the rest of its suit in hand. */
 static double
 worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, Card card,
                  CardSet own)
@@ -20,11 +20,11 @@ worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, C
   else
     worth = weigh->other_share * (points - weigh->other_from);
 
-  /* the guard of a card that only one beats */
+  /* guard */
   if (card_set_count (own) == 1
       && card_set_count (order->beaters[card_set_first (own)] & against) == 1)
     worth += weigh->guard;
-  /* a void suit can be ruffed */
+  /* void suit */
   if (own == 0 && (view->facts.hand & trick_view_trumps (view)) != 0)
     worth += weigh->void_suit;
 
@@ -48,7 +48,7 @@ card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSet out, 
          + (1 - top) * below;
 }
 
-/* The share of the enemy's trumps that @card beats; all of them when there is none. */
+/* Returns the share of enemy trumps that @card beats. */
 static double
 share_beaten (const TrickView *view, Card card)
 {
@@ -72,7 +72,7 @@ card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, do
   return worth;
 }
 
-/* Does no lower card of the hand in its suit beat @best, as @card does? */
+/* Returns true if @card is the lowest own card of its suit above @best. */
 static bool
 is_lowest_to_beat (const TrickView *view, Card card, Card best)
 {

@@ -8,7 +8,7 @@
 
 static const PlayerGame *const built_in[] = { PLAYER_GAMES };
 
-/* Set before anybody plays and never changed: players in threads only read it. */
+/* Constant during play: threads need no lock. */
 static const PlayerGame *added[ADDED_MAX];
 static unsigned n_added;
 

@@ -73,9 +73,9 @@ player_of_level (PlayerLevel level)
   return &levels[level];
 }
 
-/* ---- The kinds of thinking --------------------------------------------------------------- */
+/* ---- Kinds of thinking ----------------------------------------------------------------------- */
 
-/* Gives the rows of @choice, which are two or more, their values and reasons. */
+/* Sets values and reasons of two or more rows of @choice. */
 typedef void (*Think) (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice);
 
@@ -90,7 +90,6 @@ think_by_lot (const Observation *observation G_GNUC_UNUSED, const Player *player
     }
 }
 
-/* Done before anybody could cancel it. */
 static void
 think_by_rules (const Observation *observation, const Player *player, Rng *rng,
                 GCancellable *cancellable, Choice *choice)
@@ -109,9 +108,9 @@ static const Think thinking[THINKING_KINDS] = {
   [THINKING_BY_SEARCH] = search_judge,
 };
 
-/* ---- Choosing ---------------------------------------------------------------------------- */
+/* ---- Choosing -------------------------------------------------------------------------------- */
 
-/* The order of the rows is the order of preference; equal values keep the order of the tokens. */
+/* Sorts by value; equal values keep the order of tokens. */
 static void
 sort_rows (Choice *choice)
 {

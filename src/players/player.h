@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Computer players: one way to choose.
- *
- * A player gets what its seat may know (Observation) and a random stream, and nothing else. The
- * same arguments give the same choice.
+ * Computer players. A player sees only its observation and a random stream; equal arguments give
+ * equal choices.
  */
 
 #pragma once
@@ -14,119 +12,118 @@
 #include "rules/observation.h"
 #include "rules/rng.h"
 
-/** How a player comes to its choice. */
+/** The method of choosing. */
 typedef enum
 {
-  THINKING_BY_LOT,    /* any legal action */
-  THINKING_BY_SEARCH, /* looks at worlds (search/), else by rules */
-  THINKING_BY_RULES,  /* rules of thumb of the game (player-game.h); by lot where it has none */
+  THINKING_BY_LOT,
+  THINKING_BY_SEARCH, /* search of worlds, otherwise rules of thumb */
+  THINKING_BY_RULES,  /* rules of thumb; random if the game has none */
   THINKING_KINDS,
 } ThinkingKind;
 
-/** How it calls where calls are nearly equal (temperament.h). */
+/** The preference among nearly equal calls (temperament.h). */
 typedef enum
 {
-  TEMPERAMENT_STEADY, /* what is best */
+  TEMPERAMENT_STEADY, /* best call */
   TEMPERAMENT_CAREFUL,
   TEMPERAMENT_BOLD,
   TEMPERAMENT_QUICK,
   TEMPERAMENTS,
 } Temperament;
 
-/** A computer player: how it thinks, how much, and what it makes of what others do. */
+/** A computer player. */
 typedef struct
 {
-  const char *name;    /* as the command line and records write it */
+  const char *name;    /* name on the command line and in records */
   const char *title;   /* NC_("level", …) */
-  const char *meaning; /* NC_("level", …), a sentence: how it plays */
+  const char *meaning; /* NC_("level", …), a sentence */
   ThinkingKind kind;
-  unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
-  unsigned trials; /* of them, where cards are tried in the same worlds instead of a tree; or 0 */
-  unsigned open;   /* worlds of trials that are solved as well, with all cards known; or 0 */
-  unsigned calls;  /* worlds in which it plays calls on; 0: it calls by rules of thumb */
-  bool trumps;     /* it does so where trumps are named in Klaverjassen as well */
-  unsigned ending; /* with so many cards in hand worlds are solved, in some games with more */
-  bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
-  Temperament temperament; /* moves calls that are nearly equal; the levels are steady */
-  unsigned threads;        /* that think at the same time; 0 is 1. The choice is the same. */
+  unsigned worlds; /* number of worlds per choice; 0: none */
+  unsigned trials; /* number of worlds for trials instead of a tree; or 0 */
+  unsigned open;   /* number of trial worlds also solved; or 0 */
+  unsigned calls;  /* number of worlds for calls; 0: rules of thumb */
+  bool trumps;     /* true if worlds decide trumps in Klaverjassen too */
+  unsigned ending; /* number of cards in hand to solve worlds at, plus SearchPlan.more_cards */
+  bool inference;  /* true if calls and plays weigh worlds */
+  Temperament temperament;
+  unsigned threads; /* number of threads, 0 is 1; never changes the choice */
 } Player;
 
-/** The rows of the table of levels, the weakest first. */
+/** The levels, weakest first. */
 typedef enum
 {
   PLAYER_LEVEL_RANDOM,
-  PLAYER_LEVEL_SIMPLE, /* a decent club beginner */
+  PLAYER_LEVEL_SIMPLE, /* decent club beginner */
   PLAYER_LEVEL_CLUB,
   PLAYER_LEVEL_STRONG,
   PLAYER_LEVEL_MASTER,
   PLAYER_LEVELS,
 } PlayerLevel;
 
-/** Why an action is good, in a word; the model makes sentences of it for hints. */
+/** The reason for an action; the model makes hints of it. */
 typedef enum
 {
   REASON_NONE,
-  REASON_ONLY_ACTION,   /* nothing else is legal */
-  REASON_RANDOM,        /* chosen by lot */
-  REASON_STRONG_TRUMPS, /* the hand is worth naming this suit */
-  REASON_WEAK_HAND,     /* the hand is not worth a contract */
-  REASON_LEAST_BAD,     /* must choose; the others are worse */
-  REASON_CLAIM_BONUS,   /* the bonus counts for the own side */
-  REASON_DENY_BONUS,    /* the bonus would go to the others */
-  REASON_DRAW_TRUMPS,   /* takes the enemy's trumps */
-  REASON_CASH_WINNER,   /* leads the highest card of its suit that is left */
-  REASON_WIN_TRICK,     /* beats what lies on the table */
-  REASON_WIN_CHEAPLY,   /* the same with the lowest card of the hand that does */
-  REASON_FEED_PARTNER,  /* points into the partner's trick */
-  REASON_KEEP_POINTS,   /* as few points as possible into the enemy's trick */
-  REASON_DISCARD,       /* throws off a card without use */
-  REASON_AVOID_BONUS,   /* any other card would hand over a bonus */
-  REASON_PARTNER_SUIT,  /* the own side will probably win the trick */
-  REASON_LIKELY_TRICK,  /* a player alone will probably win the trick */
-  REASON_SAFE_LEAD,     /* leads what costs least */
-  REASON_LIKELY_WON,    /* the deal will probably be won */
-  REASON_BETTER_CARD,   /* a better card for a worse one */
-  REASON_HIDE_HAND,     /* shows the others nothing; it would not count */
-  REASON_STRONG_HAND,   /* the hand is worth the contract, the card worth holding */
-  REASON_SAVE_POINTS,   /* laid aside its points are safe */
-  REASON_DUCK,          /* stays below: the trick is not wanted */
-  REASON_CATCH,         /* makes the declarer win what he must not, or catches a hider */
-  REASON_ENOUGH_POINTS, /* has what is needed and says so */
-  REASON_KEEP_BONUS,    /* the bonus can still be announced later */
-  REASON_INFORM,        /* tells the partners what the hand has */
-  REASON_SHED_HIGH,     /* a high card, before it wins a trick that is not wanted */
-  REASON_BONUS_WAITS,   /* the bonus counts from the own side's first trick on */
-  REASON_BEST_SO_FAR,   /* no better one is known: it counts if there is none */
+  REASON_ONLY_ACTION,
+  REASON_RANDOM,
+  REASON_STRONG_TRUMPS, /* suit worth naming */
+  REASON_WEAK_HAND,     /* no contract */
+  REASON_LEAST_BAD,     /* forced choice among bad ones */
+  REASON_CLAIM_BONUS,
+  REASON_DENY_BONUS, /* bonus for the others otherwise */
+  REASON_DRAW_TRUMPS,
+  REASON_CASH_WINNER, /* highest card left in its suit */
+  REASON_WIN_TRICK,
+  REASON_WIN_CHEAPLY, /* lowest own card that wins */
+  REASON_FEED_PARTNER,
+  REASON_KEEP_POINTS, /* few points for the enemy's trick */
+  REASON_DISCARD,
+  REASON_AVOID_BONUS,  /* other cards would give a bonus away */
+  REASON_PARTNER_SUIT, /* own side probably wins the trick */
+  REASON_LIKELY_TRICK, /* lone player probably wins the trick */
+  REASON_SAFE_LEAD,    /* cheapest lead */
+  REASON_LIKELY_WON,   /* deal probably won */
+  REASON_BETTER_CARD,
+  REASON_HIDE_HAND,   /* announcement that would not count */
+  REASON_STRONG_HAND, /* hand worth the contract, or card worth holding */
+  REASON_SAVE_POINTS, /* points safe when laid aside */
+  REASON_DUCK,        /* stays below an unwanted trick */
+  REASON_CATCH,       /* bad trick for the declarer, or a hidden Solo exposed */
+  REASON_ENOUGH_POINTS,
+  REASON_KEEP_BONUS,  /* bonus can wait */
+  REASON_INFORM,      /* information for partners */
+  REASON_SHED_HIGH,   /* high card that could win an unwanted trick */
+  REASON_BONUS_WAITS, /* bonus counts from the first own trick */
+  REASON_BEST_SO_FAR, /* counts if no other is better */
 } PlayerReason;
 
 typedef struct
 {
   Action action;
-  double value;          /* estimate; higher is better; only comparable within one choice */
-  double standard_error; /* of the value; 0 where the level does not sample */
+  double value;          /* estimate, comparable within one choice only */
+  double standard_error; /* 0 without sampling */
   PlayerReason reason;
 } ChoiceRow;
 
-/** The judged legal actions, best first; before it at most what a temperament prefers to it. */
+/** The judged legal actions, best first except for a temperament's preferred call. */
 typedef struct
 {
   unsigned n;
   ChoiceRow row[ACTIONS_MAX];
 } Choice;
 
-/** The level called @name ("random", "simple"), or -1. */
+/** Returns the level called @name ("random", "simple"), or -1. */
 int player_level_find (const char *name);
 
-/** The player of @level, a constant. */
+/** Returns the player of @level, a constant. */
 const Player *player_of_level (PlayerLevel level);
 
 /**
- * Judges every legal action of @observation, which must have at least one, best first, but for what
- * a temperament puts before that.
+ * Judges every legal action of @observation, at least one, best first. A temperament may move its
+ * call to the front.
  *
- * When @cancellable, which may be NULL, is cancelled, thinking ends at once: every legal action is
- * there all the same, in the order of the tokens, but unless it is the only one with the value 0
- * and REASON_NONE.
+ * If @cancellable (may be NULL) is cancelled, returns at once: token order, value 0 and
+ * REASON_NONE. A single action keeps REASON_ONLY_ACTION.
  */
 void player_choose (const Observation *observation, const Player *player, Rng *rng,
                     GCancellable *cancellable, Choice *choice);

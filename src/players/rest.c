@@ -6,12 +6,12 @@
 
 #include "players/knowledge/knowledge.h"
 
-#define NODES_MAX 20000    /* positions that are looked at before giving up */
-#define HIDDEN_CARDS_MAX 9 /* more of them can be dealt in too many ways */
+#define NODES_MAX 20000
+#define HIDDEN_CARDS_MAX 9 /* more have too many distributions */
 
-/* ---- Every trick to the own seat ---------------------------------------------------------- */
+/* ---- All tricks to the own seat -------------------------------------------------------------- */
 
-/* What may be played now takes the trick that is on the table, unless a later card beats it. */
+/* Returns true if every legal action takes the lead in the trick. */
 static bool
 takes_the_lead (const Observation *observation, const TrickOrder *order)
 {
@@ -31,7 +31,6 @@ takes_the_lead (const Observation *observation, const TrickOrder *order)
   return true;
 }
 
-/* The tricks that may still be made, as far as is known who may hold what. */
 typedef struct
 {
   const Observation *observation;
@@ -39,7 +38,7 @@ typedef struct
   unsigned nodes;
 } Tricks;
 
-/* Nothing but cards counts in a trick of @trick and one card of each seat of @left. */
+/* Returns true if no completion of @trick by @left brings more than its cards. */
 static bool
 only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
 {
@@ -64,7 +63,7 @@ only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
   return true;
 }
 
-/* The same for the trick on the table and for those that are led later. */
+/* Checks the current trick and a later lead of @card. */
 static bool
 brings_only_cards (Tricks *tricks, Card card)
 {
@@ -102,9 +101,9 @@ is_own (const Observation *observation, const CardSet *may_hold)
   return true;
 }
 
-/* ---- All deals that it can be, all ways to play them --------------------------------------- */
+/* ---- All distributions and lines of play ----------------------------------------------------- */
 
-/* What is written for a deal. */
+/* The recorded result of a deal. */
 typedef struct
 {
   DealResult result;
@@ -116,9 +115,9 @@ typedef struct
   const Observation *observation;
   const Match *match;
   CardSet may_hold[SEATS_MAX];
-  Card cards[CARDS_MAX]; /* of the other hands, in the order of observation_fill () */
+  Card cards[CARDS_MAX]; /* other hands, in observation_fill () order */
   unsigned nodes;
-  bool has_outcome; /* of the deal that is being looked through */
+  bool has_outcome; /* true once a line has ended */
   Outcome outcome;
 } Search;
 
@@ -138,7 +137,7 @@ ends_alike (Search *search, const Deal *deal)
   return memcmp (&search->outcome, &outcome, sizeof outcome) == 0;
 }
 
-/* Who draws a card draws one that nobody knows. */
+/* Returns true if a seat drew an unknown card. */
 static bool
 has_drawn (const Deal *before, const Deal *after)
 {
@@ -174,7 +173,7 @@ all_plays_end_alike (Search *search, const Deal *deal)
 
 static bool all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at);
 
-/* Gives @seat @n of @choice in every way and deals the rest of @left to the seats behind it. */
+/* Gives @seat @n cards of @choice in all ways, then deals to later seats. */
 static bool
 all_hands_are_settled (Search *search, unsigned seat, CardSet left, unsigned at, CardSet choice,
                        unsigned n)
@@ -211,7 +210,7 @@ all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at)
   return all_plays_end_alike (search, &deal);
 }
 
-/* Not with cards that lie elsewhere: in which order they would come is not looked through. */
+/* Excludes cards outside the hands: their order is unknown. */
 static bool
 is_settled (const Observation *observation, const Match *match, const CardSet *may_hold)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Whether the rest of a deal is decided, as one seat can tell: plain C, from an observation alone.
- *
- * So to say it tells nobody anything about cards that are hidden.
+ * Decides from one observation whether the rest of a deal is settled. The answer reveals nothing
+ * about hidden cards.
  */
 
 #pragma once
@@ -12,13 +11,13 @@
 
 typedef enum
 {
-  REST_OPEN,    /* something still depends on what is played, or it is too much to look through */
-  REST_OWN,     /* the seat takes every trick from now on, whatever anybody plays */
-  REST_SETTLED, /* however the hidden cards lie, no play changes what is written for the deal */
+  REST_OPEN,    /* open, or too large to search */
+  REST_OWN,     /* the seat takes every remaining trick */
+  REST_SETTLED, /* nothing can change the recorded result */
 } Rest;
 
 /**
- * Judges what is left to play for the seat of @observation, which must be at turn; @match is the
- * match before the deal is booked. Takes some milliseconds at most.
+ * Judges the rest for the seat of @observation, which must be at turn. @match is the match before
+ * booking. Takes milliseconds.
  */
 Rest rest_judge (const Observation *observation, const Match *match);

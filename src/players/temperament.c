@@ -49,7 +49,7 @@ temperament_find (const char *name)
   return -1;
 }
 
-/* ---- What is nearly equal ------------------------------------------------------------------- */
+/* ---- Nearly equal calls ---------------------------------------------------------------------- */
 
 double
 temperament_reach (const Observation *observation, const Player *player)
@@ -60,9 +60,8 @@ temperament_reach (const Observation *observation, const Player *player)
                                                                 : 0;
 }
 
-/* ---- What is dared -------------------------------------------------------------------------- */
+/* ---- Daring ---------------------------------------------------------------------------------- */
 
-/* How much @action stakes, compared with others of the same list; 0: it says or settles nothing. */
 static unsigned
 daring (const Deal *seen, Action action)
 {
@@ -71,9 +70,9 @@ daring (const Deal *seen, Action action)
   return game->daring != NULL ? game->daring (seen, action) : deal_verb_place (seen, action);
 }
 
-/* ---- Who does what -------------------------------------------------------------------------- */
+/* ---- Preferred call -------------------------------------------------------------------------- */
 
-/* True if somebody of @temperament sooner does what dares @one than what is better and @other. */
+/* Returns true if @temperament prefers daring @one over the better call's @other. */
 static bool
 is_sooner (Temperament temperament, unsigned one, unsigned other)
 {
@@ -91,8 +90,8 @@ is_sooner (Temperament temperament, unsigned one, unsigned other)
 }
 
 /*
- * The row that is done: the best one of @choice, or another within @reach of it. Where cards are
- * played the call stands against the best of all else, which never changes places among itself.
+ * Returns the index of the preferred row within @reach. During play a call competes only with the
+ * best action that dares nothing.
  */
 static unsigned
 find_call (const Observation *observation, Temperament temperament, double reach,

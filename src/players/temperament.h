@@ -1,52 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * How somebody calls who finds several calls nearly equally good.
+ * Preference among nearly equal calls.
  *
- * A temperament moves calls alone: what is bid, named, doubled, answered to an Antrag, or closed.
- * No card is played or laid away otherwise for it, and nothing is announced or kept silent.
+ * A temperament affects bids, names, doubles, answers to an Antrag, and closing; not plays,
+ * discards or announcements.
  */
 
 #pragma once
 
 #include "players/player.h"
 
-/* For `reach` (player-game.h): what is nearly equal where a deal is scored by points, … */
+/* `reach` (player-game.h) where points are scored */
 #define TEMPERAMENT_POINTS 2.0
 
 /*
- * … and what two points are where it scores few counters, payments or game points. By the
- * intervals of strength-notes.md the score of a deal varies fifty times as little in Cego for four,
- * 56 and Wurzen as in Klaverjassen, and twenty-five times in Cego for three.
+ * Equivalent of two points where small scores are counted. Deal scores in Cego for four, 56 and
+ * Wurzen vary 1/50 as much as in Klaverjassen, in Cego for three 1/25 (strength-notes.md).
  */
 #define TEMPERAMENT_SMALL_SCORE 0.04
 
-/* The same where a seat decides again and again: in an auction round by round, at each lead. */
+/* Equivalent for repeated decisions: auction rounds, leads. */
 #define TEMPERAMENT_SMALL_SCORE_AGAIN (TEMPERAMENT_SMALL_SCORE / 2)
 
-/** A row of the table of temperaments. */
+/** The name and texts of a temperament. */
 typedef struct
 {
-  const char *name;    /* as the command line writes it */
-  const char *title;   /* NC_("temperament", …), as it stands behind a name */
-  const char *meaning; /* NC_("temperament", …), a sentence: how it calls */
+  const char *name;    /* name on the command line */
+  const char *title;   /* NC_("temperament", …), follows a name */
+  const char *meaning; /* NC_("temperament", …), a sentence */
 } TemperamentInfo;
 
 const TemperamentInfo *temperament_info (Temperament temperament);
 
-/** The temperament called @name ("careful", "bold"), or -1. */
+/** Returns the temperament called @name, or -1. */
 int temperament_find (const char *name);
 
 /**
- * By how much the value of a call may be below that of the best in @observation for both to count
- * as nearly equal, as @player judges them: two points of the deal, or the share of a deal that they
- * are. 0 where nothing is called.
+ * Returns how far a call may be below the best in @observation and count as equal: two points or
+ * their equivalent. 0 where nothing is called.
  */
 double temperament_reach (const Observation *observation, const Player *player);
 
 /**
- * Puts in front of @choice, which @player has judged and sorted, what its temperament does among
- * the calls within temperament_reach () of the best. All other rows keep their order, and every row
- * its value.
+ * Moves the preferred call within temperament_reach () to the front of @choice, which @player has
+ * judged and sorted. Other rows keep their order; no value changes.
  */
 void temperament_call (const Observation *observation, const Player *player, Choice *choice);

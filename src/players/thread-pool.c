@@ -4,7 +4,7 @@
 
 #define THREADS_USUAL 2
 
-/* What is to be done, as long as somebody who may still take part knows of it. */
+/* The state of a call, shared with its helper threads. */
 typedef struct
 {
   gatomicrefcount n_refs;
@@ -17,7 +17,7 @@ typedef struct
 
   GMutex lock;
   GCond finished;
-  int n_done; /* by the lock */
+  int n_done; /* guarded by the lock */
 } Task;
 
 unsigned
@@ -36,7 +36,7 @@ task_unref (Task *task)
   g_free (task);
 }
 
-/* Takes one part after the other as long as there are any; returns how many. */
+/* Runs parts until none is left; returns their number. */
 static int
 take_part (Task *task)
 {
@@ -50,7 +50,7 @@ take_part (Task *task)
   return n;
 }
 
-/* Who comes when all is taken touches nothing of whoever has asked: that may be gone by then. */
+/* Runs parts in a helper; a late one uses only the task: the caller may be gone. */
 static gpointer
 help (gpointer data)
 {
@@ -67,7 +67,7 @@ help (gpointer data)
   return NULL;
 }
 
-/* A thread that begins late is not waited for: on a busy machine that would take longer. */
+/* Does not wait for threads that start late on a busy machine. */
 static void
 work_together (const ThreadPool *pool, unsigned n_threads, unsigned n, ThreadPoolWork work,
                gpointer data)
@@ -91,7 +91,7 @@ work_together (const ThreadPool *pool, unsigned n_threads, unsigned n, ThreadPoo
       if (thread != NULL)
         g_thread_unref (thread);
       else
-        task_unref (task); /* nobody helps then */
+        task_unref (task);
     }
 
   n_own = take_part (task);

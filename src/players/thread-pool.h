@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Work on many things at once, of which comes the same on one thread and on several. */
+/** Deterministic thread pool: the number of threads does not change results. */
 
 #pragma once
 
 #include <gio/gio.h>
 
-#define THREAD_POOL_MAX 8 /* threads */
+#define THREAD_POOL_MAX 8
 
-/** Who works together, and whether anybody waits for it. A value. */
+/** A number of threads and a cancellable. A plain value. */
 typedef struct
 {
-  unsigned n_threads; /* up to THREAD_POOL_MAX, with the one that asks for the work; 0 is 1 */
+  unsigned n_threads;        /* including the caller's, up to THREAD_POOL_MAX; 0 is 1 */
   GCancellable *cancellable; /* or NULL */
 } ThreadPool;
 
 /**
- * Does the part @index of the work on @data. Parts must not depend on each other nor on who does
- * them: @worker, below THREAD_POOL_MAX, only tells apart who works at the same time.
+ * Does part @index on @data, independent of other parts and of @worker. @worker, below
+ * THREAD_POOL_MAX, is unique among running parts.
  */
 typedef void (*ThreadPoolWork) (gpointer data, unsigned index, unsigned worker);
 
-/** As many threads as should think about one thing on this machine: two, if it has processors. */
+/** Returns the number of threads for one task: at most two. */
 unsigned thread_pool_usual_threads (void);
 
-/** True when nobody waits for the work any more; @pool may be NULL: it works alone, to the end. */
+/** Returns true if @pool is cancelled; a NULL @pool never is. */
 static inline gboolean
 thread_pool_is_cancelled (const ThreadPool *pool)
 {
@@ -32,7 +32,7 @@ thread_pool_is_cancelled (const ThreadPool *pool)
 }
 
 /**
- * Does the parts 0 … @n-1 of @work; returns when they are done, or those begun are when the pool
- * is cancelled: before each one this is looked at. No thread is started for one that works alone.
+ * Runs parts 0 … @n-1 and returns when they are done. Cancellation skips parts not yet begun. With
+ * NULL or one thread all run in the caller.
  */
 void thread_pool_work (const ThreadPool *pool, unsigned n, ThreadPoolWork work, gpointer data);

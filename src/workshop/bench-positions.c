@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `bench positions`: how many examples of what is right each level gets right. */
+/** Implements `bench positions`: how many examples each level solves. */
 
 #include <stdio.h>
 
@@ -63,7 +63,7 @@ print_tallies (const Tally *tallies)
 int
 workshop_bench_positions (int argc, char **argv)
 {
-  g_autofree Tally *tallies = g_new0 (Tally, find_game (NULL)); /* as many as there are games */
+  g_autofree Tally *tallies = g_new0 (Tally, find_game (NULL));
   g_auto (GStrv) files = NULL;
   GError *error = NULL;
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * `bench solve`: how long exact values of random deals take, a line a question; and how many times
- * as long a plain alpha-beta takes for smaller endings of the same, in the same run. Times are of
- * the processor, so that others on the machine disturb less.
+ * Implements `bench solve`: the processor time of exact values, also relative to plain alpha-beta
+ * in smaller endings.
  */
 
 #include <inttypes.h>
@@ -24,10 +23,10 @@ typedef struct
   const char *name;
   const char *game;
   const char *settings; /* words of options_set_all (), or NULL */
-  int objective;        /* SolveObjective, or ASKS_WHO_WINS */
-  unsigned cards;       /* in the hand of the seat at turn, at most; 0: from the first lead on */
+  int objective;        /* SolveObjective or ASKS_WHO_WINS */
+  unsigned cards;       /* most cards in a hand; 0: from the first lead */
   unsigned n_deals;
-  unsigned plain_cards; /* the same for the plain search; 0: it cannot be asked */
+  unsigned plain_cards; /* likewise for the plain search; 0: none */
 } Row;
 
 #define ASKS_WHO_WINS (-1)
@@ -46,7 +45,6 @@ static const Row rows[] = {
   { "wurzen-closed", "wurzen", NULL, SOLVE_DEAL, 6, 200, 6 },
 };
 
-/* What was found of a row. */
 typedef struct
 {
   double ms[256];
@@ -59,7 +57,7 @@ milliseconds (clock_t ticks)
   return 1000.0 * (double) ticks / CLOCKS_PER_SEC;
 }
 
-/* Two players who draw are asked about when nothing is left to be drawn. */
+/* Returns true if the question fits. With a stock, nothing may be left to draw. */
 static bool
 is_asked (const Row *row, const Deal *deal, unsigned cards)
 {
@@ -73,7 +71,6 @@ is_asked (const Row *row, const Deal *deal, unsigned cards)
   return !talon_play_make (&talon, deal) || talon.talon == 0 || talon.closer != NO_SEAT;
 }
 
-/* Calls and cards by lot until the question of @row can be asked. */
 static void
 find_deal (const Row *row, unsigned cards, Rng *rng, Deal *deal)
 {
@@ -126,7 +123,7 @@ compare (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* How many times as long the plain search takes for the value of the same endings, or 0. */
+/* Returns the ratio of plain to own time, or 0. */
 static double
 compare_with_plain (const Row *row, Solver *solver, Rng *rng, double *nodes_ratio)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `bench`: how fast the rules are, with a signature that changes only when they do, and levels. */
+/**
+ * Implements `bench`: the speed of rules and levels, and a signature that changes only with the
+ * rules.
+ */
 
 #include <inttypes.h>
 #include <math.h>
@@ -18,12 +21,12 @@
 #include "workshop/play-out.h"
 #include "workshop/workshop.h"
 
-/* ---- Deals of which nobody keeps a record ------------------------------------------------ */
+/* ---- Random deals ---------------------------------------------------------------------------- */
 
 void
 bench_shuffle (Rng *rng, Card *pack, unsigned n)
 {
-  Rng lots = *rng; /* not to be read again after each card */
+  Rng lots = *rng; /* avoids rereading for each card */
 
   for (unsigned i = n - 1; i >= 1; i--)
     {
@@ -37,8 +40,8 @@ bench_shuffle (Rng *rng, Card *pack, unsigned n)
 }
 
 /*
- * Shuffles the pack of @setup and deals it as the first deal of @match, a fresh one, with @dealer,
- * or with who deals first if that is NO_SEAT. Gives the same deal for the same @rng.
+ * Shuffles and deals the first deal of @match, the same for the same @rng. @dealer may be NO_SEAT:
+ * the rules choose then.
  */
 static void
 bench_deal (const Setup *setup, int dealer, Rng *rng, Match *match, Deal *deal)
@@ -67,14 +70,14 @@ milliseconds (clockid_t clock)
   return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
 }
 
-/* ---- The rules --------------------------------------------------------------------------- */
+/* ---- Speed of the rules ---------------------------------------------------------------------- */
 
 #define SIGNATURE_DEALS 1000
 
-/* Plays a deal from shuffle to score with random legal actions. */
+/* A random playout that mixes its outcome into @hash. */
 typedef void (*PlayOut) (Deal *deal, Rng *rng, uint64_t *hash);
 
-/* To @hash goes what was legal, what was done and what it came to. */
+/* Hashes the legal actions, the choice and the result. */
 static void
 sign (Deal *deal, Rng *rng, uint64_t *hash)
 {
@@ -95,7 +98,7 @@ sign (Deal *deal, Rng *rng, uint64_t *hash)
     *hash = rng_mix (*hash ^ (uint64_t) (uint32_t) result.score[u]);
 }
 
-/* To @hash goes what it came to, so that nobody can leave it out. */
+/* Adds the result to @hash, so that the compiler cannot drop the playout. */
 static void
 play_out (Deal *deal, Rng *rng, uint64_t *hash)
 {
@@ -131,7 +134,6 @@ run (const Setup *setup, uint64_t seed, unsigned n_deals, PlayOut play)
   return hash;
 }
 
-/* The signature is of fixed deals, whatever --seed and --deals say. */
 static void
 time_rules (const Setup *setup, int n_deals)
 {
@@ -140,7 +142,7 @@ time_rules (const Setup *setup, int n_deals)
 
   printf ("signature %s %016" PRIx64 "\n", setup->game->key, run (setup, 1, SIGNATURE_DEALS, sign));
   if (fflush (stdout) != 0)
-    return; /* as far as it went; cli_run () says what did not */
+    return; /* cli_run () reports the error */
   start = g_get_monotonic_time ();
   run (setup, (uint64_t) setup->seed, (unsigned) n_deals, play_out);
   seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
@@ -157,10 +159,10 @@ workshop_bench (int argc, char **argv)
   return setup_run (&bench, argc, argv);
 }
 
-/* ---- How soon a level stops thinking when nobody waits for it any more ------------------- */
+/* ---- Delay of cancelling --------------------------------------------------------------------- */
 
-#define WAIT_MOST 40000 /* µs until it is cancelled */
-#define SELDOM 12       /* one decision of so many is thought about */
+#define WAIT_MOST 40000 /* µs before cancelling, at most */
+#define SELDOM 12       /* one decision in so many */
 
 typedef struct
 {
@@ -182,11 +184,11 @@ think (gpointer data)
   return NULL;
 }
 
-/* The longest times between cancelling and the end of thinking. */
+/* The longest delays between cancelling and the end of thinking, in milliseconds. */
 typedef struct
 {
   double wall;
-  double processor; /* of all threads together */
+  double processor; /* all threads together */
 } Longest;
 
 static void
@@ -203,7 +205,7 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
   thought.player.threads = thread_pool_usual_threads ();
   thread = g_thread_try_new ("thinking", think, &thought, NULL);
   if (thread == NULL)
-    return; /* without a thread there is nothing to measure */
+    return;
   g_usleep (rng_below (rng, WAIT_MOST));
   wall = milliseconds (CLOCK_MONOTONIC);
   processor = milliseconds (CLOCK_PROCESS_CPUTIME_ID);
@@ -214,7 +216,6 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
       = MAX (longest->processor, milliseconds (CLOCK_PROCESS_CPUTIME_ID) - processor);
 }
 
-/* Plays a deal by lot and stops to think now and then. */
 static unsigned
 run_deal (const Setup *setup, PlayerLevel level, Rng *rng, Longest *longest)
 {
@@ -264,16 +265,15 @@ workshop_bench_cancel (int argc, char **argv)
   return setup_run (&cancel, argc, argv);
 }
 
-/* ---- How long a level thinks where there is a choice, in processor time ------------------ */
+/* ---- Processor time of decisions ------------------------------------------------------------- */
 
-/* Times of calls, or of cards. */
 typedef struct
 {
   const char *what;
-  GArray *times; /* double, ms */
+  GArray *times; /* milliseconds */
 } Timed;
 
-/* The action of @level in @deal; the time for it goes to @timed if there is a choice. */
+/* Chooses, and records the time if there is a choice. */
 static Action
 act (const Deal *deal, PlayerLevel level, Rng *rng, Timed *timed)
 {
@@ -316,7 +316,6 @@ print_timed (const Setup *setup, PlayerLevel level, Timed *timed)
           player_of_level (level)->name, timed->what, n, sum / n, time[n * 95 / 100], time[n - 1]);
 }
 
-/* All seats are of @level; each level is dealt the same. */
 static void
 time_level (const Setup *setup, PlayerLevel level, int n_deals)
 {
@@ -359,27 +358,28 @@ workshop_bench_moves (int argc, char **argv)
 /* ---- Worlds ------------------------------------------------------------------------------ */
 
 /*
- * How many worlds a second are drawn and weighed, and what weighing tells: by how much the cards as
- * they lie are likelier than others that fit, before each card of a deal, and the logarithm of the
- * share of the weighed worlds in which a hidden card is in the hand that it is in.
+ * Measures how fast worlds are drawn and weighed, and what weights tell.
+ *
+ * log-probability: how much likelier the true cards are than other worlds. log-placed: log of the
+ * weighed share of worlds with a hidden card in its true hand.
  */
 
-#define WORLDS_EACH 200 /* that the cards as they lie are compared with */
-#define WEIGHED 600     /* as `strong` does, mostly */
-#define LEAST 0.003     /* share: a card may be in none of the worlds where it is */
-#define CARDS_BETWEEN 3 /* only before every so many cards */
+#define WORLDS_EACH 200 /* compared with the true cards */
+#define WEIGHED 600     /* number used by `strong` */
+#define LEAST 0.003     /* share if no world fits */
+#define CARDS_BETWEEN 3
 
 typedef struct
 {
   unsigned n;
-  double log_ratio; /* sum */
+  double log_ratio;
   double squares;
-  double log_placed; /* sum */
-  gint64 drawing;    /* microseconds */
+  double log_placed;
+  gint64 drawing; /* microseconds */
   gint64 weighing;
 } Tally;
 
-/* By seat, or SEATS_MAX for what is in no hand. */
+/* Returns a seat, or SEATS_MAX for a card in no hand. */
 static unsigned
 place_of (const Deal *deal, Card card)
 {
@@ -390,7 +390,7 @@ place_of (const Deal *deal, Card card)
   return SEATS_MAX;
 }
 
-/* Of the cards that the seat does not see. */
+/* Returns the mean log-placed of unseen cards. */
 static double
 log_of_places (const Observation *observation, const Beliefs *beliefs, const Deal *deal)
 {

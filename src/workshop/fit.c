@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `fit`: figures of the level `simple`, fitted again to deals of the level against itself. */
+/** Implements `fit`: fits figures of the level `simple` to its own deals. */
 
 #include "workshop/fit/fits.h"
 
@@ -10,7 +10,7 @@
 
 #define DEALS 20000
 
-/* Names the parts there are; @wrong is no part, or NULL. */
+/* Reports an unknown part; NULL if none was given. */
 static int
 refuse (const char *wrong)
 {
@@ -40,7 +40,6 @@ is_known (const char *key)
   return strcmp (key, "all") == 0;
 }
 
-/* Prints each figure of the parts beside the one in the code. */
 static void
 print_fits (char **parts, unsigned n_deals)
 {

@@ -35,7 +35,7 @@ static const CliProgram program
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_CTYPE, ""); /* the letters of help texts; all else is the same in every locale */
+  setlocale (LC_CTYPE, ""); /* for help texts only */
 
   return cli_run (&program, argc, argv);
 }

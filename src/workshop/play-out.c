@@ -4,14 +4,12 @@
 
 #include "rules/game.h"
 
-/* One of @cards by lot. */
 static inline Card
 draw_of (CardSet cards, Rng *rng)
 {
   return card_set_at (cards, rng_below (rng, card_set_count (cards)));
 }
 
-/* One of the actions that the game lists, where a card is not all that may be done. */
 static Action
 draw_called (const Deal *deal, Rng *rng)
 {
@@ -33,7 +31,7 @@ deal_draw_action (const Deal *deal, Rng *rng)
 
 /* ---- Tricks ------------------------------------------------------------------------------ */
 
-/* One of @cards by lot, of two copies that which is in @hand. */
+/* Returns one of @cards, or its twin if only that is in @hand. */
 static inline Card
 draw_card (const Pack *pack, CardSet cards, CardSet hand, Rng *rng)
 {
@@ -42,15 +40,14 @@ draw_card (const Pack *pack, CardSet cards, CardSet hand, Rng *rng)
   return (Card) (card + !card_set_has (hand, card));
 }
 
-/* How a trick stands that is played, until the deal is told. */
+/* A trick in progress, not yet stored in the deal. */
 typedef struct
 {
   unsigned n;
   unsigned best;
-  CardSet beaters; /* the cards that beat the winning one */
+  CardSet beaters; /* cards that beat the winning one */
 } Run;
 
-/* As deal_put_card () does. */
 static inline void
 put_card (Deal *deal, Run *run, unsigned seat, Card card)
 {
@@ -69,11 +66,10 @@ put_card (Deal *deal, Run *run, unsigned seat, Card card)
 }
 
 /*
- * Plays cards by lot, as deal_play_card () does, until the trick is taken: true. False where more
- * than a card is to be decided before.
+ * Plays random cards to the end of a trick. Returns false before a decision that is more than a
+ * card.
  *
- * The duties are copied: whatever is written to the deal could change them, for all that the
- * compiler knows.
+ * Copied duties need no rereading after each write to the deal.
  */
 static bool
 play_trick (Deal *deal, const Pack *pack, Rng *rng)

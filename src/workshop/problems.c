@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `problems`: makes, orders and proves problems (records.md §7). */
+/** Implements `problems`: makes, sorts and proves problems (records.md §7). */
 
 #include <stdio.h>
 #include <string.h>
@@ -26,7 +26,6 @@ print_problems (GPtrArray *problems)
     }
 }
 
-/* How many of each kind and band there are, on standard error. */
 static void
 print_counts (GPtrArray *problems)
 {
@@ -103,7 +102,7 @@ workshop_problems_make (int argc, char **argv)
 
 /* ---- Files of problems ----------------------------------------------------------------------- */
 
-/* Calls @each for every problem of @files; stops at the first failure and returns its status. */
+/* Calls @each for every problem until one fails; returns the status. */
 static int
 each_problem (char **files, int (*each) (Problem *problem, const char *path, gpointer data),
               gpointer data)
@@ -147,12 +146,12 @@ parse_and_do (int argc, char **argv, const char *command, int (*run) (char **fil
 typedef struct
 {
   Solver *solver;
-  GHashTable *names; /* of the problems of a file */
+  GHashTable *names; /* names in a file */
   unsigned n[PROBLEM_KINDS];
   unsigned n_wrong;
 } Verified;
 
-/* A name stands for a position: none comes twice. */
+/* Checks the name too: names identify positions. */
 static bool
 verify_problem (const Problem *problem, Verified *verified, GError **error)
 {

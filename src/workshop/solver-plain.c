@@ -9,7 +9,7 @@ typedef struct
 {
   const TrickPlay *play;
   CardSet hand[SEATS_MAX];
-  CardSet pile; /* cards of the side, where cards count in groups */
+  CardSet pile; /* the side's cards, if cards count in groups */
   SeatSet side;
   unsigned n_players;
   uint64_t nodes;
@@ -17,7 +17,7 @@ typedef struct
 
 static int search (Plain *self, const Trick *trick, unsigned seat, int low, int high);
 
-/* CE-9.2: what cards count together: all their points, less what is taken off groups and a rest */
+/* CE-9.2 */
 static int
 count_groups (const TrickPlay *play, CardSet pile)
 {
@@ -28,7 +28,6 @@ count_groups (const TrickPlay *play, CardSet pile)
   return (int) trick_points (play->order, pile) - (int) ((size - 1) * (n / size)) - rest_costs;
 }
 
-/* The gain of @cards for the side whose pile they come to. */
 static int
 gain (Plain *self, CardSet cards)
 {
@@ -41,7 +40,6 @@ gain (Plain *self, CardSet cards)
              : count_groups (self->play, self->pile) - count_groups (self->play, before);
 }
 
-/* The side's points of a complete trick, and of those behind it. */
 static int
 end_trick (Plain *self, const Trick *trick, int low, int high)
 {
@@ -65,7 +63,7 @@ end_trick (Plain *self, const Trick *trick, int low, int high)
   return won;
 }
 
-/* CE-7.4: what is led first is led as long as there is any */
+/* CE-7.4: cards to be led first */
 static CardSet
 legal_cards (const Plain *self, const Trick *trick, unsigned seat)
 {

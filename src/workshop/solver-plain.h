@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The plainest search there is, which the solver is measured against: alpha-beta, nothing else. */
+/** A plain alpha-beta search, as a baseline for the solver. */
 
 #pragma once
 
 #include "players/solver/solver.h"
 
-/** As solver_value (); @nodes counts cards. */
+/** Works like solver_value (); @nodes receives the cards tried. */
 int solver_plain_value (const SolverRest *rest, uint64_t *nodes);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The commands of atout-workshop (README.md). Each takes the words behind its name. */
+/** The commands of atout-workshop (README.md). */
 
 #pragma once
 
@@ -19,5 +19,5 @@ int workshop_problems_make (int argc, char **argv);
 int workshop_problems_sort (int argc, char **argv);
 int workshop_problems_verify (int argc, char **argv);
 
-/** Shuffles the @n cards of @pack, each order as likely as any other. */
+/** Shuffles the @n cards of @pack uniformly. */
 void bench_shuffle (Rng *rng, Card *pack, unsigned n);

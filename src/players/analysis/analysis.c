@@ -15,36 +15,30 @@
 #include "rules/deal.h"
 #include "rules/game.h"
 
-/*
- * ---- Playing a world on ----------------------------------------------------------------------
- *
- * Each seat plays by the rules of thumb and by what it sees. The last cards are played as is best
- * for each side with all cards known.
- */
+/* ---- Playouts -------------------------------------------------------------------------------- */
 
-#define SOLVED_CARDS 5     /* in hand, from there on, … */
-#define SOLVED_TOGETHER 24 /* … but no more in all hands; where cards are drawn, … */
-#define DRAWN_CARDS 6      /* … so many in hand, … */
-#define DRAWN_TRICKS 8     /* … with so many tricks to come */
+#define SOLVED_CARDS 5     /* most cards in the hand at turn … */
+#define SOLVED_TOGETHER 24 /* … and in all hands; with a stock … */
+#define DRAWN_CARDS 6      /* … in hand … */
+#define DRAWN_TRICKS 8     /* … and tricks left */
 
-/* Cards that are tried in an ending before it is given up: 10 ms or so. */
+/* Node limit of an ending, about 10 ms. */
 #define NODES_MAX 400000
 
-/* Cards that are tried in all lines where all is solved, at the most: a second or so. */
+/* Node limit of all lines together, about a second. */
 #define NODES_OF_ALL 40000000
 
 typedef struct
 {
-  bool is_solved;                  /* all is, from the action on */
-  uint64_t limit;                  /* of nodes */
-  GCancellable *cancellable;       /* or NULL */
-  Solver *solver[THREAD_POOL_MAX]; /* of each worker, made when it is first needed */
+  bool is_solved;
+  uint64_t limit; /* in nodes */
+  GCancellable *cancellable;
+  Solver *solver[THREAD_POOL_MAX]; /* by worker, created on demand */
 } PlayOn;
 
 /*
- * With @is_solved no rule of thumb is followed where the deal can be solved at all, however many
- * cards are left: for @n_lines, a world with an action each. Gives up at once when @cancellable is
- * cancelled; free with play_on_free ().
+ * Creates playouts for @n_lines pairs of world and action; @is_solved solves deals of any size.
+ * Cancellation stops at once; free with play_on_free ().
  */
 static PlayOn *
 play_on_new (bool is_solved, unsigned n_lines, GCancellable *cancellable)
@@ -102,10 +96,10 @@ is_solved_at_once (const PlayOn *self, const Deal *deal)
 }
 
 /*
- * Plays @deal, which is over then, on with @first; @worker is of the pool that plays worlds on at
- * the same time, and play_on_enter_world () told it before the first action of each world.
+ * Plays @deal to its end, @first first: by rules of thumb, then optimally. @worker, unique among
+ * running parts, has called play_on_enter_world ().
  *
- * Returns: whether the end was solved from @first on
+ * Returns: true if solved from @first on
  */
 static bool
 play_on (PlayOn *self, Deal *deal, Action first, Rng *rng, unsigned worker)
@@ -128,24 +122,24 @@ play_on (PlayOn *self, Deal *deal, Action first, Rng *rng, unsigned worker)
   return is_solved;
 }
 
-/* What else is said is, by the rules of thumb, no better than so many calls. */
+/* Most calls tried. */
 #define CALLS_TRIED 8
 
-/* ---- All actions in all worlds ----------------------------------------------------------- */
+/* ---- All actions in all worlds --------------------------------------------------------------- */
 
 typedef struct
 {
   Analysis *self;
   const Imagined *imagined;
   ThreadPool pool;
-  Rng rng; /* with every action the same chance decides what nobody has thought of */
+  Rng rng; /* common seed, so that all actions have the same luck */
   PlayOn *play_on;
-  bool is_of_all;  /* every action is tried */
-  bool is_solving; /* all is to be solved, or it is in vain */
-  gint n_unsolved; /* lines that were not solved from the action on; atomic */
+  bool is_of_all;
+  bool is_solving; /* true if an unsolved line makes the pass vain */
+  gint n_unsolved; /* lines not wholly solved; atomic */
 } Looking;
 
-/* Nothing is advised that tells partners what is not so. */
+/* Returns true if @action tells partners something false: never advised. */
 static bool
 is_false_call (const Deal *seen, Action action)
 {
@@ -156,7 +150,10 @@ is_false_call (const Deal *seen, Action action)
   return grounds.is_promise && !grounds.holds;
 }
 
-/* What was chosen, and what else makes sense, or of calls those that rules of thumb like best. */
+/*
+ * Marks the chosen action and sensible ones, or the favourite calls of the rules of thumb, as
+ * tried.
+ */
 static void
 list_rows (Looking *looking, const Observation *observation)
 {
@@ -188,7 +185,7 @@ is_vain (const Looking *looking)
          || (looking->is_solving && g_atomic_int_get (&looking->n_unsolved) > 0);
 }
 
-/* What is read from a trick is so where one is being played. */
+/* Plays each tried action in world @w; reads trick facts only of plays. */
 static void
 play_world (gpointer data, unsigned w, unsigned worker)
 {
@@ -215,7 +212,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
     }
 }
 
-/* Plays all on, and solves it from the action on if @is_solving; false if that is in vain. */
+/* Plays all lines; returns false if cancelled or, with @is_solving, unsolved. */
 static bool
 play_all (Looking *looking, bool is_solving)
 {
@@ -230,7 +227,7 @@ play_all (Looking *looking, bool is_solving)
   return !is_vain (looking);
 }
 
-/* Where all deals that fit are there no rule of thumb is needed, unless they are too long. */
+/* Solves a complete list of worlds, or falls back to rules of thumb. */
 static void
 look (Looking *looking, const Observation *observation)
 {
@@ -245,7 +242,7 @@ look (Looking *looking, const Observation *observation)
   self->is_exact = imagined->is_complete && looking->n_unsolved == 0;
 }
 
-/* ---- Figures ----------------------------------------------------------------------------- */
+/* ---- Figures --------------------------------------------------------------------------------- */
 
 static double
 lead_of (const Analysis *self, unsigned index, unsigned world)
@@ -261,7 +258,7 @@ margin_of (const Analysis *self, unsigned index, unsigned world)
 
 typedef double (*Figure) (const Analysis *self, unsigned index, unsigned world);
 
-/* The mean of @figure of row @index, less that of row @other where that is another one. */
+/* Returns the mean of @figure in row @index, less that of another row @other. */
 static double
 mean_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
 {
@@ -273,7 +270,7 @@ mean_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
   return sum / self->n_worlds;
 }
 
-/* The sum of the squared differences from that. */
+/* Returns the squared deviations from mean_of (). */
 static double
 squares_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
 {
@@ -291,8 +288,8 @@ squares_of (const Analysis *self, Figure figure, unsigned index, unsigned other)
 }
 
 /*
- * One standard error of a mean of results that differ from it by @squares in all: as if there was
- * one more that is off by @deviation, for where a few results are alike the next may not be.
+ * Returns the standard error of a mean. An extra result off by @deviation keeps equal results from
+ * looking certain.
  */
 static double
 error_of (const Analysis *self, double squares, double deviation)
@@ -330,10 +327,9 @@ find_values (Analysis *self)
       }
 }
 
-/* So many standard errors are a difference: one in eighty comes by chance. */
+/* Standard errors of a clear difference, 1 in 80 by chance. */
 #define CLEARLY 2.5
 
-/* Less is no difference. */
 #define LEAST_DIFFERENCE 1e-5
 
 double
@@ -355,7 +351,7 @@ analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
   return self->row[a].is_tried && self->row[b].is_tried && !differ_by (self, a, b, CLEARLY);
 }
 
-/* Whether row @a brings clearly more card points than row @b. */
+/* Returns true if row @a brings clearly more card points. */
 static bool
 brings_more (const Analysis *self, unsigned a, unsigned b)
 {
@@ -392,9 +388,9 @@ count_world (Analysis *self, unsigned w)
     }
 }
 
-/* ---- The order of the rows --------------------------------------------------------------- */
+/* ---- Order of rows --------------------------------------------------------------------------- */
 
-/* Brings the row that stands at @from, and its lines, to @to, before those in between. */
+/* Moves row @from up to @to with its lines. */
 static void
 move_row (Analysis *self, unsigned from, unsigned to)
 {
@@ -408,7 +404,7 @@ move_row (Analysis *self, unsigned from, unsigned to)
   memcpy (&self->line[to * n], line, n * sizeof *line);
 }
 
-/* Of what promises no less than the first row the one that brings clearly more card points. */
+/* Returns the row, as good as the first, with clearly more card points. */
 static unsigned
 find_richer (const Analysis *self, unsigned n_tried)
 {
@@ -422,9 +418,8 @@ find_richer (const Analysis *self, unsigned n_tried)
 }
 
 /*
- * What was chosen stands first, unless these worlds promise more of something else by more than one
- * error, or clearly of a call, which tells partners something; behind it the others by their
- * values, those that were not tried last.
+ * Sorts rows. The choice stays first unless another is better by one error, or CLEARLY for calls,
+ * which inform partners. Others follow by value, untried ones last.
  */
 static void
 sort (Analysis *self, bool is_play)
@@ -454,9 +449,9 @@ sort (Analysis *self, bool is_play)
     }
 }
 
-/* ---- Judging ----------------------------------------------------------------------------- */
+/* ---- Judging --------------------------------------------------------------------------------- */
 
-/* What the seat sees as a number, from which the worlds follow, whoever asks. */
+/* Returns a hash of the observation, which determines the worlds. */
 static uint64_t
 seed_of (const Observation *observation)
 {
@@ -485,7 +480,7 @@ natural_choice (const Observation *observation)
   return choice.row[0].action;
 }
 
-/* Where no worlds are looked at the values only compare. */
+/* Copies the choice, whose values only compare. */
 static void
 take_choice (Analysis *self)
 {

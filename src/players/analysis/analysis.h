@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The judgement of a decision, for all who speak of it: what each action comes to in the same
- * worlds (imagined.h), which are played on alike. Values, errors and whatever is said of an
- * action are counted in these worlds, so it can be shown in cards.
- *
- * What the player that is asked would choose is advised, unless something else is clearly better.
+ * Judgement of a decision for guide, hint, review and command line. All actions are played on in
+ * the same worlds (imagined.h). The player's choice is advised unless another action is clearly
+ * better.
  */
 
 #pragma once
@@ -13,73 +11,72 @@
 #include "players/analysis/lines.h"
 #include "players/player.h"
 
-/** What is known of an action. */
+/** An action and its results in the worlds. */
 typedef struct
 {
   Action action;
-  bool is_tried;    /* false: it was not looked at closely, and nothing else is known of it */
-  double value;     /* the mean of the lead of the own unit in all worlds, as AnalysisLine */
-  double error;     /* of the value, one standard error; 0 where nothing is left open */
-  double margin;    /* the mean of AnalysisLine.margin */
-  unsigned n_best;  /* in so many worlds nothing else led to more */
-  unsigned n_won;   /* in so many worlds the deal was won */
-  unsigned n_trick; /* in so many worlds the own side took the trick */
+  bool is_tried;    /* false if nothing else is known of the action */
+  double value;     /* mean of AnalysisLine.lead */
+  double error;     /* standard error; 0 if exact */
+  double margin;    /* mean of AnalysisLine.margin */
+  unsigned n_best;  /* worlds without a better action */
+  unsigned n_won;   /* worlds in which the deal was won */
+  unsigned n_trick; /* worlds in which the own side won the trick */
 } AnalysisRow;
 
 typedef struct
 {
-  Choice choice;     /* as player_choose () gave it */
-  Action natural;    /* what the level `simple` would do, which knows rules of thumb */
-  unsigned n_worlds; /* the same for all rows; 0: none were looked at, values are of the choice */
-  bool is_exact;     /* all the deals that fit, each solved with all cards known */
-  bool is_call;      /* no card is played: what is said, laid away or announced */
-  bool is_contract;  /* somebody plays a contract: it is made or broken when the deal is won */
-  double deviation;  /* of the results of all rows */
+  Choice choice;     /* from player_choose () */
+  Action natural;    /* action of the level `simple` */
+  unsigned n_worlds; /* number of worlds per row; 0: values are from the choice */
+  bool is_exact;     /* true if all possible deals were solved */
+  bool is_call;      /* true if no card is played */
+  bool is_contract;  /* true if a contract is played */
+  double deviation;  /* deviation of all results */
   double deviation_of_margin;
   unsigned n;
-  AnalysisRow row[ACTIONS_MAX]; /* what is advised first, then by value, those not tried last */
-  AnalysisLine *line;           /* n_worlds for each row, one row behind the other */
+  AnalysisRow row[ACTIONS_MAX]; /* advised action, others by value, untried ones last */
+  AnalysisLine *line;           /* n_worlds lines per row */
 } Analysis;
 
-/** The seed of everybody who speaks to a person: of a decision all say the same. */
+/** The seed of all advice, so that guide, hint and review agree. */
 #define ANALYSIS_SEED 1
 
 /**
- * The judgement of @player, which looks at worlds unless it plays by rules alone, on @observation;
- * free with analysis_free (). All follows from what @observation has and @seed. When @cancellable
- * is cancelled it has no worlds, and a choice as player_choose () says.
+ * Returns @player's judgement of @observation with @seed, deterministic; free with analysis_free
+ * (). It has no worlds if @player uses rules alone, or @cancellable is cancelled (then the choice
+ * is as in player_choose ()).
  */
 Analysis *analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                         GCancellable *cancellable);
 
-/** The same, but every legal action is tried, whatever it promises: a proof leaves none out. */
+/** Returns the judgement with all legal actions tried, for proofs. */
 Analysis *analysis_new_of_all (const Observation *observation, const Player *player, uint64_t seed,
                                GCancellable *cancellable);
 
-/** Another reference; analysis_free () frees the last one. Both from any thread. */
+/** Adds a reference; analysis_free () drops one. Thread-safe. */
 Analysis *analysis_ref (Analysis *self);
 void analysis_free (Analysis *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Analysis, analysis_free)
 
-/** The row of @action, or NULL. */
+/** Returns the row of @action, or NULL. */
 const AnalysisRow *analysis_find (const Analysis *self, Action action);
 
-/** Row @index in world @world. */
 static inline const AnalysisLine *
 analysis_line (const Analysis *self, unsigned index, unsigned world)
 {
   return &self->line[index * self->n_worlds + world];
 }
 
-/** One standard error of the difference of rows @a and @b, which were tried, in the same worlds. */
+/** Returns the standard error of the difference between tried rows @a and @b. */
 double analysis_error_between (const Analysis *self, unsigned a, unsigned b);
 
 /**
- * Whether neither of rows @a and @b is better: both were tried, and differ by hardly more than two
- * such errors at most, or by nothing where all is solved.
+ * Returns true if both rows were tried and differ by at most 2.5 standard errors, or not at all if
+ * exact.
  */
 bool analysis_are_equal (const Analysis *self, unsigned a, unsigned b);
 
-/** The same, and neither brings more card points, which may only not matter to the deal. */
+/** Returns true if the rows are equal and neither brings more card points. */
 bool analysis_are_alike (const Analysis *self, unsigned a, unsigned b);

@@ -6,19 +6,19 @@
 
 #include "rules/game.h"
 
-/* ---- Facts as figures of one action in one world -------------------------------------------- */
+/* ---- Facts as figures of a line -------------------------------------------------------------- */
 
-/* Properties of a fact that do not depend on the cards. */
+/* Properties of a kind of fact. */
 typedef struct
 {
-  double weight;    /* how much it says beside how a trick ends; 0: it is not to be tried */
-  bool is_bad;      /* good to have less often */
-  bool is_compared; /* the figures are compared in each world; else they are 0 or 1, and counted */
+  double weight;    /* weight of the explanation; 0: never tried */
+  bool is_bad;      /* true if less is better */
+  bool is_compared; /* true if compared by world, false if counted as 0 or 1 */
 } ContrastForm;
 
 /*
- * The nearer to the cards the more a fact says: who wins what in the end is told by every card;
- * what falls now is seen at once.
+ * Facts close to the cards weigh more: the current trick is visible, the result depends on all
+ * cards.
  */
 static const ContrastForm forms[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP] = { .weight = 1.5 },
@@ -134,11 +134,12 @@ contrast_figure (const AnalysisLine *line, const Contrast *fact)
     }
 }
 
-/* Two counts differ if they do by this share of the worlds, and a fact tells something if it
- * explains that share of the difference: more where something is said, which decides less about
- * single tricks. */
+/*
+ * Least share of worlds for a difference, and of the gain to be explained. Calls decide less about
+ * tricks and need more.
+ */
 #define COUNTS_DIFFER 0.1
-#define FEW_DIFFER 0.25 /* the same where all deals that are possible are counted */
+#define FEW_DIFFER 0.25 /* if exact */
 #define EXPLAINS 0.25
 #define EXPLAINS_CALL 0.5
 
@@ -148,23 +149,23 @@ typedef struct
   const Observation *observation;
   unsigned better;
   unsigned worse;
-  CardSet spoken;     /* the cards that are played by one or the other */
-  bool is_priced;     /* the deal has a fixed price: neither points nor single tricks count */
-  Contrast *contrast; /* the best so far */
+  CardSet spoken;     /* the two actions' cards */
+  bool is_priced;     /* true if only a fixed price counts */
+  Contrast *contrast; /* best so far */
   double most;
 } Search;
 
-/* ---- Counting ---------------------------------------------------------------------------- */
+/* ---- Counting -------------------------------------------------------------------------------- */
 
-/* What a fact is so often that it is hardly chance: standard errors of the difference of counts. */
+/* Least difference in standard errors. */
 #define COUNTED_SURELY 3
 
-/* How a fact tells two rows apart. */
+/* The separation of two rows by a fact. */
 typedef struct
 {
-  unsigned n_unlike; /* worlds in which it is so of one of them only */
-  double explained;  /* in these the better one gains so much */
-  double all;        /* in all worlds */
+  unsigned n_unlike; /* worlds with the fact in one row */
+  double explained;  /* gain there */
+  double all;
 } Telling;
 
 static Telling
@@ -201,7 +202,7 @@ contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contr
   count (analysis, better, worse, fact);
 }
 
-/* Counts @fact and returns how much it explains; 0 if the better one has it no more often. */
+/* Counts @fact; returns the weighted gain it explains, or 0 if too little. */
 static double
 count_fact (const Search *search, Contrast *fact)
 {
@@ -247,9 +248,9 @@ try_kinds (Search *search, ContrastKind first, ContrastKind last)
     try_kind (search, kind);
 }
 
-/* ---- The trick --------------------------------------------------------------------------- */
+/* ---- Current trick --------------------------------------------------------------------------- */
 
-/* The bonus that comes most often where @kind is so, of both actions; 0: there is none. */
+/* Returns the most frequent bonus with @kind, or 0. */
 static unsigned
 usual_bonus (const Search *search, ContrastKind kind)
 {
@@ -273,7 +274,7 @@ usual_bonus (const Search *search, ContrastKind kind)
   return usual;
 }
 
-/* The points of the tricks that are taken, or left, with the better action. */
+/* Returns the mean points of tricks with @fact in the better row. */
 static unsigned
 usual_points (const Search *search, const Contrast *fact)
 {
@@ -306,7 +307,7 @@ set_of (Card card)
   return card != CARD_NONE ? card_set_of (card) : 0;
 }
 
-/* Points of the own cards, where they differ: those that the better one brings, the worse loses. */
+/* Tries points that the better card brings or the worse loses. */
 static void
 try_points (Search *search)
 {
@@ -327,7 +328,7 @@ try_points (Search *search)
                                    .points = order->points[worse] });
 }
 
-/* Cards are drawn still: who plays a trump may do so of his own will. */
+/* Returns true if cards are drawn, so that ruffs are voluntary. */
 static bool
 need_not_follow (const Deal *seen)
 {
@@ -338,7 +339,7 @@ need_not_follow (const Deal *seen)
   return play.n_stock > 0;
 }
 
-/* What is led decides what it means that others play a trump. */
+/* Tries facts on trumps, depending on the suit led. */
 static void
 try_trumps (Search *search)
 {
@@ -380,9 +381,9 @@ try_trick (Search *search)
     try_points (search);
 }
 
-/* ---- What comes after it ----------------------------------------------------------------- */
+/* ---- Later tricks ---------------------------------------------------------------------------- */
 
-/* Cards without points tell little: one more or less is nothing to be shown. */
+/* Tries cards with points; others explain little. */
 static void
 try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
 {
@@ -399,7 +400,7 @@ try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
     }
 }
 
-/* A suit that is long in the hand, beside the card that is played, where it is spoken of. */
+/* Tries long suits in hand that contain a card of the two actions. */
 static void
 try_suits (Search *search)
 {
@@ -424,7 +425,7 @@ try_rest (Search *search)
   CardSet hand = seen->hand[search->observation->seat];
 
   try_cards (search, CONTRAST_HOME, hand & search->spoken, true);
-  /* one of twins is caught as well as the other: it could not be said which */
+  /* caught twins look alike */
   if (pack->n_copies == 1)
     try_cards (search, CONTRAST_CAUGHT, (card_set_of (pack->n_cards) - 1) & ~hand, false);
   try_suits (search);
@@ -432,9 +433,9 @@ try_rest (Search *search)
   try_kinds (search, CONTRAST_MORE_TRICKS, CONTRAST_OUT);
 }
 
-/* ---- The deal ---------------------------------------------------------------------------- */
+/* ---- Deal ------------------------------------------------------------------------------------ */
 
-/* Won or lost alike, so that it is only about how much. */
+/* Sets a fact on the stake if both actions usually win or lose together. */
 static void
 try_stake (Search *search)
 {
@@ -507,8 +508,7 @@ contrast_rival (const Analysis *analysis)
   return alike;
 }
 
-/* Of what is worse by more than the nearest rival a fact may tell, but not of what lies far below:
- * so many deviations of the results, or as much again as the nearest. */
+/* Distance of further rivals: twice the nearest, plus this share of the deviation. */
 #define NOT_FAR 0.25
 
 static bool

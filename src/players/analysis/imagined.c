@@ -6,10 +6,10 @@
 #include "players/player-game.h"
 #include "rules/talon-play.h"
 
-/* Cards that are played in all worlds with all actions, about: what takes half a second or so. */
+/* Cards played in all worlds, about half a second. */
 #define CARDS_PLAYED 42000
 
-/* Where cards are drawn the end, which is solved, takes longer. */
+/* Limit with a stock, whose ending takes longer. */
 #define MOST_DRAWN 250
 
 static unsigned
@@ -24,10 +24,10 @@ count_worlds (const Observation *observation)
                 player_game (observation->seen.game)->draws ? MOST_DRAWN : IMAGINED_MOST);
 }
 
-/* Of worlds that are weighed more are looked at than are tried, as some are hardly possible: … */
+/* Worlds weighed per world taken; some are nearly impossible … */
 #define WEIGHED_FOR_ONE 2
 
-/* … many more where a game weighs them itself, at once, by calls that promise much. */
+/* … or if the game weighs them, which is fast. */
 #define WEIGHED_AT_ONCE 12
 
 static bool
@@ -46,7 +46,7 @@ take_weighed (Imagined *self, const Observation *observation, Rng *rng, const Th
   return true;
 }
 
-/* The order of a stock is still by lot. */
+/* Returns true if the order of the stock is random. */
 static bool
 is_drawn_from (const Observation *observation)
 {
@@ -56,7 +56,7 @@ is_drawn_from (const Observation *observation)
          && talon.closer == NO_SEAT;
 }
 
-/* Each as often as the others; with what is by lot beside. */
+/* Takes listed worlds equally often; shuffles a stock. */
 static void
 take_listed (Imagined *self, const Observation *observation, const Worlds *worlds, Rng *rng)
 {

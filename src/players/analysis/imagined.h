@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The worlds in which a decision is judged: all that fit where those can be listed, each once and
- * one as likely as the other; else some, the likelier ones more often.
+ * Worlds for judging a decision: all possible ones, each once, or a sample in which likely ones are
+ * more frequent.
  */
 
 #pragma once
@@ -11,20 +11,20 @@
 #include "players/thread-pool.h"
 #include "players/worlds/worlds.h"
 
-/** Worlds where not all are listed, at the least and at the most. */
+/** Limits for sampled worlds. */
 #define IMAGINED_LEAST 120
 #define IMAGINED_MOST 600
 
 typedef struct
 {
-  bool is_complete; /* no other deal fits what the seat knows */
+  bool is_complete; /* true if no other deal is possible */
   unsigned n;
   Deal world[IMAGINED_MOST];
 } Imagined;
 
 /**
- * The worlds of @observation, as many as can be looked at, weighed by what was called and played if
- * @player does so; the same for the same @rng. NULL if @pool is cancelled. Free with g_free ().
+ * Returns worlds of @observation, weighed by calls and plays if @player does so; deterministic in
+ * @rng. NULL if @pool is cancelled. Free with g_free ().
  */
 Imagined *imagined_new (const Observation *observation, const Player *player, Rng *rng,
                         const ThreadPool *pool);

@@ -4,19 +4,19 @@
 
 #include <string.h>
 
-#define KEPT 24 /* judgements, of a few hundred kilobytes each: those of a deal */
+#define KEPT 24 /* judgements of a deal, a few hundred kilobytes each */
 
 typedef struct
 {
-  Observation observation; /* to the last byte: of another call or trump another one is asked */
+  Observation observation; /* compared byte by byte */
   const char *level;
-  Analysis *analysis; /* or NULL */
+  Analysis *analysis;
 } Kept;
 
 struct Judge
 {
   GMutex lock;
-  unsigned next; /* place to be taken */
+  unsigned next; /* next place to replace */
   Kept kept[KEPT];
 };
 

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Judgements that are kept for a while: who asks again of a decision, guide, hint or review, hears
- * the same, at once. Several threads may ask.
- */
+/** Cache of judgements: guide, hint and review get the same answer at once. Thread-safe. */
 
 #pragma once
 
@@ -11,14 +8,13 @@
 
 typedef struct Judge Judge;
 
-/** Free with judge_unref (), from any thread. */
+/** Creates a judge; free with judge_unref (), from any thread. */
 Judge *judge_new (void);
 Judge *judge_ref (Judge *self);
 void judge_unref (Judge *self);
 
 /**
- * analysis_new () with ANALYSIS_SEED, or what came out of it before; free with analysis_free ().
- * What was cancelled is not kept.
+ * Returns analysis_new () with ANALYSIS_SEED, cached unless cancelled; free with analysis_free ().
  */
 Analysis *judge_ask (Judge *self, const Observation *observation, const Player *player,
                      GCancellable *cancellable);

@@ -7,7 +7,7 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-/* A trick that was taken, and by how much the card points of its winner grew. */
+/* A trick and its winner's gain in card points. */
 typedef struct
 {
   Trick trick;
@@ -15,14 +15,14 @@ typedef struct
   unsigned points;
 } Taken;
 
-/* A line from the decision on. */
+/* The deal from the decision on. */
 typedef struct
 {
   Deal begin, end;
-  unsigned seat; /* that decides */
+  unsigned seat; /* deciding seat */
   unsigned n_taken;
   Taken taken[CARDS_MAX];
-  CardSet own, others; /* cards in these tricks */
+  CardSet own, others; /* cards won */
 } Line;
 
 static unsigned
@@ -73,9 +73,9 @@ read_line (const MatchLog *log, unsigned n, Line *line)
     }
 }
 
-/* ---- The dearest card ------------------------------------------------------------------------ */
+/* ---- Most valuable card ---------------------------------------------------------------------- */
 
-/* The one with the most points of @cards, which is CARD_NONE if none has any. */
+/* Returns the card with most points, or CARD_NONE. */
 static Card
 find_dearest (const TrickOrder *order, CardSet cards)
 {
@@ -126,7 +126,7 @@ tell_trick (const Line *line, const Taken *taken, LineFact *fact)
       = order->group[fact->card] == order->trump && order->group[trick->card[0]] != order->trump;
 }
 
-/* The others have @card in @line; it is played in a trick, to which the decision plays or not. */
+/* Sets the fact that others won @card; @first is the decision's trick. */
 static void
 tell_card (const Line *line, Card card, const Taken *first, LineFact *fact)
 {
@@ -145,9 +145,9 @@ tell_card (const Line *line, Card card, const Taken *first, LineFact *fact)
     fact->kind = LINE_FACT_SAVED;
 }
 
-/* ---- A bonus --------------------------------------------------------------------------------- */
+/* ---- Bonus ----------------------------------------------------------------------------------- */
 
-/* Of all units but the own one it is that of the one that has most. */
+/* Returns the bonus of the own unit, or the best other one. */
 static int
 count_bonus (const Deal *deal, unsigned seat, bool is_own)
 {
@@ -165,7 +165,7 @@ count_bonus (const Deal *deal, unsigned seat, bool is_own)
   return most;
 }
 
-/* A bonus of more than @least points that the own side has in @better, or others in @worse. */
+/* Replaces the fact by a bonus above @least, missed or given. */
 static void
 find_bonus (const Deal *worse, const Deal *better, unsigned seat, int least, LineFact *fact)
 {
@@ -180,9 +180,9 @@ find_bonus (const Deal *worse, const Deal *better, unsigned seat, int least, Lin
                        .points = (unsigned) MAX (missed, given) };
 }
 
-/* ---- The fact -------------------------------------------------------------------------------- */
+/* ---- Fact ------------------------------------------------------------------------------------ */
 
-/* Of the own side; 0 while the deal is not over. */
+/* Returns the own lead; 0 before the end. */
 static double
 lead_of (const Line *line)
 {
@@ -201,7 +201,7 @@ plays_card (const Line *line, const MatchLog *log, unsigned n)
   return action_is_play (line->begin.game, log_deal_get_action (logged, n)->action);
 }
 
-/* The trick to which the decision plays a card, if it is one and the trick is taken; or NULL. */
+/* Returns the decision's trick, or NULL. */
 static const Taken *
 find_first (const Line *line, const MatchLog *log, unsigned n)
 {
@@ -260,7 +260,7 @@ line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineF
       is_lost &= lead_of (&good) > 0;
     }
   first = find_first (&bad, worse, n);
-  /* after another call all tricks are others */
+  /* different calls have different tricks */
   if ((bad.begin.phase == PHASE_PLAY || plays_card (&bad, worse, n))
       && !trick_score_is_priced (&bad.end))
     {

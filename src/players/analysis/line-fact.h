@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The fact that makes a line of play worse than another, or that it is simply lost by. */
+/** The fact that makes a line of play worse than another, or bad by itself. */
 
 #pragma once
 
@@ -9,33 +9,32 @@
 typedef enum
 {
   LINE_FACT_NONE,
-  LINE_FACT_TAKEN,  /* others take the trick to which the action plays */
-  LINE_FACT_CAUGHT, /* later they take a trick with the card `lost` of the own hand in it */
-  LINE_FACT_LOST,   /* … of a partner's hand … */
-  LINE_FACT_SAVED,  /* … or of their own hands, maybe with that card itself */
-  LINE_FACT_END,    /* they take the last trick */
-  LINE_FACT_MISSED, /* the own side is without a bonus of `points` … */
-  LINE_FACT_GIVEN,  /* … or others have one more */
+  LINE_FACT_TAKEN,  /* others take the trick of the decision */
+  LINE_FACT_CAUGHT, /* others take the own card `lost` later … */
+  LINE_FACT_LOST,   /* … a partner's … */
+  LINE_FACT_SAVED,  /* … or keep theirs */
+  LINE_FACT_END,    /* others take the last trick */
+  LINE_FACT_MISSED, /* own side misses a bonus of `points` … */
+  LINE_FACT_GIVEN,  /* … or others get one */
   LINE_FACT_KINDS,
 } LineFactKind;
 
 typedef struct
 {
   LineFactKind kind;
-  uint8_t seat;      /* who takes that trick … */
-  Card card;         /* … with this card … */
-  bool is_ruff;      /* … a trump, while another suit was led */
+  uint8_t seat;      /* trick winner … */
+  Card card;         /* … winning card … */
+  bool is_ruff;      /* … true if it ruffed */
   Card lost;         /* or CARD_NONE */
-  uint8_t holder;    /* the seat that held it */
-  unsigned points;   /* card points of the trick, with those of a last one */
-  bool is_deal_lost; /* the deal is over then, and lost; with the better line it was not */
+  uint8_t holder;    /* seat that held `lost` */
+  unsigned points;   /* card points of the trick, with the last-trick bonus */
+  bool is_deal_lost; /* true if this line loses and the better one, if any, wins */
 } LineFact;
 
 /**
- * Finds what tells why @worse is worse than @better for the seat at turn after @n actions of the
- * last deal of both, which are alike so far: of the cards with points that its side has in @better
- * and others have in @worse the dearest, or a bonus that counts more. With @better NULL nothing is
- * compared: the trick that it plays to, and cards that it held. All of it is so in @worse. Of calls
- * it is told only whether the deal is lost.
+ * Finds why @worse is worse than @better for the seat at turn after @n equal actions of the last
+ * deal: the most valuable card its side keeps only in @better, or a larger bonus. NULL @better:
+ * only the decision's trick and the cards held. Facts hold in @worse. Calls get `is_deal_lost`
+ * only.
  */
 void line_fact_find (const MatchLog *worse, const MatchLog *better, unsigned n, LineFact *fact);

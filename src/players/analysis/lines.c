@@ -5,7 +5,7 @@
 #include "players/player-game.h"
 #include "rules/game.h"
 
-/* ---- The table --------------------------------------------------------------------------- */
+/* ---- Table ----------------------------------------------------------------------------------- */
 
 static void
 find_worth (LineTable *table, const Deal *deal)
@@ -55,7 +55,7 @@ line_table_make_after (LineTable *table, const Deal *after, unsigned seat)
   find_worth (table, after);
 }
 
-/* The trick of @deal whose first card is played[@first]; false if it was not completed. */
+/* Fills @trick from played[@first] on; false if incomplete. */
 static bool
 find_trick (const LineTable *table, const Deal *deal, unsigned first, Trick *trick)
 {
@@ -84,12 +84,9 @@ bonus_of (const LineTable *table, const Trick *trick)
   return table->bonus != NULL ? trick_bonus_points (table->bonus, trick_cards (trick)) : 0;
 }
 
-/* ---- How it ended ------------------------------------------------------------------------ */
+/* ---- Result ---------------------------------------------------------------------------------- */
 
-/*
- * Whether @deal, which is over, is won for @seat: its side has made its contract or broken that of
- * the others; where nobody had one, it is ahead.
- */
+/* Returns true if @seat's side made its contract or broke another, or without one is ahead. */
 static bool
 line_is_won (const Deal *deal, unsigned seat)
 {
@@ -130,7 +127,7 @@ contract_end (const Deal *deal, unsigned seat)
   return outcome.made ? CONTRACT_CONCEDED : CONTRACT_BROKEN;
 }
 
-/* Cards are left in the hand of somebody who plays. */
+/* Returns true if a player has cards left. */
 static bool
 is_ended_early (const Deal *deal)
 {
@@ -141,7 +138,7 @@ is_ended_early (const Deal *deal)
   return false;
 }
 
-/* The card points of the own side less those of all others. */
+/* Returns the own side's card points less those of all others. */
 static int
 margin_of (const LineTable *table, const Deal *after)
 {
@@ -161,9 +158,9 @@ margin_of (const LineTable *table, const Deal *after)
   return margin;
 }
 
-/* ---- The trick that is played to --------------------------------------------------------- */
+/* ---- Current trick --------------------------------------------------------------------------- */
 
-/* The own trump fell, and with it the last of the others. */
+/* Returns true if an own trump takes the others' last trump. */
 static bool
 ends_trumps (const LineTable *table, const Deal *world, const Trick *trick)
 {
@@ -199,7 +196,7 @@ read_trick (const LineTable *table, const Deal *world, const Trick *trick, Analy
       line->n_drawn += is_trump (table, trick->card[i]);
 }
 
-/* ---- The tricks from there on ------------------------------------------------------------ */
+/* ---- Later tricks ---------------------------------------------------------------------------- */
 
 static void
 read_cards (const LineTable *table, const Trick *trick, AnalysisLine *line)
@@ -254,5 +251,5 @@ line_read (const LineTable *table, const Deal *world, const Deal *after, Analysi
       line->goes_out_now = line->goes_out && line->takes_trick
                            && after->n_played <= table->first + table->n_players;
     }
-  line->home &= world->hand[table->seat]; /* not what was drawn since */
+  line->home &= world->hand[table->seat]; /* without draws */
 }

@@ -23,7 +23,7 @@ find_row (const SolveRow *rows, unsigned n, Action action)
   return NULL;
 }
 
-/* The best of @rows for the seat at turn in @deal, @closed if it is as good; NULL if unknown. */
+/* Returns the best row, @closed if equal; NULL if unknown. */
 static const SolveRow *
 find_best (const Deal *deal, const SolveRow *rows, unsigned n, Action closed)
 {
@@ -44,7 +44,7 @@ find_best (const Deal *deal, const SolveRow *rows, unsigned n, Action closed)
   return best;
 }
 
-/* Plays the trick of @deal to its end with @first, as is best for each; false if too long. */
+/* Plays the trick with @first optimally; false if too long. */
 static bool
 play_trick (const Deal *deal, Action first, Solver *solver, Trick *trick)
 {
@@ -75,7 +75,7 @@ is_own (const Deal *deal, const Trick *trick)
   return seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (trick));
 }
 
-/* What in @trick, to which the closed card is played, tells that it is lost. */
+/* Sets why the card played to @trick loses it. */
 static void
 find_fact (const Deal *deal, const Trick *trick, OpenCards *open)
 {

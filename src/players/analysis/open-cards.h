@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * What open hands show of a card that would be right with closed ones: whether another one is
- * better as the cards lie, by the solver, and why.
- */
+/** The better card with all hands open, by the solver, and the reason. */
 
 #pragma once
 
@@ -11,35 +8,34 @@
 
 typedef enum
 {
-  OPEN_UNKNOWN, /* they are not looked at, or it cannot be told */
-  OPEN_SAME,    /* no card is better, or hardly */
-  OPEN_RUFF,    /* `seat` has none of `suit`, and takes the trick with a trump … */
-  OPEN_HIGHER,  /* … or with `card`; with the better one the own side takes it */
-  OPEN_BETTER,  /* nothing in this trick tells why */
+  OPEN_UNKNOWN, /* unsolved */
+  OPEN_SAME,    /* no card is clearly better */
+  OPEN_RUFF,    /* `seat`, void in `suit`, ruffs … */
+  OPEN_HIGHER,  /* … or wins with `card`; the better card would win the trick */
+  OPEN_BETTER,  /* later tricks explain it */
 } OpenKind;
 
 typedef struct
 {
   OpenKind kind;
-  Action better; /* the best as the cards lie: the recommended card itself, if it is as good */
-  int cost;      /* points, as the deal is written, that it brings more; from 0 on */
+  Action better; /* best card with open hands; @closed if equal */
+  int cost;      /* points in the score that it gains, from 0 */
   int seat;      /* or NO_SEAT */
   Card card;     /* or CARD_NONE */
-  uint8_t suit;  /* Suit, SUIT_NONE */
+  uint8_t suit;  /* or SUIT_NONE */
 } OpenCards;
 
 /**
- * Looks at @closed, a card that is recommended to the seat at turn in @deal, with all hands open.
- * A card must be better by more than @least points. What lies in a stock is not looked at. @solver
- * gives up as it was told to: then it is unknown.
+ * Judges @closed, recommended to the seat at turn in @deal, with open hands. A better card must
+ * gain more than @least points. OPEN_UNKNOWN with a stock, or if @solver gives up.
  */
 void open_cards_look (const Deal *deal, Action closed, double least, Solver *solver,
                       OpenCards *open);
 
-/** So much of the deviation of results (Analysis.deviation) is hardly better. */
+/** Share of Analysis.deviation too small to count. */
 #define OPEN_HARDLY 0.1
 
-/** What is to be done of @closed by @open. */
+/** Returns the card to recommend after @open. */
 static inline Action
 open_cards_recommended (const OpenCards *open, Action closed)
 {

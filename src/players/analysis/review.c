@@ -2,7 +2,7 @@
 
 #include "players/analysis/review.h"
 
-/* What is written for @deal with best play of all, @best first; false where that cannot be told. */
+/* Returns the value and @best action of @deal by the solver; false if unsolved. */
 static bool
 open_value (Solver *solver, const Deal *deal, int *value, Action *best)
 {

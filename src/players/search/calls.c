@@ -8,7 +8,7 @@
 #include "players/player-game.h"
 #include "players/search/sample.h"
 
-/* ---- Which calls ----------------------------------------------------------------------------- */
+/* ---- Choice of calls ------------------------------------------------------------------------- */
 
 bool
 calls_are_played_on (const Observation *observation, const Player *player)
@@ -27,12 +27,12 @@ calls_dare (const Observation *observation, Choice *choice)
     game->dare (observation, choice);
 }
 
-/* ---- What they come to ----------------------------------------------------------------------- */
+/* ---- Values of calls ------------------------------------------------------------------------- */
 
 static const PlayerCallScope all_calls
     = { .most = ACTIONS_MAX, .close = INFINITY, .share = 1, .sure = 1 };
 
-/* Lists what the rules of thumb like to @actions, best first; returns how many. */
+/* Lists calls close to the favourite of the rules of thumb, best first; returns their number. */
 static unsigned
 list_actions (const Choice *choice, const PlayerCallScope *scope, Action *actions)
 {
@@ -57,7 +57,7 @@ list_actions (const Choice *choice, const PlayerCallScope *scope, Action *action
   return n;
 }
 
-/* @best is another than the rules of thumb have: the rows become what was found. */
+/* Replaces values by results, because @best is not the favourite. */
 static void
 take_over (const Rollout *rollout, Action best, Choice *choice)
 {
@@ -81,7 +81,7 @@ take_over (const Rollout *rollout, Action best, Choice *choice)
     }
 }
 
-/* Plays what is in @rollout on in @n worlds, or fewer if it becomes clear what is best. */
+/* Tries the actions of @rollout in up to @n worlds. */
 static void
 play_calls_on (Rollout *rollout, const Observation *observation, const Player *player, unsigned n,
                Rng *rng, const ThreadPool *pool)

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Calls by worlds: each call is played on in the same worlds to the end of the deal, by rules of
- * thumb on all sides.
- */
+/** Calls judged by worlds: rules of thumb play each on to the end, in the same worlds. */
 
 #pragma once
 
@@ -11,18 +8,16 @@
 #include "players/thread-pool.h"
 
 /**
- * Who plays better than the rules of thumb by which the rows of @choice are judged can dare more:
- * a pass becomes worth less, where that is known to be so.
+ * Adjusts @choice for players stronger than its rules of thumb: some games make passes worth less.
  */
 void calls_dare (const Observation *observation, Choice *choice);
 
-/** Whether what is to be decided in @observation is a call that @player plays on. */
+/** Returns true if @player plays on the calls of @observation. */
 bool calls_are_played_on (const Observation *observation, const Player *player);
 
 /**
- * Judges the rows of @choice, which rules of thumb have judged, in as many worlds as @player plays
- * calls on. What the rules of thumb like best stays the best, and the rows as they are, unless
- * something else is clearly better.
+ * Judges calls that rules of thumb have judged, in @player's number of worlds. Changes rows only if
+ * an action is clearly better than the favourite.
  */
 void calls_judge (const Observation *observation, const Player *player, Rng *rng,
                   const ThreadPool *pool, Choice *choice);

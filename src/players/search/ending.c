@@ -11,7 +11,7 @@
 #include "rules/game.h"
 #include "rules/talon-play.h"
 
-/* Cards that are tried in a world before it is given up: 5 ms or so. */
+/* Node limit of a world, about 5 ms. */
 #define NODES_A_WORLD 200000
 
 /* The value of an action. */
@@ -19,19 +19,19 @@ typedef struct
 {
   Action action;
   double mean;
-  double squares; /* weighted sum of the squared differences from it */
+  double squares; /* weighted squared deviations */
 } Worth;
 
 struct Ending
 {
-  GCancellable *cancellable;       /* or NULL */
-  Solver *solver[THREAD_POOL_MAX]; /* of each worker, made when it is first needed */
-  bool is_for_match;               /* the score is worth what it brings in the match */
+  GCancellable *cancellable;
+  Solver *solver[THREAD_POOL_MAX]; /* by worker, created on demand */
+  bool is_for_match;               /* true if scores count by match worth */
   MatchWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
-  unsigned n;    /* worlds that were added */
-  double weight; /* of all of them */
+  unsigned n;    /* worlds added … */
+  double weight; /* … and their weight */
 };
 
 bool
@@ -78,9 +78,9 @@ solver_of (Ending *self, unsigned worker)
   return self->solver[worker];
 }
 
-/* ---- From the value of a deal to a lead ------------------------------------------------------ */
+/* ---- From solved values to leads ------------------------------------------------------------- */
 
-/* By what solve_each () says is to be multiplied: the lead of the unit of the seat at turn. */
+/* Returns the factor from solve_each () values to the lead of the seat at turn. */
 static double
 lead_factor (const Deal *deal)
 {
@@ -93,12 +93,11 @@ lead_factor (const Deal *deal)
   if (score.entry == TRICK_ENTRY_EACH)
     return is_own ? 1 : -1;
 
-  /* one plays against all: the lead is over the mean of the others, to whom he may belong */
+  /* one against all: the others' mean may include him */
   return (is_own ? 1 : -1.0 / (n_units - 1))
          * (score.entry == TRICK_ENTRY_PAID ? n_units / (n_units - 1.0) : 1);
 }
 
-/* The worth of a lead for the unit of the seat at turn. */
 static double
 worth_of_lead (const Ending *self, const Deal *world, double lead)
 {
@@ -115,7 +114,7 @@ begin (Ending *self, const Deal *world)
     game->match_worth (&self->worth, world);
 }
 
-/* ---- Worlds ---------------------------------------------------------------------------------- */
+/* ---- Adding worlds --------------------------------------------------------------------------- */
 
 static void
 add_result (Worth *row, double before, double weight, double value)
@@ -123,17 +122,15 @@ add_result (Worth *row, double before, double weight, double value)
   double delta = value - row->mean;
 
   row->mean += delta * weight / (before + weight);
-  row->squares += weight * delta * delta * before / (before + weight); /* never below 0 */
+  row->squares += weight * delta * delta * before / (before + weight); /* never negative */
 }
 
-/* The worth of each action in one world. */
 typedef struct
 {
-  unsigned n; /* 0: that was not found out */
+  unsigned n; /* 0 if not solved */
   SolveRow row[ACTIONS_MAX];
 } Solved;
 
-/* Solves @deal, unless it takes too long. */
 static void
 solve_known (Ending *self, unsigned worker, const Deal *deal, Solved *solved)
 {
@@ -149,7 +146,7 @@ typedef struct
 {
   Ending *self;
   const EndingWorld *worlds;
-  Solved *solved; /* of each */
+  Solved *solved; /* by world */
 } Solving;
 
 static void
@@ -195,7 +192,7 @@ ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const ThreadPoo
     add_world (self, &worlds[i], &solved[i]);
 }
 
-/* ---- World by world -------------------------------------------------------------------------- */
+/* ---- Worlds one by one ----------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -235,7 +232,7 @@ ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions
   thread_pool_work (pool, n, look_at_world, &looking);
 }
 
-/* ---- What was added -------------------------------------------------------------------------- */
+/* ---- Results --------------------------------------------------------------------------------- */
 
 double
 ending_deviation (const Ending *self)

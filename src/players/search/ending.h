@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Exact endings: what each action of the seat at turn is worth if from there on everybody knows all
- * cards, as a mean over worlds. The values are those of tree.h.
+ * Exact endings: mean value of each action over worlds in which everyone knows all cards. Values
+ * are leads, as in tree.h.
  */
 
 #pragma once
@@ -12,39 +12,36 @@
 #include "rules/observation.h"
 
 /**
- * True when @deal, in which a card is to be played, can be solved, whatever is hidden in it, and
- * the seat at turn has at most @n_cards in hand; where cards are drawn, at most @n_drawn are left.
+ * Returns true if @deal can be solved, the seat at turn has at most @n_cards, and an open stock at
+ * most @n_drawn. Hidden cards do not matter.
  */
 bool ending_is_near (const Deal *deal, unsigned n_cards, unsigned n_drawn);
 
 typedef struct Ending Ending;
 
-/** Gives up at once when @cancellable is cancelled; free with ending_free (). */
+/** Creates an ending, stopped by @cancellable; free with ending_free (). */
 Ending *ending_new (GCancellable *cancellable);
 void ending_free (Ending *self);
 
-/** A world in which the seat that asks is at turn, and how much it counts, over 0. */
+/** A world with the asking seat at turn, and its positive weight. */
 typedef struct
 {
   Deal deal;
   double weight;
 } EndingWorld;
 
-/**
- * Solves @worlds and counts what is found; nothing is counted of a world that takes more than a few
- * milliseconds.
- */
+/** Solves and adds @worlds; skips one that takes more than some milliseconds. */
 void ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const ThreadPool *pool);
 
 /**
- * What each of the @n_actions @actions brings in each of the @n @worlds, one row of @leads after
- * the other; NAN in all of the row of a world that takes more than a few milliseconds.
+ * Fills @leads with the lead of each of @actions, a row per world. Rows of worlds that take longer
+ * than some milliseconds are NAN.
  */
 void ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions,
                   unsigned n_actions, const ThreadPool *pool, double *leads);
 
-/** The standard deviation of what the actions bring, over worlds. */
+/** Returns the largest standard deviation of an action over worlds. */
 double ending_deviation (const Ending *self);
 
-/** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
+/** Fills @rows (ACTIONS_MAX) with mean leads; returns their number. */
 unsigned ending_rows (const Ending *self, SearchRow *rows);

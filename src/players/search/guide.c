@@ -4,7 +4,7 @@
 
 #include "players/player-game.h"
 
-/* ---- What makes sense ------------------------------------------------------------------------ */
+/* ---- Sensible actions ------------------------------------------------------------------------ */
 
 void
 guide_list (const Deal *deal, ActionList *list)
@@ -16,10 +16,10 @@ guide_list (const Deal *deal, ActionList *list)
     game->guide (deal, list);
 }
 
-/* ---- Playing on ------------------------------------------------------------------------------ */
+/* ---- Playouts -------------------------------------------------------------------------------- */
 
 #define BY_LOT_OF                                                                                  \
-  8 /* one play of so many is by lot, so that the same hand is not always played alike */
+  8 /* one play in this many is random, so that a hand is not always played the same way */
 
 static Action
 choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
@@ -58,7 +58,7 @@ choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
-/* A card that nothing in its suit can beat any more is led, else one with few points. */
+/* Leads a card that no other hand beats in its suit, else a cheap one. */
 static Action
 choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
 {
@@ -87,7 +87,7 @@ choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
-/* The best action by the rules of thumb, with the sight of the seat at turn. */
+/* Returns the best action by the rules of thumb. */
 static Action
 choose_by_rules (const Deal *deal, const ActionList *list, Rng *rng)
 {

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What a search looks at: the actions that make sense, and how the rest of a deal is played to see
- * how it ends.
+ * Sensible actions for a search, and playouts.
  *
- * What goes without saying (roem is claimed, an announcement is made, who has enough says so) takes
- * no search; what is said before the first card is not searched in a world that is played on.
+ * Obvious claims and announcements are not searched, nor calls in a playout.
  */
 
 #pragma once
@@ -13,23 +11,22 @@
 #include "rules/deal.h"
 #include "rules/rng.h"
 
-/** Lists what makes sense in @deal, one action at least, of what is legal. */
+/** Lists the sensible legal actions of @deal, at least one. */
 void guide_list (const Deal *deal, ActionList *list);
 
-/** How a deal is played on. */
+/** The policy of a playout. */
 typedef enum
 {
-  GUIDE_BY_LOT,      /* anything that makes sense */
-  GUIDE_BY_TRICK,    /* mostly what is best for the trick alone */
-  GUIDE_BY_RULES,    /* cards by the rules of thumb of the game: ten times as long and more */
-  GUIDE_ALL_BY_RULES /* whatever is asked, calls too, and everything legal makes sense */
+  GUIDE_BY_LOT,      /* random sensible action */
+  GUIDE_BY_TRICK,    /* usually the best card for the trick */
+  GUIDE_BY_RULES,    /* cards by rules of thumb, 10 times slower or more */
+  GUIDE_ALL_BY_RULES /* all legal actions, calls too, by rules of thumb */
 } GuidePolicy;
 
-/** Plays @deal to its end. */
 void guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng);
 
-/** Plays @deal on as GUIDE_ALL_BY_RULES does, until @seat may choose among cards, or to its end. */
+/** Plays @deal with GUIDE_ALL_BY_RULES until @seat may choose a card, or to its end. */
 void guide_play_until (Deal *deal, unsigned seat, Rng *rng);
 
-/** The choice of GUIDE_ALL_BY_RULES from @list, which is legal in @deal. */
+/** Returns the GUIDE_ALL_BY_RULES choice from the legal @list. */
 Action guide_choose (const Deal *deal, const ActionList *list, Rng *rng);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What guides of games (player-game.h) leave of a list of legal actions. */
+/** Filters for the guides of games (player-game.h). */
 
 #pragma once
 
@@ -25,7 +25,7 @@ keep_verb (ActionList *list, unsigned verb)
       }
 }
 
-/** Of the ways to play a card keeps the one that announces most: it stands last. */
+/** Keeps the last play of each card, which announces most. */
 static inline void
 keep_loudest_plays (ActionList *list)
 {

@@ -9,15 +9,15 @@
 #include "players/search/ending.h"
 #include "players/search/guide.h"
 
-/* ---- A mean that grows, and how sure it is --------------------------------------------------- */
+/* ---- Running mean ---------------------------------------------------------------------------- */
 
 typedef struct
 {
   double mean;
-  double squares; /* the sum of the squared differences from it */
+  double squares; /* squared deviations */
 } Mean;
 
-/* Adds @value, the @n-th. */
+/* Adds the @n-th value. */
 static inline void
 mean_add (Mean *mean, unsigned n, double value)
 {
@@ -27,21 +27,20 @@ mean_add (Mean *mean, unsigned n, double value)
   mean->squares += delta * (value - mean->mean);
 }
 
-/* The standard error of the mean of @n values. */
 static inline double
 mean_error (const Mean *mean, unsigned n)
 {
   return n > 1 ? sqrt (mean->squares / (n - 1) / n) : INFINITY;
 }
 
-/* ---- The seat tries its next cards too ------------------------------------------------------- */
+/* least worlds for trying cards */
 
-#define FEWEST 10 /* worlds in which it is worth while to try cards */
-#define SURE 1.0  /* so many standard errors must a card be better than that of the rules */
+#define FEWEST 10 /* standard errors by which to beat the rules of thumb */
+#define SURE 1.0  /* standard errors by which to beat the rules */
 
 typedef struct
 {
-  unsigned seat; /* that tries */
+  unsigned seat; /* trying seat */
   const ThreadPool *pool;
   Rng rng;
 } Deeper;
@@ -69,7 +68,7 @@ play_out (Deeper *looking, const Deal *deals, unsigned n, Action action, double 
     }
 }
 
-/* At the next choice, the worlds being alike for the seat: the best of what may be played. */
+/* Fills @leads by the best next card in worlds alike to the seat. */
 static void
 try_next (Deeper *looking, const Deal *deals, unsigned n, double *leads)
 {
@@ -102,9 +101,9 @@ try_next (Deeper *looking, const Deal *deals, unsigned n, double *leads)
     }
 }
 
-/* ---- Worlds that are alike ------------------------------------------------------------------- */
+/* ---- Worlds alike to the seat ---------------------------------------------------------------- */
 
-/* A world by what has been played in it since. */
+/* A world and a hash of its plays. */
 typedef struct
 {
   uint64_t played;
@@ -134,7 +133,7 @@ course_of (const Deal *deal, unsigned n_before)
   return played;
 }
 
-/* @n worlds in the order of @courses, all alike; the leads go to where each came from. */
+/* Fills @leads for @n alike @courses. */
 static void
 look_at_alike (Deeper *looking, const Deal *deals, const Course *courses, unsigned n, double *leads)
 {
@@ -179,28 +178,28 @@ deeper_leads (const Deal *worlds, unsigned n, Action action, const ThreadPool *p
 
 /* ---- Actions in the same worlds -------------------------------------------------------------- */
 
-/* The results of a line in the worlds so far. */
+/* The results of a line. */
 typedef struct
 {
   unsigned n;
   Mean lead;
-  Mean ahead; /* of the first action in the same worlds */
+  Mean ahead; /* lead over the first action */
 } Found;
 
 typedef struct
 {
   Action action;
-  bool is_out; /* is not looked at any more */
-  unsigned as; /* the line that is looked at for it: itself, but for those equated */
+  bool is_out; /* true if no longer tried */
+  unsigned as; /* line tried instead, usually itself */
   Found found;
-  Found open; /* with all cards known; it counts by the share below */
+  Found open; /* results of solved worlds */
 } Line;
 
 struct Rollout
 {
   unsigned n_lines;
   Line line[ACTIONS_MAX];
-  double share; /* of what is found with all cards known, for 1 of what is played on */
+  double share; /* weight of `open`; playouts count 1 */
 };
 
 Rollout *
@@ -237,13 +236,13 @@ play_on (Deal *deal, Action first, Rng *rng)
   guide_play_out (deal, GUIDE_ALL_BY_RULES, rng);
 }
 
-/* What the lines have in common. */
+/* Shared data of look_at_world (). */
 typedef struct
 {
   const Rollout *self;
   const Deal *worlds;
-  Rng rng;      /* each world has a stream of its own, which begins here */
-  double *lead; /* of each line in each world */
+  Rng rng;      /* origin of the worlds' random streams */
+  double *lead; /* leads by world and line */
 } Looking;
 
 static void
@@ -268,7 +267,6 @@ look_at_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
     }
 }
 
-/* A world in which the line comes to @lead, and the first to @first. */
 static void
 count_lead (Found *found, double lead, double first)
 {
@@ -277,7 +275,6 @@ count_lead (Found *found, double lead, double first)
   mean_add (&found->ahead, found->n, lead - first);
 }
 
-/* @lead of each line, in a world. */
 static void
 count_world (Rollout *self, const double *lead)
 {
@@ -301,9 +298,9 @@ rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned
       count_world (self, &lead[k * self->n_lines]);
 }
 
-/* ---- With all cards known -------------------------------------------------------------------- */
+/* ---- All cards known ------------------------------------------------------------------------- */
 
-/* The same; a world that was not solved tells nothing. */
+/* Counts a solved world; unsolved ones are NAN. */
 static void
 count_open_world (Rollout *self, const double *lead)
 {
@@ -334,14 +331,13 @@ rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned
   self->share = share;
 }
 
-/* The share of @line's value with all cards known; 0 for a line that was given up. */
+/* Returns the weight of open results of @line. */
 static double
 share_of (const Rollout *self, const Line *line)
 {
   return line->open.n > 0 ? self->share : 0;
 }
 
-/* @played and @open as they count. */
 static double
 blend (double played, double open, double share)
 {
@@ -360,7 +356,7 @@ ahead_of (const Rollout *self, const Line *line)
   return blend (line->found.ahead.mean, line->open.ahead.mean, share_of (self, line));
 }
 
-/* As if the one did not depend on the other. */
+/* Treats errors as independent. */
 static double
 error_of (const Rollout *self, const Line *line)
 {
@@ -371,18 +367,18 @@ error_of (const Rollout *self, const Line *line)
   return hypot (played, share * open) / (1 + share);
 }
 
-/* The error of values with all cards known, weighed by how well they have told before. */
+/* Returns the error of weighted playouts for decisions; solved values count as exact. */
 static double
 error_that_counts (const Rollout *self, const Line *line)
 {
   return mean_error (&line->found.ahead, line->found.n) / (1 + share_of (self, line));
 }
 
-/* ---- What is left ---------------------------------------------------------------------------- */
+/* ---- Remaining actions ----------------------------------------------------------------------- */
 
 #define CLEARLY 3.0 /* standard errors */
 
-/* The first stays, for the others are held against it. */
+/* Never drops the first line, the basis of comparison. */
 unsigned
 rollout_drop (Rollout *self)
 {
@@ -406,14 +402,14 @@ rollout_drop (Rollout *self)
   return n_left + 1;
 }
 
-/* What the lines have in common. */
+/* Shared data of look_deeper (). */
 typedef struct
 {
   Rollout *self;
   const Deal *worlds;
   unsigned n;
   const ThreadPool *pool;
-  double *lead; /* of each line in each world */
+  double *lead; /* leads by line and world */
 } Deepening;
 
 static void

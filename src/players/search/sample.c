@@ -4,11 +4,11 @@
 
 #include <glib.h>
 
-#define WORLDS_A_LOOK 25 /* between two looks at what is clearly worse */
+#define WORLDS_A_LOOK 25 /* worlds between two drops */
 
 /*
- * Worlds that a walk came by one after the other shall not follow each other: in any order, as in
- * Durstenfeld, "Algorithm 235: Random permutation", Communications of the ACM 7 (1964).
+ * Fills @order with a random permutation, to separate neighbours of a walk (Durstenfeld, "Algorithm
+ * 235: Random permutation", Communications of the ACM 7 (1964)).
  */
 static void
 shuffle (unsigned *order, unsigned n)

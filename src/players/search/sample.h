@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Worlds in which actions are tried, each once. */
+/** Distinct worlds for trials. */
 
 #pragma once
 
@@ -12,19 +12,18 @@ typedef struct
 {
   unsigned n;
   Deal *world;
-  unsigned *times; /* that it counts */
+  unsigned *times; /* multiplicity */
 } Sample;
 
 /**
- * Takes as many as @n worlds of @beliefs, the likelier ones more often: of the same there is one
- * that counts several times. Without @beliefs (NULL) they are drawn from @worlds by lot. Free with
- * sample_clear ().
+ * Takes up to @n worlds: of @beliefs by weight, equal ones merged, or (NULL) drawn from @worlds.
+ * Free with sample_clear ().
  */
 void sample_take (Sample *self, const Beliefs *beliefs, const Worlds *worlds, unsigned n, Rng *rng);
 void sample_clear (Sample *self);
 
 /**
- * Tries the actions of @rollout in the worlds, some at a time, and those that are clearly worse in
- * no more of them; returns how many are left. Less when @pool is cancelled.
+ * Tries actions in the worlds and drops clearly worse ones; returns the number left. Stops early if
+ * @pool is cancelled.
  */
 unsigned sample_look (const Sample *self, Rollout *rollout, Rng *rng, const ThreadPool *pool);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Figures of an action, found by looking at worlds. */
+/** The results of an action in worlds. */
 
 #pragma once
 
@@ -11,11 +11,10 @@
 typedef struct
 {
   Action action;
-  double mean;  /* of the results: the lead of the unit of the seat at turn */
-  double error; /* its standard error */
+  double mean;  /* mean lead of the unit at turn */
+  double error; /* standard error of the mean */
 } SearchRow;
 
-/** The row of @action among the @n in @rows, or NULL. */
 static inline const SearchRow *
 search_row_find (const SearchRow *rows, unsigned n, Action action)
 {

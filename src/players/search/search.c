@@ -14,9 +14,9 @@
 #include "players/search/trials.h"
 #include "players/worlds/worlds.h"
 
-#define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
+#define ITERATIONS_A_LOOK 16 /* iterations between cancellation checks */
 
-/* The row that the rules of thumb like best of those with a mean of @least or more, or NULL. */
+/* Returns the favourite of the rules of thumb among rows from @least up, or NULL. */
 static const SearchRow *
 rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double least)
 {
@@ -38,24 +38,24 @@ rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double l
 }
 
 /*
- * A search takes others for players who do not know their own hands. The shares are some of the
- * least with which the positions of tests/positions come out right that `simple` knows.
+ * Tree search takes others for players who do not know their hands. These small shares solve the
+ * positions of tests/positions that `simple` solves.
  */
 static const SearchPrudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
 
-/* Solved values are exact, but for the cards that others do not see. */
+/* Solved values are exact, except that others do not see all cards. */
 static const SearchPrudence of_ending = { .margin = 0.06, .equal = 0.06 };
 
-/* Where a few ways are left in which a stock can lie what is better in them is better. */
+/* Values are exact if the stock is known. */
 static const SearchPrudence of_known = { 0 };
 
-/* With a stock others are taken for players by the rules of thumb, who do know their hands. */
+/* With a stock, others play by rules of thumb and know their hands. */
 static const SearchPrudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 
-/* Trials in the same worlds go by the difference in these: no king is led into an ace. */
+/* Trials compare by world: no king is led into an ace. */
 static const SearchPrudence of_trials = { .sure = 1, .margin = 0.02 };
 
-/* The best is what promises most; but what the rules of thumb do stands as above. */
+/* Returns the most promising row, or the favourite of the rules of thumb if @prudence keeps it. */
 static const SearchRow *
 best_row (const Choice *choice, const SearchRow *rows, unsigned n, double deviation,
           const SearchPrudence *prudence)
@@ -78,7 +78,7 @@ best_row (const Choice *choice, const SearchRow *rows, unsigned n, double deviat
   return best != NULL ? best : &rows[0];
 }
 
-/* The best of @rows, with results that deviate by @deviation, becomes the best of @choice. */
+/* Puts the best of @rows first in @choice. */
 static void
 judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const SearchPrudence *prudence,
                Choice *choice)
@@ -106,17 +106,17 @@ judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Search
     }
 }
 
-/* ---- How much is looked at ------------------------------------------------------------------- */
+/* ---- Search effort --------------------------------------------------------------------------- */
 
 static const SearchPlan plan_of_others
     = { .kind = SEARCH_ANY_KIND, .policy = GUIDE_BY_RULES, .share = 1 };
 
-#define BELIEFS_MAX 200   /* worlds that are weighed; by who tries more of them as many, in step */
-#define FOR_PROMISES 1000 /* worlds that are weighed by promises, where none are tried */
-#define CALLS_USUAL 8     /* decisions before the first card, about */
-#define DRAWN_LEAST 200   /* iterations where cards are drawn */
+#define BELIEFS_MAX 200   /* most weighed worlds; more trials raise it */
+#define FOR_PROMISES 1000 /* worlds weighed by promises, without trials */
+#define CALLS_USUAL 8     /* usual decisions before play */
+#define DRAWN_LEAST 200   /* least iterations with a stock */
 #define DRAWN_BELIEFS_MAX 2000
-#define DRAWN_JUDGED 300 /* by who tries so many iterations, as many decisions as elsewhere */
+#define DRAWN_JUDGED 300
 
 static const SearchPlan *
 plan_of (const Deal *seen)
@@ -144,14 +144,14 @@ count_iterations (const SearchPlan *plan, const Player *player)
   return plan_has (plan, SEARCH_DRAWN) ? MAX (n, DRAWN_LEAST) : n;
 }
 
-/* The number of worlds to be weighed, fewer the more was played; 0: none are. */
+/* Returns the number of worlds to weigh, fewer after more plays. */
 static unsigned
 count_beliefs (const Observation *observation, const SearchPlan *plan, const Player *player)
 {
   unsigned most = MAX (plan->tried * player->trials, BELIEFS_MAX);
   unsigned n_judged = plan->n_judged * (most / BELIEFS_MAX);
 
-  if (plan_has (plan, SEARCH_DRAWN)) /* a world an iteration; nothing was called either */
+  if (plan_has (plan, SEARCH_DRAWN)) /* a world per iteration; nothing was called */
     return observation->seen.n_played > 0 ? MIN (count_iterations (plan, player), DRAWN_BELIEFS_MAX)
                                           : 0;
   if (plan_has (plan, SEARCH_PROMISED))
@@ -160,10 +160,7 @@ count_beliefs (const Observation *observation, const SearchPlan *plan, const Pla
   return MIN (most, n_judged / (observation->seen.n_played + CALLS_USUAL));
 }
 
-/*
- * True if the rules of thumb would play a card, or do what is searched like one (close the stock),
- * and not say what is said before that: what they announce is announced.
- */
+/* Returns true if the rules of thumb prefer a play or the plan's verb to an announcement. */
 static bool
 is_searched (const Observation *observation, const SearchPlan *plan, const Choice *choice)
 {
@@ -177,7 +174,7 @@ is_searched (const Observation *observation, const SearchPlan *plan, const Choic
          || (plan->verb != VERB_NONE && action_verb (best->action) == plan->verb);
 }
 
-/* ---- Looking at worlds ----------------------------------------------------------------------- */
+/* ---- Search of worlds ------------------------------------------------------------------------ */
 
 static void
 draw_from (const SearchGround *ground, Rng *rng, Deal *world)
@@ -207,18 +204,14 @@ clear_ground (SearchGround *ground)
   g_clear_pointer (&ground->ending, ending_free);
 }
 
-/*
- * Most that a result may be off by is little against the results: the second best is looked at
- * nearly as often as the best.
- */
+/* Exploration weight, which lets the second best be visited nearly as often as the best. */
 #define EXPLORE 4
 
-/* Exploration where the rules of thumb tell what to look at first (PlayerStock). */
+/* Exploration weight with PlayerStock priors. */
 #define EXPLORE_BY_RULES 1.5
 
 /*
- * The number of trees that grow apart and are joined, on as many threads as there are or on one.
- * Whether one tree with all the iterations is stronger is not settled (strength-notes.md).
+ * Number of joined trees, for any number of threads. One tree may be as strong (strength-notes.md).
  */
 #define TREES 2
 
@@ -226,10 +219,10 @@ typedef struct
 {
   const SearchGround *ground;
   const ThreadPool *pool;
-  unsigned n_iterations; /* of all trees together */
-  Rng rng;               /* each tree has a stream of its own, which begins here */
+  unsigned n_iterations; /* total of all trees */
+  Rng rng;               /* origin of the trees' random streams */
   Tree *tree[TREES];
-  const PlayerStock *stock; /* where the plan has SEARCH_DRAWN; or NULL */
+  const PlayerStock *stock; /* for SEARCH_DRAWN, or NULL */
 } Growing;
 
 static void
@@ -286,7 +279,7 @@ search_trees (SearchGround *ground, const Observation *observation, const Search
     }
 }
 
-/* The favourite of the rules of thumb stays so as long as nothing is clearly better. */
+/* Keeps the favourite of the rules of thumb unless another action is clearly better. */
 static void
 judge_by_trials (const Rollout *rollout, const SearchPrudence *prudence, Choice *choice)
 {
@@ -310,7 +303,7 @@ judge_by_trials (const Rollout *rollout, const SearchPrudence *prudence, Choice 
     }
 }
 
-#define SOLVED_MAX 60 /* worlds */
+#define SOLVED_MAX 60 /* most worlds solved */
 
 static bool
 are_listed (const Worlds *worlds)
@@ -318,7 +311,7 @@ are_listed (const Worlds *worlds)
   return worlds_are_listed (worlds) && worlds_count (worlds) >= 1;
 }
 
-/* How many worlds are solved: all that there are, or as many as speak for all. */
+/* Returns the number of worlds to solve, all or a sample. */
 static unsigned
 count_solved (const SearchGround *ground)
 {
@@ -329,7 +322,7 @@ count_solved (const SearchGround *ground)
                                      : SOLVED_MAX;
 }
 
-/* The one with @index of @n that are solved, to @world; returns its weight. */
+/* Fills @world with number @index of @n to solve; returns its weight. */
 static double
 take_solved (const SearchGround *ground, unsigned index, unsigned n, Rng *rng, Deal *world)
 {
@@ -347,7 +340,7 @@ take_solved (const SearchGround *ground, unsigned index, unsigned n, Rng *rng, D
   return weight;
 }
 
-/* False if nothing was found. Worlds that are alike follow each other, and are solved once. */
+/* Solves each distinct world; returns false without a result. */
 static bool
 solve_ending (SearchGround *ground, Rng *rng, const ThreadPool *pool)
 {
@@ -375,10 +368,13 @@ solve_ending (SearchGround *ground, Rng *rng, const ThreadPool *pool)
   return false;
 }
 
-/* What lies in a stock is known to be in one of a few ways while so many cards are left in it. */
+/* Stock size with few possible orders. */
 #define DRAWN_KNOWN 2
 
-/* True when so few cards are left that worlds are solved; a certain one is a little before that. */
+/*
+ * Returns true if few enough cards are left to solve worlds; a certain world ignores negative
+ * `more_cards`.
+ */
 static bool
 is_to_be_solved (const SearchGround *ground, const SearchPlan *plan, const Player *player,
                  const Observation *observation)
@@ -412,7 +408,7 @@ judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *cho
                    ground->is_known ? &of_known : &of_ending, choice);
 }
 
-/* Fills the ground of the worlds with values found in them; fewer when the pool is cancelled. */
+/* Fills @ground with worlds and their values. */
 static void
 look_at_worlds (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
                 const Player *player, const Choice *choice, Rng *rng, const ThreadPool *pool)
@@ -436,7 +432,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Sear
     search_trees (ground, observation, plan, count_iterations (plan, player), rng, pool);
 }
 
-/* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
+/* Judges calls by rules of thumb or playouts, cards by worlds. */
 void
 search_judge (const Observation *observation, const Player *player, Rng *rng,
               GCancellable *cancellable, Choice *choice)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Choosing by looking at worlds. */
+/** Choice of actions by searching worlds. */
 
 #pragma once
 
@@ -10,21 +10,20 @@
 #include "players/search/rollout.h"
 #include "players/search/tree.h"
 
-/** The source of the worlds of a search, and what was found in them. */
+/** The worlds of a search and its results. */
 typedef struct
 {
-  Beliefs *beliefs; /* or NULL: any world is as likely as another */
+  Beliefs *beliefs; /* or NULL: equally likely worlds */
   Worlds *worlds;   /* or NULL */
-  Rollout *rollout; /* or NULL; one of three */
+  Rollout *rollout; /* NULL, or one of three results */
   Tree *tree;       /* or NULL */
-  Ending *ending;   /* or NULL: worlds were solved … */
-  bool is_known;    /* … all that there are, with a stock of which the order is known in each */
+  Ending *ending;   /* or NULL: solved worlds … */
+  bool is_known;    /* … and the stock's order is known */
 } SearchGround;
 
 /**
- * Gives the rows of @choice, which has the legal actions of @observation, values and reasons by as
- * many worlds as @player looks at. Where nothing is known to be stronger than the rules of thumb
- * they stay what they are.
+ * Sets values and reasons of @choice, the legal actions of @observation, in @player's number of
+ * worlds. Rules of thumb decide where no search proved stronger.
  */
 void search_judge (const Observation *observation, const Player *player, Rng *rng,
                    GCancellable *cancellable, Choice *choice);

@@ -6,18 +6,18 @@
 #include <math.h>
 
 #define FIRST_ROOM 4096 /* nodes */
-#define NO_NODE 0       /* the root is nobody's child */
+#define NO_NODE 0       /* the root is no child */
 #define PATH_MAX_NODES 512
 
 typedef struct
 {
   Action action;
   uint32_t n;         /* visits */
-  uint32_t available; /* how often it could have been chosen */
-  uint32_t first;     /* child */
-  uint32_t next;      /* of the same parent */
-  uint32_t unit;      /* of the seat that acted */
-  double mean;        /* lead of that unit */
+  uint32_t available; /* possible choices */
+  uint32_t first;     /* first child */
+  uint32_t next;      /* next sibling */
+  uint32_t unit;      /* unit that acted */
+  double mean;        /* mean lead of that unit */
   double squares;
 } Node;
 
@@ -28,7 +28,7 @@ struct Tree
   uint32_t n_nodes;
   uint32_t room;
 
-  /* all results, seen from the seat that asks */
+  /* all leads of the asking seat */
   uint32_t n;
   double mean;
   double squares;
@@ -89,9 +89,7 @@ tree_deviation (const Tree *self)
   return self->n > 1 ? sqrt (self->squares / (self->n - 1)) : 1;
 }
 
-/*
- * The child of @parent to go to, of the actions in @list; one that is new is added and *is_new set.
- */
+/* Returns the child of @parent to visit from @list; sets *is_new if the child was added. */
 static uint32_t
 descend (Tree *self, uint32_t parent, const ActionList *list, unsigned unit, Rng *rng, bool *is_new)
 {
@@ -136,13 +134,13 @@ descend (Tree *self, uint32_t parent, const ActionList *list, unsigned unit, Rng
   return best;
 }
 
-#define ROOT_BY_LOT 0.25  /* of what is looked at first at the root: anything … */
-#define UNKNOWN_WORTH 0.2 /* what nobody has tried is thought to be worth less, in deviations */
+#define ROOT_BY_LOT 0.25  /* uniform share of the root's prior */
+#define UNKNOWN_WORTH 0.2 /* value lost by untried actions, in deviations */
 
 /*
- * The same where the rules of thumb of the game say what is likely to be done: this is looked at
- * first, and the others as far as they promise more. After Silver and others, "Mastering the game
- * of Go without human knowledge", Nature 550 (2017), with a rule in place of the network.
+ * Returns the child of @parent to visit; rules of thumb give the priors. After Silver and others,
+ * "Mastering the game of Go without human knowledge", Nature 550 (2017), with rules in place of the
+ * network.
  */
 static uint32_t
 descend_by_rules (Tree *self, uint32_t parent, const Deal *deal, const ActionList *list,
@@ -189,7 +187,7 @@ descend_by_rules (Tree *self, uint32_t parent, const Deal *deal, const ActionLis
   return child[best] != NO_NODE ? child[best] : add_child (self, parent, list->at[best], unit);
 }
 
-/* Plays @deal on to its end: how it ends, to @lead by unit. */
+/* Plays @deal on; fills @lead by unit. */
 static void
 find_leads (const Tree *self, Deal *deal, Rng *rng, double *lead)
 {
@@ -248,9 +246,8 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
   self->squares += delta * (lead[asking] - self->mean);
 }
 
-/* ---- What several trees have found ----------------------------------------------------------- */
+/* ---- Joining trees --------------------------------------------------------------------------- */
 
-/* Joins @n results with @mean and @squares to @n_more others. */
 static void
 join_results (uint32_t *n, double *mean, double *squares, uint32_t n_more, double more_mean,
               double more_squares)
@@ -295,7 +292,7 @@ tree_join (Tree *self, const Tree *other)
   join_children (self, 0, other, 0);
 }
 
-/* One result alone tells nothing but by how much all of them vary. */
+/* Returns the standard error; one result uses the deviation of all. */
 static double
 error_of (const Tree *self, const Node *node)
 {

@@ -10,9 +10,9 @@
 #include "players/search/rollout.h"
 #include "players/search/sample.h"
 
-/* ---- Cards of a hand that take the same tricks, of which only one needs to be tried --------- */
+/* ---- Equivalent cards ------------------------------------------------------------------------ */
 
-/* Cards that the seat at turn does not hold and nobody has played, except to this trick. */
+/* Returns cards that separate others: unseen, or in this trick. */
 static CardSet
 cards_that_matter (const Deal *world)
 {
@@ -25,8 +25,8 @@ cards_that_matter (const Deal *world)
 }
 
 /*
- * Cards that take the same tricks, and are worth a point more or less; those between them may be
- * laid away in one world and with another seat in the next, so all that are not seen matter.
+ * Returns true if both cards win the same tricks and differ by a point at most. Unseen cards count,
+ * because discards differ between worlds.
  */
 static bool
 are_alike (const Deal *world, Action first, Action second)
@@ -45,7 +45,7 @@ are_alike (const Deal *world, Action first, Action second)
          && ABS ((int) order->points[one] - (int) order->points[other]) <= 1;
 }
 
-/* The one of the @n @actions that the rules of thumb like best, but for those in @done. */
+/* Returns the index of the favourite of the rules of thumb, not in @done. */
 static unsigned
 find_liked (const Choice *choice, const Action *actions, unsigned n, const bool *done)
 {
@@ -86,7 +86,7 @@ alike_equate (Rollout *rollout, const Deal *world, const Choice *choice, const A
     }
 }
 
-/* The sensible actions of @choice in @world, the favourite of the rules of thumb first. */
+/* Lists sensible actions of @choice, the favourite first. */
 static unsigned
 list_tried (const Deal *world, const Choice *choice, Action *actions)
 {
@@ -111,7 +111,7 @@ list_tried (const Deal *world, const Choice *choice, Action *actions)
   return n;
 }
 
-/* The most worlds that are looked at deeper, and fewer where there are more pairs of cards. */
+/* Limit of worlds looked at deeper; more pairs of cards lower it. */
 #define DEEP_MAX 1000
 #define DEEP_PAIRS 30
 
@@ -123,7 +123,7 @@ count_deep (unsigned n_deep, unsigned n_left, const Deal *world)
   return MIN (n_deep, DEEP_MAX) * DEEP_PAIRS / MAX (n_pairs, DEEP_PAIRS);
 }
 
-/* The first @n, each as often as it counts. */
+/* Deepens the first @n worlds, with multiplicity. */
 static void
 look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const ThreadPool *pool)
 {
@@ -137,9 +137,8 @@ look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const ThreadPoo
 }
 
 /*
- * What cards come to when all are known counts so much, for 1 of what they come to by the rules of
- * thumb: the one sees too much, the other too little, and each tells what the other does not
- * (strength-notes.md, "With all cards known").
+ * Weight of solved values; playouts count 1. Open cards see too much, rules too little, and each
+ * adds information (strength-notes.md, "With all cards known").
  */
 #define OPEN_SHARE 1.0
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How long a search goes on: for so many nodes, and as long as anybody waits for it. */
+/** Limits a search by nodes and by a cancellable. */
 
 #pragma once
 
@@ -8,23 +8,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define PATIENCE_NODES 20000 /* between two looks whether anybody does: half a millisecond */
+#define PATIENCE_NODES 20000 /* between two checks: half a millisecond */
 
 typedef struct
 {
-  uint64_t limit;            /* nodes; 0: any number */
-  GCancellable *cancellable; /* or NULL */
-  uint64_t look;             /* with so many nodes; 0 before the first */
+  uint64_t limit;            /* 0: no limit */
+  GCancellable *cancellable; /* may be NULL */
+  uint64_t look;             /* nodes at the next check */
 } Patience;
 
-/** The next search begins. */
+/** Prepares for a new search. */
 static inline void
 patience_begin (Patience *self)
 {
   self->look = 0;
 }
 
-/** True when a search with @nodes so far is to be given up, and from then on. */
+/** Returns true, and keeps doing so, once a search with @nodes must be given up. */
 static inline bool
 patience_ends (Patience *self, uint64_t nodes)
 {

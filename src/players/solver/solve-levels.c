@@ -8,38 +8,37 @@
 
 #include "players/solver/solver-search.h"
 
-/** The goal of a search for a level: @need of some kind. */
+/** The condition for a level besides the sum. */
 typedef enum
 {
-  GOAL_SUM,  /* nothing else */
-  GOAL_LOSS, /* or, without that, not more bonus points than what @worth allows */
-  GOAL_ALL,  /* and so many bonus points that @worth comes of it */
-  GOAL_EACH, /* so much more than needed as @worth asks, where bonus points count less */
+  GOAL_SUM,  /* none */
+  GOAL_LOSS, /* or a loss with few enough bonus points */
+  GOAL_ALL,  /* and enough bonus points */
+  GOAL_EACH, /* with a surplus for bonus points that count less */
 } Goal;
 
 typedef struct
 {
-  int worth; /* seen from the side of the search */
+  int worth; /* for the side of the search */
   int need;
   Goal goal;
 } Level;
 
-/* A question about a deal. */
 typedef struct
 {
   Solver *solver;
   const Deal *deal;
   TrickScore score;
-  SolverScore asked; /* of the search now … */
-  Level *goal;       /* … for this level, or NULL: GOAL_SUM */
-  bool is_turned;    /* the search counts for the other side */
-  GArray *levels;    /* of Level, ascending; the first is always reached */
+  SolverScore asked; /* scoring now */
+  Level *goal;       /* level that set it; NULL for GOAL_SUM */
+  bool is_turned;    /* true if it counts for the other side */
+  GArray *levels;    /* ascending Level; the first is always reached */
 
-  /* of a contest, seen from who must have more */
-  int ahead;      /* points more than the others, all that is left being theirs */
-  int cards;      /* card points of both in the end */
-  int bonus;      /* bonus points of both so far */
-  int more_bonus; /* those of who must have more, less the others' */
+  /* figures of a contest, for the side that must have more */
+  int ahead;      /* lead if the others win the rest */
+  int cards;      /* final card points */
+  int bonus;      /* bonus so far */
+  int more_bonus; /* lead in bonus */
 } Inquiry;
 
 static Level *
@@ -48,14 +47,13 @@ level_at (const Inquiry *self, int i)
   return &g_array_index (self->levels, Level, i);
 }
 
-/* Keeps the levels ascending. Of two levels with the same worth the one added first stays. */
+/* Keeps levels ascending; the first of equal ones stays. */
 static void
 add_level (Inquiry *self, int worth, int need, Goal goal)
 {
   Level level = { .worth = worth, .need = need, .goal = goal };
   unsigned i = self->levels->len;
 
-  /* nearly always the new level is the highest */
   while (i > 0 && level_at (self, (int) i - 1)->worth > worth)
     i--;
   if (i == 0 || level_at (self, (int) i - 1)->worth < worth)
@@ -64,7 +62,7 @@ add_level (Inquiry *self, int worth, int need, Goal goal)
 
 /* ---- The levels of a contest ----------------------------------------------------------------- */
 
-/* The score if the side that must have more has less, with @bonus points of both: K-9.3, Z-9.3. */
+/* K-9.3, Z-9.3: returns the score of a lost contest. */
 static int
 worth_of_loss (const Inquiry *self, int bonus)
 {
@@ -73,7 +71,6 @@ worth_of_loss (const Inquiry *self, int bonus)
   return -(contest->card_factor * self->cards + contest->bonus_factor * bonus + contest->pot);
 }
 
-/* The same with as many points as the others. */
 static int
 worth_of_tie (const Inquiry *self, int bonus)
 {
@@ -83,7 +80,7 @@ worth_of_tie (const Inquiry *self, int bonus)
                                   : worth_of_loss (self, bonus);
 }
 
-/* The points that the others must lack for @level to be reached, by bonus points in tens. */
+/* Returns the deduction from the sum for @level, by bonus points in tens. */
 static int
 lacking_for (const Inquiry *self, const Level *level, unsigned count)
 {
@@ -113,7 +110,6 @@ lacking_for (const Inquiry *self, const Level *level, unsigned count)
     }
 }
 
-/* Lets the search go by the goal of @level. */
 static void
 set_goal (Inquiry *self, Level *level)
 {
@@ -134,19 +130,19 @@ set_goal (Inquiry *self, Level *level)
   for (unsigned count = 0; level != NULL && count < SOLVER_COUNTS; count++)
     asked->lacking[count] = (int16_t) lacking_for (self, level, count);
 
-  /* from where on nothing changes any more there is nothing to be told apart */
+  /* equal counters at the end are merged */
   while (asked->count == SOLVER_COUNT_SUM && asked->cap > 0
          && asked->lacking[asked->cap - 1] == asked->lacking[asked->cap])
     asked->cap--;
   solver_search_set_score (self->solver, asked);
 }
 
-/* All answers that a contest may have, if up to @most bonus points are still to come. */
+/* Lists all scores with up to @most later bonus points. */
 static void
 list_contest (Inquiry *self, int most)
 {
   const TrickContest *contest = &self->score.contest;
-  int must = 1 - self->ahead; /* to have one point more */
+  int must = 1 - self->ahead;
   int low, high;
 
   solver_search_bounds (self->solver, &low, &high);
@@ -164,17 +160,15 @@ list_contest (Inquiry *self, int most)
       add_level (self, contest->card_factor * ahead + contest->pot, ahead - self->ahead, GOAL_SUM);
   else if (!contest->takes_all)
     /*
-     * bonus points that count less can make the sum a loss, though not one as that of all points,
-     * or one side would have to get 326 of them more than the other
+     * lighter bonus can make the sum a loss, though a small one: else one side would have 326 more
      */
     for (int worth = worth_of_loss (self, self->bonus) + 1;
          worth <= contest->card_factor * high + most + abs (self->more_bonus); worth++)
       add_level (self, worth, must, GOAL_EACH);
 }
 
-/* ---- What is asked --------------------------------------------------------------------------- */
+/* ---- Setup by objective ---------------------------------------------------------------------- */
 
-/* The unit of a side whose points are counted together. */
 static unsigned
 unit_of (const Deal *deal, SeatSet side)
 {
@@ -188,7 +182,7 @@ list_sums (Inquiry *self, int factor, int constant, int low, int high)
     add_level (self, factor * sum + constant, sum, GOAL_SUM);
 }
 
-/* Card points of the side, to the sum of the search by @factor and @constant. */
+/* Lists card points, less the others' if @is_doubled. */
 static void
 ask_for_cards (Inquiry *self, SolverRest *rest, bool is_doubled)
 {
@@ -226,7 +220,7 @@ ask_for_worth (Inquiry *self, SolverRest *rest)
       add_level (self, self->score.worth[before + sum], sum, GOAL_SUM);
 }
 
-/* Seen from @side: all that tricks bring, less what they bring the others. */
+/* Counts points of tricks, less the others'. */
 static void
 weigh_tricks (Inquiry *self, const SolverRest *rest)
 {
@@ -320,14 +314,13 @@ begin (Inquiry *self, SolveObjective objective)
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
-/* One way to play a card. */
 typedef struct
 {
   CardSet cards;
   unsigned how;
 } Choice;
 
-/* True when level @i is reached with one of @choice; @value is what the search says. */
+/* Returns true if @choice reaches level @i; *@value receives the bound. */
 static bool
 reaches (Inquiry *self, Choice choice, int i, int *value)
 {
@@ -339,7 +332,7 @@ reaches (Inquiry *self, Choice choice, int i, int *value)
   return *value >= level->need;
 }
 
-/* The answer of the search to a plain question settles other levels as well. */
+/* Skips plain levels that @value settles, too. */
 static int
 raise_low (const Inquiry *self, int low, int value)
 {
@@ -360,7 +353,6 @@ lower_high (const Inquiry *self, int high, int value)
   return high;
 }
 
-/* One sum is asked about after the other, so that it is worth while to guess the right one. */
 static bool
 are_all_sums (const Inquiry *self)
 {
@@ -372,7 +364,6 @@ are_all_sums (const Inquiry *self)
   return true;
 }
 
-/* The first level to ask about, and *@step to the second. */
 static int
 guess_level (const Inquiry *self, int *step)
 {
@@ -390,9 +381,8 @@ guess_level (const Inquiry *self, int *step)
 }
 
 /*
- * From a first guess up or down by growing steps, until the answer lies between two levels; then
- * what is between them is halved (MTD: Plaat and others, Best-first fixed-depth minimax algorithms,
- * 1996). From *@low up to below *@high is where it is known to lie then.
+ * Searches the last level reached, *@low, by growing steps and bisection (MTD: Plaat and others,
+ * Best-first fixed-depth minimax algorithms, 1996).
  */
 static void
 settle (Inquiry *self, Choice choice, int guess, int step, int *low, int *high)
@@ -418,7 +408,7 @@ settle (Inquiry *self, Choice choice, int guess, int step, int *low, int *high)
     }
 }
 
-/* How many ways there are to play @card at the root, and which one @action is. */
+/* Returns the copies of the action's card, announced or silent. */
 static Choice
 choice_of (const Inquiry *self, Action action)
 {
@@ -430,7 +420,7 @@ choice_of (const Inquiry *self, Action action)
                     .how = action_verb (action) == VERB_PLAY ? SOLVER_SILENT : SOLVER_SAYING };
 }
 
-/* The first action by its token with which the answer is as good as it can be. */
+/* Returns the first action by token that reaches the value. */
 static Action
 find_best (Inquiry *self, const ActionList *legal, int low)
 {
@@ -451,7 +441,6 @@ find_best (Inquiry *self, const ActionList *legal, int low)
   return legal->at[legal->n - 1];
 }
 
-/* The range of scores between two levels, for the side that is counted. */
 static void
 read_worth (const Inquiry *self, int low, int high, int *low_worth, int *high_worth)
 {
@@ -461,7 +450,6 @@ read_worth (const Inquiry *self, int low, int high, int *low_worth, int *high_wo
   *high_worth = self->is_turned ? -worth[0] : worth[1];
 }
 
-/* Between the lowest level, which is always reached, and the highest. */
 static int
 clamp_level (const Inquiry *self, int level)
 {
@@ -489,7 +477,7 @@ solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, Sol
   answer->nodes = solver->nodes;
 }
 
-/* Most actions are worth about as much as the one before. */
+/* Starts each action at the value of the one before, usually close. */
 unsigned
 solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows)
 {

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * The value of a deal by questions to the search: each level is an answer that the deal may have,
- * and is reached if the search finds enough.
- */
+/** Solves a deal by levels: a search tests for possible scores whether they are reached. */
 
 #pragma once
 
 #include "players/solver/solve.h"
 
-/** As solve_deal (), for a deal in which a card is to be played. */
+/** Solves like solve_deal (), with a card to be played. */
 void solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
                       SolveAnswer *answer);
 
-/** Returns the same rows as solve_each (), found level by level. */
+/** Fills @rows like solve_each (). */
 unsigned solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
                                SolveRow *rows);

@@ -12,8 +12,8 @@
 
 /* ---- Deals with a stock --------------------------------------------------------------------- */
 
-#define FIRST_STEP 8 /* points from the first question to the second */
-#define MOST 400     /* points that nobody has in a deal, whatever is announced */
+#define FIRST_STEP 8 /* points to the second threshold */
+#define MOST 400     /* more than anybody has */
 
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
   ActionList choices;
 } Inquiry;
 
-/* A claim is a choice only where the deal is what counts (records.md §5). */
+/* Omits claims unless the score of the deal counts (records.md §5). */
 static void
 list_choices (Inquiry *self, const Deal *deal)
 {
@@ -38,7 +38,7 @@ list_choices (Inquiry *self, const Deal *deal)
       action_list_add (&self->choices, legal.at[i]);
 }
 
-/* The best that can be had with choices @first to @last, as far as @need asks. */
+/* Returns a bound of the best choice, on its side of @need. */
 static int
 ask (Inquiry *self, unsigned first, unsigned last, int need)
 {
@@ -56,7 +56,7 @@ ask (Inquiry *self, unsigned first, unsigned last, int need)
   return result;
 }
 
-/* Searches the most that one of the actions from @first to @last brings, from *@low to *@high. */
+/* Narrows *@low and *@high to the value of the best choice. */
 static void
 settle (Inquiry *self, unsigned first, unsigned last, int *low, int *high)
 {
@@ -117,8 +117,7 @@ begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective object
 }
 
 /*
- * As solve_deal (), for a deal of talon-play.h; it is given up when @patience ends. With @is_known
- * @table has what was found of the same deal before, with the same @objective.
+ * Solves @deal of talon-play.h; @is_known keeps bounds of the same deal and @objective in @table.
  */
 static void
 solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective objective,
@@ -140,7 +139,6 @@ solve_talon (TalonTable *table, bool is_known, const Deal *deal, SolveObjective 
   answer->nodes = self.search.nodes;
 }
 
-/* Returns the same rows as solve_each (), found by the search of a talon. */
 static unsigned
 solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
                      const Patience *patience, SolveRow *rows)
@@ -162,9 +160,9 @@ solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objecti
   return self.choices.n;
 }
 
-/* ---- What can be asked ----------------------------------------------------------------------- */
+/* ---- Questions that can be asked ------------------------------------------------------------- */
 
-/* K-8.3: somebody answers to a complete trick */
+/* K-8.3: returns true if somebody answers to a complete trick. */
 static bool
 is_asked_about_trick (const Deal *deal)
 {
@@ -263,7 +261,6 @@ sum_of (const Deal *deal, const int32_t *by_unit, SeatSet side)
   return sum;
 }
 
-/* The bonus of the side that has won all tricks. */
 static int
 sweep_of (const Deal *deal, const TrickScore *score)
 {
@@ -319,7 +316,7 @@ solve_end (const Deal *deal, SolveObjective objective)
 
 /* ---- Questions between tricks: K-8.3 --------------------------------------------------------- */
 
-/* Only what is written for the deal makes it a choice: all else is claimed, or is no matter. */
+/* Solves an answer to a trick, which is a choice for SOLVE_DEAL only. */
 static void
 solve_claim (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How the search takes over a rest, and what is asked of it. */
+/** Prepares the search of a rest, and decides whether stored bounds still hold. */
 
 #include <glib.h>
 #include <string.h>
 
 #include "players/solver/solver-search.h"
 
-#define CARDS_OF_FEW 36 /* in all hands: with more there are too many positions for the cache */
+#define CARDS_OF_FEW 36 /* most cards for which the small table suffices */
 
 /* ---- Bonus points of tricks ------------------------------------------------------------------ */
 
-/* A trick has one card of each seat. */
+/* Returns true if all owners differ, so that @cards can fall into one trick. */
 static bool
 may_meet (const SolverDeck *deck, CardSet cards)
 {
@@ -29,7 +29,7 @@ may_meet (const SolverDeck *deck, CardSet cards)
   return true;
 }
 
-/* True when @cards of a group bring more in a trick than without any one of them. */
+/* Returns true if each of @cards is needed for the bonus. */
 static bool
 needs_all (const uint8_t *bonus, unsigned cards)
 {
@@ -41,9 +41,8 @@ needs_all (const uint8_t *bonus, unsigned cards)
 }
 
 /*
- * By the cards of the suit that are left: what they can bring at most in all tricks to come, and
- * which of them can bring nothing. Cards that bring something together need nobody else's help, and
- * those of different tricks are different cards.
+ * Computes, by cards left in a suit, the greatest total bonus and the idle cards. The total is a
+ * sum over disjoint sets of one trick each.
  */
 static void
 make_suit_potential (Solver *self, unsigned suit, unsigned n)
@@ -96,7 +95,7 @@ make_suit_bonus (Solver *self, unsigned suit)
   make_suit_potential (self, suit, n);
 }
 
-/* Four of a rank, as long as they may still fall together. */
+/* Finds ranks whose cards can still fall together. */
 static void
 make_fours (Solver *self)
 {
@@ -149,7 +148,7 @@ take_hands (Solver *self, const SolverRest *rest)
   self->n_players = (uint8_t) __builtin_popcount (play->playing);
 }
 
-/* CE-9.2: what is taken off full groups, and how many cards are over, by tricks that are added */
+/* CE-9.2: points off and cards beyond full groups, by tricks added */
 static void
 find_grouped (Solver *self)
 {
@@ -168,8 +167,8 @@ find_grouped (Solver *self)
 }
 
 /*
- * CE-9.2: so many times as much as a pile counts is a sum over its cards, and what the cards beyond
- * full groups add to it. That is zero for none, and less than a point apart for any two numbers.
+ * CE-9.2: a pile's value times the group size is a sum over its cards, plus an offset by cards
+ * beyond full groups. Offsets differ by less than a point.
  */
 static void
 find_over (Solver *self)
@@ -199,13 +198,13 @@ take_play (Solver *self, const TrickPlay *play)
   self->may_rest_cost = play->rest_costs != 0;
   find_over (self);
   self->end = play->end;
-  if (play->end.kind == TRICK_END_POINTS) /* here everybody plays on */
+  if (play->end.kind == TRICK_END_POINTS)
     self->end.kind = TRICK_END_CARDS;
   if (play->end.kind == TRICK_END_CARD)
     self->end.card = self->deck.number[play->end.card];
 }
 
-/* Finds certainties that need no look at legal cards: those on which top cards can rely. */
+/* Finds whether top cards always win. */
 static void
 find_certainties (Solver *self)
 {
@@ -230,7 +229,6 @@ find_certainties (Solver *self)
     self->sure_trumps = 0;
 }
 
-/* The trick on the table, card by card. */
 static void
 take_trick (Solver *self, const SolverRest *rest)
 {
@@ -264,7 +262,6 @@ take_trick (Solver *self, const SolverRest *rest)
     }
 }
 
-/* All card points that are still to be won, with those on the table. */
 static int
 count_left (const Solver *self)
 {
@@ -276,7 +273,7 @@ count_left (const Solver *self)
   return left;
 }
 
-/* ---- What is known of it --------------------------------------------------------------------- */
+/* ---- Reuse of stored bounds ------------------------------------------------------------------ */
 
 static void
 forget (Solver *self)
@@ -285,7 +282,7 @@ forget (Solver *self)
   memset (self->killer, CARD_NONE, sizeof self->killer);
 }
 
-/* Nothing but what tricks to come bring by themselves counts. */
+/* Returns true if only later tricks count. */
 static bool
 is_score_of_tricks (const SolverScore *score)
 {
@@ -310,7 +307,6 @@ is_same_play (const TrickPlay *a, const TrickPlay *b)
          && a->last_trick_cards == b->last_trick_cards;
 }
 
-/* True when all cards of @rest have numbers, and are whose they were. */
 static bool
 has_numbers (const SolverDeck *deck, const SolverRest *rest)
 {
@@ -333,10 +329,7 @@ has_numbers (const SolverDeck *deck, const SolverRest *rest)
   return true;
 }
 
-/*
- * True when @rest is a position that the search of the last question may have come to: then its
- * cards keep their numbers, and bounds of what is to come hold as they did.
- */
+/* Returns true if the last search may have reached @rest: its bounds still hold then. */
 static bool
 is_later (const Solver *self, const SolverRest *rest, const SolverScore *score)
 {

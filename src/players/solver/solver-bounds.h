@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The gain of a trick, and bounds of the gain of the rest of a deal. */
+/** Computes the gain of a trick, and bounds of the gain of a rest. */
 
 #pragma once
 
@@ -8,11 +8,9 @@
 
 #include "players/solver/solver-runs.h"
 
-/* ---- Bounds where cards count in groups, and one seat plays against all others: CE-9.2 ------ */
+/* ---- Bounds where cards count in groups, and one seat plays against all others: CE-9.2 ------- */
 
-/*
- * The gain of @n_tricks worth @points for the side when they come to its pile, which they change.
- */
+/* Returns the gain of adding @n_tricks worth @points to the side's pile; updates @past. */
 static inline int
 count_gain (const Solver *self, SolverPast *past, unsigned n_tricks, int points, unsigned has_costs)
 {
@@ -30,7 +28,7 @@ count_gain (const Solver *self, SolverPast *past, unsigned n_tricks, int points,
   return points - grouped->less + rest_before - rest_after;
 }
 
-/* The most that is still to be had of @left points at the height of the search: all tricks. */
+/* Returns the gain if the side wins all tricks to come. */
 static inline int
 most_in_groups (const Solver *self, SolverPast past, int left)
 {
@@ -38,8 +36,8 @@ most_in_groups (const Solver *self, SolverPast past, int left)
 }
 
 /*
- * How many of @trumps, which are of one hand, take a trick whatever is played: each falls into a
- * trick of its own, and each of @others beats one of those below it at most.
+ * Returns how many of @trumps surely win: each needs a trick of its own, and each of @others beats
+ * at most one lower trump.
  */
 static inline unsigned
 sure_tricks (CardSet trumps, CardSet others)
@@ -56,7 +54,7 @@ sure_tricks (CardSet trumps, CardSet others)
   return (unsigned) (more - least);
 }
 
-/* Tricks that a hand of the others takes in the same way, the best of them; @own: of the side. */
+/* Returns the most sure tricks of one opponent, where @own are the side's trumps. */
 static inline unsigned
 sure_tricks_of_others (const Solver *self, CardSet trumps, CardSet own)
 {
@@ -69,7 +67,7 @@ sure_tricks_of_others (const Solver *self, CardSet trumps, CardSet own)
   return most;
 }
 
-/* The least that @n_tricks bring in which @cards fall, and others: each counts a point at least. */
+/* Returns the fewest points of @n_tricks that contain @cards: other cards count at least one. */
 static inline int
 least_points (const Solver *self, CardSet cards, unsigned n_tricks)
 {
@@ -79,9 +77,8 @@ least_points (const Solver *self, CardSet cards, unsigned n_tricks)
 }
 
 /*
- * Bounds of what the side, one seat, gets of @left points. A trick more never counts less, however
- * many cards are over: what is certain is as many tricks as that, with as few points as they may
- * have.
+ * Bounds the gain of a lone side. Another trick never lowers the gain, so the bound assumes only
+ * sure tricks with the fewest points.
  */
 static inline void
 bound_groups (const Solver *self, unsigned leader, SolverPast past, int left, int *low, int *high)
@@ -115,9 +112,9 @@ bound_groups (const Solver *self, unsigned leader, SolverPast past, int left, in
   *high = count_gain (self, &after, self->height - lost, left - points, 0);
 }
 
-/* ---- What a trick brings --------------------------------------------------------------------- */
+/* ---- Gain of a trick ------------------------------------------------------------------------- */
 
-/* Puts @card of @seat to the trick @way, which stays as it is: it lies behind it then. */
+/* Writes the state after @card to way[1] and leaves @way unchanged. */
 static inline void
 put (const Solver *self, bool is_plain, SolverWay *way, unsigned seat, Card card)
 {
@@ -139,7 +136,6 @@ put (const Solver *self, bool is_plain, SolverWay *way, unsigned seat, Card card
   after->ranks = (uint8_t) ((is_first ? 0xff : way->ranks) & self->rank[card]);
 }
 
-/* No card lies on the table. */
 static inline void
 clear (SolverWay *way)
 {
@@ -149,7 +145,7 @@ clear (SolverWay *way)
   way->cards = 0;
 }
 
-/* Bonus points of the side or of the others, which are counted; what they add to the sum. */
+/* Counts a bonus in @past; returns the side's gain. */
 static inline int
 count_bonus (const Solver *self, SolverPast *past, bool is_side, int points)
 {
@@ -161,7 +157,7 @@ count_bonus (const Solver *self, SolverPast *past, bool is_side, int points)
   return is_side ? points : -points;
 }
 
-/* K-8.2: the bonus of a complete trick */
+/* K-8.2 */
 static inline int
 trick_bonus (const Solver *self, const SolverWay *way)
 {
@@ -184,7 +180,7 @@ points_of_trick (const Solver *self, const SolverWay *way)
   return way->points + (self->live == 0 ? self->last_points : 0);
 }
 
-/* The trick, of @points, becomes part of the past: its gain but for a bonus, and who leads next. */
+/* Adds the trick to @past; returns its gain without bonus. */
 static inline int
 take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *past,
             unsigned *leader)
@@ -198,7 +194,7 @@ take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *pa
   return is_own ? count_gain (self, past, 1, points, way->has_costs) : 0;
 }
 
-/* The part of the value that is counted when all cards are played: sweep and bonus points. */
+/* Returns what is due in the end: sweep and required bonus. */
 static inline int
 value_of_end (const Solver *self, SolverPast past)
 {
@@ -212,9 +208,8 @@ value_of_end (const Solver *self, SolverPast past)
   return self->score.count == SOLVER_COUNT_NONE ? value : value - self->score.lacking[past.count];
 }
 
-/* ---- What the rest brings -------------------------------------------------------------------- */
+/* ---- Gain of the rest ------------------------------------------------------------------------ */
 
-/* Not more bonus points than these lie in the cards that are left. */
 static inline int
 bonus_left (const Solver *self)
 {
@@ -232,7 +227,7 @@ bonus_left (const Solver *self)
   return bonus;
 }
 
-/* The parts of @left card points that the side certainly gets, and certainly does not get. */
+/* Splits off the parts of @left that the side surely gets and surely loses. */
 static inline void
 bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
 {
@@ -250,7 +245,6 @@ bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost
   *lost = is_own ? to_others : to_leader;
 }
 
-/* Bounds of what the side gets from the start of a trick on. */
 static inline void
 bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int *low, int *high)
 {
@@ -277,7 +271,7 @@ bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int 
   if (score->count == SOLVER_COUNT_NONE)
     return;
 
-  /* it lacks the more or the less, the more is counted */
+  /* lacking[] is monotone: its extremes are at the ends */
   more = (bonus + score->sweep) / 10;
   first = score->count == SOLVER_COUNT_SUM ? past.count : MAX (past.count - more, 0);
   last = MIN (past.count + more, score->count == SOLVER_COUNT_SUM ? score->cap : SOLVER_COUNTS - 1);
@@ -285,7 +279,6 @@ bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int 
   *high -= MIN (score->lacking[first], score->lacking[last]);
 }
 
-/* The same, where maybe nothing but the points of single cards counts. */
 static inline __attribute__ ((always_inline)) void
 bound_lead (const Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, int *low,
             int *high)

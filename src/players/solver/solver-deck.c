@@ -54,7 +54,6 @@ translate_beaters (SolverDeck *self, const TrickOrder *order)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* True where one card can stand for another but for its place: same owner, points, group. */
 static bool
 are_like (const SolverDeck *self, unsigned a, unsigned b, CardSet special)
 {
@@ -62,7 +61,6 @@ are_like (const SolverDeck *self, unsigned a, unsigned b, CardSet special)
          && card_set_has (special, (Card) a) == card_set_has (special, (Card) b);
 }
 
-/* Of each card of @group, the weakest first: the first one of the group that is like it. */
 static void
 list_kinds (const SolverDeck *self, CardSet group, CardSet special, uint8_t *kind)
 {
@@ -78,19 +76,19 @@ list_kinds (const SolverDeck *self, CardSet group, CardSet special, uint8_t *kin
     }
 }
 
-/* A group, or a part of it, from its weakest card on: what its sets are told by. */
+/* A group, or a part of it, with what distinguishes its subsets. */
 typedef struct
 {
   unsigned n;
   uint8_t kind[SOLVER_KEY_BITS];
-  unsigned twins; /* as bits: neither it nor the card below it beats the other */
+  unsigned twins; /* bits of cards equal to the card below */
 } Described;
 
 #define WORD_BITS 5
-#define WORD_SELF 0x08 /* in place of a kind, of which there are no more where cards may be idle */
+#define WORD_SELF 0x08 /* marks a card that is not idle */
 #define WORD_TWIN 0x10
 
-/* The cards of @left in their order: their kinds, and of those that are not idle which they are. */
+/* Encodes idle cards by kind, and others by identity. */
 static uint64_t
 describe_idle (const Described *self, unsigned idle, unsigned left)
 {
@@ -106,7 +104,7 @@ describe_idle (const Described *self, unsigned idle, unsigned left)
   return words;
 }
 
-/* The same if all are idle, by the @words of smaller sets. Twins come in order of their kinds. */
+/* Encodes sets of idle cards by smaller sets; sorts twins by kind. */
 static uint64_t
 describe (const Described *self, const uint64_t *words, unsigned left)
 {
@@ -124,7 +122,7 @@ describe (const Described *self, const uint64_t *words, unsigned left)
 
 #define PLACES (2 << SOLVER_KEY_BITS)
 
-/* Of all sets that are described alike the first stands for all. */
+/* Maps each set to the first set with the same encoding. */
 static void
 find_like (const Described *self, const uint8_t *idle, uint16_t *like)
 {
@@ -151,8 +149,8 @@ find_like (const Described *self, const uint8_t *idle, uint16_t *like)
 }
 
 /*
- * True where each card of the group is beaten by just those above it, but maybe not by its twin,
- * which lies next to it; *@twins are those that do not beat the card below them.
+ * Returns true if exactly the higher cards beat each card, except perhaps its twin, the next card.
+ * *@twins receives cards that do not beat the one below.
  */
 static bool
 is_ranked (const SolverDeck *self, CardSet group, CardSet *twins)
@@ -179,7 +177,7 @@ is_strict (const SolverDeck *self, CardSet group)
   return is_ranked (self, group, &twins) && twins == 0;
 }
 
-/* Cards of other groups that beat a card must beat all of its group, or be beaten by all. */
+/* Returns true if each card of another group beats all or none of @group, and is beaten alike. */
 static bool
 is_even (const SolverDeck *self, CardSet group)
 {
@@ -211,7 +209,7 @@ make_key (SolverDeck *self, CardSet cards, CardSet special, CardSet twins, const
   find_like (&described, idle, self->like[i]);
 }
 
-/* A group of many cards has a key for each part of it: what is like by parts is so as a whole. */
+/* Splits large groups: sets that are alike in each part are alike. */
 static void
 make_group_keys (SolverDeck *self, CardSet group, CardSet special, const uint8_t *idle)
 {
@@ -245,7 +243,6 @@ solver_deck_make_keys (SolverDeck *self, CardSet special, const SolverIdle *idle
       make_group_keys (self, self->members[g], special, idle != NULL ? idle[g] : NULL);
 }
 
-/* Whether points rise with rank, and which cards have the same. */
 static void
 sort_by_points (SolverDeck *self)
 {
@@ -271,7 +268,6 @@ sort_by_points (SolverDeck *self)
     }
 }
 
-/* How cards of a group stand to each other. */
 static void
 compare_cards (SolverDeck *self)
 {

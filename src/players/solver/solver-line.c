@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * The line on which all play as well as they can, from its end up to here: of each choice on it the
- * first card is looked at closely, all others are only asked whether they are better (Pearl, Scout:
- * a simple game-searching algorithm, 1980). What was asked stands in the table, so that the value
- * found is then as good as proved.
+ * Estimates a value by principal variation search: only first moves get a full window (Pearl,
+ * Scout: a simple game-searching algorithm, 1980). Its table entries make the proof cheap.
  */
 
 #include "players/solver/solver-place.h"
 
-/* The window of values that the line can still change: above low and below high. */
+/* The values that still matter, exclusive. */
 typedef struct
 {
   int low, high;
@@ -20,7 +18,7 @@ static int follow_line (Solver *self, unsigned seat, SolverWay *way, SolverPast 
 static int lead_line (Solver *self, unsigned leader, SolverWay *way, SolverPast past, int left,
                       Window window);
 
-/* The value of @card of @seat; a bound outside of @window. */
+/* Returns the value of @card, or a bound outside @window. */
 static int
 play (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
       Window window)
@@ -57,7 +55,7 @@ play (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, i
   return value;
 }
 
-/* The same for a card that is better than those before, and worth @value at least, or at most. */
+/* Searches again a card that beat those before, with bound @value. */
 static int
 look_closer (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
              Window window, int value)
@@ -79,7 +77,6 @@ look_closer (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card 
   return play (self, seat, way, past, card, left, window);
 }
 
-/* The value of the best of @moves, *@best. */
 static int
 choose (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Moves *moves, int left,
         Window window, Card *best)

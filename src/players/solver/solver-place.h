@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Places of positions in the table, and how bounds are written and read there. */
+/** Computes cache keys of positions, and the sums that the table stores for them. */
 
 #pragma once
 
 #include "players/solver/solver-bounds.h"
 
 /*
- * Where cards count in groups, and a rest costs for certain, what a position brings is a sum over
- * its tricks, divided and then rounded by how many cards are over before and in the end. The table
- * keeps bounds of that sum, which serve however many are over.
+ * The conversion between a gain and the stored sum. Where cards count in groups, the gain depends
+ * on the pile's cards beyond full groups; the sum does not, so its bounds can be shared.
  */
 typedef struct
 {
-  int size; /* what it is divided by … */
-  int over; /* … when this is added */
+  int size; /* divisor */
+  int over; /* added before dividing */
 } Share;
 
 static inline Share
@@ -26,21 +25,20 @@ share_of (const Solver *self, bool is_plain, SolverPast past)
   return (Share) { self->group_size, self->over[past.n_over] };
 }
 
-/* Rounded down. */
 static inline int
 read_sum (Share share, int sum)
 {
   return (sum + share.over + share.size * SOLVER_NEVER) / share.size - SOLVER_NEVER;
 }
 
-/* The least sum that is read as @value, or without @is_low the most. */
+/* Returns the least sum for @value, or the greatest if not @is_low. */
 static inline int
 write_sum (Share share, int value, bool is_low)
 {
   return value * share.size - share.over + (is_low ? 0 : share.size - 1);
 }
 
-/* The position as the table knows it: what of the past matters stands in bits of no card. */
+/* Stores the relevant past in key bits above the cards. */
 static inline CardSet
 key_of (const Solver *self, SolverPast past)
 {
@@ -74,7 +72,7 @@ place_of (const Solver *self, bool is_plain, unsigned leader, SolverPast past)
                    .share = share };
 }
 
-/* Notes that the value of the position is at least @value or, without @is_low, at most. */
+/* Stores @value as lower bound, or as upper bound if not @is_low. */
 static inline void
 keep_bound (Solver *self, Place place, int value, bool is_low, Card best)
 {

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Which rests of deals the solver can be asked about. */
+/** Decides which rests of deals the solver can answer. */
 
 #include <string.h>
 
 #include "players/solver/solver.h"
 
-/* Their points are counted together. */
 static bool
 share_points (const TrickPlay *play, SeatSet seats)
 {
@@ -31,7 +30,7 @@ solver_has_two_sides (const TrickPlay *play, SeatSet side)
   return others != 0;
 }
 
-/* Some games ask who leads what else he wants to do, in a phase of its own. */
+/* Returns false while the leader can only do other things first. */
 static bool
 plays_a_card (const Deal *deal)
 {
@@ -70,7 +69,7 @@ solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side)
   others = play->playing & (SeatSet) ~side;
   end = play->end.kind;
 
-  /* where a pile is counted in groups only that counts */
+  /* in groups, only the declarer's pile counts */
   return (end == TRICK_END_CARDS || end == TRICK_END_POINTS) && play->n_stock == 0
          && solver_has_two_sides (play, side)
          && (play->group_size > 0

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The cards that the search tries, and tricks that the leader takes without losing the lead. */
+/** Lists and orders moves, and finds tricks that the leader surely wins. */
 
 #pragma once
 
 #include "players/solver/solver-search.h"
 
-/* ---- Which cards the search tries, and in which order: of cards alike only one -------------- */
+/* ---- Moves: one for each set of equivalent cards --------------------------------------------- */
 
 /*
- * Each move is one number: the more promising, the higher; in its lower bits the row and the card.
- * Cards of one row differ in their points alone.
+ * A list of moves. A move is one number: promise, row, card. Cards of one row differ in points
+ * only.
  */
 typedef struct
 {
   unsigned n;
   int32_t move[CARDS_MAX];
-  int16_t value[CARDS_MAX]; /* a bound that was found when it was tried */
-  bool has_rows;            /* of more than one card */
+  int16_t value[CARDS_MAX]; /* bounds found by trying */
+  bool has_rows;            /* true if a row has several cards */
 } Moves;
 
 static inline Card
@@ -38,7 +38,6 @@ add_move (Moves *moves, Card card, unsigned row, int order)
   moves->move[moves->n++] = (int32_t) ((unsigned) order << 16 | ((row << 8 | card) ^ 0xffff));
 }
 
-/* Puts the most promising move from place @i on there, and returns it. */
 static inline int32_t
 pick_move (Moves *moves, unsigned i)
 {
@@ -54,7 +53,7 @@ pick_move (Moves *moves, unsigned i)
   return move;
 }
 
-/* Cards that bring no bonus points when @cards are left. */
+/* Returns the cards that cannot bring a bonus while @cards are left. */
 static inline CardSet
 idle_cards (const Solver *self, CardSet cards)
 {
@@ -70,10 +69,7 @@ idle_cards (const Solver *self, CardSet cards)
   return idle;
 }
 
-/*
- * Cards of a group that differ in their points alone: nobody else's card lies between them. All
- * that are not @common differ.
- */
+/* Returns true if two cards of a group differ in points only: none of @others is between them. */
 static inline bool
 is_beside (const Solver *self, bool is_plain, Card before, Card card, CardSet others,
            CardSet common)
@@ -88,7 +84,7 @@ is_beside (const Solver *self, bool is_plain, Card before, Card card, CardSet ot
              && ((self->special >> before ^ self->special >> card) & 1) == 0);
 }
 
-/* Cards above all of @cards, which are of one group. */
+/* Returns all cards above @cards of one group. */
 static inline CardSet
 cards_above (CardSet cards)
 {
@@ -97,12 +93,11 @@ cards_above (CardSet cards)
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* The seats around the leader. */
 typedef struct
 {
-  CardSet friends; /* their cards */
+  CardSet friends;
   CardSet enemies;
-  CardSet friend_ruffer[SEATS_MAX]; /* the cards of those who have trumps */
+  CardSet friend_ruffer[SEATS_MAX]; /* hands with trumps */
   CardSet enemy_ruffer[SEATS_MAX];
   unsigned n_friend_ruffers, n_enemy_ruffers;
 } Around;
@@ -132,7 +127,6 @@ look_around (const Solver *self, unsigned leader, Around *around)
     }
 }
 
-/* One of @n @hands has no card of @group. */
 static inline unsigned
 any_void (const CardSet *hands, unsigned n, CardSet group)
 {
@@ -144,7 +138,7 @@ any_void (const CardSet *hands, unsigned n, CardSet group)
   return found;
 }
 
-/* Of @cards those that differ, the most promising first; @first, which may be none, before all. */
+/* Lists leads by promise, one for each set of equivalent cards; @first gets the highest. */
 static inline void
 list_leads (const Solver *self, bool is_plain, unsigned seat, CardSet cards, Card first,
             const Around *around, Moves *moves)
@@ -197,7 +191,6 @@ list_leads (const Solver *self, bool is_plain, unsigned seat, CardSet cards, Car
     }
 }
 
-/* The cards to lead: those of the kind that has to be led first while there are any, else all. */
 static inline CardSet
 cards_to_lead (const Solver *self, unsigned seat)
 {
@@ -206,7 +199,7 @@ cards_to_lead (const Solver *self, unsigned seat)
 
 /* ---- Cards that follow ----------------------------------------------------------------------- */
 
-/* The cards of the enemies of @seat who play to the trick behind it that they may play. */
+/* Returns the cards with which enemies behind @seat may answer the suit led. */
 static inline CardSet
 cards_behind (const Solver *self, unsigned seat, const SolverWay *way)
 {
@@ -279,7 +272,6 @@ list_follows (const Solver *self, bool is_plain, unsigned seat, const SolverWay 
 
 /* ---- Tricks that the leader takes without losing the lead ----------------------------------- */
 
-/* True when @cards are more than @others. */
 static inline bool
 has_more (CardSet cards, CardSet others)
 {
@@ -292,7 +284,7 @@ has_more (CardSet cards, CardSet others)
   return cards != 0;
 }
 
-/* The strongest of @cards, as many as @others; *@n_more is raised by what @others has more. */
+/* Takes the strongest of @cards, as many as @others; adds the shortage to *@n_more. */
 static inline CardSet
 take_strongest (CardSet cards, CardSet others, unsigned *n_more)
 {
@@ -308,7 +300,7 @@ take_strongest (CardSet cards, CardSet others, unsigned *n_more)
   return cards;
 }
 
-/* The same, the weakest. */
+/* Takes the weakest of @cards, likewise. */
 static inline CardSet
 take_weakest (CardSet cards, CardSet others, unsigned *n_more)
 {
@@ -322,7 +314,6 @@ take_weakest (CardSet cards, CardSet others, unsigned *n_more)
   return cards ^ left;
 }
 
-/* @n of @cards, those with the most points, or with the fewest. */
 static inline CardSet
 take_by_points (const SolverDeck *deck, CardSet cards, unsigned n, bool is_most)
 {
@@ -342,7 +333,7 @@ take_by_points (const SolverDeck *deck, CardSet cards, unsigned n, bool is_most)
   return taken;
 }
 
-/* Takes as many cards as @others has from @cards, by points. Adds what is missing to *@n_more. */
+/* Takes as many of @cards as @others, by points; adds the shortage to *@n_more. */
 static inline CardSet
 take_worth (const SolverDeck *deck, CardSet cards, CardSet others, bool is_most, unsigned *n_more)
 {
@@ -354,14 +345,14 @@ take_worth (const SolverDeck *deck, CardSet cards, CardSet others, bool is_most,
   return taken;
 }
 
-/* Returns those of @cards, of one group, that no card of @others in the group beats. */
+/* Returns the @cards of one group that @others cannot beat. */
 static inline CardSet
 unbeaten (const SolverDeck *deck, CardSet cards, CardSet others)
 {
   return others == 0 ? cards : cards & ~deck->beaten[63 ^ __builtin_clzll (others)];
 }
 
-/* Returns those of @tops that lead to tricks in which each of the @n @hands follows. */
+/* Returns as many of @tops as all @n @hands can follow. */
 static inline CardSet
 leads_followed (CardSet tops, const CardSet *hands, unsigned n, CardSet group)
 {
@@ -381,7 +372,7 @@ leads_followed (CardSet tops, const CardSet *hands, unsigned n, CardSet group)
   return tops;
 }
 
-/* All but the leader, in turn order; those who keep trumps when he has led his highest. */
+/* The other hands in turn order; ruffers have trumps after the leader's high trumps. */
 typedef struct
 {
   CardSet hand[SEATS_MAX];
@@ -391,8 +382,8 @@ typedef struct
 } Followers;
 
 /*
- * The highest cards of a suit, as long as whoever has trumps follows. Without trumps these are all
- * when nobody else has more of the suit than there are highest ones.
+ * Returns the winners of a suit while hands with trumps follow; all its cards if nobody can stop
+ * them.
  */
 static inline CardSet
 run_of_suit (const SolverDeck *deck, const Followers *followers, CardSet own, CardSet rest,
@@ -411,7 +402,7 @@ run_of_suit (const SolverDeck *deck, const Followers *followers, CardSet own, Ca
   return own & group;
 }
 
-/* The cards that @hand at least loses to tricks of @leads, or gives its friend if @is_friend. */
+/* Returns the least that @hand loses to the tricks of @leads, or the best that a friend gives. */
 static inline CardSet
 falls_of (const SolverDeck *deck, CardSet leads, CardSet hand, bool is_friend)
 {
@@ -433,9 +424,8 @@ falls_of (const SolverDeck *deck, CardSet leads, CardSet hand, bool is_friend)
 }
 
 /*
- * What @leader can lead one after the other without being beaten, trumps first; *@falls are cards
- * of the others, with no more points than what falls into these tricks if his friends do their
- * best. Of twins the one that is led takes the trick.
+ * Returns the cards that @leader can lead in sequence without losing. *@falls receives cards of the
+ * others worth no more than they add to these tricks.
  */
 static inline CardSet
 find_run (const Solver *self, unsigned leader, CardSet *falls)
@@ -486,9 +476,8 @@ points_of (const SolverDeck *deck, CardSet cards)
 }
 
 /*
- * The highest trumps bring their points to the side that holds them, whenever and by whomever they
- * are played: what could take the trick from one of them belongs to that side as well. Of twins
- * that both sides hold neither is for certain.
+ * Returns the highest trumps of one side, which can lose only to that side's own cards. Twins of
+ * both sides are excluded.
  */
 static inline CardSet
 top_trumps (const Solver *self)

@@ -7,10 +7,7 @@
 
 #include "players/solver/solver-place.h"
 
-/*
- * Where nothing but the points of single cards counts, most of what follows falls away. That is
- * most questions, so it is compiled twice: is_plain is a constant in each.
- */
+/* Inlines two versions of a function: most searches count single cards' points only (@is_plain). */
 #define COMPILED_TWICE static inline __attribute__ ((always_inline))
 
 static const SolverPast no_past;
@@ -22,7 +19,6 @@ static int follow_plain (Solver *self, unsigned seat, SolverWay *way, int left, 
 static int follow_any (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int left,
                        int need);
 
-/* Whether @value answers the question for whoever chose what led to it. */
 static inline bool
 is_settled (bool is_own, int value, int need)
 {
@@ -31,7 +27,7 @@ is_settled (bool is_own, int value, int need)
 
 /* ---- Tricks ---------------------------------------------------------------------------------- */
 
-/* CE-7.6, CE-8: a trick may decide the game; 1 if it is won, 0 if it is lost */
+/* CE-7.6, CE-8: returns 1 for a won game, 0 for a lost one. */
 static int
 end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need)
 {
@@ -60,7 +56,6 @@ end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need
   return lead_any (self, way->best_seat, way, past, 1, need);
 }
 
-/* The trick is complete, and nothing but its points counts. */
 static inline int
 end_plain_trick (Solver *self, SolverWay *way, int left, int need)
 {
@@ -70,7 +65,6 @@ end_plain_trick (Solver *self, SolverWay *way, int left, int need)
   return won + lead_plain (self, way->best_seat, way, left - points, need - won);
 }
 
-/* The trick is complete: who leads next, and what the side gets from it on. */
 static int
 end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need)
 {
@@ -101,7 +95,7 @@ end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need
 
 /* ---- Moves ----------------------------------------------------------------------------------- */
 
-/* The gain of the side from here if @seat plays @card now; a bound on either side of @need. */
+/* Returns a bound of the side's gain, on its side of @need, after @card of @seat. */
 COMPILED_TWICE int
 search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, Card card,
              int left, int need)
@@ -138,7 +132,7 @@ solver_search_one (Solver *self, unsigned seat, SolverWay *way, SolverPast past,
                         : search_card (self, false, seat, way, past, card, left, need);
 }
 
-/* K-8.8, K-8.9, Z-8.9: whether @card of the pair may be played silent, or announced */
+/* K-8.8, K-8.9, Z-8.9: returns the ways to play @card of the pair. */
 static unsigned
 ways_to_play (const Solver *self, unsigned seat, SolverPast past, Card card)
 {
@@ -158,7 +152,6 @@ ways_to_play (const Solver *self, unsigned seat, SolverPast past, Card card)
     }
 }
 
-/* The same for a card of the pair, which is announced. */
 static int
 search_saying (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
                int need)
@@ -173,7 +166,7 @@ search_saying (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Car
   return points + search_card (self, false, seat, way, past, card, left, need - points);
 }
 
-/* Both for a card of the pair, as far as they may be, and @how allows. */
+/* Searches @card of the pair with and without announcement, as @how and the rules allow. */
 static int
 search_pair (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, unsigned how,
              int left, int need)
@@ -189,7 +182,7 @@ search_pair (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card 
   if ((how & SOLVER_SILENT) == 0 || is_settled (is_own, value, need))
     return value;
 
-  /* nobody loses by points unless silence may be better */
+  /* announcing never costs points; silence matters only where it may pay */
   if (self->score.is_pair_free)
     {
       int silent = search_card (self, false, seat, way, past, card, left, need);
@@ -209,10 +202,7 @@ search_move (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverP
              : search_card (self, is_plain, seat, way, past, card, left, need);
 }
 
-/*
- * What move @i brings at most, or at least, as its neighbours say: with the one or the other card
- * the rest is played alike, and only the points of these two may go to somebody else.
- */
+/* Bounds move @i by tried moves of its row, which differ in points only. */
 static inline int
 bound_by_neighbours (const Solver *self, const Moves *moves, unsigned i, bool is_own)
 {
@@ -232,10 +222,7 @@ bound_by_neighbours (const Solver *self, const Moves *moves, unsigned i, bool is
   return bound;
 }
 
-/*
- * Tries the moves in turn, from the one behind @n_tried on, until one settles the question; *@best
- * is that one, or the best.
- */
+/* Searches moves from @n_tried on until one settles; *@best receives the best. */
 COMPILED_TWICE int
 search_moves (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past,
               Moves *moves, unsigned n_tried, unsigned how, int left, int need, Card *best)
@@ -306,7 +293,6 @@ follow_any (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int le
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* Everybody has one card, which falls into the last trick. */
 COMPILED_TWICE int
 play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past,
                  int left, int need)
@@ -343,7 +329,7 @@ play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverWay *way, S
   return value;
 }
 
-/* All leads, @first before the others are even listed; *@best as in search_moves (). */
+/* Searches all leads; tries @first before listing the others. */
 COMPILED_TWICE int
 search_leads (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past,
               Card first, int left, int need, Card *best)
@@ -369,7 +355,7 @@ search_leads (Solver *self, bool is_plain, unsigned leader, SolverWay *way, Solv
   return search_moves (self, is_plain, leader, way, past, &moves, is_tried, how, left, need, best);
 }
 
-/* @left: all card points that are still to be won. */
+/* Searches a lead with @left card points to be won. */
 COMPILED_TWICE int
 lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past, int left,
       int need)
@@ -471,8 +457,8 @@ solver_search_cards (const Solver *self)
 }
 
 /*
- * What is sure for whoever plays on well is not sure for whoever begins with any card. What lies on
- * the table may still be part of a bonus, or end the game.
+ * Loosens the bounds: certainties need good play from the first card on, and cards on the table may
+ * complete a bonus.
  */
 void
 solver_search_bounds (const Solver *self, int *low, int *high)

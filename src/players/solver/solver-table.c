@@ -12,7 +12,7 @@
 
 static_assert (LINE_SIZE == 64, "four places fill a line of the processor's memory");
 
-/* Fresh from the system, which clears what is touched: few cards touch a small part of it. */
+/* Maps fresh memory, because the system zeroes only pages that are touched. */
 void
 solver_table_init (SolverTable *self)
 {
@@ -32,7 +32,7 @@ solver_table_clear_all (SolverTable *self)
   self->lines = NULL;
 }
 
-/* All that was kept belongs to an older question; only when their numbers run out it is wiped. */
+/* Outdates all entries; wipes them only on overflow. */
 void
 solver_table_clear (SolverTable *self, bool are_few)
 {
@@ -45,7 +45,7 @@ solver_table_clear (SolverTable *self, bool are_few)
 
 const SolverEntry solver_entry_unknown = { .low = INT16_MIN, .high = INT16_MAX, .best = CARD_NONE };
 
-/* The place of the position itself, else an old one, else the one that was the least work. */
+/* Prefers the position's entry, then an outdated one, then the one with fewest cards. */
 static SolverEntry *
 choose_place (const SolverTable *self, SolverEntry *line, CardSet key, unsigned leader)
 {

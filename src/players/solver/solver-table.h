@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The solver's table: bounds of what the side still gets, by position at the start of a trick.
+ * The transposition table: bounds of the side's gain at the start of a trick.
  *
- * A position has one of four places that lie in one line of the processor's memory; when all are
- * taken, the one with the fewest points left to play for gives way.
+ * A position may use any of four places in a cache line; the one with fewest cards is replaced.
  */
 
 #pragma once
@@ -13,35 +12,34 @@
 
 #include "rules/card.h"
 
-#define SOLVER_TABLE_BITS 17   /* of the number of lines of four places: 8 MB … */
-#define SOLVER_TABLE_CACHED 15 /* … and of those that are used where few are needed: 2 MB */
+#define SOLVER_TABLE_BITS 17   /* log2 of the lines: 8 MB */
+#define SOLVER_TABLE_CACHED 15 /* for small searches: 2 MB */
 #define SOLVER_TABLE_WAYS 4
 
 typedef struct
 {
   CardSet key;
-  int16_t low, high; /* the value lies between them */
-  uint16_t question; /* with which it was found: older ones are no longer there */
+  int16_t low, high; /* bounds of the value */
+  uint16_t question; /* number of its question; older entries are invalid */
   uint8_t leader;
-  Card best; /* the card that settled it last, or CARD_NONE */
+  Card best; /* last card that settled a search, or CARD_NONE */
 } SolverEntry;
 
 typedef struct
 {
   SolverEntry *lines;
   uint16_t question;
-  uint8_t bits; /* of the number of lines in use */
+  uint8_t bits; /* log2 of the lines in use */
 } SolverTable;
 
 void solver_table_init (SolverTable *self);
 
-/** Frees what it holds. */
 void solver_table_clear_all (SolverTable *self);
 
-/** Forgets all positions; @are_few of those to come, so that what stays in the cache serves. */
+/** Forgets all positions. @are_few keeps later ones within the processor cache. */
 void solver_table_clear (SolverTable *self, bool are_few);
 
-/** The places where the position may be. By multiplication (Knuth, The Art … 3, 6.4). */
+/** Hashes by multiplication (Knuth, The Art … 3, 6.4). */
 static inline SolverEntry *
 solver_table_line (const SolverTable *self, CardSet key, unsigned leader)
 {
@@ -52,7 +50,7 @@ solver_table_line (const SolverTable *self, CardSet key, unsigned leader)
 
 extern const SolverEntry solver_entry_unknown;
 
-/** The entry of the position, or one without bounds. Valid until the next call. */
+/** Returns the stored entry, or one without bounds; valid until the next call. */
 static inline const SolverEntry *
 solver_table_find (const SolverTable *self, CardSet key, unsigned leader)
 {
@@ -65,6 +63,6 @@ solver_table_find (const SolverTable *self, CardSet key, unsigned leader)
   return &solver_entry_unknown;
 }
 
-/** Notes that the value is at least @value or, without @is_low, at most. */
+/** Stores @value as lower bound, or as upper bound if not @is_low. */
 void solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int value, bool is_low,
                         Card best);

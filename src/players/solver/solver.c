@@ -6,15 +6,13 @@
 
 #include "players/solver/solver-search.h"
 
-#define FIRST_STEP 8 /* points from the first question to the second, if that is a mere guess */
+#define FIRST_STEP 8 /* points from a crude first guess to the second threshold */
 
 static const SolverScore card_points = { .weight = 1 };
 
 /*
- * A search with a null window answers "at least so much?". From a first guess on the question goes
- * up or down by growing steps, until the value lies between two answers; then it halves what is
- * between them. Each answer is a bound on the far side of the question, too (MTD: Plaat and others,
- * Best-first fixed-depth minimax algorithms, 1996).
+ * Finds the value by null-window searches with thresholds from @guess in growing steps, then by
+ * bisection (MTD: Plaat and others, Best-first fixed-depth minimax algorithms, 1996).
  */
 int
 solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess, int step)
@@ -125,10 +123,7 @@ solver_count_nodes (const Solver *self)
 
 /* ---- A solver ------------------------------------------------------------------------------- */
 
-/*
- * The numbers are those with which fewest cards were tried in deals of all games, each changed by
- * lot as long as that helped.
- */
+/* The constants below were tuned for fewest nodes. */
 
 static SolverOrder
 order_lead (unsigned told)

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The exact value of the rest of a deal when all cards are known and two sides play against each
- * other: how many card points a side gets if everybody plays best from here to the last trick.
+ * Computes the double-dummy value of the rest of a deal: a side's card points with all cards known
+ * and perfect play.
  *
- * The rest is data (trick-play.h), so one solver serves all games. It is an alpha-beta search with
- * null windows over a table of positions at the start of tricks, which keeps bounds of what is to
- * come, never of what was won before.
+ * One alpha-beta search with null windows serves all games, because rules are data (trick-play.h).
+ * Its table stores bounds of the points still to come.
  */
 
 #pragma once
@@ -15,70 +14,70 @@
 
 #include "rules/trick-score.h"
 
-/** The rest of a deal as the solver takes it. A value. */
+/** The input of the solver: a deal from one moment on. */
 typedef struct
 {
   TrickPlay play;
-  CardSet hand[SEATS_MAX];     /* by seat */
-  Trick trick;                 /* on the table, not complete */
-  uint8_t turn;                /* the seat to play */
-  SeatSet side;                /* whose points are counted; all others play against them */
-  uint8_t n_tricks[SEATS_MAX]; /* that were won before, by seat */
+  CardSet hand[SEATS_MAX];
+  Trick trick;                 /* incomplete trick */
+  uint8_t turn;                /* seat to play */
+  SeatSet side;                /* seats whose points are counted, against all others */
+  uint8_t n_tricks[SEATS_MAX]; /* tricks won before, by seat */
 } SolverRest;
 
-/** The worth of a card: the points that the side gets in the rest if it is played now. */
+/** A legal card and the side's card points in the rest if it is played now. */
 typedef struct
 {
   Card card;
   int16_t value;
 } SolverValue;
 
-/** A solver with its table of about 9 MB, for one thread; free with solver_free (). */
+/** A solver with a table of about 9 MB, for one thread; free it with solver_free (). */
 typedef struct Solver Solver;
 
 Solver *solver_new (void);
 void solver_free (Solver *self);
 
 /**
- * Fills @rest with what is left of @deal for @side, in which everybody plays to the last card:
- * nobody goes out before. Where cards count in groups it is the declarer's side. False where it is
- * no question of this kind: not in the play, cards still drawn, a game that a single trick decides,
- * or more than two sides.
+ * Fills @rest with what is left of @deal, counted for @side, as if nobody could go out early. Where
+ * cards count in groups, @side must be the declarer.
+ *
+ * Returns: false without a card to play, with a stock, if tricks, not points, decide the deal, or
+ * with more than two sides
  */
 bool solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side);
 
-/** Takes the rest of @deal, in which cards are played, whether it can be solved or not. */
+/** Fills @rest from @deal, in which cards are played, without checking that it can be solved. */
 void solver_rest_take (SolverRest *rest, const Deal *deal, SeatSet side);
 
-/** True when whoever is not of @side plays together against it. */
+/** Returns true if all seats outside @side play together against it. */
 bool solver_has_two_sides (const TrickPlay *play, SeatSet side);
 
-/** The value of @rest for its side: card points of all tricks from the one on the table on. */
+/** Returns the side's card points in @rest, including the trick on the table. */
 int solver_value (Solver *self, const SolverRest *rest);
 
-/** True when @side can get at least @points in @rest. Several times as fast as solver_value (). */
+/** Returns true if the side can get @points; several times as fast as solver_value (). */
 bool solver_reaches (Solver *self, const SolverRest *rest, int points);
 
 /**
- * Lists what each card is worth that the seat at turn may play now, by card; returns how many.
- * @values has room for CARDS_MAX.
+ * Fills @values, with room for CARDS_MAX, with the value of each legal card; returns their number.
  */
 unsigned solver_values (Solver *self, const SolverRest *rest, SolverValue *values);
 
 /**
- * The next question is of another deal than the last: its answer, if it is given up, then depends
- * on nothing that was asked before. After solve_play_on () alone it makes a difference.
+ * Announces a question about another deal. Needed only after solve_play_on (), so that answers
+ * given up stay reproducible.
  */
 void solver_forget (Solver *self);
 
-/** From now on the solver gives up after @nodes, 0 for never: solver_gave_up (). */
+/** Limits each later search to @nodes, 0 for no limit. */
 void solver_set_limit (Solver *self, uint64_t nodes);
 
-/** From now on it also gives up when @cancellable, which must live as long or be NULL, is. */
+/** Lets @cancellable stop later searches; it may be NULL, and must outlive them. */
 void solver_set_cancellable (Solver *self, GCancellable *cancellable);
 
-/** True when the last question was given up; its answer lies from *@low to *@high. */
+/** Returns true if the last search was given up, with bounds of its answer in *@low and *@high. */
 bool solver_gave_up (const Solver *self, int *low, int *high);
 
-/** How many cards were played in the search for the last answer: one for every try of a card. */
+/** Returns the number of cards that the last search tried. */
 uint64_t solver_count_nodes (const Solver *self);

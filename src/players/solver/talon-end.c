@@ -33,7 +33,7 @@ talon_claim (const TalonSearch *self, const TalonState *state, unsigned seat)
   return worth_of (seat ^ 1, self->talon->is_false_claim_cheap ? value : MAX (2, value));
 }
 
-/* W-9.8, W-9.9; where points are counted, those that still wait for a trick are lost (W-8.6). */
+/* W-9.8, W-9.9; W-8.6: announced points without a trick are lost */
 int
 talon_end_deal (const TalonSearch *self, const TalonState *state, unsigned winner)
 {
@@ -54,9 +54,8 @@ talon_end_deal (const TalonSearch *self, const TalonState *state, unsigned winne
     }
 }
 
-/* ---- Before it ----------------------------------------------------------------------------- */
+/* ---- Bounds before the end ------------------------------------------------------------------- */
 
-/* The card points still to be had by one seat. */
 static int
 points_left (const TalonSearch *self, const TalonState *state)
 {
@@ -72,9 +71,8 @@ points_left (const TalonSearch *self, const TalonState *state)
 }
 
 /*
- * Whether a claim of @seat without enough (W-6.11) may cost less, now or later, than what he has to
- * lose. Who claims has a trick; two is the least that it costs, but for a house rule by which that
- * goes by what the other has (W-9.7).
+ * W-6.11: returns true if a false claim may cost less than the deal. It costs two at least, unless
+ * a house rule uses the opponent's score (W-9.7).
  */
 static bool
 may_gain_by_false_claim (const TalonSearch *self, const TalonState *state, unsigned seat)
@@ -87,7 +85,7 @@ may_gain_by_false_claim (const TalonSearch *self, const TalonState *state, unsig
   return state->closer != (int) seat && worst > (self->talon->is_false_claim_cheap ? 1 : 2);
 }
 
-/* Nobody gains by a false claim: with one limit, the usual scores and a trick none loses three. */
+/* Returns true if no false claim pays: with usual scores and a trick nobody loses three. */
 static inline bool
 are_claims_true (const TalonSearch *self, const TalonState *state)
 {
@@ -100,8 +98,8 @@ are_claims_true (const TalonSearch *self, const TalonState *state)
 }
 
 /*
- * Bounds of the game points of seat 0. Eyes and tricks only become more: nobody loses more than
- * now, but who closes, or claims, in vain, who loses two at least, and what the other had to lose.
+ * Bounds seat 0's game points. Losses only shrink, except after failed closings and false claims,
+ * which cost at least two.
  */
 static void
 bound_deal (const TalonSearch *self, const TalonState *state, int *low, int *high)
@@ -150,11 +148,7 @@ talon_bound (const TalonSearch *self, const TalonState *state, int *low, int *hi
     }
 }
 
-/*
- * More points might be worse where somebody may still close: what he risks is what the other has to
- * lose then. With one limit that is two, or three as long as the other has no trick, whatever his
- * points are.
- */
+/* Excludes closing with several limits: extra points can raise what the closer risks. */
 bool
 talon_is_even (const TalonSearch *self, const TalonState *state)
 {
@@ -175,7 +169,6 @@ talon_find_sure (const TalonSearch *self, const TalonState *state)
   return sure;
 }
 
-/* The points of announcements that @seat could still make. */
 static int
 points_to_announce (const TalonSearch *self, const TalonState *state, unsigned seat)
 {
@@ -188,7 +181,6 @@ points_to_announce (const TalonSearch *self, const TalonState *state, unsigned s
   return points;
 }
 
-/* The least that @n of the cards of @hand are worth together. */
 static int
 least_points (const TrickOrder *order, CardSet hand, unsigned n)
 {
@@ -211,10 +203,7 @@ least_points (const TrickOrder *order, CardSet hand, unsigned n)
   return sum;
 }
 
-/*
- * A closer who cannot have enough has lost, also if the other leads and takes his sure tricks
- * first; and a leader whose sure cards bring enough, or every trick, has won as much as there is.
- */
+/* Decides two cases: a closer cannot reach the target, or the leader's sure cards reach it. */
 bool
 talon_is_decided (const TalonSearch *self, const TalonState *state, CardSet sure, int *value)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * How a deal with a stock ends (W-9), and what can be told of that before it does.
- */
+/** Scores the end of a deal with a stock (W-9), and bounds that score earlier. */
 
 #pragma once
 
@@ -21,7 +19,7 @@ eyes_of (const TalonState *state, unsigned seat)
   return (state->has_trick >> seat) & 1 ? state->points[seat] : 0;
 }
 
-/* The game points that @loser has to lose: W-9.1 */
+/* W-9.1: returns the game points at stake for @loser. */
 static inline int
 value_of (const TalonSearch *self, const TalonState *state, unsigned loser)
 {
@@ -53,26 +51,23 @@ has_target (const TalonSearch *self, const TalonState *state, unsigned seat)
   return eyes_of (state, seat) >= self->talon->target;
 }
 
-/** The game points that a claim of @seat brings seat 0: W-9.3 to W-9.7. */
+/** W-9.3 to W-9.7: returns the game points of seat 0 if @seat claims. */
 int talon_claim (const TalonSearch *self, const TalonState *state, unsigned seat);
 
-/** The points that are added for seat 0 when @winner has the last trick: W-9.8, W-9.9. */
+/** W-9.8, W-9.9: returns seat 0's further points if @winner takes the last trick. */
 int talon_end_deal (const TalonSearch *self, const TalonState *state, unsigned winner);
 
-/** Bounds of what seat 0 can still get, whatever is played. */
+/** Bounds the further gain of seat 0. */
 void talon_bound (const TalonSearch *self, const TalonState *state, int *low, int *high);
 
-/**
- * Whether more points of seat 0 and fewer of the other can only be better for seat 0, with all else
- * the same.
- */
+/** Returns true if more points can never hurt a seat. */
 bool talon_is_even (const TalonSearch *self, const TalonState *state);
 
-/** The cards of the leader that the other cannot beat. */
+/** Returns the leader's cards that its opponent cannot beat. */
 CardSet talon_find_sure (const TalonSearch *self, const TalonState *state);
 
 /**
- * Whether the deal is decided at a lead where nothing is drawn any more, with @sure the cards of
- * talon_find_sure (): then *@value is what seat 0 gets. Of positions that are even.
+ * Returns true if an even position without drawing is decided; @sure is of talon_find_sure (),
+ * *@value receives seat 0's gain.
  */
 bool talon_is_decided (const TalonSearch *self, const TalonState *state, CardSet sure, int *value);

@@ -48,7 +48,7 @@ talon_so_far (const TalonSearch *self, const TalonState *state)
     }
 }
 
-/* The part of the points that matters later: for the deal all, else those that wait for a trick. */
+/* Makes the cache key, with all points for SOLVE_DEAL, else points that wait for a trick. */
 static void
 key_of (const TalonSearch *self, const TalonState *state, TalonKey *key)
 {
@@ -85,7 +85,6 @@ better_of (unsigned seat, int a, int b)
   return seat == 0 ? MAX (a, b) : MIN (a, b);
 }
 
-/* Points of @seat as they count for seat 0. */
 static inline int
 gain_of (const TalonSearch *self, unsigned seat, int points)
 {
@@ -121,7 +120,7 @@ draw (const TalonSearch *self, TalonState *state, unsigned winner)
   state->talon = (uint8_t) (state->talon - 2);
 }
 
-/* The trick @led, @card: W-7.6 to W-7.8 */
+/* W-7.6 to W-7.8: ends the trick and searches the rest. */
 static int
 end_trick (TalonSearch *self, const TalonState *before, Card led, Card card, int need)
 {
@@ -153,7 +152,7 @@ end_trick (TalonSearch *self, const TalonState *before, Card led, Card card, int
   return gain + search_lead (self, &after, need - gain);
 }
 
-/* The best answers first: what takes the trick, with many points, else the lowest. */
+/* Tries winners from the highest down, then other cards from the lowest. */
 static int
 search_follow (TalonSearch *self, const TalonState *state, Card led, int need)
 {
@@ -180,7 +179,7 @@ search_follow (TalonSearch *self, const TalonState *state, Card led, int need)
   return result;
 }
 
-/* W-8.1, W-8.3: an announcement that may be made with @card, or NULL */
+/* W-8.1, W-8.3 */
 static const TalonAnnouncement *
 find_announcement (const TalonSearch *self, const TalonState *state, Card card)
 {
@@ -198,7 +197,7 @@ find_announcement (const TalonSearch *self, const TalonState *state, Card card)
   return NULL;
 }
 
-/* True when the leader may end the deal by a claim: W-6.11 */
+/* W-6.11 */
 static bool
 may_claim (const TalonSearch *self, const TalonState *state)
 {
@@ -207,7 +206,7 @@ may_claim (const TalonSearch *self, const TalonState *state)
          && (!self->talon->must_have_target || has_target (self, state, state->leader));
 }
 
-/* An announcement, and the lead of one of @cards of it; or a claim, W-6.12 a. */
+/* W-6.12 a: searches an announcement with a claim or a lead of @cards. */
 static int
 search_announced (TalonSearch *self, const TalonState *before,
                   const TalonAnnouncement *announcement, CardSet cards, int need)
@@ -232,7 +231,7 @@ search_announced (TalonSearch *self, const TalonState *before,
   return result;
 }
 
-/* A card is led: where points are counted what can be announced is, it shows nothing new. */
+/* Searches a lead. If points count, it always announces, which reveals nothing here. */
 static int
 search_card (TalonSearch *self, const TalonState *state, Card card, int need)
 {
@@ -291,7 +290,6 @@ cards_to_swap (const TalonSearch *self, const TalonState *state)
   return self->talon->swaps[state->under] & state->hand[state->leader];
 }
 
-/* Tries the steps before a card is led. */
 static int
 search_calls (TalonSearch *self, const TalonState *state, int need)
 {
@@ -318,7 +316,7 @@ search_calls (TalonSearch *self, const TalonState *state, int need)
   return result;
 }
 
-/* What settled it before, then the cards that the other cannot beat, from the highest. */
+/* Searches leads: the stored best, sure winners from the highest, then the others. */
 static int
 search_cards (TalonSearch *self, const TalonState *state, CardSet sure, Card first, int result,
               int need, Card *best)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The search for two players who draw from a stock, exchange its last card, close it and announce:
- * all cards known, the stock's order too. Hands change, so a position is both hands, what lies in
- * the talon, and what of the points matters to what comes.
+ * The search for two players who draw from a known stock, with exchanging, closing and announcing.
+ * Hands change, so a position is both hands, the talon and the points that matter later.
  */
 
 #pragma once
@@ -13,21 +12,21 @@
 #include "players/solver/talon-table.h"
 #include "rules/talon-play.h"
 
-/** A position at a lead, or with a card led. A value. */
+/** A position at a lead, or with one card led. */
 typedef struct
 {
   CardSet hand[2];
-  CardSet pending; /* one of these must be led; 0: nothing was announced */
-  Card led;        /* on the table, or CARD_NONE */
+  CardSet pending; /* cards to lead after an announcement, or 0 */
+  Card led;        /* CARD_NONE before a lead */
   Card under;
   uint8_t leader;
-  uint8_t talon; /* cards in it, 0 if none; it lies there closed, too */
+  uint8_t talon; /* number of cards, also if closed */
   int8_t closer;
-  uint8_t at_closing; /* what the other had to lose then */
+  uint8_t at_closing; /* game points that the closer's opponent risked */
   bool is_swapped;
-  bool is_first;     /* no trick was played */
-  uint8_t has_trick; /* as bits by seat */
-  int16_t points[2]; /* by seat, of cards and announced, whether they count yet or not */
+  bool is_first;     /* true before the first trick */
+  uint8_t has_trick; /* seats as bits */
+  int16_t points[2]; /* by seat, with announcements that do not count yet */
 } TalonState;
 
 typedef struct
@@ -35,24 +34,23 @@ typedef struct
   const TrickPlay *trick;
   const TalonPlay *talon;
   SolveObjective objective;
-  TalonTable *table; /* or NULL: for a few tricks */
+  TalonTable *table; /* NULL for a few tricks */
   uint64_t nodes;
   Patience patience;
   bool gave_up;
 } TalonSearch;
 
-/** The position of @deal. */
 void talon_state_make (TalonState *state, const Deal *deal, const TrickPlay *trick,
                        const TalonPlay *talon);
 
 /**
- * What seat 0 gets more from here on if the seat at turn does @action, as far as it is needed to
- * know whether it is at least @need: a bound on that side. It is added to talon_so_far ().
+ * Searches the further gain of seat 0 after @action of the seat at turn, beyond talon_so_far ().
+ * Returns a bound on its side of @need.
  */
 int talon_search_action (TalonSearch *self, const TalonState *state, Action action, int need);
 
-/** The same if the seat at turn does what is best for it. */
+/** Searches the best action of the seat at turn, like talon_search_action (). */
 int talon_search_rest (TalonSearch *self, const TalonState *state, int need);
 
-/** The points of seat 0 so far, by the objective. */
+/** Returns the points of seat 0 so far, by the objective. */
 int talon_so_far (const TalonSearch *self, const TalonState *state);

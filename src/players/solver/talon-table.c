@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#define GROUP 4 /* places */
+#define GROUP 4 /* entries */
 
 TalonTable *
 talon_table_new (unsigned bits)
@@ -33,7 +33,7 @@ talon_table_is_of (const TalonTable *table, const Deal *deal, const TrickPlay *p
 {
   const unsigned n_drawn = table->n_stock - play->n_stock;
 
-  /* the last one may have been exchanged, and is told by the position */
+  /* the last card may be exchanged and is part of the position */
   return play->n_stock <= table->n_stock && table->trump == deal->trump
          && memcmp (&table->options, &deal->options, sizeof table->options) == 0
          && (play->n_stock == 0
@@ -53,7 +53,7 @@ talon_table_clear (TalonTable *table, const Deal *deal, const TrickPlay *play)
   table->question = 1;
 }
 
-/* By multiplication (Knuth, The Art of Computer Programming 3, 6.4) */
+/* Hashes by multiplication (Knuth, The Art of Computer Programming 3, 6.4). */
 static TalonEntry *
 find_group (const TalonTable *table, const TalonKey *key)
 {
@@ -70,7 +70,6 @@ is_position (const TalonTable *table, const TalonEntry *entry, const TalonKey *k
          && entry->question == table->question;
 }
 
-/* Whether @a is at least as good for seat 0, by points alone. */
 static bool
 is_no_worse (const TalonKey *a, const TalonKey *b)
 {
@@ -108,7 +107,7 @@ talon_table_look (const TalonTable *table, const TalonKey *key, bool is_even, in
   return false;
 }
 
-/* What was least work gives way, and before all what is of an old question. */
+/* Replaces outdated entries first, then those with the least work. */
 TalonEntry *
 talon_table_take (const TalonTable *table, const TalonKey *key, unsigned n_cards)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The table of talon-search.h: bounds of what is still to be had, by position at a lead. */
+/** The transposition table of talon-search.h. */
 
 #pragma once
 
@@ -9,11 +9,11 @@
 
 #include "rules/trick-play.h"
 
-/** A position: two words without points are the whole, it is never taken for another one. */
+/** A position. Its words identify all but points, so keys never collide. */
 typedef struct
 {
   uint64_t word[2];
-  int16_t points[2]; /* by seat, as far as they matter to what comes */
+  int16_t points[2]; /* by seat, if they matter later */
 } TalonKey;
 
 typedef struct
@@ -21,48 +21,49 @@ typedef struct
   TalonKey key;
   int16_t low, high;
   uint16_t question;
-  uint8_t n_cards; /* how much work it was */
+  uint8_t n_cards; /* estimate of the work */
   Card best;
 } TalonEntry;
 
 typedef struct
 {
-  TalonEntry *entries; /* in groups: those with other points of a position are in one */
+  TalonEntry *entries; /* groups of positions with one hash */
   unsigned bits;
   uint16_t question;
 
-  /* the deal of which it knows positions: what is the same in all of them */
+  /* properties of the deal */
   Options options;
   uint8_t trump;
   uint8_t n_stock;
   Card stock[CARDS_MAX];
 } TalonTable;
 
-/** How many groups of positions a table has, as a power of two, where a deal is solved, 8 MB … */
+/** log2 of the groups for whole deals: 8 MB. */
 #define TALON_TABLE_DEAL 16
 
-/** … and where the tricks without a stock are, again and again: 512 KB. */
+/** log2 of the groups for the last tricks: 512 KB. */
 #define TALON_TABLE_END 12
 
-/** An empty table with room for @bits, one of these; talon_table_free (). */
+/** Returns an empty table of 2^@bits groups; free it with talon_table_free (). */
 TalonTable *talon_table_new (unsigned bits);
 
-/** @table may be NULL. */
+/** Frees @table, which may be NULL. */
 void talon_table_free (TalonTable *table);
 
-/** Forgets all positions; those to come are of @deal, whose stock @play tells. */
+/** Forgets all positions and prepares for @deal with the stock of @play. */
 void talon_table_clear (TalonTable *table, const Deal *deal, const TrickPlay *play);
 
-/** Whether its positions are of this deal, or of one that goes on likewise. */
+/** Returns true if the stored positions are valid for @deal. */
 bool talon_table_is_of (const TalonTable *table, const Deal *deal, const TrickPlay *play);
 
 /**
- * Whether it is known that the value of @key is at least @need, or less: then a bound on that side
- * is in *@value. Where more points of seat 0 are never worse (@is_even) positions with other points
- * tell it, too. *@best, CARD_NONE at first, is what was best before, if that is known.
+ * Looks up whether the value is at least @need; *@value receives a bound on its side of @need. With
+ * @is_even (more points never hurt seat 0), positions with other points serve too.
+ *
+ * Returns: false if unknown; *@best, initially CARD_NONE, may receive the best card
  */
 bool talon_table_look (const TalonTable *table, const TalonKey *key, bool is_even, int need,
                        int *value, Card *best);
 
-/** The entry of @key, made empty if it is not there; @n_cards says how much work it was. */
+/** Returns the entry of @key, made if missing; @n_cards estimates its work. */
 TalonEntry *talon_table_take (const TalonTable *table, const TalonKey *key, unsigned n_cards);

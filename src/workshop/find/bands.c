@@ -5,13 +5,12 @@
 const PlayerLevel band_levels[BAND_LEVELS]
     = { PLAYER_LEVEL_SIMPLE, PLAYER_LEVEL_CLUB, PLAYER_LEVEL_STRONG };
 
-/* How much it weighs that a level goes wrong. */
 static const unsigned weight_of_level[BAND_LEVELS] = { 2, 1, 1 };
 
-/* So often, weighed, the levels together go wrong at most in each band but the last. */
+/* greatest weighted failures in all bands but the last */
 static const unsigned missed_most[PROBLEM_BANDS - 1] = { 6, 40, 55, 70 };
 
-/* Shares of the cards of the deal that have been played, in tenths, likewise. */
+/* likewise for counting: played cards in tenths */
 static const unsigned played_most[PROBLEM_BANDS - 1] = { 3, 4, 6, 7 };
 
 void
@@ -26,7 +25,6 @@ band_count_solved (const Problem *problem, unsigned *solved)
     }
 }
 
-/* The first band up to whose limit @figure is. */
 static unsigned
 find_band (unsigned figure, const unsigned *most)
 {

@@ -4,17 +4,17 @@
 
 #include "rules/game.h"
 
-/** What is compared: both lines begin where the seat to decide plays a card. */
+/** The best line and a wrong one; both begin with a card of the deciding seat. */
 typedef struct
 {
   const ThemeLine *best, *wrong;
   const TrickOrder *order;
-  CardSet right; /* all cards that are right */
-  Card card;     /* that @best begins with, of twins the first … */
-  Card other;    /* … and that of @wrong */
+  CardSet right;
+  Card card;  /* first card of the best line, as first copy */
+  Card other; /* first card of the wrong line, as first copy */
   unsigned me;
   SeatSet friends, others;
-  int swing; /* card points that the own side has more in @best */
+  int swing; /* card points gained by the best line */
 } Pair;
 
 static bool
@@ -53,21 +53,20 @@ led_group (const Pair *pair, const Trick *trick)
   return pair->order->group[trick->card[0]];
 }
 
-/* The trick @index of @line is won by a friend of the seat to decide, not by itself. */
+/* Returns true if a friend of the deciding seat wins trick @index. */
 static bool
 is_partners (const Pair *pair, const ThemeLine *line, unsigned index)
 {
   return theme_line_is_ours (line, index) && trick_winner (&line->tricks[index].trick) != pair->me;
 }
 
-/* At least a third of the points between both lines: what follows is often as much again. */
+/* Returns true for a third of the swing or more: consequences are often as large. */
 static bool
 is_much_of_swing (const Pair *pair, unsigned points)
 {
   return pair->swing > 0 && points > 0 && 3 * (int) points >= pair->swing;
 }
 
-/* Who would win @trick without the card of @seat, which is not the only one. */
 static unsigned
 winner_without (const Pair *pair, const Trick *trick, unsigned seat)
 {
@@ -82,7 +81,7 @@ winner_without (const Pair *pair, const Trick *trick, unsigned seat)
 
 /* ---- Trumps ---------------------------------------------------------------------------------- */
 
-/* The others must spend trumps on trumps that are led; in the wrong line they ruff with them. */
+/* Leads trumps that draw trumps of the others, with which they would ruff. */
 static bool
 draws_trumps (const Pair *pair)
 {
@@ -94,7 +93,7 @@ draws_trumps (const Pair *pair)
          > theme_line_trump_tricks (pair->best, pair->others, true);
 }
 
-/* The trump that would be wrong now takes a later trick of the others, or the last one. */
+/* Keeps a trump that later wins a trick of the others, or the last trick. */
 static bool
 keeps_trump (const Pair *pair)
 {
@@ -111,7 +110,7 @@ keeps_trump (const Pair *pair)
          && theme_line_is_theirs (pair->wrong, pair->wrong->n_tricks - 1);
 }
 
-/* The own trump takes a trick of another suit that the wrong card leaves to the others. */
+/* Ruffs a trick that the wrong card leaves to the others. */
 static bool
 ruffs_itself (const Pair *pair)
 {
@@ -121,7 +120,7 @@ ruffs_itself (const Pair *pair)
          && theme_line_is_theirs (pair->wrong, 0);
 }
 
-/* A partner takes with a trump what is led, which would be lost to the others without that. */
+/* Leads a card that a partner ruffs and that would lose otherwise. */
 static bool
 gives_ruff (const Pair *pair)
 {
@@ -142,7 +141,7 @@ ruffs (const Pair *pair)
   return ruffs_itself (pair) || gives_ruff (pair);
 }
 
-/* One of the others spends a trump on another suit, which leaves more trump tricks to the side. */
+/* Makes one of the others ruff, which gains trump tricks for the own side. */
 static bool
 forces (const Pair *pair)
 {
@@ -160,7 +159,7 @@ forces (const Pair *pair)
 
 /* ---- The lead -------------------------------------------------------------------------------- */
 
-/* The others keep a trick that the wrong card takes. */
+/* Leaves a trick to the others that the wrong card takes. */
 static bool
 holds_up (const Pair *pair)
 {
@@ -177,7 +176,7 @@ holds_up (const Pair *pair)
          && theme_line_is_ours (pair->wrong, 0);
 }
 
-/* Tricks to which @group is led and which partners win with a card of it, from the second on. */
+/* Counts later tricks that partners win with a card of @group, which was led. */
 static unsigned
 count_partners_tricks (const Pair *pair, const ThemeLine *line, unsigned group)
 {
@@ -191,7 +190,7 @@ count_partners_tricks (const Pair *pair, const ThemeLine *line, unsigned group)
   return n;
 }
 
-/* The high card that goes now would later win a trick in which a partner has the suit. */
+/* Plays a high card that would later win a trick from a partner with the suit. */
 static bool
 unblocks (const Pair *pair)
 {
@@ -212,10 +211,7 @@ unblocks (const Pair *pair)
                 > count_partners_tricks (pair, pair->wrong, group);
 }
 
-/*
- * One of the others, who has just won a trick, leads into a card that could have been beaten. After
- * the wrong card that is lost: the own side must lead its suit itself, or another one has the lead.
- */
+/* Lets one of the others win and then lead into a card that it could have beaten. */
 static bool
 throws_in_at (const Pair *pair, unsigned index)
 {
@@ -252,7 +248,7 @@ throws_in (const Pair *pair)
   return throws_in_at (pair, 0) || (theme_line_is_ours (pair->best, 0) && throws_in_at (pair, 1));
 }
 
-/* The lead is given away with a card that costs little; the wrong suit loses a card that wins. */
+/* Loses the lead with a cheap card, and keeps a winner of the wrong suit. */
 static bool
 exits (const Pair *pair)
 {
@@ -276,7 +272,7 @@ exits (const Pair *pair)
   return false;
 }
 
-/* The own side has the last trick, which it loses otherwise; before that it has no more points. */
+/* Wins the last trick, which the wrong line loses, without a gain before it. */
 static bool
 plays_for_last (const Pair *pair)
 {
@@ -298,7 +294,7 @@ plays_for_last (const Pair *pair)
 
 /* ---- Points ---------------------------------------------------------------------------------- */
 
-/* Points of the cards of the seat to decide that its side takes in @line. */
+/* Returns the points of the deciding seat's cards that its side wins. */
 static unsigned
 points_home (const Pair *pair, const ThemeLine *line)
 {
@@ -311,7 +307,7 @@ points_home (const Pair *pair, const ThemeLine *line)
   return trick_points (pair->order, home);
 }
 
-/* A partner takes the trick and more of the own points, which come home less often otherwise. */
+/* Gives a partner's trick more points, which come home less often otherwise. */
 static bool
 feeds (const Pair *pair)
 {
@@ -322,7 +318,7 @@ feeds (const Pair *pair)
          && is_much_of_swing (pair, home - less);
 }
 
-/* A card with points is kept from a lost trick, or brought home before it is lost. */
+/* Keeps a card with points out of a lost trick, or wins with it before it is lost. */
 static bool
 saves_points (const Pair *pair)
 {
@@ -337,14 +333,14 @@ saves_points (const Pair *pair)
          && is_much_of_swing (pair, points_of (pair, pair->card));
 }
 
-/* A card that is neither of the suit led nor a trump is thrown away, and not caught. */
+/* Returns true for discards, which nobody catches. */
 static bool
 is_thrown (const Pair *pair, const Trick *trick, Card card)
 {
   return pair->order->group[card] != led_group (pair, trick) && !is_trump (pair, card);
 }
 
-/* The card with most points that the others lose in this trick and not after the wrong card. */
+/* Returns the richest card that the others lose in the first trick, but not in the wrong line. */
 static Card
 find_caught (const Pair *pair)
 {
@@ -370,7 +366,7 @@ catches_points (const Pair *pair)
   return caught != CARD_NONE && is_much_of_swing (pair, points_of (pair, caught));
 }
 
-/* The bonus in the first trick of @line if the own side has it, or with false if another has. */
+/* Returns the bonus in the first trick if the own side wins it, or another side if not @ours. */
 static int
 first_bonus (const ThemeLine *line, bool ours)
 {
@@ -408,9 +404,9 @@ denies_bonus (const Pair *pair)
          && theme_line_bonus (pair->best) > theme_line_bonus (pair->wrong);
 }
 
-/* ---- What is known and needed ---------------------------------------------------------------- */
+/* ---- Signals and goals ----------------------------------------------------------------------- */
 
-/* A suit of which a partner has told is led, and he takes the trick. */
+/* Leads a suit that a partner has promised, and he wins the trick. */
 static bool
 leads_what_was_told (const Pair *pair)
 {
@@ -428,7 +424,7 @@ leads_what_was_told (const Pair *pair)
          && trick_winner (first_trick (pair->best)) == partner;
 }
 
-/* A card is drawn that one of the others has shown. */
+/* Catches a card that others have shown. */
 static bool
 draws_what_was_shown (const Pair *pair)
 {
@@ -449,7 +445,7 @@ reads_signal (const Pair *pair)
   return leads_what_was_told (pair) || draws_what_was_shown (pair);
 }
 
-/* True when @unit reaches its target with the first trick of @line. */
+/* Returns true if @unit reaches its target with the first trick. */
 static bool
 reaches (const ThemeLine *line, unsigned unit, const unsigned *targets)
 {
@@ -461,7 +457,7 @@ reaches (const ThemeLine *line, unsigned unit, const unsigned *targets)
                 >= targets[unit];
 }
 
-/* With this trick the own side has what it needs, or the others would have it. */
+/* Reaches the own target with this trick, or keeps others from reaching theirs. */
 static bool
 counts_to_target (const Pair *pair)
 {
@@ -480,7 +476,7 @@ counts_to_target (const Pair *pair)
   return false;
 }
 
-/* The deal ends with this trick, before all cards are played. */
+/* Returns true if the deal ends early with the first trick. */
 static bool
 is_out (const ThemeLine *line)
 {
@@ -503,7 +499,7 @@ counts_to_goal (const Pair *pair)
   return counts_to_target (pair) || counts_to_end (pair);
 }
 
-/* ---- All ------------------------------------------------------------------------------------- */
+/* ---- All detectors --------------------------------------------------------------------------- */
 
 ProblemThemes
 card_themes_of (const ThemeLine *best, const ThemeLine *wrong, CardSet right)
@@ -511,7 +507,7 @@ card_themes_of (const ThemeLine *best, const ThemeLine *wrong, CardSet right)
   static const struct
   {
     ProblemTheme theme;
-    bool of_points; /* they must count */
+    bool of_points;
     bool (*is_so) (const Pair *pair);
   } detectors[] = {
     { THEME_DRAW_TRUMPS, false, draws_trumps },

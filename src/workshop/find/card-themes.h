@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Themes of a card that is played: what tells the best line from one that a wrong card begins. */
+/** Finds themes of a card by comparing the best line with a wrong one. */
 
 #pragma once
 
 #include "workshop/find/theme-lines.h"
 
 /**
- * The themes by which the best line of a problem, @best, is better than @wrong. @right are all
- * cards that are right, of twins the first ones.
+ * Returns the themes that distinguish @best from @wrong. @right are first copies of all right
+ * cards.
  */
 ProblemThemes card_themes_of (const ThemeLine *best, const ThemeLine *wrong, CardSet right);

@@ -9,7 +9,7 @@
 #include "rules/game.h"
 
 #define BIT(theme) ((ProblemThemes) 1 << (theme))
-#define NEARLY 0.01 /* points: costs that differ by less are alike */
+#define NEARLY 0.01 /* points: closer costs count as equal */
 
 /* ---- Questions ------------------------------------------------------------------------------- */
 
@@ -24,9 +24,8 @@ themes_of_question (const Problem *problem)
   return is_trump ? BIT (THEME_COUNT_TRUMPS) : BIT (THEME_COUNT_SUIT);
 }
 
-/* ---- Actions that are no plain cards --------------------------------------------------------- */
+/* ---- Calls, claims and announcements --------------------------------------------------------- */
 
-/* True when only the number of times that the deal counts is another in @after. */
 static bool
 doubles (const GameContract *before, const GameContract *after)
 {
@@ -35,7 +34,6 @@ doubles (const GameContract *before, const GameContract *after)
   return is_same && (before->multiplier != after->multiplier || before->doubled != after->doubled);
 }
 
-/* True when a doubling that holds in @before is gone in @after. */
 static bool
 lifts_double (const GameContract *before, const GameContract *after)
 {
@@ -55,7 +53,6 @@ has_verb (const Deal *deal, unsigned verb)
   return false;
 }
 
-/* True when one of the legal actions ends @deal, unplayed. */
 static bool
 may_end (const Deal *deal)
 {
@@ -74,7 +71,7 @@ may_end (const Deal *deal)
   return false;
 }
 
-/* The theme of @action while calls are made or cards are laid away; a pass has none. */
+/* Returns no theme for a pass. */
 static ProblemThemes
 theme_of_call (const Deal *deal, Action action)
 {
@@ -102,7 +99,7 @@ theme_of_call (const Deal *deal, Action action)
   return BIT (THEME_CHOOSE_GAME);
 }
 
-/* True when the seat at turn has so many points that one card could be what it needs to go out. */
+/* Returns true if one more card may suffice to go out. */
 static bool
 is_near_goal (const Deal *deal)
 {
@@ -117,7 +114,7 @@ is_near_goal (const Deal *deal)
   return count.value + highest >= count.needed;
 }
 
-/* The theme of @action while cards are played: of a claim, a closed stock, an announcement. */
+/* Handles claims, closed stocks and announcements. */
 static ProblemThemes
 theme_beside_cards (const Deal *deal, Action action)
 {
@@ -127,14 +124,14 @@ theme_beside_cards (const Deal *deal, Action action)
   if (talon_play_make (&play, deal) && action_verb (action) == play.close_verb)
     return BIT (THEME_CLOSE);
   if (play.claim_verb != VERB_NONE && action_verb (action) == play.claim_verb)
-    return is_near_goal (deal) ? BIT (THEME_COUNT_TO_GOAL) : 0; /* else nobody would claim */
+    return is_near_goal (deal) ? BIT (THEME_COUNT_TO_GOAL) : 0; /* otherwise nobody would claim */
   if (game_announces (deal, action).points > 0)
     return BIT (THEME_ANNOUNCE);
 
   return 0;
 }
 
-/* Where a trick's winner is asked what it holds there is no call besides. */
+/* Handles questions about a trick's bonus, which are no calls. */
 static ProblemThemes
 theme_beside (const Deal *deal, Action action)
 {
@@ -167,7 +164,7 @@ least_cost (const Problem *problem)
   return least;
 }
 
-/* The wrong actions next to what is right; where none is refuted, all of them. */
+/* Lists the wrong actions with the least cost, or all if none is refuted. */
 static void
 list_nearest (const Problem *problem, ActionList *list)
 {
@@ -186,10 +183,9 @@ list_nearest (const Problem *problem, ActionList *list)
       action_list_add (list, legal.at[i]);
 }
 
-/* Against how many actions each theme holds. */
 typedef struct
 {
-  unsigned n; /* actions */
+  unsigned n;
   unsigned n_held[THEMES];
 } Tally;
 
@@ -201,7 +197,7 @@ tally_add (Tally *tally, ProblemThemes held)
     tally->n_held[t] += held >> t & 1;
 }
 
-/* The themes that hold for @least of the actions, or for half of them with 0. */
+/* Returns the themes of at least @least actions, or of half of them if 0. */
 static ProblemThemes
 tally_themes (const Tally *tally, unsigned least)
 {
@@ -223,9 +219,10 @@ tally_add_list (Tally *tally, const Deal *deal, const ActionList *list)
 }
 
 /*
- * What is decided beside plain cards. A call is about what half of the right ones say or, if they
- * say nothing, half of what is next to them; and about what all of that says and they do not. While
- * cards are played right and wrong must differ in it.
+ * Returns the themes of actions other than plain cards.
+ *
+ * A call has themes of half of the right actions, else of half of the nearest wrong ones, and those
+ * of all wrong ones. During play, right and wrong must differ.
  */
 static ProblemThemes
 themes_beside (const Problem *problem)
@@ -250,7 +247,7 @@ themes_beside (const Problem *problem)
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
-/* The cards that are right; none where something else is right, too. */
+/* Returns the right cards, or none if another action is right, too. */
 static CardSet
 right_cards (const Problem *problem)
 {
@@ -268,7 +265,7 @@ right_cards (const Problem *problem)
   return cards;
 }
 
-/* The choice by rules of thumb, of those who have agreed on the usual signals. */
+/* Chooses with the usual signals. */
 static void
 choose_by_thumb (const Problem *problem, Observation *observation, Choice *choice)
 {
@@ -281,7 +278,9 @@ choose_by_thumb (const Problem *problem, Observation *observation, Choice *choic
   player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
 }
 
-/* True when a partner has asked for the suit that is right and wins, and next to it is another. */
+/*
+ * Returns true if a partner asked for the right suit, it wins, and near misses are of other suits.
+ */
 static bool
 is_asked_for (const ThemeLine *best, const PlayerMessage *message, CardSet right)
 {
@@ -303,7 +302,7 @@ is_asked_for (const ThemeLine *best, const PlayerMessage *message, CardSet right
   return true;
 }
 
-/* What the usual play tells: it fails in one layout, or it is right as a partner asked for it. */
+/* Returns themes of the usual play: it fails in one layout, or a partner's signal asks for it. */
 static ProblemThemes
 themes_of_thumb (const ThemeLine *best, CardSet right)
 {
@@ -324,7 +323,7 @@ themes_of_thumb (const ThemeLine *best, CardSet right)
   return is_asked_for (best, &argument.message, right) ? BIT (THEME_READ_SIGNAL) : 0;
 }
 
-/* The themes of a card by lines: against half of the nearest wrong ones, or half of all. */
+/* Returns themes that hold against half of the nearest, or half of all, wrong cards. */
 static ProblemThemes
 themes_of_cards (const Problem *problem)
 {

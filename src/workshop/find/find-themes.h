@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Themes found in a problem, by the rules: from its deal, what is right, and its lines. */
+/** Finds the themes of a problem. */
 
 #pragma once
 
 #include "players/problems/problem.h"
 
 /**
- * The themes of @problem: what tells the actions that are right from those that its refutations
- * beat: from half of the nearest ones, or from half of all. A theme of a card needs lines; one of a
- * call is what the call decides.
+ * Returns the themes that distinguish right actions from half of the nearest refuted ones, or of
+ * all. Themes of cards need lines.
  */
 ProblemThemes problem_themes (const Problem *problem);

@@ -15,10 +15,10 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define HAND_MOST 5       /* cards in a hand of which the end is looked at with all cards known */
-#define NODES_MAX 3000000 /* of a question to the solver */
-#define CLOSED_MOST 20000 /* actions that are tried for a sure win by what is seen */
-#define ACTIONS_JUDGED 14 /* so many at most are judged by chance */
+#define HAND_MOST 5       /* greatest hand for exact endings */
+#define NODES_MAX 3000000 /* solver nodes per question */
+#define CLOSED_MOST 20000 /* actions tried for a sure win */
+#define ACTIONS_JUDGED 14 /* most legal actions of a chance or call */
 
 const uint64_t find_seeds[2] = { ANALYSIS_SEED, 2 };
 
@@ -48,7 +48,7 @@ finder_free (Finder *self)
 
 /* ---- Worth asking -------------------------------------------------------------------------- */
 
-/* What is natural is wrong there, or what a weaker player does. */
+/* Returns true if the natural action, or a weaker level, fails. */
 static bool
 is_missed (const Problem *problem)
 {
@@ -57,7 +57,7 @@ is_missed (const Problem *problem)
          || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, 1));
 }
 
-/* Something else is wrong than the right cards, said with other words. */
+/* Returns true if a wrong action differs from the right ones by its card. */
 static bool
 is_about_cards (const Problem *problem, const ActionList *legal)
 {
@@ -96,9 +96,9 @@ find_least_margin (const Deal *deal, SolveObjective objective)
   return objective == SOLVE_DEAL ? 1 : ceil (0.06 * trick_points (deal_order (deal), all));
 }
 
-/* ---- The problem itself ---------------------------------------------------------------------- */
+/* ---- Building a problem ---------------------------------------------------------------------- */
 
-/* Something else than a card is right, or it is no time for cards. */
+/* Returns true unless all right actions are cards. */
 static bool
 is_call (const Problem *problem)
 {
@@ -132,7 +132,7 @@ add_refutation (Problem *problem, Action wrong, double cost)
   g_array_append_val (problem->refutations, refutation);
 }
 
-/* Named, or NULL if it is not worth asking. */
+/* Names @problem, or frees it and returns NULL if it is not worth asking. */
 static Problem *
 finish (Problem *problem)
 {
@@ -150,7 +150,6 @@ finish (Problem *problem)
   return problem;
 }
 
-/* True where all that is hidden is who holds it, and hands are small. */
 static bool
 is_ending (const Deal *deal)
 {
@@ -158,9 +157,9 @@ is_ending (const Deal *deal)
          && !layouts_are_drawn (deal) && solve_refuse (deal, SOLVE_DEAL) == NULL;
 }
 
-/* ---- All hands are seen ---------------------------------------------------------------------- */
+/* ---- Open problems --------------------------------------------------------------------------- */
 
-/* Marks what is right by @objective, and how far the rest is behind; false if that is nothing. */
+/* Sets answers and costs by @objective; returns false if the answer is not clear. */
 static bool
 judge_open (Finder *self, Problem *problem, SolveObjective objective)
 {
@@ -215,9 +214,9 @@ find_open (Finder *self, const MatchLog *log, const ActionList *legal)
   return NULL;
 }
 
-/* ---- Sure ------------------------------------------------------------------------------------ */
+/* ---- Sure wins ------------------------------------------------------------------------------- */
 
-/* By how much @right is better than @wrong in @layout, as the deal is written. */
+/* Returns the cost of @wrong in @layout, in the deal's score. */
 static double
 cost_in (Finder *self, const Deal *layout, Action right, Action wrong)
 {
@@ -240,8 +239,10 @@ cost_in (Finder *self, const Deal *layout, Action right, Action wrong)
                                                           : value[1] - value[0];
 }
 
-/* Finds what is right, and to @loss for the rest a layout; false if a card wins for who knows the
-   cards alone. */
+/*
+ * Finds right actions, and a losing layout for others in @loss. Returns false if a right one needs
+ * knowledge of hidden cards.
+ */
 static bool
 judge_sure (Finder *self, Problem *problem, const ActionList *legal, int *loss)
 {
@@ -303,7 +304,7 @@ index_of (const Analysis *analysis, Action action)
   return (unsigned) (analysis_find (analysis, action) - analysis->row);
 }
 
-/* By how much @action is behind @best, and one standard error of that. */
+/* Returns the lead of @best over @action, with standard error. */
 static double
 behind (const Analysis *analysis, Action best, Action action, double *error)
 {
@@ -315,10 +316,7 @@ behind (const Analysis *analysis, Action best, Action action, double *error)
   return analysis->row[a].value - analysis->row[b].value;
 }
 
-/*
- * Marks each of @legal as right or wrong by the @n judgements, which agree; false if one of them is
- * neither.
- */
+/* Sorts @legal into right and wrong by @n judgements; returns false if they disagree. */
 static bool
 judge_chance (Problem *problem, const ActionList *legal, Analysis *const *analyses, unsigned n)
 {
@@ -391,7 +389,7 @@ find_chance (const MatchLog *log, const ActionList *legal, ProblemKind kind)
 
 /* ---- Counting -------------------------------------------------------------------------------- */
 
-/* Worth asking: something has gone that must be remembered. */
+/* Returns true if something must be remembered for the answer. */
 static bool
 is_worth_counting (const Deal *deal, ProblemAsked asked, unsigned group, int answer)
 {

@@ -15,20 +15,20 @@
 #include "workshop/find/find.h"
 #include "workshop/prove/prove.h"
 
-/* ---- Lines that are played out -------------------------------------------------------------- */
+/* ---- Lines ----------------------------------------------------------------------------------- */
 
-#define HAND_MOST 5    /* cards in a hand, from which on all play with all cards known */
-#define WORLDS_MOST 40 /* layouts that are tried for a refutation */
+#define HAND_MOST 5    /* greatest hand in which all play perfectly */
+#define WORLDS_MOST 40 /* layouts tried for a refutation */
 
 typedef struct
 {
   Problem *problem;
   Solver *solver;
   SolveObjective objective;
-  bool is_open; /* the whole line is played with all cards known */
+  bool is_open; /* true if all play with open cards */
 } LinePlayer;
 
-/* An action that ends @deal, and loses it for whoever is at turn: a claim without enough. */
+/* Returns true for false claims, which end and lose the deal. */
 static bool
 gives_up (const Deal *deal, Action action)
 {
@@ -46,7 +46,7 @@ gives_up (const Deal *deal, Action action)
   return deal_result_lead (&result, unit) < 0;
 }
 
-/* Returns an action as good as @best that plays on, because @best gives the deal up. */
+/* Returns an action as good as @best that plays on. */
 static Action
 play_instead (const LinePlayer *self, const Deal *deal, Action best)
 {
@@ -64,7 +64,6 @@ play_instead (const LinePlayer *self, const Deal *deal, Action best)
   return best;
 }
 
-/* Chooses the next action of the seat at turn in a line. */
 static Action
 choose (const LinePlayer *self, const Deal *deal)
 {
@@ -85,7 +84,7 @@ choose (const LinePlayer *self, const Deal *deal)
   return choice.row[0].action;
 }
 
-/* Plays @deal on with @first to its end, or as far as a line goes; returns how many actions. */
+/* Plays on into @line, up to PROBLEM_LINE_MAX; returns the number of actions. */
 static unsigned
 play (const LinePlayer *self, Deal *deal, Action first, Action *line)
 {
@@ -101,7 +100,7 @@ play (const LinePlayer *self, Deal *deal, Action first, Action *line)
   return n;
 }
 
-/* The lead of the unit of @seat when @deal has gone on with @first; the line to @line. */
+/* Returns the final lead of the unit at turn after @first; fills @line. */
 static double
 lead_after (const LinePlayer *self, const Deal *deal, Action first, Action *line, unsigned *n)
 {
@@ -126,7 +125,7 @@ can_be_played (const LinePlayer *self, const ProblemRefutation *refutation)
   return is_played;
 }
 
-/* True when @refutation beats its action in @layout: what is right leads to more there. */
+/* Returns true if the wrong action leads to less in @layout. */
 static bool
 beats_in (const LinePlayer *self, const Deal *layout, ProblemRefutation *refutation)
 {
@@ -163,7 +162,7 @@ find_layout (const LinePlayer *self, ProblemRefutation *refutation)
   return is_found;
 }
 
-/* Where the layout is known. */
+/* Plays the line of a refutation whose layout is known. */
 static bool
 play_layout (const LinePlayer *self, ProblemRefutation *refutation)
 {
@@ -181,11 +180,11 @@ play_layout (const LinePlayer *self, ProblemRefutation *refutation)
 }
 
 /*
- * Fills best line and refutations of @problem, of which answers, costs and, of the kind sure,
- * layouts are known: where hands are small all play as well as they can with all cards known, else
- * by rules of thumb by what each sees. Of a chance or a call a layout is looked for, first that of
- * the record, in which what is wrong comes to less. A refutation for which there is none is
- * dropped.
+ * Fills the best line and refutations of @problem. Seats with small hands, or in open and sure
+ * problems, play perfectly, others by rules of thumb.
+ *
+ * A chance or call needs a layout in which the wrong action is worse; the real one is tried first.
+ * Refutations without layout are dropped.
  */
 static void
 problem_play_lines (Problem *problem, Solver *solver)
@@ -207,44 +206,44 @@ problem_play_lines (Problem *problem, Solver *solver)
     }
 }
 
-#define STRONG_ONE_IN 4 /* deals is played by the level strong, all others by club */
-#define AT_ONCE 32      /* deals that are looked at before what was found is sorted */
+#define STRONG_ONE_IN 4 /* one deal in so many is played by strong, others by club */
+#define AT_ONCE 32      /* deals played between selections */
 
-/* Of a hundred problems at most so many, by kind, … */
+/* greatest number of problems of each kind, per hundred */
 static const unsigned share_of_kind[PROBLEM_KINDS] = {
   [PROBLEM_OPEN] = 40, [PROBLEM_SURE] = 25,  [PROBLEM_CHANCE] = 35,
   [PROBLEM_CALL] = 6,  [PROBLEM_COUNT] = 20,
 };
 
-/* … and of a band; more where a form of a game has few kinds, or problems of few bands. */
+/* Greatest number of problems of a band per hundred; more if a game has few kinds or bands. */
 #define SHARE_OF_BAND 35
 #define SHARES_IN_ALL 120
 
-/* In so many of a hundred decisions it is looked for a problem of a kind, as finding takes long. */
+/* percentage of decisions searched for each kind, because searching is slow */
 static const unsigned tried_of_kind[PROBLEM_KINDS] = {
   [PROBLEM_OPEN] = 60, [PROBLEM_SURE] = 100, [PROBLEM_CHANCE] = 40,
   [PROBLEM_CALL] = 40, [PROBLEM_COUNT] = 8,
 };
 
-/* So many are kept of a deal, and so many chances and calls judged. */
+/* Greatest number of problems, and of judgements, of a kind per deal. */
 #define OF_A_DEAL 2
 
-/* Cards in a hand at a chance: more are not solved in each world, which is what takes long. */
+/* Greatest hand at a chance: only small ones are solved in each world. */
 #define CHANCE_HAND_MOST 5
 
 typedef struct
 {
   const Mine *mine;
   bool is_wanted[PROBLEM_KINDS];
-  unsigned first;                  /* deal of the run */
-  GPtrArray *found[AT_ONCE];       /* of Problem, by deal */
-  Finder *finder[THREAD_POOL_MAX]; /* by worker, or NULL */
+  unsigned first;                  /* number of the first deal in the run */
+  GPtrArray *found[AT_ONCE];       /* Problems, by deal */
+  Finder *finder[THREAD_POOL_MAX]; /* by worker */
   Solver *solver[THREAD_POOL_MAX];
 } Work;
 
 /* ---- One deal -------------------------------------------------------------------------------- */
 
-/* Lines prove it, but no card or trick in them tells why. */
+/* Returns true if no card in the lines explains the answer. */
 static bool
 tells_nothing (const Problem *problem)
 {
@@ -254,7 +253,7 @@ tells_nothing (const Problem *problem)
          && problem_find_tempting (problem, &fact) == ACTION_NONE;
 }
 
-/* With lines, if each wrong action is beaten and all can be proved; else it is freed: NULL. */
+/* Adds lines and band, or frees @problem and returns NULL if it cannot be proved or explained. */
 static Problem *
 complete (Problem *problem, Solver *solver)
 {
@@ -275,8 +274,8 @@ complete (Problem *problem, Solver *solver)
 }
 
 /*
- * The level strong is nearly sure of what it does, and another level does something else, or what
- * is natural is: worth a judgement, which takes a hundred times as long.
+ * Returns true if strong clearly prefers an action that is not the natural or simple choice. This
+ * saves judgements, which take a hundred times as long.
  */
 static bool
 is_promising (const Deal *deal, Rng *rng)
@@ -329,7 +328,7 @@ look (Work *work, const MatchLog *log, GPtrArray *found, unsigned *n_found, unsi
     }
 }
 
-/* Deal @index of the run, by one level: mostly the one that does not take long. */
+/* Plays mostly with the faster level. */
 static void
 play_deal (gpointer data, unsigned index, unsigned worker)
 {
@@ -340,7 +339,7 @@ play_deal (gpointer data, unsigned index, unsigned worker)
       = player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
   g_autoptr (MatchLog) log = match_log_new (mine->game, &mine->options);
   unsigned n_found[PROBLEM_KINDS] = { 0 };
-  unsigned n_judged[PROBLEM_KINDS] = { 0 }; /* judgements of chances and calls */
+  unsigned n_judged[PROBLEM_KINDS] = { 0 };
   Rng rng = rng_new (mine->seed, number);
   DealNumber cards;
 
@@ -368,7 +367,7 @@ play_deal (gpointer data, unsigned index, unsigned worker)
     }
 }
 
-/* ---- All of them ----------------------------------------------------------------------------- */
+/* ---- Selection ------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -383,7 +382,7 @@ has_room (unsigned n, unsigned share, const Mine *mine)
   return 100 * n < share * mine->n_wanted;
 }
 
-/* The share of @kind, where those kinds that have not been found share theirs among the others. */
+/* Returns the share of @kind; kinds that were never found leave theirs to the others. */
 static unsigned
 room_of_kind (const Shares *shares, ProblemKind kind)
 {
@@ -406,7 +405,6 @@ room_of_band (const Shares *shares)
   return MAX (SHARE_OF_BAND, SHARES_IN_ALL / MAX (n, 1));
 }
 
-/* Takes @problem or frees it. */
 static void
 take (const Mine *mine, Problem *problem, Shares *shares, GPtrArray *problems)
 {

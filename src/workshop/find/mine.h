@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Mining: deals are played, and the moments in them that make problems are kept. */
+/** Plays deals and keeps the moments that make problems. */
 
 #pragma once
 
@@ -11,20 +11,19 @@ typedef struct
   const Game *game;
   Options options;
   uint64_t seed;
-  int kind;           /* the one ProblemKind that is looked for, or -1: all */
-  unsigned n_wanted;  /* problems */
-  unsigned n_deals;   /* deals that are played at most */
-  unsigned n_threads; /* that look at the same time; the problems are the same */
+  int kind; /* ProblemKind, or -1 for all */
+  unsigned n_wanted;
+  unsigned n_deals;   /* most deals to play */
+  unsigned n_threads; /* without influence on the problems */
 } Mine;
 
 /**
- * (transfer container): up to n_wanted problems of @mine, proved, with themes and bands, ordered as
- * mine_order () says; no kind and no band has more than its share. Free with g_ptr_array_unref ().
+ * Returns up to n_wanted proved problems (transfer container), ordered by mine_order (), with
+ * limited shares of kinds and bands. Free with g_ptr_array_unref ().
  */
 GPtrArray *mine_problems (const Mine *mine);
 
 /**
- * Sorts @problems by band and name and sets their themes. Removes and frees problems that are not
- * worth asking, and duplicates, which have the same name.
+ * Sorts @problems by band and name, and sets themes. Frees duplicates and those not worth asking.
  */
 void mine_order (GPtrArray *problems);

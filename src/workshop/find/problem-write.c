@@ -18,7 +18,7 @@ write_line (GString *text, const Problem *problem, const Action *line, unsigned 
         action_to_token (problem->deal.game, deal_pack (&problem->deal), line[i], token));
 }
 
-/* With at most two places, of which none is 0 at the end. */
+/* Rounds to two places. */
 static void
 write_number (GString *text, const char *key, double number)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Writing problems (records.md §7). */
+/** Writes problems (records.md §7). */
 
 #pragma once
 
 #include "players/problems/problem.h"
 
-/** Appends the record of @problem with all its comments, and a blank line, to @text. */
+/** Appends the record of @problem, with comments and a blank line, to @text. */
 void problem_write (GString *text, const Problem *problem);

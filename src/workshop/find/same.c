@@ -7,7 +7,7 @@
 
 #include "rules/game.h"
 
-/* The pack with its suits exchanged: by card; false if one has cards that another lacks. */
+/* Maps each card to the suit order @suits; returns false if a suit lacks a card. */
 static bool
 exchange_suits (const Pack *pack, const uint8_t *suits, Card *cards)
 {
@@ -44,7 +44,7 @@ add_cards (GString *text, const Pack *pack, CardSet set, const Card *cards)
   g_string_append_printf (text, " %016" G_GINT64_MODIFIER "x", exchanged);
 }
 
-/* Twins count twice in their numbers, whichever is which. */
+/* Adds pairs separately: twins are interchangeable. */
 static void
 add_hand (GString *text, const Pack *pack, CardSet set, const Card *cards)
 {
@@ -96,7 +96,7 @@ swap (uint8_t *a, uint8_t *b)
   *b = kept;
 }
 
-/* The next order of @suits by the alphabet (Knuth, The Art of Computer Programming 4A, 7.2.1.2). */
+/* Makes the next permutation (Knuth, The Art of Computer Programming 4A, 7.2.1.2). */
 static bool
 next_order (uint8_t *suits)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The names of problems, which are equal where one is the other with suits exchanged. */
+/** Names problems. Problems that differ only by exchanged suits have the same name. */
 
 #pragma once
 
 #include "players/problems/problem.h"
 
 /**
- * Writes to @name, PROBLEM_NAME_DIGITS + 1 bytes, what @problem is called: what is asked, and what
- * can be seen there, from the seat that is to act; the same whatever suits are called and seats
- * have for numbers.
+ * Writes a hash of the question and the visible cards to @name, PROBLEM_NAME_DIGITS + 1 bytes. The
+ * names of suits and numbers of seats do not matter.
  */
 void problem_make_name (const Problem *problem, char *name);

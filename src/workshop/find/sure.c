@@ -39,7 +39,6 @@ layouts_list (const Deal *deal, Layouts *layouts)
   return layouts->n > 1;
 }
 
-/* What @value, of the side that is counted, is for @seat. */
 static bool
 is_good (const Deal *deal, unsigned seat, int value)
 {
@@ -50,7 +49,6 @@ is_good (const Deal *deal, unsigned seat, int value)
   return (seats_have (score.side, seat) ? value : -value) > 0;
 }
 
-/* True when the side of @seat wins @deal from here on with all cards known. */
 static bool
 wins (const Deal *deal, unsigned seat, Solver *solver)
 {
@@ -84,18 +82,18 @@ sure_find_loss (const Layouts *layouts, Action action, Solver *solver)
   return -1;
 }
 
-/* ---- By what is seen alone ------------------------------------------------------------------- */
+/* ---- Wins by visible cards ------------------------------------------------------------------- */
 
 typedef struct
 {
   unsigned seat;
-  unsigned left; /* actions that may still be tried */
+  unsigned left; /* actions left to try */
   Solver *solver;
 } Search;
 
 static bool wins_all (Search *self, const Layouts *layouts);
 
-/* Does @action wherever it is legal of @layouts; where @only is given, in those it marks. */
+/* Applies @action in the layouts where it is legal; if @only is given, where it is chosen there. */
 static Layouts *
 act (Search *self, const Layouts *layouts, Action action, const Action *only)
 {
@@ -125,7 +123,7 @@ wins_with (Search *self, const Layouts *layouts, Action action, const Action *on
   return self->left > 0 && wins_all (self, next);
 }
 
-/* The seat itself: one action for all layouts, which it cannot tell apart. */
+/* Tries one action for all layouts: the seat cannot distinguish them. */
 static bool
 wins_by_own (Search *self, const Layouts *layouts)
 {
@@ -140,7 +138,7 @@ wins_by_own (Search *self, const Layouts *layouts)
   return false;
 }
 
-/* A partner: in each layout the first action with which it can be won. */
+/* Chooses the first winning action in each layout. */
 static bool
 wins_by_partner (Search *self, const Layouts *layouts)
 {
@@ -177,7 +175,7 @@ wins_by_partner (Search *self, const Layouts *layouts)
   return true;
 }
 
-/* Others: whatever any of them may do in any layout. */
+/* Tries every action of an opponent in any layout. */
 static bool
 wins_against (Search *self, const Layouts *layouts)
 {
@@ -201,7 +199,7 @@ wins_against (Search *self, const Layouts *layouts)
   return true;
 }
 
-/* All of @layouts are won for who knows the cards: by the last action, whoever did it. */
+/* Returns true if all @layouts, which are won with open cards, are won by visible cards. */
 static bool
 wins_all (Search *self, const Layouts *layouts)
 {

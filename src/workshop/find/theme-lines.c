@@ -9,13 +9,12 @@
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* Begins the trick to which the next card of @deal belongs. */
 static void
 begin_trick (ThemeLine *line, const Deal *deal)
 {
   LineTrick *trick = &line->tricks[line->n_tricks++];
 
-  if (deal->trick.n < deal_count_players (deal)) /* else somebody still answers to it */
+  if (deal->trick.n < deal_count_players (deal)) /* otherwise a question follows it */
     trick->trick = deal->trick;
   memcpy (trick->hand, deal->hand, sizeof trick->hand);
 }
@@ -154,12 +153,12 @@ theme_line_trump_tricks (const ThemeLine *line, SeatSet seats, bool only_ruffs)
   return n;
 }
 
-/* ---- What it comes to ------------------------------------------------------------------------ */
+/* ---- Totals ---------------------------------------------------------------------------------- */
 
 int
 theme_line_points (const ThemeLine *line)
 {
-  unsigned seen = 0; /* units, as bits */
+  unsigned seen = 0; /* bits */
   int points = 0;
 
   for (unsigned s = 0; s < line->end.n_seats; s++)

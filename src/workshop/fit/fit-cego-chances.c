@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The chances of Cego: in each deal a seat is made to announce Ultimo, or forehand to choose a
- * special game, and the level plays all hands. Hands whose line is cut off say nothing about it.
+ * Fits chances of Cego: a seat announces Ultimo, or forehand chooses a special game. Hands below a
+ * line's clamp are omitted.
  */
 
 #include "workshop/fit/fit-cego.h"
@@ -10,7 +10,7 @@
 #include "players/games/cego/cego-hand.h"
 #include "players/games/cego/cego-prospect.h"
 
-/* By the values of the option `players`. */
+/* by option `players` */
 static const char *const kinds[]
     = { [CEGO_PLAYERS_4] = "players=4 payment=each", [CEGO_PLAYERS_3] = "players=3 payment=each" };
 
@@ -44,7 +44,6 @@ settle_won (const FitDeal *round, Fit *fit)
   fit_settle (fit, &won);
 }
 
-/* The seat with the lowest trump announces it. */
 static void
 play_ultimo (FitDeal *round, const CegoChance *coded, Fit *fit)
 {
@@ -54,7 +53,7 @@ play_ultimo (FitDeal *round, const CegoChance *coded, Fit *fit)
 
   while (seat < deal->n_seats && !card_set_has (deal->hand[seat], CEGO_LITTLE_MAN))
     seat++;
-  if (seat == deal->n_seats) /* it lies in the Blind */
+  if (seat == deal->n_seats) /* in the Blind */
     return;
   at = (HandCase) { &deal->options, deal->hand[seat] };
   if (expect_chance (coded, &at) < coded->least)
@@ -66,7 +65,7 @@ play_ultimo (FitDeal *round, const CegoChance *coded, Fit *fit)
   settle_won (round, fit);
 }
 
-/* Forehand chooses @game, when nobody has said anything. */
+/* Lets forehand choose @game. */
 static void
 choose_game (FitDeal *round, CegoGame game)
 {
@@ -89,7 +88,7 @@ play_special (FitDeal *round, CegoGame game, Fit *fit)
   settle_won (round, fit);
 }
 
-/* The chance to win just the trick of the 22, less that to win none with the rest. */
+/* Fits the chance of only the 22's trick, less that of none otherwise. */
 static void
 play_picolo (FitDeal *round, Fit *fit)
 {
@@ -109,7 +108,7 @@ play_picolo (FitDeal *round, Fit *fit)
   fit_settle (fit, &more);
 }
 
-/* Of dealt hands with one trump less than compels to announce a Solo, which must all the same. */
+/* Fits the share of hands, one trump short of a compulsory Solo, that must announce it. */
 static void
 count_strong (const char *options, GPtrArray *fits, unsigned n_deals)
 {

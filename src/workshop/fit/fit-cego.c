@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The points of Cego: in each deal a seat is made to play a bid, a bid against a Solo, or a Solo,
- * and the level plays all hands. What becomes of a Solo is seen in deals with all calls free.
+ * Fits points of Cego: a seat plays a bid, a Solo, or a bid against a Solo. Free calls show opposed
+ * Solos.
  */
 
 #include "workshop/fit/fit-cego.h"
@@ -10,9 +10,9 @@
 #include "players/games/cego/cego-prospect.h"
 #include "rules/games/cego/cego-score.h"
 
-#define LONG_TRUMPS 6 /* a Solo with fewer is hardly ever announced */
+#define LONG_TRUMPS 6 /* fewer are hardly ever announced */
 
-/* By the values of the option `players`. */
+/* by option `players` */
 static const char *const kinds[]
     = { [CEGO_PLAYERS_4] = "players=4 payment=each", [CEGO_PLAYERS_3] = "players=3 payment=each" };
 
@@ -87,13 +87,13 @@ expect_bid (const void *row, const void *about)
   return cego_expect_bid_points (row, at->options, at->bid, false, at->hand);
 }
 
-/* The first seat that can, says @bid; all others pass. False: none can. */
+/* Lets the first possible seat make @bid; returns false if none. */
 static bool
 bid_game (FitDeal *round, CegoGame bid, BidCase *at)
 {
   Deal *deal = &round->deal;
   unsigned forehand = deal_seat_after (deal, deal->dealer, 1);
-  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* forehand's by itself */
+  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* automatic for forehand */
 
   *at = (BidCase) { &deal->options, bid, deal->hand[forehand] };
   while (fit_draw (round, VERB_PASS) != ACTION_NONE)
@@ -128,7 +128,7 @@ play_bid (FitDeal *round, CegoGame bid, Fit *fit)
   fit_settle (fit, &points);
 }
 
-/* A bid by lot against the Solo of a hand with so many trumps, less what it is worth otherwise. */
+/* Fits a random bid against a long Solo, less its usual value. */
 static void
 play_against (FitDeal *round, unsigned soloist, Fit *fit)
 {
@@ -190,9 +190,8 @@ most_trumps (const Deal *deal)
   return best;
 }
 
-/* ---- What becomes of a Solo --------------------------------------------------------------- */
+/* ---- Opposed Solos --------------------------------------------------------------------------- */
 
-/* The figures but the chance. */
 static double
 expect_score (const void *row, const void *about)
 {

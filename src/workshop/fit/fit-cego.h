@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How a seat of Cego is made to play a game. */
+/** Makes seats of Cego play given games. */
 
 #pragma once
 
 #include "workshop/fit/fits.h"
 
-/** Goes through the Solo question; @seat says @verb if it may, nobody else anything. */
+/** Lets @seat say @verb in the Solo question; others pass. */
 void fit_cego_announce (FitDeal *round, int seat, unsigned verb);
 
-/** All pass until the game is settled. */
+/** Passes until the game is settled. */
 void fit_cego_pass (FitDeal *round);
 
-/** The level plays the rest; nobody has the hands shown. */
+/** Lets the level play on, without demands to see hands. */
 void fit_cego_play_out (FitDeal *round);
 
-/** Whether the declarer has won, or in Räuber and Drescher not lost: 1 or 0. */
+/** Returns 1 for a win of the declarer (in Räuber and Drescher: no loss), else 0. */
 double fit_cego_won (const Deal *deal);

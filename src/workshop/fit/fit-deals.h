@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Deals of the level `simple` against itself, to which its figures are fitted. */
+/** Plays deals of the level `simple` against itself. */
 
 #pragma once
 
@@ -16,27 +16,26 @@ typedef struct
   Rng rng;
 } FitDeal;
 
-/** Shuffles and deals number @index of @game with @options ("mode=3"), dealer by lot. */
+/** Deals number @index of @game with @options ("mode=3") and a random dealer. */
 void fit_deal (FitDeal *round, const Game *game, const char *options, uint64_t index);
 
-/** The same in two steps, between which the match may be changed. */
+/** Split fit_deal () in two, so that the match can be changed between. */
 void fit_begin (FitDeal *round, const Game *game, const char *options, uint64_t index);
 void fit_shuffle (FitDeal *round);
 
-/** What the level thinks of what is legal now. */
+/** Judges the legal actions by the level. */
 void fit_judge (FitDeal *round, Choice *choice);
 
-/** What the level does now. */
+/** Returns the level's choice. */
 Action fit_choose (FitDeal *round);
 
 /**
- * The same of what is legal and not done with @verb, and in @value, if that is not NULL, what it
- * is worth to the level; ACTION_NONE: nothing else is legal.
+ * Returns the level's best action without @verb, or ACTION_NONE; @value, if given, receives its
+ * value.
  */
 Action fit_choose_but (FitDeal *round, unsigned verb, double *value);
 
-/** The legal action with @verb, by lot of those with different arguments, or ACTION_NONE. */
+/** Returns a random legal action with @verb, or ACTION_NONE. */
 Action fit_draw (FitDeal *round, unsigned verb);
 
-/** The level plays the rest. */
 void fit_play_out (FitDeal *round);

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * 56: in each deal a seat drawn by lot names its best suit, or none, and all others pass. What the
- * cards of the teams make is fitted with all hands open.
- */
+/** Fits 56: a random seat names its best suit or none. Points are fitted to open hands. */
 
 #include <math.h>
 #include <string.h>
@@ -13,7 +10,7 @@
 #include "players/games/fiftysix/fiftysix-estimate.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
-#define LENGTHS 9 /* of a suit in a hand */
+#define LENGTHS 9 /* lengths of a suit in a hand */
 
 typedef struct
 {
@@ -21,7 +18,6 @@ typedef struct
   unsigned trump;
 } PointsCase;
 
-/* Of one number of players. */
 typedef struct
 {
   Fit *suit;
@@ -30,7 +26,7 @@ typedef struct
   Fit *longer;
 } Fits;
 
-/* @row are the figures for trumps, from `trump` on. */
+/* @row begins at `trump`. */
 static double
 expect_suit (const void *row, const void *about)
 {
@@ -43,7 +39,7 @@ expect_suit (const void *row, const void *about)
   return at->estimate->mean[at->trump] - FIFTYSIX_POINTS / 2;
 }
 
-/* @row are the figures without trumps, from `none` on. */
+/* @row begins at `none`. */
 static double
 expect_none (const void *row, const void *about)
 {
@@ -56,7 +52,7 @@ expect_none (const void *row, const void *about)
   return at->estimate->mean[SUIT_NONE] - FIFTYSIX_POINTS / 2;
 }
 
-/* What @seat would expect if it knew all hands. */
+/* Estimates with all hands known. */
 static void
 open_hands (FiftysixEstimate *estimate, const Deal *deal, unsigned seat)
 {
@@ -76,7 +72,6 @@ open_hands (FiftysixEstimate *estimate, const Deal *deal, unsigned seat)
       }
 }
 
-/* The lowest bid of @suit, or ACTION_NONE. */
 static Action
 lowest_bid (const Deal *deal, unsigned suit)
 {
@@ -92,7 +87,6 @@ lowest_bid (const Deal *deal, unsigned suit)
   return best;
 }
 
-/* The suit in which @seat expects most. */
 static unsigned
 best_suit (const Deal *deal, unsigned seat)
 {
@@ -109,7 +103,7 @@ best_suit (const Deal *deal, unsigned seat)
   return best;
 }
 
-/* What a seat does not know of the suit @trump: who is void, how long the longest enemy is. */
+/* Fits unknown lengths of @trump: voids and the longest enemy suit. */
 static void
 take_lengths (const Deal *deal, const FiftysixEstimate *open, unsigned trump, const Fits *fits)
 {

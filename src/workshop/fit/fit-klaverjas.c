@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Klaverjassen for four: in each deal a seat drawn by lot names any suit by lot, and the level
- * plays. For the worth of a pass one seat drawn by lot passes or names its best suit, by lot.
+ * Fits Klaverjassen for four. Random suits fit their points; a random choice between passing and
+ * the best suit fits the value of a pass.
  */
 
 #include "workshop/fit/fit-klaverjas.h"
@@ -89,7 +89,7 @@ fit_klaverjas_is_call (const Deal *deal)
          || deal->phase == KLAVERJAS_PHASE_NAME;
 }
 
-/* ---- What a suit promises ----------------------------------------------------------------- */
+/* ---- Named suits ----------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -106,7 +106,6 @@ expect_bid (const void *row, const void *about)
   return klaverjas_bid_points (row, at->seen, at->seat, at->trump);
 }
 
-/* Those before a seat drawn by lot pass, it names any suit. */
 static void
 play_named (FitDeal *round, Fit *count, Fit *curve)
 {
@@ -131,9 +130,8 @@ play_named (FitDeal *round, Fit *count, Fit *curve)
   fit_settle (curve, lead);
 }
 
-/* ---- What a pass is worth ----------------------------------------------------------------- */
+/* ---- Passes ---------------------------------------------------------------------------------- */
 
-/* A seat drawn by lot passes or names its best suit, by lot. */
 static void
 play_pass (FitDeal *round, Fit *const *crossings)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Kraken, under all ways to choose trumps: first without doubling, every seventh suit named by
- * lot, for what a hand promises; then as the level plays it, for what comes of that.
+ * Fits Kraken with all ways to choose trumps: promises of hands in deals without doubling, outcomes
+ * in normal deals.
  */
 
 #include "workshop/fit/fit-klaverjas.h"
@@ -13,7 +13,7 @@
 
 #define SPEAKERS 4
 #define ASKED_MAX 8
-#define BY_LOT 7 /* one suit in so many is named by lot */
+#define BY_LOT 7
 
 static const char *const ways[] = { "game=kraken trump=free", "game=kraken trump=utrecht",
                                     "game=kraken trump=random random_second=turn",
@@ -38,9 +38,9 @@ points_lead (const Deal *deal, double *lead)
   lead[1] = -lead[0];
 }
 
-/* ---- What a hand promises ----------------------------------------------------------------- */
+/* ---- Promises -------------------------------------------------------------------------------- */
 
-/* The row that is fitted: a promise, and how much of the roem in the hand counts. */
+/* A promise with a factor for roem. */
 typedef struct
 {
   KlaverjasPromise promise;
@@ -83,7 +83,7 @@ take_promises (const Deal *deal, const Fits *fits)
     }
 }
 
-/* The roem of the deal that is not declared by each seat. */
+/* Settles roem that each seat has not declared. */
 static void
 settle_roem (const Deal *deal, const Deal *before, Fit *fit)
 {
@@ -127,9 +127,9 @@ play_undoubled (FitDeal *round, const Fits *fits)
   settle_roem (deal, &before, fits->others_roem);
 }
 
-/* ---- What comes of it --------------------------------------------------------------------- */
+/* ---- Outcomes -------------------------------------------------------------------------------- */
 
-/* The lead that the hand of @seat promises, with its roem. */
+/* Returns the promised lead of @seat with its roem. */
 static double
 promised_lead (const Deal *deal, unsigned seat)
 {
@@ -140,7 +140,7 @@ promised_lead (const Deal *deal, unsigned seat)
          + klaverjas_roem_of_hand (&deal->options, hand, deal->trump);
 }
 
-/* Who is asked whether he doubles, and what his hand promises. */
+/* Seats asked to double, with promised leads. */
 typedef struct
 {
   unsigned n;
@@ -264,6 +264,6 @@ fit_kraken (unsigned n_deals, GPtrArray *fits)
       if (fit_count (pass) > 0)
         fits_add (fits, pass);
       else
-        fit_free (pass); /* nobody may */
+        fit_free (pass); /* no pass is possible */
     }
 }

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Klaverjassen for three: a maker drawn by lot names any suit, for what the dealt hand promises;
- * the same, but in two deals of three he lays cards away by lot too, for the kept one; then as the
- * level plays it, for what comes of that.
+ * Fits Klaverjassen for three: random suits for dealt hands, mostly random discards for kept hands,
+ * normal deals for outcomes.
  */
 
 #include "workshop/fit/fit-klaverjas.h"
 
-#define BY_LOT 3 /* but for one deal in so many cards are laid away by lot */
+#define BY_LOT 3 /* deals with the level's discards */
 
 typedef struct
 {
   const Deal *seen;
-  CardSet hand; /* all cards, those laid away too */
+  CardSet hand; /* with discards */
 } KeptCase;
 
 static double
@@ -49,7 +48,6 @@ take_maker (const Deal *deal, Fit *kept)
   fit_take (kept, &at, deal_unit (deal, (unsigned) deal->declarer));
 }
 
-/* Those before a seat drawn by lot pass, it names any suit. */
 static void
 name_by_lot (FitDeal *round, Fit *dealt)
 {

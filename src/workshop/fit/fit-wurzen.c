@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Closing at Wurzen and Schnapsen: at one lead of a deal, drawn by lot of those not far from the
- * target, the stock is closed and the deal played to the end; then the same without closing.
+ * Fits closing at Wurzen and Schnapsen: plays on from a lead near the target, with and without
+ * closing.
  */
 
 #include "workshop/fit/fits.h"
 
 #include "players/games/wurzen/wurzen.h"
 
-#define NEAR (-22) /* eyes: who is short of more closes for nothing */
-#define BY_LOT 3   /* a lead is taken one time in so many */
+#define NEAR (-22) /* points; beyond that, closing is hopeless */
+#define BY_LOT 3   /* one lead in so many */
 
 static double
 expect_sum (const void *row, const void *about)
@@ -20,7 +20,6 @@ expect_sum (const void *row, const void *about)
   return wurzen_closing_sum (row, position, wurzen_closing_margin (position));
 }
 
-/* The score of @seat if it does @action now, above the other's. */
 static double
 play_after (const FitDeal *round, Action action, unsigned seat)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The calls of Zensern: in each deal one call of the level is done or left by lot. Where both bring
- * the same, measured from what the level makes of the call, it is as good as the other; in the
- * code that is at 0.
+ * Fits calls of Zensern, made or omitted at random. The crossing is where both are equal, 0 in the
+ * code.
  */
 
 #include "workshop/fit/fits.h"
@@ -13,23 +12,22 @@
 
 #define SEATS 4
 #define ROUNDS 2
-#define FORMS 3     /* of Antrag */
-#define FLECKE 4    /* levels that are told apart */
-#define BY_LOT 3    /* a call that could be taken is, one time in so many */
-#define LEAST 30    /* cases that tell something */
-#define THROWN_IN 2 /* the third deal may not be thrown in (Z-5.6) */
+#define FORMS 3 /* Antrag */
+#define FLECKE 4
+#define BY_LOT 3    /* one call in so many */
+#define LEAST 30    /* useful cases */
+#define THROWN_IN 2 /* no third deal may be thrown in (Z-5.6) */
 
-/* Of one kind of deals; NULL where there is no such call. */
 typedef struct
 {
   GPtrArray *all;
-  Fit *name[2][ROUNDS][SEATS]; /* in the third deal, or not */
+  Fit *name[2][ROUNDS][SEATS]; /* by third deal */
   Fit *antrag[ROUNDS][2];
   Fit *accept[FORMS];
   Fit *fleck[FLECKE];
 } Fits;
 
-/* A call of the level, and which fit it is for. */
+/* A call that may be omitted. */
 typedef struct
 {
   Fit *fit;
@@ -78,7 +76,6 @@ offer_bid (FitDeal *round, const Fits *fits, const Choice *choice)
                    find_row (choice, VERB_TRUMP), find_row (choice, VERB_PASS) };
 }
 
-/* What could be done or left by lot. */
 static Offer
 find_offer (FitDeal *round, const Fits *fits, const Choice *choice)
 {
@@ -107,7 +104,7 @@ play_deal (const Fits *fits, const char *mode, bool is_third, uint64_t index)
   FitDeal round;
   Deal *deal = &round.deal;
   bool is_open = true;
-  bool asks; /* by an Antrag, whenever that may be, to see the answers */
+  bool asks; /* forces an Antrag, for its answers */
   double lead[SEATS_MAX];
 
   fit_begin (&round, &zensern_game, mode, index);
@@ -194,7 +191,7 @@ fit_zensern_calls (unsigned n_deals, GPtrArray *fits)
         if (fit_count (g_ptr_array_index (own.all, i)) >= LEAST)
           fits_add (fits, g_ptr_array_index (own.all, i));
         else
-          fit_free (g_ptr_array_index (own.all, i)); /* there is hardly such a call */
+          fit_free (g_ptr_array_index (own.all, i)); /* too rare */
       g_ptr_array_unref (own.all);
     }
 }

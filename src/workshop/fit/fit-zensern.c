@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The count of Zensern: in each deal a seat drawn by lot names the best of two or of all suits,
- * whether it is good or not; those before it pass. What is fitted are the points by which the
- * declarer beats the best opponent, and what such a margin scores.
+ * Fits the count of Zensern: a random seat names a good suit. Fitted are the margin over the best
+ * opponent and its score.
  */
 
 #include "workshop/fit/fits.h"
@@ -11,7 +10,6 @@
 #include "players/games/zensern/zensern-count.h"
 #include "rules/games/zensern/zensern-state.h"
 
-/* Of one kind of deals. */
 typedef struct
 {
   ZensernTable table;
@@ -19,13 +17,12 @@ typedef struct
   Fit *lead;
 } Fits;
 
-/* A deal that is being played. */
 typedef struct
 {
   FitDeal round;
   const Fits *fits;
-  unsigned n_passes; /* before a suit is named */
-  bool has_hands;    /* the cases of the full hands are taken */
+  unsigned n_passes; /* before naming a suit */
+  bool has_hands;
 } Play;
 
 static double
@@ -64,7 +61,7 @@ take_count (Play *play, ZensernCount count, unsigned seat, unsigned declarer, Su
     }
 }
 
-/* The best suit of those that may be named, or of two of them; ACTION_NONE: none may. */
+/* Returns the best of all or of random suits, or ACTION_NONE. */
 static Action
 best_suit (Play *play, const ActionList *legal)
 {
@@ -94,7 +91,6 @@ best_suit (Play *play, const ActionList *legal)
   return best;
 }
 
-/* Passes, or names a suit when it is time to. */
 static Action
 call (Play *play)
 {
@@ -121,7 +117,6 @@ call (Play *play)
   return named;
 }
 
-/* When all cards are dealt and nothing is played. */
 static void
 take_hands (Play *play)
 {
@@ -137,7 +132,7 @@ take_hands (Play *play)
       take_count (play, ZENSERN_COUNT_OPPOSE, seat, declarer, deal->trump);
 }
 
-/* What the deal brought the declarer, whoever counted. */
+/* Settles by the declarer's outcome. */
 static void
 settle (const Deal *deal, const Fits *fits)
 {
@@ -240,6 +235,6 @@ fit_zensern (unsigned n_deals, GPtrArray *fits)
       for (unsigned i = 0; i < n_deals; i++)
         play_deal (&own, modes[table], i);
       if (table != ZENSERN_TABLE_TWO)
-        fit_free (own.count[ZENSERN_COUNT_ANSWER]); /* there is no Antrag */
+        fit_free (own.count[ZENSERN_COUNT_ANSWER]); /* no Antrag exists */
     }
 }

@@ -15,9 +15,8 @@ typedef struct
   double with[FIT_FEATURES_MAX];
 } Equations;
 
-#define STRAIN 1e-8 /* ridge penalty of each coefficient, in the weight of a sample */
+#define STRAIN 1e-8 /* ridge penalty per sample */
 
-/* Adds a sample with @weight; @got is what its features should add up to, times the weight. */
 static void
 equations_add (Equations *equations, const double *feature, double weight, double got)
 {
@@ -44,10 +43,7 @@ eliminate (Equations *equations, unsigned pivot)
     }
 }
 
-/*
- * Solves the equations of @n_samples, which it spends. Of figures that are as good as each other,
- * where features follow from others, it finds the smallest.
- */
+/* Solves and overwrites the equations; the penalty prefers small solutions. */
 static void
 equations_solve (Equations *equations, unsigned n_samples, double *figure)
 {
@@ -61,22 +57,22 @@ equations_solve (Equations *equations, unsigned n_samples, double *figure)
 
 #define NEWTON_STEPS 40
 #define CLOSE_ENOUGH 1e-9
-#define X_OF_CHOICE 1 /* the feature that holds the x of a crossing */
-#define X_MAX 30      /* of a logistic fit: a chance that no sample disproves */
+#define X_OF_CHOICE 1 /* x of a crossing */
+#define X_MAX 30      /* clamp of logistic sums */
 
 struct _Fit
 {
   FitKind kind;
   char *name;
   FitRow row;
-  double coded[FIT_FEATURES_MAX]; /* of the row */
+  double coded[FIT_FEATURES_MAX];
   unsigned n_features;
-  unsigned field[FIT_FEATURES_MAX];    /* of the row, by feature */
-  const char *names[FIT_FEATURES_MAX]; /* by feature */
+  unsigned field[FIT_FEATURES_MAX]; /* index in the row, by feature */
+  const char *names[FIT_FEATURES_MAX];
   double coded_crossing;
-  double coded_deviation; /* NAN: the code has none */
-  GArray *samples;        /* double: the features, what was got, what the code expects */
-  GArray *units;          /* unsigned, of those at the end that are not settled */
+  double coded_deviation; /* NAN if none */
+  GArray *samples;        /* features, result and expectation of each */
+  GArray *units;          /* units of unsettled samples at the end */
 };
 
 /* ---- Samples ------------------------------------------------------------------------------ */
@@ -146,7 +142,7 @@ void
 fit_take (Fit *fit, const void *about, unsigned unit)
 {
   double row[FIT_FEATURES_MAX] = { 0 };
-  double feature[FIT_FEATURES_MAX] = { 1 }; /* the base */
+  double feature[FIT_FEATURES_MAX] = { 1 };
 
   for (unsigned i = fit->row.has_base; i < fit->n_features; i++)
     {
@@ -230,7 +226,7 @@ add_up (const Fit *fit, const double *sample, const double *figure)
 
 /* ---- Solving ------------------------------------------------------------------------------ */
 
-/* How far x lies around on both sides of the code's: what is near enough to tell of a crossing. */
+/* Returns the deviation of x from the coded crossing. */
 static double
 reach_of (const Fit *fit)
 {
@@ -246,7 +242,7 @@ reach_of (const Fit *fit)
   return sqrt (squares / fit_count (fit));
 }
 
-/* Of a crossing 1 at the code's, 0 out of its reach. */
+/* Weights samples near a crossing more. */
 static double
 weight_of (const Fit *fit, const double *sample, double reach)
 {
@@ -278,7 +274,7 @@ chance_of (double x)
   return 1 / (1 + exp (-CLAMP (x, -X_MAX, X_MAX)));
 }
 
-/* Newton's method: each step is a fit by least squares, weighted by the spread of each sample. */
+/* Newton's method: each step is weighted least squares. */
 static void
 solve_logistic (const Fit *fit, double *figure)
 {
@@ -328,7 +324,7 @@ fit_get_crossing (const Fit *fit)
   return -figure[2] / figure[3];
 }
 
-/* ---- How good it is ----------------------------------------------------------------------- */
+/* ---- Quality --------------------------------------------------------------------------------- */
 
 double
 fit_deviation (const Fit *fit, FitWhat what)

@@ -1,31 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The fits there are: each plays deals of the level against itself and takes what it needs. */
+/** Lists the fits. */
 
 #pragma once
 
 #include "workshop/fit/fit-deals.h"
 
-/** A part of the level whose figures are fitted together. */
+/** Figures of the level that are fitted together. */
 typedef struct
 {
   const char *key;
-  void (*play) (unsigned n_deals, GPtrArray *fits); /* plays deals of each kind, adds Fits */
+  void (*play) (unsigned n_deals, GPtrArray *fits); /* adds Fits */
 } FitPart;
 
-/** Ends with a row without key. */
+/** Ends with a NULL key. */
 extern const FitPart fit_parts[];
 
-/** Fits what @part counts in @n_deals of each kind; its Fits. */
+/** Returns the Fits of @part from @n_deals of each kind. */
 GPtrArray *fit_part_play (const FitPart *part, unsigned n_deals);
 
-/** Adds a new Fit to @fits and returns it. */
+/** Adds @fit (transfer full) to @fits and returns it. */
 Fit *fits_add (GPtrArray *fits, Fit *fit);
 
-/** Settles all @fits. */
 void fits_settle (GPtrArray *fits, const double *got);
 
-/** What every unit scored above the mean of the others, at the end of @deal. */
+/** Writes each unit's score above the mean of the others in the finished deal. */
 void fits_leads (const Deal *deal, double *lead);
 
 void fit_klaverjas (unsigned n_deals, GPtrArray *fits);

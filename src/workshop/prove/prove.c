@@ -12,11 +12,11 @@
 #include "workshop/find/same.h"
 #include "workshop/find/sure.h"
 
-#define PLAIN_MOST 6000000 /* actions that are done to prove a problem */
-#define CLOSED_MOST 20000  /* as when it was found */
-#define FRESH_SEEDS 4      /* worlds of so many judgements */
-#define FRESH_FIRST 101    /* the first of their seeds */
-#define NEARLY 0.02        /* figures are written with two places */
+#define PLAIN_MOST 6000000
+#define CLOSED_MOST 20000 /* limit of the search that found it */
+#define FRESH_SEEDS 4
+#define FRESH_FIRST 101
+#define NEARLY 0.02 /* precision of written figures */
 
 G_DEFINE_QUARK (problem_error, problem_error)
 
@@ -24,14 +24,14 @@ typedef struct
 {
   const Problem *problem;
   Solver *solver;
-  uint64_t left; /* actions of the plain search */
+  uint64_t left;
   ActionList legal;
 } Proof;
 
 static bool fail (const Proof *self, ProblemError code, GError **error, Action action,
                   const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/* Sets @error to "TOKEN: what is wrong", without an action to what is wrong; false. */
+/* Sets @error to "TOKEN: …", or without token; returns false. */
 static bool
 fail (const Proof *self, ProblemError code, GError **error, Action action, const char *format, ...)
 {
@@ -54,7 +54,7 @@ is_right (const Proof *self, Action action)
   return action_list_has (&self->problem->right, action);
 }
 
-/* What the deal is worth to the seat at turn of @deal after @action, by the plain search. */
+/* Finds the value for the seat at turn after @action, by plain search. */
 static bool
 value_after (Proof *self, const Deal *deal, Action action, SolveObjective objective, int *value,
              GError **error)
@@ -75,20 +75,20 @@ value_after (Proof *self, const Deal *deal, Action action, SolveObjective object
 /*
  * ---- A plain second solver -------------------------------------------------------------------
  *
- * Every legal action is done, and the deal is played to its end, which solve_end () reads. The
- * search is slow and plain: it shares no table and no order of cards with the solver it checks.
+ * It does every legal action to the end. To be independent, it shares no table and no move ordering
+ * with the solver.
  */
 
 typedef struct
 {
   SolveObjective objective;
-  SeatSet side; /* whose value is as high as can be */
+  SeatSet side; /* maximizing side */
   uint64_t *left;
 } Plain;
 
 /*
- * Alpha-beta, as Knuth and Moore describe it ("An analysis of alpha-beta pruning", Artificial
- * Intelligence 6, 1975), without any order of the actions or memory of positions.
+ * Alpha-beta search (Knuth and Moore, "An analysis of alpha-beta pruning", Artificial Intelligence
+ * 6, 1975).
  */
 static int
 search (Plain *self, const Deal *deal, int low, int high)
@@ -138,8 +138,10 @@ solve_plain (const Deal *deal, SolveObjective objective, uint64_t *left, int *va
 
 /* ---- Refutations ----------------------------------------------------------------------------- */
 
-/* Each wrong action has one, which can be played; they cost what they are said to, the least the
-   margin. */
+/*
+ * Proves that every wrong action has a playable refutation of its cost; the margin is the least
+ * cost.
+ */
 static bool
 prove_refutations (const Proof *self, const double *costs, GError **error)
 {
@@ -219,7 +221,6 @@ prove_sure_win (Proof *self, const Layouts *layouts, Action action, GError **err
   return true;
 }
 
-/* The same cards, whichever of twins they are. */
 static bool
 are_alike (const Pack *pack, CardSet a, CardSet b)
 {
@@ -286,7 +287,7 @@ prove_sure (Proof *self, GError **error)
 
 /* ---- Chances and calls ----------------------------------------------------------------------- */
 
-/* By how much @action is behind @best in all @analyses, to @by, and one standard error of that. */
+/* Returns the standard error of the mean lead of @best, which *@by receives. */
 static double
 pool (Analysis *const *analyses, Action best, Action action, double *by)
 {
@@ -346,7 +347,7 @@ prove_chance (const Proof *self, GError **error)
   return is_proved && prove_refutations (self, NULL, error);
 }
 
-/* ---- The whole ------------------------------------------------------------------------------- */
+/* ---- Entry point ----------------------------------------------------------------------------- */
 
 static bool
 prove_count (const Proof *self, GError **error)

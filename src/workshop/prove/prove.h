@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Proving problems: what is written of one must come out again by other means than found it. */
+/** Proves problems by other means than those that found them. */
 
 #pragma once
 
@@ -12,22 +12,25 @@ GQuark problem_error_quark (void);
 
 typedef enum
 {
-  PROBLEM_ERROR_WRONG,    /* something that is written is not so */
-  PROBLEM_ERROR_TOO_LONG, /* it cannot be proved in the time that is given */
+  PROBLEM_ERROR_WRONG,    /* contradicts the problem */
+  PROBLEM_ERROR_TOO_LONG, /* exceeds the limit */
 } ProblemError;
 
 /**
- * Proves @problem, which is no example: exact values by solve_plain (), sure wins in every layout
- * by the same and for who sees no hidden card, chances and calls by four times as many worlds, none
- * of which found them, counts by the record; that every wrong action is told how it is beaten, by a
- * line that the rules allow; and its name. False: @error tells what is wrong, without the name of
- * the problem or of a file.
+ * Proves @problem, which is no example, with its name and a playable refutation of each wrong
+ * action.
+ *
+ * - Exact values: solve_plain ().
+ * - Sure wins: all layouts, also without sight of hidden cards.
+ * - Chances and calls: four times as many worlds, all new.
+ * - Counts: the record.
+ *
+ * Returns: false with @error, which does not contain the names of problem and file
  */
 bool problem_prove (const Problem *problem, Solver *solver, GError **error);
 
 /**
- * The value of @deal, which is played on or is over and which solve_refuse () does not refuse, to
- * @value. At most @left actions are done, which are counted down; false: they were not enough,
- * @value is not set.
+ * Finds the value of @deal, which solve_refuse () accepts or which is over. Tried actions reduce
+ * @left; returns false, without @value, if it reaches 0.
  */
 bool solve_plain (const Deal *deal, SolveObjective objective, uint64_t *left, int *value);

@@ -1,28 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Games in which tricks are bad (CE-8): Bettel and Picolo, where the others hunt the declarer, and
- * Räuber and Drescher, where everyone plays for himself. By section 15 of games/cego/rules.md.
- *
- * A card is worth what the trick does with it, and that it is gone: high cards are dangerous.
+ * Chooses cards in games of avoided tricks (CE-8; section 15 of games/cego/rules.md). The value is
+ * the effect on the trick plus the danger of keeping the card.
  */
 
 #include "players/games/cego/cego-position.h"
 #include "players/games/cego/cego.h"
 
-/* How dangerous it is to keep a card, and so how welcome to be rid of it. */
+/* Danger of keeping a card. */
 typedef struct
 {
-  double suit;    /* a card of a suit, by the share of its suit out that it beats */
-  double covered; /* of that, if a lower one of the suit stays */
-  double trump;   /* any trump: it beats four suits */
-  double higher;  /* more, by the share of trumps out that it beats */
+  double suit;    /* suit card, times the share of its suit below */
+  double covered; /* factor if a lower card remains */
+  double trump;   /* any trump */
+  double higher;  /* added for a trump, times the share of trumps below */
 } Danger;
 
 /*
- * Per cent of a trick that must not be won, or that the declarer is made to win. Found by matches
- * of the level against itself with other values in one seat, the games chosen for it. In all games
- * of a match they are tried by tools/try-simple, cego payment=each.
+ * Values in percent of a trick, found by matches of these games. Test changes with
+ * tools/try-simple, cego payment=each.
  */
 #define TRICK 100
 
@@ -33,10 +30,10 @@ static const Danger danger_drescher = { 3, 0.6, 15, 16 };
 
 static const struct
 {
-  double trick;  /* a won trick, besides its points */
-  double point;  /* a card point in a won trick */
-  double given;  /* a card point put on somebody else's trick */
-  double coming; /* the points that each seat to come puts into the trick */
+  double trick;
+  double point;  /* per point won */
+  double given;  /* per point given away */
+  double coming; /* points per seat to come */
 } raeuber = {
   .trick = -8,
   .point = 8,
@@ -44,10 +41,10 @@ static const struct
   .coming = 1,
 };
 
-/* The lead to the last trick: worse than any card kept for it. */
+/* Cost of leading to the last trick. */
 #define DRESCHER_LEAD 16
 
-/* The share of the cards out of its group that @card beats. */
+/* Returns the share of outstanding cards of its group below @card. */
 static double
 share_below (const TrickView *view, Card card)
 {
@@ -83,7 +80,6 @@ reason_to_avoid (const TrickView *view, double won)
 
 /* ---- Bettel and Picolo ---------------------------------------------------------------- */
 
-/* The declarer wants no trick (any more). */
 static void
 judge_staying_low (const CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -93,7 +89,7 @@ judge_staying_low (const CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = reason_to_avoid (&position->view, won);
 }
 
-/* Picolo: the one trick, best at once and with the card that would hurt most later. */
+/* Picolo: wins the one trick early, with a dangerous card. */
 static void
 judge_one_trick (CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -103,7 +99,7 @@ judge_one_trick (CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = won >= 0.5 ? REASON_WIN_TRICK : REASON_LEAST_BAD;
 }
 
-/* The opponents make the declarer win a trick; if he cannot, they get rid of high cards. */
+/* Opponents force a trick on the declarer or discard high cards. */
 static void
 judge_hunting (const CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -118,7 +114,7 @@ judge_hunting (const CegoPosition *position, ChoiceRow *row, Card card)
 
 /* ---- Räuber and Drescher -------------------------------------------------------------- */
 
-/* Most points lose: no tricks with points, and full cards onto those of others. */
+/* Most points lose: avoids rich tricks and gives full cards away. */
 static void
 judge_raeuber (const CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -133,7 +129,7 @@ judge_raeuber (const CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = reason_to_avoid (view, won);
 }
 
-/* Only the last trick loses: high cards first, and not the lead to the last trick. */
+/* Only the last trick loses: sheds high cards. */
 static void
 judge_drescher (const CegoPosition *position, ChoiceRow *row, Card card)
 {

@@ -1,32 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The Solo question, the auctions and forehand's choice: every call is worth the own score that
- * may be expected of it, by section 15 of games/cego/rules.md.
+ * Judges calls and forehand's choice by the expected own score (section 15 of games/cego/rules.md).
  */
 
 #include "players/games/cego/cego-prospect.h"
 #include "players/games/cego/cego.h"
 #include "rules/observation.h"
 
-/* Whoever hides a Solo may pay eight times: never worth it (CE-9.12). */
+/* Hiding a Solo may cost eightfold (CE-9.12). */
 #define HIDING_A_SOLO (-100)
 
 /*
- * The worth of a pass, by duplicate matches of the level against itself with other values in one
- * seat (tools/try-simple, cego payment=each, with and without players=3).
+ * Worths of a pass, by duplicate matches (tools/try-simple, cego payment=each, with and without
+ * players=3).
  */
 
-/* What an opponent pays to a bidder who need not have bid, for each point of the bid's value. */
+/* Mean payment to a bidder, per point of the bid. */
 #define PAID_TO_BIDDER 0.25
 
-/* What an opponent pays to a soloist: he has won most often. */
+/* Mean payment to a soloist. */
 #define PAID_TO_SOLOIST 1.5
 
 /*
- * The own score if a hand that might be a Solo is passed and another seat is forehand, each
- * settling with the declarer. In the special games of four players trumps are bad, unless others
- * bid often because a lost game is paid once; with three forehand's Cego loses against trumps.
+ * Own score after passing a possible Solo, with payment=each. Trumps hurt in special games, unless
+ * single losses encourage bids. With three, forehand's Cego loses against trumps.
  */
 #define PASSED_SOLO_SPECIALS (-2.0)
 #define PASSED_SOLO_4 (-0.5)
@@ -55,7 +53,6 @@ worth_for_others_game (const Deal *seen)
              : PASSED_SOLO_4;
 }
 
-/* Nobody has announced: forehand will play what he can, the others wait for better cards. */
 static double
 worth_of_passing_solo (const Deal *seen, unsigned seat)
 {
@@ -82,7 +79,7 @@ worth_of_passing (const Deal *seen)
     return 0;
   if (own->holder == NO_SEAT)
     return -PAID_TO_SOLOIST;
-  /* forehand did not choose to bid Cego */
+  /* forehand did not choose Cego */
   if (own->bid == CEGO_CEGO && !own->against)
     return 0;
 

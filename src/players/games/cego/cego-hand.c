@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Keeping, demanding and laying aside, by section 15 of games/cego/rules.md. */
+/** Judges keeping, demanding and discarding (section 15 of games/cego/rules.md). */
 
 #include "players/games/cego/cego-hand.h"
 
@@ -10,20 +10,18 @@
 #include "rules/games/cego/cego-tables.h"
 
 /*
- * In card points. A kept trump is worth the tricks it will bring, anything kept may be lost with
- * its points, anything laid aside is safe. Found by deals in which forehand had to play the bids
- * from Cego to zwei verschiedene; in all games of a match they are tried by tools/try-simple, cego
- * payment=each.
+ * Weights in card points, found by deals of all bids from Cego to zwei verschiedene: kept points
+ * are at risk, discarded ones safe. Test changes with tools/try-simple, cego payment=each.
  */
 static const struct
 {
-  double trump;       /* any trump ... */
-  double trump_share; /* ... more, by the share of trumps that it beats, squared */
-  double at_risk;     /* of the points of a kept card: lost as often as not */
-  double safe_top;    /* the same for the highest card of a suit */
-  double lone;        /* a suit can be ruffed when its last card is laid aside */
-  double leere_rank;  /* a kept Leere: the higher one, by a trifle */
-  double leere_laid;  /* of the points of its suit laid aside: the others have few to add */
+  double trump;
+  double trump_share; /* times the squared share of trumps below */
+  double at_risk;     /* share of a kept card's points */
+  double safe_top;    /* share for the top card of a suit */
+  double lone;        /* last card of a suit discarded */
+  double leere_rank;  /* prefers the higher Leere */
+  double leere_laid;  /* share of discarded points of its suit */
 } weigh = {
   .trump = 3,
   .trump_share = 7,
@@ -34,7 +32,6 @@ static const struct
   .leere_laid = 0.1,
 };
 
-/* What it is worth to play with @card. */
 static double
 worth_of_holding (const TrickOrder *order, Card card, bool is_top)
 {
@@ -101,7 +98,7 @@ judge_keep (const Observation *observation, ChoiceRow *row)
   row->reason = row->value > 0 ? REASON_STRONG_HAND : REASON_LEAST_BAD;
 }
 
-/* ---- Laying aside ---------------------------------------------------------------------- */
+/* ---- Discarding ------------------------------------------------------------------------ */
 
 static void
 judge_discard (const Observation *observation, ChoiceRow *row)
@@ -123,13 +120,13 @@ judge_discard (const Observation *observation, ChoiceRow *row)
 
 #define DEMAND_FACTOR 8 /* CE-9.12 */
 
-/* Of the hands that must announce a Solo so many are hidden: a guess, few dare. */
+/* Guessed share of Solo hands that are hidden. */
 #define HIDES 0.15
 
-/* Who hid a Solo has the trumps: so much, in units of the bid, is lost by playing on; a guess. */
+/* Guessed loss against a hidden Solo, in units of the bid. */
 #define LOST_TO_HIDER 2
 
-/* Chances of the hands of CE-6.5, counted: `atout-workshop fit cego-chances`. */
+/* Shares in CE-6.5: `atout-workshop fit cego-chances`. */
 #define STRONG_NINE_4 0.36
 #define STRONG_NINE_3 0.08
 #define STRONG_EIGHT 0.11
@@ -143,7 +140,7 @@ cego_share_of_strong_hands (const Options *options)
   return options->value[CEGO_PLAYERS] == CEGO_PLAYERS_3 ? STRONG_NINE_3 : STRONG_NINE_4;
 }
 
-/* Probability of exactly @k trumps among @n_hand of @n_cards with @n_trumps. */
+/* Returns the probability of exactly @k trumps in a hand. */
 static double
 chance_of_trumps (unsigned n_trumps, unsigned n_cards, unsigned n_hand, unsigned k)
 {
@@ -159,7 +156,7 @@ chance_of_trumps (unsigned n_trumps, unsigned n_cards, unsigned n_hand, unsigned
   return chance;
 }
 
-/* Probability that none of those who passed had to announce, before anybody hides anything. */
+/* Returns the probability that nobody who passed had to announce. */
 static double
 chance_of_honest_hands (const Observation *observation)
 {
@@ -178,7 +175,7 @@ chance_of_honest_hands (const Observation *observation)
     if (s != observation->seat && seats_have (seen->own.cego.passed_first, s))
       honest *= 1 - MIN (1, must);
 
-  /* with so many trumps out somebody must hold too many, and all of them have passed */
+  /* with so many trumps out, somebody who passed holds too many */
   if (n_trumps > (seen->n_seats - 1u) * (least - 1) && seen->own.cego.announced == CEGO_NO_GAME)
     return 0;
 

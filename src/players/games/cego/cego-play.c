@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The games in which the declarer wants tricks: the bids, Solo, Ultimo and Durchmarsch. Which card
- * a beginner would play, by section 15 of games/cego/rules.md.
- *
- * A card is worth what its trick brings or costs, by the chance that the own side wins it, less
- * what the card would still be good for if it were kept.
+ * Chooses cards like a beginner in games of wanted tricks (section 15 of games/cego/rules.md). The
+ * value is the expected gain of the trick, minus the card's worth if kept.
  */
 
 #include "players/games/cego/cego-position.h"
@@ -13,22 +10,22 @@
 
 #include "players/card-worth.h"
 
-/* What a part weighs, in card points. */
+/* Weights in card points. */
 typedef struct
 {
-  /* the trick */
-  double points; /* of the card points on the table; 0 where only tricks count */
-  double trick;  /* for any trick: less than nothing, as its cards cost points (CE-9.2) */
-  double rich;   /* each friend of the winner who follows puts so many points on it ... */
-  double poor;   /* ... and everybody else so many */
+  /* trick */
+  double points; /* share of its points; 0 if only tricks count */
+  double trick;  /* negative, since its cards cost points (CE-9.2) */
+  double rich;   /* per later friend of the winner */
+  double poor;   /* per later enemy of the winner */
 
-  CardWeights keep; /* what a card is good for if it is kept */
+  CardWeights keep;
 
-  /* sayings about the lead */
-  double draw;      /* a trump: for each enemy who must follow */
-  double draw_lost; /* a trump that is likely to be beaten */
-  double idle;      /* a trump when the enemy has none */
-  double force;     /* a suit that the declarer must ruff */
+  /* lead bonuses */
+  double draw;      /* trump, per enemy who must follow */
+  double draw_lost; /* trump, times the chance to lose */
+  double idle;      /* trump when enemies have none */
+  double force;     /* suit that the declarer must ruff */
 } Weights;
 
 typedef enum
@@ -40,10 +37,7 @@ typedef enum
   PARTS,
 } Part;
 
-/*
- * Found by duplicate matches of the level against itself with other weights (tools/try-simple,
- * cego payment=each).
- */
+/* Found by duplicate matches (tools/try-simple, cego payment=each). */
 static const Weights parts[PARTS] = {
   [PART_DECLARER] = {
     .points = 1,
@@ -118,8 +112,8 @@ static const Weights parts[PARTS] = {
   },
 };
 
-/* Ultimo: 01 before the last trick has lost the game (CE-8). */
-#define FEED_POINTS 2 /* worth a word in a partner’s trick: courts and counting trumps */
+/* Ultimo: playing 01 early loses (CE-8). */
+#define FEED_POINTS 2 /* courts and counting trumps are worth feeding */
 #define ULTIMO_LOST -1000
 
 typedef struct
@@ -128,9 +122,9 @@ typedef struct
   const Weights *weigh;
 } CegoJudge;
 
-/* ---- What the trick is worth --------------------------------------------------------- */
+/* ---- Worth of the trick -------------------------------------------------------------- */
 
-/* What those who follow put on the trick if the own side wins it, or if the other does. */
+/* Returns the expected points of later cards. */
 static double
 coming (const CegoJudge *judge, bool ours)
 {
@@ -158,7 +152,7 @@ worth_of_trick (const CegoJudge *judge, Card card, double win)
   return win * (stake + coming (judge, true)) - (1 - win) * (stake + coming (judge, false));
 }
 
-/* ---- What a card is worth in the hand ------------------------------------------------ */
+/* ---- Worth of a kept card ------------------------------------------------------------ */
 
 static double
 worth_in_hand (const CegoJudge *judge, Card card)
@@ -172,7 +166,7 @@ worth_in_hand (const CegoJudge *judge, Card card)
                               : card_worth_plain (keep, view, against, card, top);
 }
 
-/* ---- Sayings about the lead ---------------------------------------------------------- */
+/* ---- Lead bonuses -------------------------------------------------------------------- */
 
 static double
 lead_bonus (const CegoJudge *judge, Card card, double win)

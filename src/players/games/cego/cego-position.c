@@ -3,9 +3,9 @@
 #include "players/games/cego/cego-position.h"
 
 /*
- * How much likelier than chance the declarer holds trumps that are out. With the Blind he has the
- * high ones of two hands, 21 of 43 cards instead of 11; for a Solo he has 8 of 22 (section 15).
- * Others are tried by tools/try-simple, cego payment=each.
+ * Factors on the declarer's chance to hold trumps. The Blind gives him 21 of 43 high ones instead
+ * of 11; a soloist has 8 of 22 trumps (section 15). Test changes with tools/try-simple, cego
+ * payment=each.
  */
 #define TAKER_HAS_HIGH 2.6f
 #define TAKER_KEEPS_FROM ((Card) 17) /* trump 18 */
@@ -25,7 +25,7 @@ favour_declarer (CegoPosition *position)
     trick_view_favour (&position->view, position->declarer, CEGO_TRUMPS, SOLOIST_HAS_TRUMP);
 }
 
-/* One declarer against all others; in Räuber and Drescher everyone alone (CE-3.1). */
+/* Returns @seat's side; everyone is alone in Räuber and Drescher (CE-3.1). */
 static SeatSet
 friends_of (const CegoPosition *position, unsigned seat)
 {
@@ -55,9 +55,9 @@ cego_position_make (CegoPosition *position, const Observation *observation)
       position->n_drawn += 1 - trick_view_chance_none (view, s, CEGO_TRUMPS);
 }
 
-/* ---- Staying below ------------------------------------------------------------------- */
+/* ---- Ducking ------------------------------------------------------------------------- */
 
-/* Probability that @seat can stay below @best when @led is led, so that it need not win. */
+/* Returns the probability that @seat can play below @best. */
 static double
 cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card best)
 {
@@ -79,7 +79,7 @@ cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card be
                               + trick_view_chance_none (view, seat, CEGO_TRUMPS)));
 }
 
-/* The product of cego_chance_to_duck () of the seats that follow, but not of @except. */
+/* Multiplies the ducking chances of seats to come, without @except. */
 static double
 chance_all_duck (const TrickView *view, const Trick *trick, int except)
 {

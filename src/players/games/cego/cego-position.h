@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a seat sees of a Cego deal in play, as the rules of thumb need it. */
+/** Facts of a Cego deal in play, seen by one seat. */
 
 #pragma once
 
 #include "players/knowledge/trick-view.h"
 #include "rules/games/cego/cego-state.h"
 
-#define CEGO_TRUMP_GROUP SUITS /* behind the four suits */
+#define CEGO_TRUMP_GROUP SUITS /* group index after the four suits */
 
 typedef struct
 {
   TrickView view;
   const Deal *seen;
-  unsigned declarer; /* in Räuber and Drescher the seat that chose them */
+  unsigned declarer; /* in Räuber and Drescher the seat that chose the game */
   bool is_declarer;
-  CardSet others; /* trumps that an enemy may hold */
-  double n_drawn; /* how many enemies would have to follow if a trump were led now */
+  CardSet others; /* trumps that enemies may hold */
+  double n_drawn; /* expected number of enemies with a trump */
 } CegoPosition;
 
 /** Fills @position for the seat of @observation, in PHASE_PLAY. */
 void cego_position_make (CegoPosition *position, const Observation *observation);
 
-/** Probability that the own seat wins with @card when all who follow stay below it if they can. */
+/** Returns the probability that the seat wins with @card although others duck. */
 double cego_chance_to_be_left (const TrickView *view, Card card);
 
-/** Probability that @target must win the trick if the own seat plays @card and others stay low. */
+/** Returns the probability that @target must win after @card if others duck. */
 double cego_chance_to_catch (const TrickView *view, unsigned target, Card card);
 
 static inline bool

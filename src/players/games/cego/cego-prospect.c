@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Points and chances of a hand, by least-squares fits to deals in which a seat had to play the
- * game and the level played all hands, counted by threes: `atout-workshop fit cego
- * cego-chances`.
+ * Least-squares fits to forced games, counted by threes: `atout-workshop fit cego cego-chances`.
  */
 
 #include "players/games/cego/cego-prospect.h"
@@ -14,8 +12,8 @@
 #include "rules/games/cego/cego-score.h"
 #include "rules/games/cego/cego-tables.h"
 
-#define FITTED_TOTAL 70.0 /* by twos points and spread grow with the total (CE-9.4) */
-#define KERNEL 7          /* variance of the bell below: its half width squared by this */
+#define FITTED_TOTAL 70.0 /* counting by twos scales points and spread (CE-9.4) */
+#define KERNEL 7          /* squared half width of the bell per variance */
 
 const CegoBidPoints cego_bid_points[2][CEGO_MANN + 1] = {
   [CEGO_PLAYERS_4] = {
@@ -41,7 +39,7 @@ const CegoSoloPoints cego_solo_points[2] = {
   [CEGO_PLAYERS_3] = { 34.8, 0.94, 1.13, 4.6, 2.7, 1.7, 3.4, -0.4, -4.1, 6.1 },
 };
 
-/* From the same deals with all calls free. */
+/* Fitted to the same deals with free calls. */
 const CegoOpposed cego_opposed[2] = {
   [CEGO_PLAYERS_4] = { 0.2, -0.5, 0 },
   [CEGO_PLAYERS_3] = { 0.97, -2.9, 0.4 },
@@ -57,7 +55,6 @@ const CegoChance cego_chances[CEGO_GAMES] = {
   [CEGO_DRESCHER] = { 1.48, -0.113, 0.023, -0.124, -0.002, 0.2, 0.97 },
 };
 
-/* The chance to make no trick, fitted likewise. */
 const CegoNoTrick cego_no_trick = {
   .no_trump = 0.95,
   .base = 0.78,
@@ -69,7 +66,7 @@ const CegoNoTrick cego_no_trick = {
 
 /* ---- Score ----------------------------------------------------------------------------- */
 
-/* An amount between the declarer and each opponent as the declarer's score (CE-9.8). */
+/* Converts a payment per opponent (CE-9.8). */
 static double
 declarer_score (const Options *options, double amount)
 {
@@ -79,7 +76,7 @@ declarer_score (const Options *options, double amount)
   return amount * (game_count_seats (&cego_game, options) - 1);
 }
 
-/* CE-9.7 for @points, which are those of the declarer */
+/* CE-9.7: returns the payment for @points of the declarer. */
 static double
 amount_of_points (const Options *options, int points, int value, int lost_value)
 {
@@ -97,7 +94,7 @@ amount_of_points (const Options *options, int points, int value, int lost_value)
   return -lost_value * cego_factor (options, total - points);
 }
 
-/* The mean over a bell of points around @mean, for both given as counted by threes. */
+/* Averages over a bell curve; @mean and @spread are counted by threes. */
 static double
 expected_score (const Options *options, double mean, double spread, int value, int lost_value)
 {
@@ -131,7 +128,6 @@ trump_shares (CardSet hand)
   return sum;
 }
 
-/* Card points above 1 a card. */
 static double
 full_points (const Options *options, CardSet cards)
 {
@@ -194,13 +190,10 @@ cego_expect_played_solo (const Options *options, CardSet hand)
                          cego_value (CEGO_SOLO), 1);
 }
 
-/*
- * Whoever has fewer trumps leaves the Solo, however many courts he holds: the count is fitted to
- * hands with more.
- */
+/* Least trumps of a Solo; the fit covers no shorter hands. */
 static const unsigned solo_trumps_least[] = { [CEGO_PLAYERS_4] = 7, [CEGO_PLAYERS_3] = 6 };
 
-/* A Solo that somebody goes against is no longer the soloist's (CE-6.13). */
+/* A Solo passes to an opponent who goes against it (CE-6.13). */
 static double
 expected_plain_solo (const Options *options, CardSet hand)
 {
@@ -210,7 +203,7 @@ expected_plain_solo (const Options *options, CardSet hand)
 
   if (card_set_count (hand & CEGO_TRUMPS) < solo_trumps_least[options->value[CEGO_PLAYERS]])
     return declarer_score (options, -cego_value (CEGO_SOLO));
-  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nothing paid, but the other is */
+  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* unpaid, but the opponent scores */
     taken = opposed->score / (game_count_seats (&cego_game, options) - 1);
 
   return played + opposed->chance * (taken - played);
@@ -219,8 +212,8 @@ expected_plain_solo (const Options *options, CardSet hand)
 /* ---- Chances ---------------------------------------------------------------------------- */
 
 /*
- * How far the cards of the suits stand above the lowest places: the second lowest card of a suit
- * may stand two places higher than the lowest to be as safe, and so on; seven places are 1.
+ * Sums the heights of suit cards above safe places, in sevenths. Each further card of a suit is
+ * safe two places higher.
  */
 static double
 suit_heights (const TrickOrder *order, CardSet hand)
@@ -274,7 +267,7 @@ chance_of_no_trick (const Options *options, CardSet hand)
   return CLAMP (cego_no_trick_line (&cego_no_trick, options, hand), 0, 1);
 }
 
-/* Picolo: the 22 is led to the one trick; with a lower trump somebody will prevent it. */
+/* Picolo: wins with 22; others would beat a lower trump. */
 static double
 chance_of_one_trick (const Options *options, CardSet hand)
 {
@@ -286,7 +279,7 @@ chance_of_one_trick (const Options *options, CardSet hand)
   return MAX (0, chance_of_no_trick (options, rest) + cego_no_trick.picolo);
 }
 
-/* Trumps from 22 down without a gap. */
+/* Counts trumps from 22 down without a gap. */
 static unsigned
 count_top_trumps (CardSet hand)
 {
@@ -299,8 +292,8 @@ count_top_trumps (CardSet hand)
 }
 
 /*
- * Durchmarsch only if every card wins once the trumps are drawn, which the top ones must do. Such a
- * hand comes too seldom to be fitted: that one in ten is lost is a guess.
+ * Durchmarsch: top trumps draw the others, then all cards win. Losing one in ten is a guess, since
+ * such hands are rare.
  */
 static double
 chance_of_march (const Options *options, CardSet hand)
@@ -352,7 +345,7 @@ cego_expect_special (const Options *options, CegoGame game, CardSet hand)
   if (!cego_is_everyone_alone (game))
     return declarer_score (options, cego_value (game) * (2 * chance - 1));
 
-  /* on the sheet nobody is paid, but the seat that loses falls behind all others */
+  /* unpaid, but the loser falls behind everybody */
   won = cego_value (game) / (sheet ? game_count_seats (&cego_game, options) - 1.0 : 1);
   lost = declarer_score (options, cego_value (game) * (is_double ? 2 : 1));
 

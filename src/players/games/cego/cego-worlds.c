@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What bids, and the cards that are kept and laid aside, tell of hidden cards in Cego. */
+/** Infers hidden cards in Cego from bids and from kept and discarded cards. */
 
 #include "players/games/cego/cego.h"
 
@@ -13,7 +13,7 @@
 #include "players/worlds/facts.h"
 #include "rules/games/cego/cego-state.h"
 
-/* ---- Facts: Ultimo (CE-6.2), bids (CE-6.8), cards kept and laid aside (CE-6.15, CE-6.18) ----- */
+/* ---- Ultimo (CE-6.2), bids (CE-6.8), kept and discarded cards (CE-6.15, CE-6.18) ------------- */
 
 void
 cego_place (const Observation *observation, CardSet *may)
@@ -24,7 +24,7 @@ cego_place (const Observation *observation, CardSet *may)
     facts_place_card (observation, may, (unsigned) own->soloist, CEGO_LITTLE_MAN);
 }
 
-/* CE-6.18: of the cards laid aside one that could be the last; false if none could */
+/* CE-6.18: sets a possible last discard; returns false if none. */
 static bool
 find_discard (Deal *world)
 {
@@ -39,13 +39,13 @@ find_discard (Deal *world)
 
       could_be |= cego_may_discard (own->game, hand | card, own->kept) & card;
     }
-  if (could_be != 0 && !card_set_has (could_be, own->discard)) /* D knows which one it was */
+  if (could_be != 0 && !card_set_has (could_be, own->discard)) /* the declarer knows it */
     own->discard = card_set_first (could_be);
 
   return could_be != 0;
 }
 
-/* As the bids were said; D has taken up the Blind since (CE-6.16). */
+/* Returns the hand before the Blind (CE-6.16). */
 static CardSet
 hand_as_bid (const Deal *world, unsigned seat)
 {
@@ -85,7 +85,7 @@ is_called (const Deal *deal)
   return deal->phase == PHASE_PLAY || deal->phase == CEGO_PHASE_KEEP;
 }
 
-/* True if all that has been said in @deal, and nothing else, has been said in @world. */
+/* Returns true if the same calls were made. */
 static bool
 is_said_alike (const CegoState *own, const CegoState *wanted)
 {
@@ -116,7 +116,7 @@ is_asked_as (const Deal *deal, const Deal *world)
   return is_said_alike (&deal->own.cego, &world->own.cego);
 }
 
-/* CE-6.15: what D kept of his hand, as far as nobody saw it: its highest trumps, likely. */
+/* CE-6.15: returns the kept cards; unseen ones are probably high trumps. */
 static CardSet
 cego_kept (const Deal *start)
 {
@@ -141,7 +141,7 @@ cego_kept (const Deal *start)
   return kept;
 }
 
-/* The hand of @seat as it may have been dealt, with @start before the first card. */
+/* Returns a possible dealt hand of @seat. */
 static CardSet
 dealt_hand (const Deal *start, unsigned seat)
 {
@@ -171,9 +171,9 @@ const PlayerPast cego_past = {
   .lay_pack = lay_pack,
 };
 
-/* ---- Laid aside, where what is kept is not shown (CE-6.15, CE-6.18) -------------------------- */
+/* ---- Discards behind hidden kept cards (CE-6.15, CE-6.18) ------------------------------------ */
 
-/* What every card is worth to be kept, of the hand that was dealt and of the Blind. */
+/* Rates how worthwhile each card is to keep. */
 static void
 list_worths (const Observation *observation, const Deal *start, double *worths)
 {
@@ -193,8 +193,8 @@ list_worths (const Observation *observation, const Deal *start, double *worths)
 }
 
 /*
- * The chance that what was kept is in @hand, and all of @laid was dealt with it: the others of the
- * hand are of the Blind. Worth more than all that was laid aside must be what was kept.
+ * Returns the chance that @hand contains the kept cards. These are worth more than all of @laid,
+ * which were dealt with them.
  */
 static double
 chance_of_kept (const double *worths, CardSet hand, CardSet laid, unsigned n_kept)
@@ -218,7 +218,7 @@ chance_of_kept (const double *worths, CardSet hand, CardSet laid, unsigned n_kep
   return (1 - THUMB_LEFT_FOR_CALLS) * above + THUMB_LEFT_FOR_CALLS * any;
 }
 
-/* @start as it was before @card, laid aside last, was. */
+/* Undoes the last discard @card. */
 static Deal
 before_discard (const Deal *start, Card card)
 {
@@ -235,7 +235,7 @@ before_discard (const Deal *start, Card card)
   return deal;
 }
 
-/* Any of the cards may have been the last that was laid aside. */
+/* Sums over possible last discards. */
 double
 cego_laid (const Observation *observation, const Deal *start)
 {

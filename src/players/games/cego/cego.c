@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Cego: section 15 of games/cego/rules.md. */
+/** The PlayerGame table of Cego (section 15 of games/cego/rules.md). */
 
 #include "players/games/cego/cego.h"
 
@@ -41,12 +41,12 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- What speaks for a choice --------------------------------------------------------------- */
+/* ---- Arguments ------------------------------------------------------------------------------ */
 
-#define THREES 70.0 /* the points that are expected are counted by threes */
-#define FEW 4       /* trumps: tricks seldom come against one's will */
+#define THREES 70.0 /* expected points count by threes */
+#define FEW 4       /* few trumps: tricks are easily avoided */
 
-/* The game that @verb calls if it is won by points, else CEGO_NO_GAME. */
+/* Returns the game of @verb, or CEGO_NO_GAME if points do not decide it. */
 static CegoGame
 game_by_points (unsigned verb)
 {
@@ -60,7 +60,7 @@ game_by_points (unsigned verb)
              : CEGO_NO_GAME;
 }
 
-/* The best row that plays for points; NULL: none. */
+/* Returns NULL if no row plays for points. */
 static const ChoiceRow *
 find_game_by_points (const Choice *choice)
 {
@@ -83,7 +83,7 @@ expected_points (const Deal *seen, CardSet hand, CegoGame game)
                                  seen->phase == CEGO_PHASE_AGAINST, hand);
 }
 
-/* Trumps make a Solo; in a bid it is full cards that are laid aside and kept trumps. */
+/* Returns trumps of a Solo; discarded full cards and kept trumps of a bid. */
 static CardSet
 counted_cards (const Deal *seen, CardSet hand, CegoGame game)
 {
@@ -122,14 +122,13 @@ argue_points (const Observation *observation, const Choice *choice, PlayerArgume
                                                           : ARGUMENT_GAME_LEAST;
 }
 
-/* The cards of suits, all but the court. */
+/* Returns suit cards below the court. */
 static CardSet
 low_cards (const Deal *seen, CardSet hand)
 {
   return hand & ~CEGO_TRUMPS & ~cego_full_cards (&seen->options);
 }
 
-/* Games without points: with few trumps tricks are easy to avoid. */
 static void
 argue_choice (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
@@ -186,16 +185,16 @@ argue_discard (const Observation *observation, Card card, PlayerArgument *argume
     }
 }
 
-/* ---- Plays where tricks are bad ---------------------------------------------------------- */
+/* ---- Plays in games of avoided tricks ---------------------------------------------------- */
 
-/* The trumps that others may hold. */
+/* Counts trumps that others may hold. */
 static int
 count_trumps (const TrickView *view)
 {
   return (int) card_set_count (view->facts.out & CEGO_TRUMPS);
 }
 
-/* Above it there is nothing: others take the trick by ruffs, which they must. */
+/* A highest card still loses to forced ruffs. */
 static void
 argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
 {
@@ -205,7 +204,7 @@ argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
     argument->kind = ARGUMENT_RUFFED;
 }
 
-/* The cards of the suit of @card that others may hold and that are lower than @best. */
+/* Counts others' cards in the suit of @card below @best. */
 static int
 count_below (const TrickView *view, Card card, Card best)
 {
@@ -216,7 +215,7 @@ count_below (const TrickView *view, Card card, Card best)
                                & ~card_set_of (best));
 }
 
-/* The declarer is made to win a trick, or a card goes that could save him from one. */
+/* Explains how @card forces a trick on the declarer or sheds a dangerous card. */
 static void
 argue_hunting (const CegoPosition *position, Card card, PlayerArgument *argument)
 {
@@ -246,7 +245,7 @@ argue_hunting (const CegoPosition *position, Card card, PlayerArgument *argument
     }
 }
 
-/* Picolo, as long as the declarer has no trick: one he must win. */
+/* Returns true if the declarer of Picolo still needs his trick. */
 static bool
 wants_one (const CegoPosition *position)
 {
@@ -315,7 +314,7 @@ argue_avoiding (const Observation *observation, Card card, PlayerArgument *argum
     }
 }
 
-/* A card that is led first: the full cards of its suit lie safe, so the others have few to add. */
+/* The others have few cards to add to a Leere if its full cards are discarded. */
 static void
 argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
 {
@@ -337,7 +336,6 @@ argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
     }
 }
 
-/* Fields of the table (player-game.h). */
 static void
 simple_cego_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
@@ -370,7 +368,7 @@ simple_cego_argue (const Observation *observation, const Choice *choice, PlayerA
     }
 }
 
-/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+/* ---- Search and calls ----------------------------------------------------------------------- */
 
 static void
 cego_guide (const Deal *deal, ActionList *list)
@@ -382,7 +380,7 @@ cego_guide (const Deal *deal, ActionList *list)
     keep_verb (list, VERB_PASS);
 }
 
-/* Less than a standard error decides; strength-notes.md has the measurements. */
+/* Half a standard error decides; measurements are in strength-notes.md. */
 static const SearchPlan cego_plans[] = {
   { .kind = SEARCH_ANY_KIND,
     .policy = GUIDE_BY_RULES,
@@ -408,7 +406,7 @@ cego_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)
   return phase >= CEGO_PHASE_SOLO && phase <= CEGO_PHASE_CHOOSE ? TEMPERAMENT_SMALL_SCORE : 0;
 }
 
-/* ---- People at whose table the game is at home ---------------------------------------------- */
+/* ---- People --------------------------------------------------------------------------------- */
 
 static const Person cego_people[] = {
   { "fritz", "Fritz", "Zell am Harmersbach", TEMPERAMENT_CAREFUL,

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What to call in 56 (section 15 of games/fiftysix/rules.md).
- *
- * A call is worth what the deal brings if everybody passes after it, by the chance that the
- * contract is made. So tier boundaries, doubles and the rescue of a bad last naming call follow
- * from the stakes. What the call would promise must be in the hand (F-8.2); what it tells the
- * partners counts a little more.
+ * Judges calls in 56 (section 15 of games/fiftysix/rules.md). The value is the expected stake if
+ * everybody then passes, minus the cost of false claims (F-8.2), plus a little for news.
  */
 
 #include <string.h>
@@ -18,29 +14,28 @@
 #include "rules/games/fiftysix/fiftysix-score.h"
 
 /*
- * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,
- * fiftysix). Bluffing at will gains against believers, but a beginner says what he has (section
- * 15).
+ * Weights in score of the deal, found by duplicate matches (tools/try-simple, fiftysix). Bluffing
+ * gains against believers, but beginners are honest (section 15).
  */
 static const struct
 {
-  double missing_top;   /* a top card promised and not held */
-  double hidden_top;    /* a top card denied and held */
-  double missing_card;  /* a card of the length promised and not held */
-  double surplus_card;  /* a card more than "exactly" so many */
-  double false_void;    /* "nos" with cards of the suit */
-  double new_top;       /* a top card that the partners hear of, if the next tier is in reach */
-  double new_length;    /* any other suit that they hear of, likewise */
-  double double_margin; /* a double tells, and reopens the auction */
-  double raise;         /* any raise; each seat trusts its own cards too much */
-  double tier;         /* the same of the own contract into the next tier: that is what it is for */
-  double repeat;       /* to name a suit again, for each time that one named it */
-  double same_denial;  /* more, if it still has no top of it to tell of: no news at all */
-  double strong_call;  /* card points more for who "will play" so much */
-  double strong_spare; /* who does seems to expect so many card points more than he calls */
-  double strong_trust; /* by so large a share one comes to think the same */
-  double unlikely;     /* a contract with less than LEAST_CHANCE */
-  double double_tells; /* card points less for who is doubled, more for who redoubles */
+  double missing_top;   /* top card promised and not held */
+  double hidden_top;    /* top card denied and held */
+  double missing_card;  /* per promised card lacking */
+  double surplus_card;  /* per card beyond "exactly" */
+  double false_void;    /* per card of a suit denied by "nos" */
+  double new_top;       /* top card that is news, if the next tier is in reach */
+  double new_length;    /* other suit that is news, likewise */
+  double double_margin; /* a double informs and reopens the auction */
+  double raise;         /* any raise; each seat overrates its cards */
+  double tier;          /* own raise into the next tier */
+  double repeat;        /* per earlier naming of the suit */
+  double same_denial;   /* added if still without top card */
+  double strong_call;   /* least gain in card points from a strong raise */
+  double strong_spare;  /* points that a strong caller has beyond the call */
+  double strong_trust;  /* share of the difference that is believed */
+  double unlikely;      /* contract below LEAST_CHANCE */
+  double double_tells;  /* card points taken from the doubled team */
 } weigh = {
   .missing_top = 0.6,
   .hidden_top = 0.2,
@@ -61,13 +56,13 @@ static const struct
   .double_tells = 1,
 };
 
-/* Calls that are so much worse than the best are not asked what they promise. */
+/* Calls this far below the best skip the claims check. */
 #define HOPELESS 3.0
 
-/* A contract that succeeds less often is called only where everything else is much worse. */
+/* Least chance of success of a sensible contract. */
 #define LEAST_CHANCE 0.4
 
-/* A call that raises by so much says "will play" (F-8.2). */
+/* Least raise that says "will play" (F-8.2). */
 #define STRONG_RAISE 4
 
 typedef struct
@@ -75,14 +70,14 @@ typedef struct
   const Observation *observation;
   const Deal *seen;
   FiftysixEstimate estimate;
-  bool is_ours;        /* the high call */
-  bool enemy_doubles;  /* the enemy has doubled before */
-  uint8_t told[SUITS]; /* how often the observer spoke of each suit */
+  bool is_ours; /* high call by our team */
+  bool enemy_doubles;
+  uint8_t told[SUITS]; /* own calls per suit */
 } Auction;
 
-/* ---- What a contract is worth ------------------------------------------------------------- */
+/* ---- Worth of a contract ------------------------------------------------------------------ */
 
-/* The expected score above the enemy's when a contract that is made by @chance is played. */
+/* Returns the expected score above the enemy's. */
 static double
 worth_by_chance (const Auction *auction, double chance, unsigned value, unsigned level)
 {
@@ -102,7 +97,7 @@ worth_of_contract (const Auction *auction, bool ours, unsigned trump, unsigned v
   return ours ? worth : -worth;
 }
 
-/* The same of a call of the own team, which the enemy doubles if it is bad. */
+/* Assumes that the enemy doubles bad contracts. */
 static double
 worth_of_own_call (const Auction *auction, unsigned trump, unsigned value)
 {
@@ -113,8 +108,7 @@ worth_of_own_call (const Auction *auction, unsigned trump, unsigned value)
 }
 
 /*
- * What will be trump if everybody passes after a call that names @suit; where the high caller may
- * still choose, what is best for his team (F-6.15).
+ * Returns the trump suit if everybody passes; the high caller may choose the team's best (F-6.15).
  */
 static unsigned
 trump_after (const Auction *auction, bool ours, unsigned suit)
@@ -131,14 +125,13 @@ trump_after (const Auction *auction, bool ours, unsigned suit)
   return best;
 }
 
-/* What it brings if the high call is passed out as it stands. */
 static double
 worth_of_pass (const Auction *auction)
 {
   const FiftysixState *own = &auction->seen->own.fiftysix;
   unsigned trump = trump_after (auction, auction->is_ours, own->high_suit);
 
-  if (own->high_caller == NO_SEAT) /* the opening pass (F-6.9) */
+  if (own->high_caller == NO_SEAT) /* opening pass (F-6.9) */
     return worth_of_own_call (auction, SUIT_NONE, FIFTYSIX_VALUE_BEFORE + 1);
   if (own->level == 0 && auction->is_ours)
     return worth_of_own_call (auction, trump, own->value);
@@ -146,7 +139,7 @@ worth_of_pass (const Auction *auction)
   return worth_of_contract (auction, auction->is_ours, trump, own->value, own->level);
 }
 
-/* Beyond the tier of the own contract there is more to win; within it there is nothing. */
+/* Raising our own contract gains only beyond its tier. */
 static double
 cost_of_raise (const Auction *auction, unsigned value)
 {
@@ -193,9 +186,9 @@ worth_of_action (const Auction *auction, Action action)
     }
 }
 
-/* ---- What a call tells -------------------------------------------------------------------- */
+/* ---- Information -------------------------------------------------------------------------- */
 
-/* How far the claim is from the truth. */
+/* Returns the cost of false claims. */
 static double
 cost_of_bluff (const Auction *auction, const FiftysixClaim *claim)
 {
@@ -224,10 +217,7 @@ cost_of_bluff (const Auction *auction, const FiftysixClaim *claim)
   return cost;
 }
 
-/*
- * What the partners learn is worth something while it is open whether the next tier can be made:
- * most when the chance is even.
- */
+/* Returns the value of informing partners, highest if the next tier is an even chance. */
 static double
 worth_of_news (const Auction *auction, const FiftysixClaim *claim, unsigned value)
 {
@@ -277,12 +267,11 @@ reason_of_call (const Auction *auction, Action action, double gain)
     }
 }
 
-/* ---- The judges --------------------------------------------------------------------------- */
+/* ---- Judges ------------------------------------------------------------------------------- */
 
 /*
- * What a seat that believes @call expects with its trumps, where it expected @mean card points for
- * the team of the caller: who raises by much "will play", who doubles does not believe the contract
- * (F-8.2). Bluffers are not believed.
+ * Updates a believer's expectation of the caller's points: a strong raise adds, and a double by
+ * @call's seat adds too (F-8.2). Bluffers are ignored.
  */
 static double
 mean_after (const Auction *auction, const FiftysixCall *call, unsigned raise, double mean)
@@ -315,7 +304,7 @@ read_calls (Auction *auction)
   FiftysixClaim claims[FIFTYSIX_CALLS_MAX];
   unsigned n = fiftysix_list_calls (seen, calls);
   unsigned before = FIFTYSIX_VALUE_BEFORE;
-  unsigned trump = SUIT_NONE; /* of the high call */
+  unsigned trump = SUIT_NONE; /* trump of the high call */
 
   fiftysix_claims (seen, claims);
   memset (auction->told, 0, sizeof auction->told);
@@ -402,7 +391,7 @@ simple_fiftysix_judge_trumps (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- What speaks for a call --------------------------------------------------------------- */
+/* ---- Arguments ---------------------------------------------------------------------------- */
 
 static unsigned
 best_trump (const FiftysixEstimate *estimate)
@@ -426,7 +415,7 @@ cards_of_suit (const Observation *observation, unsigned suit)
                                  & game_order (seen->game, &seen->options, suit)->members[suit];
 }
 
-/* The own team makes so many points with @suit, and @needed are called. */
+/* Compares our expected points with @needed. */
 static void
 argue_team (const FiftysixEstimate *estimate, const Observation *observation,
             PlayerArgumentKind kind, unsigned suit, unsigned needed, PlayerArgument *argument)
@@ -439,8 +428,8 @@ argue_team (const FiftysixEstimate *estimate, const Observation *observation,
 }
 
 /*
- * A call that is true of a top and still worse than a pass; false where there is none: it raises
- * the contract, and within a tier nothing more is won.
+ * Explains a true call that is worse than passing: it raises the contract without gain. Returns
+ * false if none.
  */
 static bool
 argue_true_call (const FiftysixEstimate *estimate, const Observation *observation,

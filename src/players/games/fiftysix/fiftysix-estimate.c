@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The share of a team (section 15 of its rules.md): each card the team holds, less the half
- * of such cards that it holds on average, is worth some points as trump, beside a trump suit, and
- * without trumps. Cards that are not seen are spread over the other hands as the claims say.
+ * Estimates a team's points (section 15 of games/fiftysix/rules.md) as a weighted sum of expected
+ * cards. Unseen cards are spread to match the claims.
  */
 
 #include "players/games/fiftysix/fiftysix-estimate.h"
@@ -14,9 +13,9 @@
 #include "rules/games/fiftysix/fiftysix.h"
 
 /*
- * Least-squares fits, for four, six and eight players, to deals in which a seat chosen by lot named
- * its best suit or none and the level played the cards: `atout-workshop fit fiftysix`. From the
- * same deals are FIFTYSIX_VOID_RATE and FIFTYSIX_UNTOLD_LONGER.
+ * Least-squares fits for four, six and eight players: `atout-workshop fit fiftysix`. A random seat
+ * named its best suit or none. FIFTYSIX_VOID_RATE and FIFTYSIX_UNTOLD_LONGER come from the same
+ * deals.
  */
 const FiftysixModel fiftysix_models[] = {
   [FIFTYSIX_PLAYERS_6] = {
@@ -54,36 +53,36 @@ const FiftysixModel fiftysix_models[] = {
   },
 };
 
-/* How far claims are believed is tried by duplicate matches (tools/try-simple, fiftysix). */
+/* Trust in claims; test changes with tools/try-simple, fiftysix. */
 
-/* The share of the cards claimed that are there. */
+/* Share of claimed cards that exist. */
 #define TRUST 0.9f
-/* A card denied is there so many times as often as without a word. */
+/* Factor on the chance of a denied card. */
 #define DENIED 0.15f
-/* "At least" so many cards are that many and some on average. */
+/* Mean surplus over "at least". */
 #define AT_LEAST_MORE 0.4f
-/* Rounds of fitting the cards to hands and lengths; more change nothing that matters. */
+/* Fitting rounds; more change nothing. */
 #define FITTING_ROUNDS 4
 
-/* Single cards add up to so many card points too many where nearly every trick is needed. */
+/* Deduction from the sum of single cards if nearly every trick is needed. */
 #define NEARLY_ALL 48
 #define NEARLY_ALL_LESS 4
 
-/* What belongs to one deal while the cards are spread. */
+/* Working state of the spread. */
 typedef struct
 {
   FiftysixEstimate *estimate;
   unsigned n_seats;
-  unsigned n_kinds;                          /* classes of a suit */
-  float hand_size;                           /* cards of every hand */
-  float left[FIFTYSIX_CLASSES];              /* copies that nobody is known to hold */
-  float fixed[SEATS_MAX][FIFTYSIX_CLASSES];  /* held because it was claimed */
-  float spread[SEATS_MAX][FIFTYSIX_CLASSES]; /* the rest */
+  unsigned n_kinds;                         /* classes per suit */
+  float hand_size;                          /* cards per hand */
+  float left[FIFTYSIX_CLASSES];             /* copies with unknown holder */
+  float fixed[SEATS_MAX][FIFTYSIX_CLASSES]; /* claimed cards */
+  float spread[SEATS_MAX][FIFTYSIX_CLASSES];
 } Spread;
 
-/* ---- Where the cards are ------------------------------------------------------------------ */
+/* ---- Spread of the cards ------------------------------------------------------------------ */
 
-/* The cards claimed go to who claimed them; all others to every seat alike. */
+/* Gives claimed cards to their claimants and spreads the rest evenly. */
 static void
 begin_spread (Spread *spread, const Observation *observation)
 {
@@ -127,7 +126,7 @@ scale_suit (float *cards, unsigned suit, unsigned n_kinds, float factor)
     cards[suit * n_kinds + k] *= factor;
 }
 
-/* Makes the suits of @seat as long as it told, and the others fill its hand. */
+/* Scales the suits of @seat to the claimed lengths, and the others to fill the hand. */
 static void
 fit_hand (Spread *spread, unsigned seat)
 {
@@ -161,7 +160,7 @@ fit_hand (Spread *spread, unsigned seat)
       scale_suit (cards, suit, spread->n_kinds, MAX (0, room) / free_cards);
 }
 
-/* Makes each class come to what is left of it. */
+/* Scales each class to the copies left. */
 static void
 fit_classes (Spread *spread)
 {
@@ -202,7 +201,7 @@ spread_cards (Spread *spread, const Observation *observation)
     }
 }
 
-/* ---- What the cards make ------------------------------------------------------------------ */
+/* ---- Expected points ---------------------------------------------------------------------- */
 
 static double
 worth_of_class (const FiftysixModel *model, unsigned class, unsigned n_kinds, unsigned trump)
@@ -221,7 +220,7 @@ is_own_team (const FiftysixEstimate *estimate, unsigned seat)
   return deal_unit (estimate->seen, seat) == deal_unit (estimate->seen, estimate->seat);
 }
 
-/* Side suits that @seat is likely not to hold while it holds trumps. */
+/* Returns the expected number of empty side suits, if @seat has trumps. */
 static double
 count_voids (const FiftysixEstimate *estimate, unsigned seat, unsigned trump)
 {
@@ -236,7 +235,7 @@ count_voids (const FiftysixEstimate *estimate, unsigned seat, unsigned trump)
   return n * MIN (1, length[trump]);
 }
 
-/* Long trumps and empty suits: more for the own team than for the other. */
+/* Returns the advantage in long trumps and empty suits. */
 static double
 worth_of_shape (const FiftysixEstimate *estimate, const FiftysixModel *model, unsigned trump)
 {

@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 
-/* The cards that the observer held during the auction. */
+/* Returns the observer's hand during the auction. */
 static CardSet
 dealt_cards (const Observation *observation)
 {
@@ -20,7 +20,7 @@ dealt_cards (const Observation *observation)
   return cards;
 }
 
-/* A later call of a seat replaces what it told about the length of a suit (F-8.1). */
+/* F-8.1: a later call replaces the length of a suit. */
 static void
 hear (FiftysixHeard *heard, unsigned seat, const FiftysixClaim *claim)
 {
@@ -41,7 +41,7 @@ hear (FiftysixHeard *heard, unsigned seat, const FiftysixClaim *claim)
   heard->is_exact[seat][claim->suit] = claim->exact;
 }
 
-/* Does @seat claim more than there is beside the @own cards, or than fits into a hand? */
+/* Returns true if @seat claims more than exists outside @own or fits a hand. */
 static bool
 claims_too_much (const FiftysixHeard *heard, unsigned seat, const Deal *seen, CardSet own)
 {
@@ -68,7 +68,7 @@ claims_too_much (const FiftysixHeard *heard, unsigned seat, const Deal *seen, Ca
   return sum > n_cards / seen->n_seats;
 }
 
-/* Nothing that a seat told is worth anything once one thing cannot be (F-6.10, D-18). */
+/* Forgets all claims of a proven bluffer (F-6.10, D-18). */
 static void
 forget (FiftysixHeard *heard, unsigned seat)
 {

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner of a 56 club would play (section 15 of games/fiftysix/rules.md).
- *
- * A card is worth what its trick brings or costs, by the chance that the own team wins it, less
- * what the card would still be good for if it were kept. The sayings of section 15 are additions
- * to that.
+ * Chooses cards in 56 like a beginner (section 15 of games/fiftysix/rules.md). The value is the
+ * expected gain of the trick, minus the card's worth if kept, plus bonuses.
  */
 
 #include "players/games/fiftysix/fiftysix-heard.h"
@@ -13,22 +10,21 @@
 
 #include "players/card-worth.h"
 
-#define FEED_POINTS 2 /* jacks and nines: worth a word */
+#define FEED_POINTS 2 /* jacks and nines are worth feeding */
 
 /*
- * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
- * fiftysix). To draw trumps for its own sake brings nothing there: twelve are too many, and
- * the top ones win by themselves.
+ * Weights in card points, found by duplicate matches (tools/try-simple, fiftysix). Drawing trumps
+ * gains nothing: twelve are too many, and the top ones win anyway.
  */
 static const struct
 {
-  double coming; /* the points that each seat still to come puts into the trick */
+  double coming; /* points per seat to come */
 
-  CardWeights keep; /* what a card is good for if it is kept; side cards feed partners later */
+  CardWeights keep; /* side cards feed partners later */
 
-  /* sayings */
-  double defender_trump; /* a defender leads a trump */
-  double cash;           /* leads a sure card before it is ruffed */
+  /* bonuses */
+  double defender_trump; /* defender leads a trump */
+  double cash;           /* leads a winner before it is ruffed */
 } weigh = {
   .coming = 0.7,
   .keep = {
@@ -43,17 +39,14 @@ static const struct
   .cash = 3,
 };
 
-/*
- * How far claims are believed: so many times as likely is a card claimed, denied, or left over.
- * Found likewise.
- */
+/* Factors on the chance of claimed or denied cards, found by duplicate matches. */
 static const struct
 {
   float friend_top;
   float enemy_top;
   float denied;
-  float exhausted; /* the seat told how many cards of the suit it has, and played them */
-  float longest;   /* most that a promised length makes of a card */
+  float exhausted; /* suit with all promised cards played */
+  float longest;   /* greatest factor of a promised length */
 } believe = {
   .friend_top = 8,
   .enemy_top = 4,
@@ -66,12 +59,12 @@ typedef struct
 {
   TrickView view;
   const Deal *seen;
-  CardSet trumps;       /* the suit; none when nobody plays them */
-  bool is_calling;      /* of the team that made the high call */
-  CardSet enemy_trumps; /* that it may hold */
+  CardSet trumps;       /* trump suit, if any */
+  bool is_calling;      /* true for the high caller's team */
+  CardSet enemy_trumps; /* enemies may hold these */
 } Position;
 
-/* ---- What is told by the calls ------------------------------------------------------------ */
+/* ---- Inference from calls ----------------------------------------------------------------- */
 
 static CardSet
 cards_played (const Deal *seen, unsigned seat)
@@ -85,7 +78,7 @@ cards_played (const Deal *seen, unsigned seat)
   return cards;
 }
 
-/* Makes the cards of a suit as likely as the length that @seat told, less what it @played. */
+/* Adjusts a suit to the length that @seat told, less @played. */
 static void
 believe_length (TrickView *view, const FiftysixHeard *heard, unsigned seat, unsigned suit,
                 CardSet played)
@@ -149,9 +142,8 @@ make_position (Position *position, const Observation *observation)
       = position->trumps != 0 ? trick_view_enemy_may_hold (view, seen->trump) : 0;
 }
 
-/* ---- What a card is worth ----------------------------------------------------------------- */
+/* ---- Worth of a card ---------------------------------------------------------------------- */
 
-/* Expected gain or loss by the trick if @card is played to it, with @win the chance to win it. */
 static double
 worth_of_trick (const Position *position, Card card, double win)
 {
@@ -163,7 +155,6 @@ worth_of_trick (const Position *position, Card card, double win)
   return win * stake - (1 - win) * stake;
 }
 
-/* @held is the copy of the card in the hand. */
 static double
 worth_in_hand (const Position *position, Card held)
 {
@@ -175,7 +166,7 @@ worth_in_hand (const Position *position, Card held)
              : card_worth_plain (&weigh.keep, view, view->facts.out, held, top);
 }
 
-/* Section 15: draw trumps with the contract, cash jacks early. */
+/* Section 15: the contract's team may lead trumps; jacks are cashed early. */
 static double
 lead_bonus (const Position *position, Card card, double win)
 {

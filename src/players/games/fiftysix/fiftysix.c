@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for 56: section 15 of games/fiftysix/rules.md. */
+/** The PlayerGame table of 56 (section 15 of games/fiftysix/rules.md). */
 
 #include "players/games/fiftysix/fiftysix.h"
 
@@ -31,20 +31,19 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- What calls tell of hidden cards -------------------------------------------------------- */
+/* ---- Inference from calls ------------------------------------------------------------------- */
 
 /*
- * By how much less likely, as a logarithm. With twice as much the cards as they lie are told better
- * where all call as `simple` (`bench worlds`), but people bluff more than that.
+ * Log-likelihood costs. Doubling them fits `simple` better (`bench worlds`), but people bluff more.
  */
 static const struct
 {
-  double missing_top;  /* a top card promised and not held */
-  double hidden_top;   /* the top card denied and held */
-  double missing_card; /* cost of each card that a call promised and the hand lacks */
-  double surplus_card; /* each card more than "exactly" so many … */
-  double false_void;   /* cost of each card in a suit that a call denied */
-  double bluff;        /* a call costs no more than this */
+  double missing_top;  /* top card promised and not held */
+  double hidden_top;   /* top card denied and held */
+  double missing_card; /* per promised card lacking */
+  double surplus_card; /* per card beyond "exactly" */
+  double false_void;   /* per card of a denied suit */
+  double bluff;        /* most that a call costs */
 } weigh = {
   .missing_top = 3,
   .hidden_top = 3,
@@ -65,7 +64,7 @@ cost_of_length (const FiftysixClaim *claim, unsigned length)
   return claim->n_cards == 0 ? weigh.false_void : weigh.surplus_card * (length - claim->n_cards);
 }
 
-/* Returns the cost of the cards of one suit that @claim promises and @hand lacks. */
+/* Returns the cost of broken promises in one suit. */
 static double
 cost_of_claim (const Deal *world, CardSet hand, const FiftysixClaim *claim)
 {
@@ -107,7 +106,7 @@ fiftysix_likely (const Observation *observation, const Deal *world)
   return sum;
 }
 
-/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+/* ---- Search --------------------------------------------------------------------------------- */
 
 static void
 fiftysix_guide (const Deal *deal, ActionList *list)
@@ -117,8 +116,8 @@ fiftysix_guide (const Deal *deal, ActionList *list)
 }
 
 /*
- * An auction takes too long to be judged again: worlds go by its promises. strength-notes.md has
- * the measurements behind each row.
+ * Judging an auction again takes too long, so promises weigh the worlds. Measurements are in
+ * strength-notes.md.
  */
 static const SearchPlan fiftysix_plans[] = {
   { .kind = FIFTYSIX_PLAYERS_4,
@@ -141,8 +140,8 @@ fiftysix_bids (const Observation *observation, const Player *player G_GNUC_UNUSE
 }
 
 /*
- * There are fifty calls, and a deal takes half a millisecond to play on. A call otherwise than by
- * the rules of thumb brings little in other worlds where one standard error is enough.
+ * Limits the search, since there are fifty calls and a playout takes half a millisecond. Other
+ * calls than the judge's gain little in fresh worlds with one standard error.
  */
 static const PlayerCallScope fiftysix_bids_scope
     = { .most = 4, .close = 0.6, .share = 0.3, .sure = 2 };
@@ -153,9 +152,9 @@ fiftysix_reach (const Observation *observation, const Player *player G_GNUC_UNUS
   return observation->seen.phase == FIFTYSIX_PHASE_CALL ? TEMPERAMENT_SMALL_SCORE_AGAIN : 0;
 }
 
-#define DOUBLED 256 /* above any points that are called */
+#define DOUBLED 256 /* above any value */
 
-/* The risk of a call: its stake, or DOUBLED; statements about the own hand take none. */
+/* Returns the stake, or DOUBLED; informative calls risk nothing. */
 static unsigned
 fiftysix_daring (const Deal *seen, Action action)
 {
@@ -169,7 +168,7 @@ fiftysix_daring (const Deal *seen, Action action)
     }
 }
 
-/* ---- People at whose table the game is at home ---------------------------------------------- */
+/* ---- People --------------------------------------------------------------------------------- */
 
 static const Person fiftysix_people[] = {
   { "unni", "Unni", "Thrissur", TEMPERAMENT_QUICK,

@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Naming trumps by counting (section 15 of games/klaverjas/rules.md): points that the own side will
- * make with a suit as trumps, from the trumps and the side aces and tens.
- */
+/** Names trumps by counting cards (section 15 of games/klaverjas/rules.md). */
 
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas.h"
 
-/*
- * A least-squares fit to deals in which a seat named a suit by lot:
- * `atout-workshop fit klaverjas`.
- */
+/* Least-squares fit with randomly named suits: `atout-workshop fit klaverjas`. */
 const KlaverjasBid klaverjas_bid = {
   .base = 75,
   .opposite_lead = -2,
@@ -29,17 +23,12 @@ const KlaverjasBid klaverjas_bid = {
   },
 };
 
-/*
- * For 50, 60 … 140 expected points: below 82 it is mostly nat (K-9.3). From the same deals.
- */
+/* Scores for 50, 60 … 140 expected points; below 82 mostly nat (K-9.3). */
 static const double lead_of_points[] = { -135, -115, -94, -68, -37, -2, 31, 63, 94, 126 };
 const KlaverjasCurve klaverjas_bid_lead
     = { .first = 50, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };
 
-/*
- * By the number of those who spoke before. The same command tells from which worth on it is better
- * to name a suit.
- */
+/* The fit also prints the worth at which naming beats passing. */
 static const KlaverjasPass pass = {
   .choose = { -24, -12, -72, 48 },
   .offer_turn = { -24, 48, -54, 48 },

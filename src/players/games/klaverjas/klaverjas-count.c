@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-/* A suit of a hand as bits 7 … A, the order of the pack (K-3.1). */
+/* Bits of a suit's ranks in pack order (K-3.1). */
 enum
 {
   NINE = 1 << 2,

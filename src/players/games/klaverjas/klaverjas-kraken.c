@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Kraken: naming trumps, doubling and declaring (section 15 of games/klaverjas/rules.md).
- *
- * Every seat counts its hand for the lead that its side will have at the end, all roem included.
- * From the lead and how far it may miss follow the chance to win the deal and the score of every
- * level of doubling; the seat does what scores most.
+ * Names trumps, doubles and declares in Kraken (section 15 of games/klaverjas/rules.md). The
+ * expected lead and its error give the expected score at each level of doubling.
  */
 
 #include <math.h>
@@ -20,13 +17,12 @@
 #define STUK_ROEM 20 /* K-8.8 */
 #define KRAAKS_MAX 3 /* K-6.15 */
 
-/* ---- The lead that a hand promises ------------------------------------------------------ */
+/* ---- Promised lead ---------------------------------------------------------------------- */
 
 /*
- * A least-squares fit for each part to deals of the level against itself under all ways to choose
- * trumps, without doubling, every seventh suit named by lot: `atout-workshop fit kraken`.
- * Declared roem counts fully, whatever `hand_roem` says. From these deals are
- * KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE too.
+ * Least-squares fits to undoubled deals with all ways to choose trumps, every seventh suit random:
+ * `atout-workshop fit kraken`. Declared roem counts fully, whatever `hand_roem` says.
+ * KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE come from the same deals.
  */
 const KlaverjasPromise klaverjas_promises[KLAVERJAS_ROLES] = {
   [KLAVERJAS_ROLE_MAKER] = {
@@ -75,11 +71,11 @@ const KlaverjasPromise klaverjas_promises[KLAVERJAS_ROLES] = {
   },
 };
 
-/* What a seat expects of the deal. */
+/* The final result that one seat expects. */
 typedef struct
 {
-  double lead; /* of the own side, in points */
-  double roem; /* of both sides */
+  double lead; /* points of our side above the enemy's */
+  double roem; /* both sides together */
 } Outlook;
 
 static bool
@@ -90,7 +86,7 @@ holds_stuk (CardSet hand, unsigned trump)
   return (hand & stuk) == stuk;
 }
 
-/* The roem of the combinations in @hand, without stuk. */
+/* Returns the roem of @hand without stuk. */
 static double
 combined_roem (const Options *options, CardSet hand)
 {
@@ -117,7 +113,7 @@ klaverjas_promised_lead (const KlaverjasPromise *promise, KlaverjasWay way, Card
   return klaverjas_count_hand (&promise->count, promise->way[way], hand, trump);
 }
 
-/* Without what the hand itself may declare. */
+/* Returns the outlook without own declarations. */
 static Outlook
 outlook_of_cards (const Observation *observation, unsigned trump, KlaverjasRole role,
                   KlaverjasWay way)
@@ -158,7 +154,6 @@ klaverjas_role (const Deal *seen, unsigned seat)
              : KLAVERJAS_ROLE_ENEMY;
 }
 
-/* After trumps are named. */
 static Outlook
 outlook_of_deal (const Observation *observation)
 {
@@ -168,9 +163,8 @@ outlook_of_deal (const Observation *observation)
                            klaverjas_way (seen));
 }
 
-/* ---- What the deal scores --------------------------------------------------------------- */
+/* ---- Expected score --------------------------------------------------------------------- */
 
-/* The chance that a deal with this outlook ends with a positive lead. */
 static double
 chance_to_lead (const Outlook *outlook)
 {
@@ -187,8 +181,8 @@ worth_of_all (const Options *options, const Outlook *outlook, double multiplier)
 }
 
 /*
- * The expected score of the own side above the enemy's after @n_kraaks: the winner takes all
- * (K-9.5), or without kraak only from a maker who is nat (K-9.4).
+ * Returns our score above the enemy's. After a kraak the winner takes all (K-9.5), otherwise only
+ * from a nat maker (K-9.4).
  */
 static double
 expected_score (const Options *options, unsigned trump, bool is_makers_side, unsigned n_kraaks,
@@ -197,7 +191,7 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
   double multiplier = klaverjas_multiplier (options, n_kraaks, trump);
   double all = worth_of_all (options, outlook, multiplier);
   double wins = chance_to_lead (outlook);
-  double above; /* the mean of the lead, where it is positive */
+  double above; /* mean of max (lead, 0) */
 
   if (n_kraaks > 0)
     return (2 * wins - 1) * all;
@@ -211,17 +205,16 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
 /*
- * Doubling included, for a lead of -50, -13 … 209; spades count double:
- * `atout-workshop fit kraken`.
+ * Scores for a lead of -50, -13 … 209, doubling included; spades count double: `atout-workshop fit
+ * kraken`.
  */
 static const double score_of_lead[] = { -215, -118, -52, 20, 87, 140, 187, 230 };
 const KlaverjasCurve klaverjas_score_of_lead
     = { .first = -50, .step = 37, .n = G_N_ELEMENTS (score_of_lead), .value = score_of_lead };
 
 /*
- * The mean score after a pass in such deals, by the number of those who spoke before; of a turned
- * card half of it is better in duplicate matches, since the hands that are passed vary much
- * (tools/try-simple, klaverjas game=kraken trump=random).
+ * Mean scores. For a turned card, half the fitted value wins duplicate matches, because passed
+ * hands vary (tools/try-simple, klaverjas game=kraken trump=random).
  */
 static const KlaverjasPass pass = {
   .choose = { -41, -20, -69, 25 },
@@ -270,9 +263,8 @@ simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *
 /* ---- Doubling --------------------------------------------------------------------------- */
 
 /*
- * What the calls before tell of the other hands, as a change of the lead, by the level reached:
- * an enemy who doubled is strong, and a partner who was asked first and passed is weak:
- * `atout-workshop fit kraken`. The figures for superkraak are those for herkraak.
+ * Changes of the lead, by level: a doubling enemy is strong, a passing partner weak
+ * (`atout-workshop fit kraken`). Superkraak reuses herkraak.
  */
 static const struct
 {
@@ -284,13 +276,12 @@ static const struct
 };
 
 /*
- * Who doubles may be doubled again: so much lead is wanted above that which would be right. Found
- * against other margins (tools/try-simple, klaverjas game=kraken); all between 0 and 40 play
- * alike.
+ * Extra lead required because the enemy may redouble. Margins from 0 to 40 play alike
+ * (tools/try-simple, klaverjas game=kraken).
  */
 static const double lead_to_double[KRAAKS_MAX] = { 10, 30, 20 };
 
-/* K-6.13 to K-6.15: the seat left of the maker, or the maker himself, is asked first. */
+/* K-6.13 to K-6.15: the seat left of the maker or the maker answers first. */
 bool
 klaverjas_is_asked_second (const Deal *seen, unsigned seat)
 {
@@ -303,7 +294,6 @@ klaverjas_lead_after (unsigned n_kraaks, bool is_asked_second)
   return is_asked_second ? lead_after.asked_second[n_kraaks] : lead_after.asked_first[n_kraaks];
 }
 
-/* What the hand promises in the deal whose trumps are named, with the calls since then. */
 static Outlook
 outlook_of_kraak (const Observation *observation)
 {
@@ -348,7 +338,7 @@ simple_klaverjas_judge_kraak (const Observation *observation, Choice *choice)
 
 /* ---- Declaring -------------------------------------------------------------------------- */
 
-/* Stuk may still be announced in play (K-8.8): until then king and queen stay hidden. */
+/* Value of hiding king and queen, since stuk can be announced later (K-8.8). */
 #define HIDDEN_STUK 1
 
 void

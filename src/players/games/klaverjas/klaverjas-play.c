@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner of a Klaverjas club would play (section 15 of games/klaverjas/rules.md).
- *
- * A card is worth what its trick brings or costs, by the chance that the own side wins it, less
- * what the card would still be good for if it were kept. The sayings of the club table are
- * additions to that.
+ * Chooses cards in Klaverjassen like a beginner (section 15 of games/klaverjas/rules.md). The value
+ * is the expected gain of the trick, minus the card's worth if kept, plus bonuses.
  */
 
 #include "players/games/klaverjas/klaverjas-position.h"
@@ -15,42 +12,42 @@
 #include "players/card-worth.h"
 #include "rules/game.h"
 
-#define HAND_CHOICES 10      /* three: ten cards; Kraken: eight, two of them also with stuk */
+#define HAND_CHOICES 10      /* three: ten; Kraken: eight, two also with stuk */
 #define LAST_TRICK_POINTS 10 /* K-9.1 */
 #define PIT_ROEM 100         /* K-8.10 */
 #define STUK_ROEM 20         /* K-8.8 */
-#define FEED_POINTS 3        /* worth a word in a partner’s trick: queens and more */
-#define ROEM_TO_SPARE 15     /* worth a word: most of the least roem */
+#define FEED_POINTS 3        /* a queen or more is worth feeding */
+#define ROEM_TO_SPARE 15     /* roem difference worth a reason */
 
 /*
- * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
- * klaverjas; those for three with game=three).
+ * Weights in card points, found by duplicate matches (tools/try-simple, klaverjas; game=three for
+ * three).
  */
 static const struct
 {
-  double coming; /* the points that each seat still to come puts into the trick */
+  double coming; /* points per seat to come */
 
-  CardWeights keep;       /* what a card is good for if it is kept */
-  double top_share_three; /* its top_share in the game for three */
-  double top_trump_four;  /* its top_trump in the game of four */
-  double last_trump;      /* more for a trump, if the enemy has none left */
+  CardWeights keep;
+  double top_share_three; /* keep.top_share for three */
+  double top_trump_four;  /* keep.top_trump for four */
+  double last_trump;      /* added once enemies have no trump */
 
-  /* sayings */
-  double draw;           /* the maker's side draws trumps: for each that the enemy may hold */
-  double draw_top;       /* more, if it is sure to win */
-  double to_maker;       /* the maker's partner leads a trump */
-  double defender_trump; /* a defender leads a trump */
-  double idle_trump;     /* a trump lead when the enemy has none */
-  double high_to_ace;    /* leads a picture below the ace or ten, out, of a suit with lower cards */
-  double risked_top; /* throws off a card that would win a trick itself: by the chance to lose it */
-  double singleton;  /* a defender leads a lone low card and may ruff the suit later */
-  double pit_share;  /* of the pit, for each trick won out of all */
+  /* bonuses */
+  double draw;     /* maker's side: per enemy trump */
+  double draw_top; /* added for a sure winner */
+  double to_maker;
+  double defender_trump;
+  double idle_trump;
+  double high_to_ace; /* king or ten led below a live card, with lower cards held */
+  double risked_top;  /* sure winner discarded: times the chance of losing it */
+  double singleton;   /* defender leads a lone low card to ruff later */
+  double pit_share;   /* share of the pit per trick already won */
 
-  /* Weights of signals, where the side has agreed on them; measured in strength-notes.md */
-  double told; /* tells the partner something true */
-  double lied; /* or something that is not */
+  /* signals, measured in strength-notes.md */
+  double told; /* true signal */
+  double lied; /* false signal */
 
-  /* three: so much of a defender's trick counts only if he wins it himself */
+  /* three: share of a trick that a defender must win himself */
   double own_trick;
 } weigh = {
   .coming = 1.6,
@@ -83,14 +80,14 @@ static const struct
   .own_trick = 0.15,
 };
 
-/* ---- What the trick is worth --------------------------------------------------------- */
+/* ---- Worth of the trick -------------------------------------------------------------- */
 
-/* What a pit that is still alive makes of this trick, for both sides the same amount. */
+/* Returns what the chance of a pit adds to this trick. */
 static double
 pit_stake (const KlaverjasPosition *position)
 {
   const Deal *seen = position->seen;
-  unsigned n_cards = card_set_count (position->view.facts.hand); /* this trick and those to come */
+  unsigned n_cards = card_set_count (position->view.facts.hand); /* tricks left */
   unsigned n_winners = 0;
   unsigned n_tricks = 0;
   double part;
@@ -106,7 +103,6 @@ pit_stake (const KlaverjasPosition *position)
   return weigh.pit_share * PIT_ROEM * part * part;
 }
 
-/* The chance that the own seat wins the trick with @card, whoever else of its side may. */
 static double
 chance_to_win_alone (KlaverjasPosition *position, Card card)
 {
@@ -114,8 +110,7 @@ chance_to_win_alone (KlaverjasPosition *position, Card card)
 }
 
 /*
- * Expected gain or loss by the trick if @card is played to it, with @win the chance to win it.
- * A defender of the game for three has the trick from the maker either way, but rather himself.
+ * Returns the expected gain with the chance @win. A defender of three prefers winning it himself.
  */
 static double
 worth_of_trick (KlaverjasPosition *position, Card card, double win, KlaverjasProspect roem)
@@ -132,7 +127,7 @@ worth_of_trick (KlaverjasPosition *position, Card card, double win, KlaverjasPro
   return win * (stake + roem.if_won) - (1 - win) * (stake + roem.if_lost);
 }
 
-/* ---- What a card is worth in the hand ------------------------------------------------ */
+/* ---- Worth of a kept card ------------------------------------------------------------ */
 
 static double
 worth_in_hand (const KlaverjasPosition *position, Card card)
@@ -153,9 +148,8 @@ worth_in_hand (const KlaverjasPosition *position, Card card)
   return card_worth_plain (&keep, view, view->facts.out, card, top);
 }
 
-/* ---- Sayings about the lead ---------------------------------------------------------- */
+/* ---- Bonuses ------------------------------------------------------------------------- */
 
-/* A king or ten that falls to a higher card out, where the hand has a lower one of the suit. */
 static bool
 is_led_to_higher (const TrickView *view, Card card)
 {
@@ -207,7 +201,7 @@ lead_bonus (const KlaverjasPosition *position, const Observation *observation, C
   return 0;
 }
 
-/* An ace is thrown to a trick that is won, not to one that somebody may still take. */
+/* Penalises discarding a high ace or ten on a trick that may be lost. */
 static double
 follow_bonus (const TrickView *view, Card card, double win)
 {

@@ -7,16 +7,15 @@
 
 #include "rules/game.h"
 
-/* Beliefs of the others; another is tried by duplicate matches (tools/try-simple, klaverjas). */
+/* Weights of beliefs; test changes with tools/try-simple, klaverjas. */
 
-/* The maker named the suit: its trumps are with him so many times as likely. */
+/* Factors on the maker's chance to hold a trump. */
 #define MAKER_HAS_TRUMP 1.5f
-#define MAKER_HAS_HONOUR 3.0f /* boer and nel */
+#define MAKER_HAS_HONOUR 3.0f /* jack and nine */
 
-/* Of the chances to complete roem for the own side so many are taken. */
+/* Share of roem chances that the winning side completes. */
 #define ROEM_GIVEN 0.9
 
-/* The maker named the suit, so it is likelier than others to hold the trumps still out. */
 static void
 favour_maker (TrickView *view, const Deal *seen)
 {
@@ -33,7 +32,7 @@ favour_maker (TrickView *view, const Deal *seen)
   trick_view_favour (view, maker, honours, MAKER_HAS_HONOUR);
 }
 
-/* How many of @cards the enemies hold, on average. */
+/* Returns the expected number of @cards in enemy hands. */
 static double
 count_held_by_enemies (const TrickView *view, CardSet cards)
 {
@@ -66,7 +65,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   position->trump = seen->trump;
   position->is_maker = seen->declarer == (int) observation->seat;
   position->is_three = seen->n_seats == 3;
-  if (position->is_three && !position->is_maker) /* section 15: defenders work together */
+  if (position->is_three && !position->is_maker) /* section 15: defenders cooperate */
     view->friends = (uint8_t) (seats_all (3) & ~seats_of ((unsigned) seen->declarer));
   position->is_makers_side = trick_view_is_friend (view, (unsigned) seen->declarer);
   position->bonus = klaverjas_trick_bonus (&seen->options, seen->trump);
@@ -79,19 +78,19 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
 
 #define SEATS_TO_COME 3
 
-/* How likely a card comes from each seat to come, if the own side wins or the others do. */
+/* A card that may come, with its chance by seat if our side wins or loses. */
 typedef struct
 {
   Card card;
-  unsigned roem;    /* of the table with it */
-  bool is_expected; /* the chances were worked out, as they are only where roem depends on them */
+  unsigned roem;    /* roem including @card */
+  bool is_expected; /* true once computed, on demand */
   double if_won[SEATS_TO_COME];
   double if_lost[SEATS_TO_COME];
 } Comer;
 
 /*
- * Whoever wins wants to complete roem. The other side does so when it must: it holds the card and
- * nothing else of the suit; and nobody plays trumps to another suit who can follow.
+ * Computes the chances of @comer. The winning side completes roem willingly, the other only with
+ * its last card of the suit. Trumps come only from seats that cannot follow suit.
  */
 static void
 expect_comer (const KlaverjasPosition *position, unsigned led, Comer *comer)
@@ -126,7 +125,7 @@ roem_with (const KlaverjasPosition *position, CardSet table)
   return (unsigned) trick_bonus_points (position->bonus, table);
 }
 
-/* What @a adds to the roem of the table, which is @now. */
+/* Adds roem that @a completes alone. */
 static void
 add_one (const KlaverjasPosition *position, unsigned led, unsigned now, Comer *a,
          KlaverjasProspect *prospect)
@@ -143,7 +142,7 @@ add_one (const KlaverjasPosition *position, unsigned led, unsigned now, Comer *a
     }
 }
 
-/* What only both together add. */
+/* Adds roem that needs both cards. */
 static void
 add_two (const KlaverjasPosition *position, unsigned led, CardSet table, Comer *a, Comer *b,
          KlaverjasProspect *prospect)
@@ -165,7 +164,6 @@ add_two (const KlaverjasPosition *position, unsigned led, CardSet table, Comer *
         }
 }
 
-/* Roem on the table with @card, and what those to come may add. */
 KlaverjasProspect
 klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 {
@@ -201,9 +199,8 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 /* ---- A lost deal ------------------------------------------------------------------------ */
 
 /*
- * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
- * on the table and all that is still to come? Measured against itself the level loses by giving
- * up earlier, say at four fifths of the rest (tools/try-simple, `lead + left <= 0`, klaverjas).
+ * Compares the lead with all that is still to come (K-9.3, K-9.5, K-9.6). Giving up earlier, say at
+ * four fifths, loses (tools/try-simple, `lead + left <= 0`, klaverjas).
  */
 bool
 klaverjas_is_losing (const Observation *observation)
@@ -216,7 +213,7 @@ klaverjas_is_losing (const Observation *observation)
   int lead = own->roem_on_table;
 
   if (!must_win && own->n_kraaks == 0)
-    return false; /* the points are the own ones anyway */
+    return false;
   for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
     {
       int points = seen->card_points[u] + own->roem[u];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a seat sees of a Klaverjas deal in play, as the rules of thumb need it. */
+/** Facts of a Klaverjas deal in play, seen by one seat. */
 
 #pragma once
 
@@ -11,16 +11,16 @@ typedef struct
 {
   TrickView view;
   const Deal *seen;
-  unsigned trump; /* group and Suit */
+  unsigned trump; /* Suit and group index */
   bool is_makers_side;
   bool is_maker;
-  bool is_three;           /* the game for three */
-  const TrickBonus *bonus; /* the roem of cards that lie in one trick */
-  CardSet enemy_trumps;    /* trumps that the enemy may hold */
-  double n_enemy_trumps;   /* how many it holds, on average */
+  bool is_three;
+  const TrickBonus *bonus; /* roem within a trick */
+  CardSet enemy_trumps;    /* trumps that enemies may hold */
+  double n_enemy_trumps;   /* their expected number */
 } KlaverjasPosition;
 
-/** The roem of a trick, if our side wins it and if the others do. */
+/** Expected roem of a trick, for either outcome. */
 typedef struct
 {
   double if_won;
@@ -28,15 +28,14 @@ typedef struct
 } KlaverjasProspect;
 
 /**
- * Fills @position for the seat of @observation, in PHASE_PLAY. In the game for three the two
- * defenders are friends, though each scores alone.
+ * Fills @position, in PHASE_PLAY. Defenders of three count as friends, though each scores alone.
  */
 void klaverjas_position_make (KlaverjasPosition *position, const Observation *observation);
 
-/** The roem that the trick may hold in the end if @card is played to it. */
+/** Returns the expected roem of the trick after @card. */
 KlaverjasProspect klaverjas_roem_prospect (const KlaverjasPosition *position, Card card);
 
-/** The seat's side loses the deal whatever comes: roem that it writes would go to the others. */
+/** Returns true if the seat's side is sure to lose, which hands its roem to the enemy. */
 bool klaverjas_is_losing (const Observation *observation);
 
 static inline bool

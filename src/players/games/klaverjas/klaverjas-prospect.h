@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What a Klaverjas hand may expect: figures that atout-workshop fit fits again, and how they
- * are used. Whoever gives others than those of the level gets what these would expect.
+ * Evaluates Klaverjas hands with tables of weights. Functions take the table as a parameter, so
+ * that atout-workshop fit can pass its own.
  */
 
 #pragma once
@@ -11,28 +11,28 @@
 #include "rules/deal.h"
 #include "rules/observation.h"
 
-/* ---- klaverjas-bidding.c: the game of four ---------------------------------------------- */
+/* ---- klaverjas-bidding.c: the game for four --------------------------------------------- */
 
-/** In points of the own side. */
+/** Weights for the points of our side as makers. */
 typedef struct
 {
-  double base;          /* holds what the partner brings */
-  double opposite_lead; /* the partner leads: the worst seat to play from */
+  double base;          /* includes the partner's share */
+  double opposite_lead; /* added if the partner leads, the worst case */
   KlaverjasCount count;
 } KlaverjasBid;
 
 extern const KlaverjasBid klaverjas_bid;
 
-/** The mean score above the enemy's for so many expected points. */
+/** Mean score above the enemy's, by expected points. */
 extern const KlaverjasCurve klaverjas_bid_lead;
 
-/** The points that the own side may expect if @seat names @trump. */
+/** Returns our side's expected points if @seat names @trump. */
 double klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned seat,
                              unsigned trump);
 
 #define KLAVERJAS_SPEAKERS 4
 
-/** What a pass is worth, by the number of those who spoke before. */
+/** Worth of a pass, by number of earlier speakers. */
 typedef struct
 {
   double choose[KLAVERJAS_SPEAKERS];
@@ -40,7 +40,7 @@ typedef struct
   double offer_name[KLAVERJAS_SPEAKERS]; /* random trump: forehand must name another suit */
 } KlaverjasPass;
 
-/** The worth of a pass of the seat at turn in @seen. */
+/** Returns the worth in @pass of a pass by the seat at turn. */
 static inline double
 klaverjas_pass (const KlaverjasPass *pass, const Deal *seen)
 {
@@ -54,7 +54,7 @@ klaverjas_pass (const KlaverjasPass *pass, const Deal *seen)
              : pass->offer_turn[n_spoken];
 }
 
-/** What a pass is worth in @seen, on that scale. */
+/** Returns the worth of a pass in @seen, on the scale of klaverjas_bid_lead. */
 double klaverjas_bid_pass (const Deal *seen);
 
 /* ---- klaverjas-kraken.c ----------------------------------------------------------------- */
@@ -62,21 +62,21 @@ double klaverjas_bid_pass (const Deal *seen);
 typedef enum
 {
   KLAVERJAS_ROLE_MAKER,
-  KLAVERJAS_ROLE_PARTNER, /* of the maker */
+  KLAVERJAS_ROLE_PARTNER,
   KLAVERJAS_ROLE_ENEMY,
   KLAVERJAS_ROLES,
 } KlaverjasRole;
 
-/** How the suit became trumps: who could pass and did not has more of it. */
+/** How the suit became trumps; a maker who could have passed has more of them. */
 typedef enum
 {
-  KLAVERJAS_WAY_CHOSEN,   /* the maker might have passed */
-  KLAVERJAS_WAY_NAMED,    /* he had to name one (K-6.3, K-6.6) */
-  KLAVERJAS_WAY_DICTATED, /* the second turned card (K-6.8) */
+  KLAVERJAS_WAY_CHOSEN,   /* the maker could pass */
+  KLAVERJAS_WAY_NAMED,    /* the maker had to name (K-6.3, K-6.6) */
+  KLAVERJAS_WAY_DICTATED, /* second turned card (K-6.8) */
   KLAVERJAS_WAYS,
 } KlaverjasWay;
 
-/** In points of the own side above the enemy's, without what the hand itself may declare. */
+/** Weights for our side's lead, without own declarations. */
 typedef struct
 {
   double way[KLAVERJAS_WAYS];
@@ -85,51 +85,51 @@ typedef struct
 
 extern const KlaverjasPromise klaverjas_promises[KLAVERJAS_ROLES];
 
-/** How far the lead misses: the scale of a logistic distribution of the same deviation. */
+/** Scale of the logistic error of a promised lead. */
 #define KLAVERJAS_LEAD_SCALE 46
 
-/** The roem that the other hands and the tricks bring to both sides together. */
+/** Mean roem of the other hands and the tricks, of both sides. */
 #define KLAVERJAS_ROEM_OF_OTHERS 50
 
-/** The mean score of the maker's side above the enemy's by the lead that his hand promises. */
+/** Mean score of the maker's side above the enemy's, by promised lead. */
 extern const KlaverjasCurve klaverjas_score_of_lead;
 
-/** Of the deal @seen, whose trumps are named. */
+/** Return facts of @seen, in which trumps are named. */
 KlaverjasRole klaverjas_role (const Deal *seen, unsigned seat);
 KlaverjasWay klaverjas_way (const Deal *seen);
 
-/** The lead that @hand promises by @promise. */
+/** Returns the lead that @hand promises in a role. */
 double klaverjas_promised_lead (const KlaverjasPromise *promise, KlaverjasWay way, CardSet hand,
                                 unsigned trump);
 
-/** The roem that @hand may declare, stuk included. */
+/** Returns the roem of @hand, stuk included. */
 double klaverjas_roem_of_hand (const Options *options, CardSet hand, unsigned trump);
 
-/** What a pass is worth in @seen: the mean score after it. */
+/** Returns the worth of a pass in @seen. */
 double klaverjas_pass_in_kraken (const Deal *seen);
 
-/** True for who is asked after his partner whether he doubles (K-6.13 to K-6.15). */
+/** Returns true if @seat answers after its partner (K-6.13 to K-6.15). */
 bool klaverjas_is_asked_second (const Deal *seen, unsigned seat);
 
-/** By how much the calls before change the lead, with so many kraaks called. */
+/** Returns the change of the lead implied by earlier answers; @n_kraaks is at most 2. */
 double klaverjas_lead_after (unsigned n_kraaks, bool is_asked_second);
 
-/** The lead that the own side may expect where one is asked for a kraak. */
+/** Returns our side's expected lead in the kraak phase. */
 double klaverjas_lead_in_kraak (const Observation *observation);
 
-/* ---- klaverjas-three.c: the game of three, in points of the maker ----------------------- */
+/* ---- klaverjas-three.c: points of the maker --------------------------------------------- */
 
-/** The ten cards that the maker keeps. */
+/** Weights for the ten cards that the maker keeps. */
 typedef struct
 {
-  double away;          /* of the points laid away so much comes back with four trumps ... */
-  double away_by_trump; /* ... and so much more with each other */
+  double away;          /* share of discarded points regained with four trumps */
+  double away_by_trump; /* added for each further trump */
   KlaverjasCount count;
 } KlaverjasKept;
 
 extern const KlaverjasKept klaverjas_kept;
 
-/** Before he takes up the extra cards. */
+/** Weights for the dealt hand, before the extra cards. */
 typedef struct
 {
   double base;
@@ -138,15 +138,15 @@ typedef struct
 
 extern const KlaverjasDealt klaverjas_dealt;
 
-/** The mean score above that of the others for so many expected points. */
+/** Mean score above the others', by expected points. */
 extern const KlaverjasCurve klaverjas_lead_of_three;
 
-/** The points that @hand promises without @away, which is laid away from it. */
+/** Returns the points of @hand once @away is discarded. */
 double klaverjas_kept_points (const KlaverjasKept *kept, const Deal *seen, CardSet hand,
                               CardSet away);
 
-/** The points that the dealt @hand promises with @trump. */
+/** Returns the expected points of the dealt @hand. */
 double klaverjas_dealt_points (const KlaverjasDealt *dealt, CardSet hand, unsigned trump);
 
-/** What a pass is worth in @seen: the mean score after it. */
+/** Returns the worth of a pass in @seen. */
 double klaverjas_pass_of_three (const Deal *seen);

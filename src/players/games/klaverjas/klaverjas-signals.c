@@ -4,25 +4,23 @@
 
 #include "rules/game.h"
 
-/* How many times as likely it is that he holds what he told he does, or told he does not. */
+/* Factors on the chance of holding the promised or denied cards. */
 #define TOLD_HOLDS 12.0f
 #define TOLD_LACKS 0.1f
-#define TOLD_STRONG 3.0f /* where nearly every card that is thrown off tells something */
+#define TOLD_STRONG 3.0f /* weak: nearly every discard gives it */
 
-#define FEW_TRUMPS 3 /* of which the jack is one: leading them takes less than it gives */
+#define FEW_TRUMPS 3 /* jack included; more would rather lead trumps */
 
-/* What a card told. */
 typedef struct
 {
-  unsigned suit; /* of which it speaks */
-  CardSet cards; /* one of these is held, or none of them */
+  unsigned suit; /* suit it is about */
+  CardSet cards; /* one or none of these is held */
   bool holds;
-  float factor; /* by which it is believed */
+  float factor; /* factor on the chance to hold @cards */
 } Message;
 
-/* ---- The language ---------------------------------------------------------------------------- */
+/* ---- Decoding -------------------------------------------------------------------------------- */
 
-/* The card of @suit with @points, which no other of the suit has. */
 static CardSet
 card_with_points (const TrickOrder *order, unsigned suit, unsigned points)
 {
@@ -40,7 +38,7 @@ ace_of (const TrickOrder *order, unsigned suit)
   return card_with_points (order, suit, 11);
 }
 
-/* Ace and ten: one of them is called strong. */
+/* Returns ace and ten; either counts as strong. */
 static CardSet
 strong_of (const TrickOrder *order, unsigned suit)
 {
@@ -53,7 +51,7 @@ jack_of_trumps (const TrickOrder *order, unsigned trump)
   return card_with_points (order, trump, 20);
 }
 
-/* The other suit of the colour. */
+/* Returns the other suit of the colour. */
 static unsigned
 opposite (unsigned suit)
 {
@@ -65,7 +63,7 @@ opposite (unsigned suit)
   return others[suit];
 }
 
-/* What the first discard of a seat in the suit of @card means; false: nothing. */
+/* Decodes a seat's first discard in a suit; returns false if meaningless. */
 static bool
 read_discard (const TrickOrder *order, unsigned trump, DiscardSignal signal, Card card,
               Message *message)
@@ -87,7 +85,7 @@ read_discard (const TrickOrder *order, unsigned trump, DiscardSignal signal, Car
   return true;
 }
 
-/* What the maker's lead to the first trick means; false: nothing. */
+/* Decodes the maker's first lead; returns false if meaningless. */
 static bool
 read_lead (const TrickOrder *order, unsigned trump, Card card, Message *message)
 {
@@ -99,7 +97,7 @@ read_lead (const TrickOrder *order, unsigned trump, Card card, Message *message)
   return order->group[card] != trump && (is_low || order->points[card] == 11);
 }
 
-/* ---- Who said what --------------------------------------------------------------------------- */
+/* ---- Signals in play ------------------------------------------------------------------------- */
 
 static bool
 is_discard (const TrickOrder *order, unsigned trump, unsigned led, Card card)
@@ -107,7 +105,7 @@ is_discard (const TrickOrder *order, unsigned trump, unsigned led, Card card)
   return order->group[card] != led && order->group[card] != trump;
 }
 
-/* The suits, as bits, in which @seat has thrown off a card in the first @n cards of the play. */
+/* Returns a mask of suits discarded by @seat in the first @n plays. */
 static unsigned
 suits_thrown (const Deal *seen, const TrickOrder *order, unsigned seat, unsigned n)
 {
@@ -124,14 +122,13 @@ suits_thrown (const Deal *seen, const TrickOrder *order, unsigned seat, unsigned
   return suits;
 }
 
-/* The maker leads to the first trick. */
 static bool
 is_first_lead (const Deal *seen, unsigned index, unsigned seat)
 {
   return index == 0 && seen->declarer == (int) seat;
 }
 
-/* What the card with @index, played by @seat, told or would tell; false: nothing. */
+/* Decodes play number @index; returns false if meaningless. */
 static bool
 read_play (const Observation *observation, const TrickOrder *order, unsigned seat, unsigned index,
            Card card, Message *message)
@@ -191,7 +188,7 @@ klaverjas_signals_tell (const KlaverjasPosition *position, const Observation *ob
                            message.holds };
 }
 
-/* The last card by which the partner asked for the suit of @card, to @message; false: none did. */
+/* Finds the partner's last request for the suit of @card; returns false if none. */
 static bool
 find_asked (const KlaverjasPosition *position, const Observation *observation, Card card,
             PlayerMessage *message)
@@ -238,7 +235,7 @@ klaverjas_signals_message (const KlaverjasPosition *position, const Observation 
   if (told.truth == KLAVERJAS_TELLS_NOTHING
       || !read_play (observation, order, observation->seat, seen->n_played, card, &read)
       || (read.cards & (position->view.facts.hand | position->view.facts.out)) == 0)
-    return; /* nothing new of what everybody saw played */
+    return; /* all these cards are played */
   *message = (PlayerMessage) {
     .kind = told.truth == KLAVERJAS_TELLS_TRUTH ? MESSAGE_TELLS : MESSAGE_LIES,
     .suit = (uint8_t) read.suit,

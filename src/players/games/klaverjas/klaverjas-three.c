@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The game for three: naming trumps and laying cards away (section 15 of its rules.md). Both
- * go by the points that the maker may expect; his ten cards are counted, like those of a maker of
- * the game for four.
+ * Names trumps and discards in the game for three (section 15 of games/klaverjas/rules.md), by the
+ * maker's expected points.
  */
 
 #include "players/games/klaverjas/klaverjas-prospect.h"
@@ -11,15 +10,14 @@
 
 #define SPEAKERS 3
 
-/* ---- Laying away ------------------------------------------------------------------------ */
+/* ---- Discarding ------------------------------------------------------------------------- */
 
-#define AWAY_TRUMPS 4 /* from which the points laid away are counted */
+#define AWAY_TRUMPS 4 /* base of away_by_trump */
 
 /*
- * A least-squares fit to deals of the level against itself in which two of three makers laid cards
- * away by lot: `atout-workshop fit three`. Low side cards are worth nothing. Points laid away
- * go to the winner of the last trick (K-9.1); what comes back of them is somewhat less than fitted,
- * by duplicate matches with other shares (tools/try-simple, klaverjas game=three).
+ * Least-squares fit in which two of three makers discard at random: `atout-workshop fit three`.
+ * Discarded points go to the winner of the last trick (K-9.1); duplicate matches favour a lower
+ * share than fitted (tools/try-simple, klaverjas game=three).
  */
 const KlaverjasKept klaverjas_kept = {
   .away = 0.4,
@@ -60,7 +58,7 @@ worth_of_rest (const Deal *seen, CardSet hand, CardSet away)
   return klaverjas_kept_points (&klaverjas_kept, seen, hand, away);
 }
 
-/* The worth of the hand without @away and the worst card beside it. */
+/* Returns the worth after the best second discard. */
 static double
 worth_of_best_rest (const Deal *seen, CardSet hand, CardSet away)
 {
@@ -100,7 +98,7 @@ simple_klaverjas_judge_discards (const Observation *observation, Choice *choice)
 
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
-/* A fit likewise. */
+/* Least-squares fit: `atout-workshop fit three`. */
 const KlaverjasDealt klaverjas_dealt = {
   .base = 54,
   .count = {
@@ -128,12 +126,12 @@ klaverjas_dealt_points (const KlaverjasDealt *dealt, CardSet hand, unsigned trum
   return klaverjas_count_hand (&dealt->count, dealt->base, hand, trump);
 }
 
-/* For 55, 65 … 155 expected points. */
+/* Scores for 55, 65 … 155 expected points. */
 static const double lead_of_points[] = { -147, -126, -105, -64, -26, 13, 50, 81, 106, 130, 152 };
 const KlaverjasCurve klaverjas_lead_of_three
     = { .first = 55, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };
 
-/* The same after a pass, by the number of those who spoke before; if all pass it is 0. */
+/* Mean scores by number of earlier speakers; 0 when all pass. */
 static const double worth_of_pass[SPEAKERS] = { -12, -10, 0 };
 
 double

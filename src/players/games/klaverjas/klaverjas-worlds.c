@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What calls, declarations and cards laid away tell of hidden cards in Klaverjassen. */
+/** Infers hidden cards in Klaverjassen from calls, declarations and discards. */
 
 #include "players/games/klaverjas/klaverjas.h"
 
@@ -12,9 +12,9 @@
 #include "rules/games/klaverjas/klaverjas-roem.h"
 #include "rules/jass.h"
 
-/* ---- Facts: Kraken (K-8.5 to K-8.9) ---------------------------------------------------------- */
+/* ---- Kraken (K-8.5 to K-8.9) ----------------------------------------------------------------- */
 
-/* K-8.8: who declares without stuk says so; K-8.9: by itself it falls with the first card */
+/* K-8.8: declarations reveal stuk; K-8.9: automatic stuk falls with its first card. */
 static bool
 holds_stuk_as_said (const Deal *world, unsigned seat, CardSet stuk)
 {
@@ -30,7 +30,7 @@ holds_stuk_as_said (const Deal *world, unsigned seat, CardSet stuk)
   return own->said[seat] != KLAVERJAS_VERB_DECLARE_NOSTUK || whole;
 }
 
-/* K-8.6: who declares declares everything; K-8.9: with roem=auto everybody does */
+/* K-8.6: declarations are complete; K-8.9: with roem=auto everybody declares. */
 bool
 klaverjas_fits (Deal *world)
 {
@@ -88,7 +88,7 @@ is_asked_as (const Deal *deal, const Deal *world)
          && deal->own.klaverjas.turned == world->own.klaverjas.turned;
 }
 
-/* Roem that was written in tricks; what a hand declared stays shown, without its mark. */
+/* Clears roem of tricks but keeps declarations. */
 static void
 unplay (Deal *deal)
 {
@@ -108,7 +108,7 @@ const PlayerPast klaverjas_past = {
   .unplay = unplay,
 };
 
-/* ---- Laid away: for three (K-6.12) ----------------------------------------------------------- */
+/* ---- Discards of three (K-6.12) -------------------------------------------------------------- */
 
 static double
 chance_of_order (const Observation *observation, const Deal *start, Card first, Card second)
@@ -124,7 +124,7 @@ chance_of_order (const Observation *observation, const Deal *start, Card first, 
                             ACTION (KLAVERJAS_VERB_DISCARD, second));
 }
 
-/* The order in which the two were laid away does not matter. */
+/* Sums over both orders. */
 static double
 chance_of_two (const Observation *observation, const Deal *start)
 {

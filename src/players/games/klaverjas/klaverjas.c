@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Klaverjassen: section 15 of games/klaverjas/rules.md. */
+/** The PlayerGame table of Klaverjassen (section 15 of games/klaverjas/rules.md). */
 
 #include "players/games/klaverjas/klaverjas.h"
 
@@ -19,8 +19,8 @@
 #include "rules/jass.h"
 
 /*
- * Section 15: opponents always claim; the maker's side, and after kraak both, unless the roem would
- * go to the others.
+ * Section 15: opponents always claim; maker's side, and after kraak both, stay silent if the roem
+ * would go to the enemy.
  */
 static void
 judge_roem (const Observation *observation, Choice *choice)
@@ -75,13 +75,13 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- What speaks for a choice --------------------------------------------------------------- */
+/* ---- Arguments ------------------------------------------------------------------------------ */
 
-#define ROEM_WORTH_A_WORD 10 /* points: half of the least roem */
+#define ROEM_WORTH_A_WORD 10 /* half of the least roem */
 
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
-/* The cards that klaverjas_count_hand () finds: trumps, and aces and tens beside others. */
+/* Returns trumps, aces and guarded tens. */
 static CardSet
 counted_cards (const Deal *seen, CardSet hand, unsigned trump)
 {
@@ -158,9 +158,9 @@ argue_naming (const Observation *observation, const Choice *choice, PlayerArgume
                  worth_by_curve, &klaverjas_bid_lead);
 }
 
-/* ---- The rest --------------------------------------------------------------------------- */
+/* ---- Other arguments -------------------------------------------------------------------- */
 
-/* The cards of the combinations in @hand, and of stuk (K-8.6, K-8.8). */
+/* Returns the cards of declarable roem, stuk included (K-8.6, K-8.8). */
 static CardSet
 roem_cards (const Deal *seen, CardSet hand)
 {
@@ -175,7 +175,7 @@ roem_cards (const Deal *seen, CardSet hand)
   return cards;
 }
 
-/* Said by the side that loses the deal, it is written for the others (K-9.3, K-9.5). */
+/* Roem of the losing side goes to the enemy (K-9.3, K-9.5). */
 static void
 argue_silence (const Deal *seen, PlayerArgument *argument)
 {
@@ -191,7 +191,7 @@ argue_silence (const Deal *seen, PlayerArgument *argument)
     argument->kind = ARGUMENT_DENIED;
 }
 
-/* K-8.8: stuk may be announced later, with king or queen. */
+/* K-8.8: stuk can be announced later. */
 static void
 argue_hidden_stuk (const Deal *seen, PlayerArgument *argument)
 {
@@ -200,7 +200,7 @@ argue_hidden_stuk (const Deal *seen, PlayerArgument *argument)
   argument->points = KLAVERJAS_STUK_ROEM;
 }
 
-/* The cards with which the others could write roem, where this one leaves them less. */
+/* Collects the cards that would give the enemy more roem than @card. */
 static void
 argue_spared_roem (const Observation *observation, Card card, PlayerArgument *argument)
 {
@@ -256,7 +256,6 @@ argue_signals (const Observation *observation, PlayerArgument *argument)
                              &argument->message);
 }
 
-/* Fields of the table (player-game.h). */
 static void
 simple_klaverjas_argue (const Observation *observation, const Choice *choice,
                         PlayerArgument *argument)
@@ -269,7 +268,7 @@ simple_klaverjas_argue (const Observation *observation, const Choice *choice,
     case KLAVERJAS_PHASE_DECLARE:
       argue_roem (observation, argument);
       break;
-    case KLAVERJAS_PHASE_DISCARD: /* the rows are worth the points of what is kept */
+    case KLAVERJAS_PHASE_DISCARD:
       argument->kind = ARGUMENT_REST;
       argument->points = (int) (choice->row[0].value + 0.5);
       break;
@@ -288,7 +287,7 @@ simple_klaverjas_argue (const Observation *observation, const Choice *choice,
     }
 }
 
-/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+/* ---- Search --------------------------------------------------------------------------------- */
 
 static void
 klaverjas_guide (const Deal *deal, ActionList *list)
@@ -304,7 +303,7 @@ klaverjas_guide (const Deal *deal, ActionList *list)
     case KLAVERJAS_PHASE_KRAAK:
       keep_verb (list, VERB_PASS);
       break;
-    case KLAVERJAS_PHASE_DECLARE: /* the first is all there is to declare, or nothing */
+    case KLAVERJAS_PHASE_DECLARE: /* full declaration, or nothing */
       keep_only (list, list->at[0]);
       break;
     default:
@@ -312,7 +311,7 @@ klaverjas_guide (const Deal *deal, ActionList *list)
     }
 }
 
-/* strength-notes.md has the measurements behind each row. */
+/* Measurements are in strength-notes.md. */
 static const SearchPlan klaverjas_plans[] = {
   { .kind = KLAVERJAS_GAME_KLAVERJAS,
     .policy = GUIDE_BY_RULES,
@@ -336,7 +335,6 @@ is_form (const Deal *seen, int form)
   return option_is (&seen->options, KLAVERJAS_GAME, form);
 }
 
-/* Trumps may be named, or left to another. */
 static bool
 is_offered (const Deal *seen)
 {
@@ -355,8 +353,8 @@ klaverjas_bids (const Observation *observation, const Player *player)
 }
 
 /*
- * For three: with the same cards `strong` gains more on `simple` as maker than as defender. So much
- * less is a pass worth to it, where another may still play and where nobody does.
+ * Deductions from a pass in the game for three, before and as the last speaker: `strong` gains more
+ * on `simple` as maker than as defender.
  */
 #define DARED 30
 #define DARED_LAST 60
@@ -376,9 +374,8 @@ klaverjas_dare (const Observation *observation, Choice *choice)
 }
 
 /*
- * Kraken is doubled, and a deal swings by hundreds: more counts as nearly equal there. Who is bold
- * names trumps more often than who is careful, and says kraak far more often; it costs either of
- * them little (strength-notes.md).
+ * Kraken deals swing by hundreds. Bold players name and kraak more often, at little cost
+ * (strength-notes.md).
  */
 #define KRAKEN_NAMES 10.0
 #define KRAKEN_KRAAK 100.0
@@ -402,7 +399,7 @@ klaverjas_reach (const Observation *observation, const Player *player G_GNUC_UNU
     }
 }
 
-/* ---- People at whose table the game is at home ---------------------------------------------- */
+/* ---- People --------------------------------------------------------------------------------- */
 
 static const Person klaverjas_people[] = {
   { "jan", "Jan", "Urk", TEMPERAMENT_STEADY,

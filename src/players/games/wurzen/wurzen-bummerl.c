@@ -10,18 +10,18 @@
 #define GOAL_MAX 9
 
 /*
- * How often a deal is won by so many game points: of `simple` against itself, `play` with and
- * without `--set mode=schnapsen`, the scores of the result lines.
+ * Share of deals won by each number of game points: results of `simple` against itself, `play` with
+ * and without `--set mode=schnapsen`.
  */
 static const double shares[][MATCH_WORTH_POINTS_MAX + 1] = {
   [WURZEN_MODE_WURZEN] = { 0, 0.455, 0.41, 0.121, 0.014 },
   [WURZEN_MODE_SCHNAPSEN] = { 0, 0.462, 0.462, 0.076, 0 },
 };
 
-/* The chance of seat 0 to win the Bummerl by how many game points both still need. */
+/* Chance of seat 0 to win the Bummerl, by game points both need. */
 typedef double WinChances[GOAL_MAX + 1][GOAL_MAX + 1];
 
-/* Of equals either wins the next deal as often as the other, and then it goes on from there. */
+/* Fills @chances; either player wins the next deal equally often. */
 static void
 find_chances (WinChances chances, const double *share)
 {

@@ -1,54 +1,51 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner would play at Wurzen (section 15 of games/wurzen/rules.md).
- *
- * A card is worth what its trick brings or costs, by the chance to win it, less what the card
- * would still be good for if it were kept: cards that win later, halves of pairs, trumps.
+ * Chooses cards in Wurzen like a beginner (section 15 of games/wurzen/rules.md). The value is the
+ * expected gain of the trick, minus the card's worth if kept.
  */
 
 #include "players/games/wurzen/wurzen.h"
 
 /*
- * All in eyes, for both modes; found by coordinate search: each changed by a third at a time and
- * kept where duplicate deals of either mode of the level against itself said so (tools/try-simple,
- * wurzen, with and without mode=schnapsen).
+ * Weights in eyes for both modes, found by coordinate search with duplicate deals
+ * (tools/try-simple, wurzen, with and without mode=schnapsen).
  */
 static const struct
 {
-  /* the other's answer to a lead in open play (W-7.2) */
-  double overtakes;   /* chance that he takes with a higher card of the suit if he can */
-  double ruffs_high;  /* that he ruffs a ten or an ace if he can */
-  double ruffs_low;   /* that he ruffs anything else, or takes a trump with a higher one */
-  double taken_extra; /* what he adds to a trick that he takes */
-  double thrown;      /* what he adds to one that he leaves */
+  /* answer to a lead in open play (W-7.2) */
+  double overtakes;   /* chance to win with a higher card */
+  double ruffs_high;  /* chance to ruff a ten or ace */
+  double ruffs_low;   /* chance to ruff others or overtrump */
+  double taken_extra; /* points that the other adds to a trick taken */
+  double thrown;      /* points that the other adds to a trick left */
 
-  /* what the lead after the trick is good for */
-  double lead;          /* at any time */
-  double lead_announce; /* of the points of an announcement in the hand */
-  double lead_swap;     /* a trump card to be taken from under the stock */
-  double lead_waiting;  /* of announced points that wait for a trick */
-  double first_trick;   /* a trick at all (W-9.1) */
-  double decide;        /* the trick ends the deal */
-  double last_drawn;    /* the loser of the last trick with drawing gets the trump card: of it */
+  /* value of the next lead */
+  double lead;
+  double lead_announce; /* share of an announcement in hand */
+  double lead_swap;     /* trump card to take */
+  double lead_waiting;  /* share of waiting points */
+  double first_trick;   /* having a trick (W-9.1) */
+  double decide;        /* ending the deal */
+  double last_drawn;    /* share of the last trump, which the loser draws */
 
-  /* what a card is good for if it is kept */
-  double keep_ace;       /* a plain ace */
-  double keep_top;       /* another plain card that no card out beats in its suit */
-  double keep_ten;       /* a plain ten below its ace */
-  double keep_points;    /* of the points of any other plain card */
-  double keep_strong;    /* a strong trump (W-3.7) */
-  double keep_share;     /* more, of its points */
-  double keep_top_share; /* the same if no card out beats it: its points are safe */
-  double keep_weak;      /* a weak trump */
-  double keep_top_trump; /* more for a trump that no card out beats */
-  double keep_swap;      /* the card to exchange with */
-  double keep_pair;      /* of the points of an announcement in the hand */
-  double keep_half;      /* of those that one card to be drawn would make */
-  double strict_share;   /* of what a card is good for, in strict play */
-  double strict_thrown;  /* the mean of the other's lower cards that he adds to a lost trick */
-  double strict_draw;    /* leading a trump that holds while the other has some */
-  double strict_sure;    /* leading a card that is sure to hold */
+  /* value of kept cards */
+  double keep_ace;       /* plain ace */
+  double keep_top;       /* other highest plain card */
+  double keep_ten;       /* ten below its ace */
+  double keep_points;    /* share of other plain cards */
+  double keep_strong;    /* strong trump (W-3.7) */
+  double keep_share;     /* share of its points */
+  double keep_top_share; /* share if it is the highest */
+  double keep_weak;
+  double keep_top_trump; /* added for the highest trump */
+  double keep_swap;      /* card to exchange */
+  double keep_pair;      /* share of an announcement in hand */
+  double keep_half;      /* share of one that a draw would complete */
+  double strict_share;   /* factor in strict play */
+  double strict_thrown;  /* factor on the mean discard */
+  double strict_draw;    /* winning trump lead, per enemy trump */
+  double strict_sure;    /* sure winner led */
 } weigh = {
   .overtakes = 0.42,
   .ruffs_high = 0.9,
@@ -80,7 +77,7 @@ static const struct
   .strict_sure = 8.2,
 };
 
-/* ---- What a card is worth in the hand ------------------------------------------------ */
+/* ---- Worth of a kept card ------------------------------------------------------------ */
 
 static bool
 is_weak_trump (const WurzenPosition *position, Card card)
@@ -90,7 +87,7 @@ is_weak_trump (const WurzenPosition *position, Card card)
          && pack_rank (deal_pack (position->seen), card) <= RANK_9; /* W-3.7 */
 }
 
-/* The cards that are not in the own hand and may still be played. */
+/* Returns the live cards outside our hand. */
 static CardSet
 cards_out (const WurzenPosition *position)
 {
@@ -143,7 +140,7 @@ keep_plain (const WurzenPosition *position, Card card)
   return weigh.keep_points * points;
 }
 
-/* What @card is worth for an announcement that is not made yet. */
+/* Returns the value of @card for a future announcement. */
 static double
 keep_half (const WurzenPosition *position, Card card)
 {
@@ -157,7 +154,7 @@ keep_half (const WurzenPosition *position, Card card)
   if (position->is_strict || !card_set_has (position->maybe, partner))
     return 0;
 
-  /* half of the stock comes to the own hand */
+  /* half of the stock comes to our hand */
   return weigh.keep_half * points * position->talon / 2.0 / card_set_count (position->maybe);
 }
 
@@ -173,9 +170,9 @@ worth_of_keeping (const WurzenPosition *position, Card card, bool is_announced)
   return keep + (is_announced ? 0 : keep_half (position, card));
 }
 
-/* ---- What a trick is worth ----------------------------------------------------------- */
+/* ---- Worth of a trick ---------------------------------------------------------------- */
 
-/* What there is to announce with the lead after @card is played. */
+/* Returns the best announcement after @card is played. */
 static unsigned
 best_announcement (const WurzenPosition *position, Card card)
 {
@@ -194,7 +191,7 @@ best_announcement (const WurzenPosition *position, Card card)
   return best;
 }
 
-/* What it is worth to win a trick besides its points. */
+/* Returns the value of winning, besides points. */
 static double
 worth_of_lead_after (const WurzenPosition *position, Card card)
 {
@@ -216,7 +213,7 @@ worth_of_lead_after (const WurzenPosition *position, Card card)
   return worth;
 }
 
-/* What it decides that @seat gets @points more now. */
+/* Returns the value of @seat reaching the target. */
 static double
 worth_of_deciding (const WurzenPosition *position, unsigned seat, double points)
 {
@@ -244,7 +241,7 @@ worth_if_lost (const WurzenPosition *position, double points)
 
 /* ---- Leading ------------------------------------------------------------------------- */
 
-/* Probability that the other, who need not, takes the led @card. */
+/* Returns the probability that the other takes @card in open play. */
 static double
 chance_to_lose_open (const WurzenPosition *position, Card card)
 {
@@ -322,7 +319,7 @@ simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
 
 /* ---- Reasons ------------------------------------------------------------------------- */
 
-/* Does no lower card of the hand in its suit take the trick, as @card does? */
+/* Returns true if no lower card of the suit wins too. */
 static bool
 is_lowest_to_take (const WurzenPosition *position, Card card)
 {
@@ -349,7 +346,7 @@ simple_wurzen_reason (const WurzenPosition *position, Card card)
 
       if (win < 0.5 || (!position->is_strict && points < 10))
         return REASON_SAFE_LEAD;
-      /* nobody must follow suit as long as the stock is open */
+      /* no duty to follow suit while open */
       if (position->is_strict && wurzen_is_trump (position, card)
           && (position->order->members[position->order->trump] & cards_out (position)) != 0)
         return REASON_DRAW_TRUMPS;

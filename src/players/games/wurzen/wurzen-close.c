@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Closing the stock, the main weapon (section 15 of its rules.md): is the target likely from
- * the own sure tricks and from what the other must throw in, and what is it worth?
+ * Values closing by sure tricks and the cards that the other must add (section 15 of
+ * games/wurzen/rules.md).
  */
 
 #include <math.h>
@@ -10,20 +10,17 @@
 #include "players/games/wurzen/wurzen.h"
 #include "rules/games/wurzen/wurzen-score.h"
 
-/* Estimates of what is to come; others are tried by tools/try-simple, wurzen. */
+/* Estimates; test changes with tools/try-simple, wurzen. */
 
-/* What the other throws on a trick in whose suit he is void: mostly his least. */
+/* Mean points discarded by a void player. */
 #define THROWN_AWAY 1.5
 
-/* Of the points of a second announcement so many will be made. */
+/* Share of a second announcement that is made. */
 #define LATER_SHARE 0.6
 
 /*
- * Fitted to leads in deals of the level against itself whose count is at most 22 eyes short of the
- * target; both were played to the end: a logistic regression of the closed deal that was made,
- * least squares of the score without closing; `atout-workshop fit wurzen`. Each trump counts
- * beyond its eyes: the count knows nothing of who has the lead, and without trumps promises of it
- * what the other takes.
+ * Fitted to leads at most 22 eyes short of the target, played closed and open: logistic regression
+ * and least squares; `atout-workshop fit wurzen`. Trumps count extra because they keep the lead.
  */
 const WurzenClosing wurzen_closing_made[] = {
   [WURZEN_MODE_WURZEN] = { -0.88, 0.15, -0.008, -0.0086, 0.69 },
@@ -35,33 +32,29 @@ const WurzenClosing wurzen_going_on[] = {
   [WURZEN_MODE_SCHNAPSEN] = { 0.23, 0.0295, -0.026, 0.0159, 0.48 },
 };
 
-/* Of the class that the other has when the stock is closed, so much is left at the end. */
+/* Eyes that the other typically still wins. */
 #define TYPICAL_EYES_LATER 12
 
 /*
- * In game points (tools/try-simple, wurzen, with and without mode=schnapsen). A pair in the
- * hand is announced before one closes, the more so the less sure the closed deal is: its points are
- * safe then, and the stock is still there at the next lead. Going on gives the other a chance, so
- * it is never worth more than a closed deal that is made, less something. Nobody closes for next
- * to nothing, but for what is certain.
+ * Game points (tools/try-simple, wurzen, with and without mode=schnapsen). Pairs are announced
+ * first to secure their points. Going on is worth less than a made closed deal.
  */
-#define PAIR_WAITS 0.2     /* for each pair */
-#define ANNOUNCE_FIRST 2.5 /* more for any, by the chance to fail */
+#define PAIR_WAITS 0.2     /* cost per pair */
+#define ANNOUNCE_FIRST 2.5 /* cost with any pair, times the chance to fail */
 #define GIVEN_AWAY 0.6
 
 /*
- * Game points that closing must bring more; what is certain asks for none. With the margin of
- * Wurzen more deals of Schnapsen would be closed, and more of these fail, for a little against who
- * plays alike (strength-notes.md).
+ * Gain required for closing unless sure. A lower margin closes too much Schnapsen for little gain
+ * (strength-notes.md).
  */
 static const double closing_margin[] = {
   [WURZEN_MODE_WURZEN] = 0.22,
   [WURZEN_MODE_SCHNAPSEN] = 0.7,
 };
 
-/* ---- Counting ------------------------------------------------------------------------ */
+/* ---- Counting eyes ------------------------------------------------------------------- */
 
-/* The eyes of the own trumps, led from the top; @left: how many the other has after that. */
+/* Returns the eyes of our trumps, highest first; @left is what the other keeps. */
 static double
 count_trumps (const WurzenPosition *position, double *left)
 {
@@ -83,7 +76,7 @@ count_trumps (const WurzenPosition *position, double *left)
   return sum;
 }
 
-/* The same of a plain suit, if the other still has @trumps_left trumps. */
+/* Returns the eyes of a plain suit. */
 static double
 count_plain (const WurzenPosition *position, CardSet suit, double trumps_left)
 {
@@ -112,10 +105,7 @@ count_plain (const WurzenPosition *position, CardSet suit, double trumps_left)
   return sum;
 }
 
-/*
- * All points of the best announcement, for the lead is there; for others it must come again.
- * @n_pairs: how many announcements there are.
- */
+/* Returns the points of the best announcement plus LATER_SHARE of the others; sets @n_pairs. */
 static double
 count_announcements (const WurzenPosition *position, unsigned *n_pairs)
 {
@@ -154,7 +144,7 @@ simple_wurzen_count_strict (const WurzenPosition *position)
   return sum;
 }
 
-/* ---- The worth of closing ------------------------------------------------------------ */
+/* ---- Worth of closing ---------------------------------------------------------------- */
 
 double
 wurzen_closing_margin (const WurzenPosition *position)
@@ -171,7 +161,7 @@ wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position
          + figures->trumps * card_set_count (position->hand & position->trumps);
 }
 
-/* Of a closed deal that is made: the other will mostly reach some more eyes. */
+/* Averages the values by the other's eyes now and later. */
 static double
 worth_if_made (const WurzenPosition *position)
 {
@@ -188,7 +178,7 @@ worth_if_made (const WurzenPosition *position)
   return (now + match_worth (&position->worth, position->seat, later)) / 2;
 }
 
-/* What the points of a pair in the hand lose by it if the stock is closed now. */
+/* Returns the loss of unannounced pairs. */
 static double
 cost_of_waiting (const WurzenPosition *position, double made)
 {

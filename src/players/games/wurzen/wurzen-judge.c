@@ -1,42 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
+/** Judges actions in Wurzen and Schnapsen (section 15 of games/wurzen/rules.md). */
 
 #include "players/games/wurzen/wurzen.h"
 
 #include "players/solver/talon-search.h"
 
-/*
- * Steps of a lead in the order in which they are taken, above any card: claiming, announcing to
- * claim, exchanging. A false claim and a bad exchange stand below all cards.
- */
+/* Values of steps before a lead, above cards; wrong steps are negative. */
 #define WORTH_CLAIM 1000
 #define WORTH_ANNOUNCE_OUT 900
 #define WORTH_SWAP 500
-#define WORTH_GAME_POINT 100 /* of an ending that is solved; the sayings only break ties */
+#define WORTH_GAME_POINT 100 /* solved endings; other values break ties */
 
-#define EYES_OF_GAME_POINT 10 /* what closing is worth beside a card: any factor decides alike */
+#define EYES_OF_GAME_POINT 10 /* scale of closing */
 
-#define ALIKE 1e-9 /* means that are equal */
+#define ALIKE 1e-9 /* tolerance of equal means */
 
-/* Least gain in game points to close at the last lead; figures of others in strength-notes.md. */
+/* Least gain in game points of closing at the last lead (alternatives: strength-notes.md). */
 #define CLOSE_LAST 0.8
 
-/* ---- The last tricks, solved by talon-search.h ---------------------------------------------- */
+/* ---- Solved endings (talon-search.h) -------------------------------------------------------- */
 
-/* Tricks that a beginner can see through to the end: a search of so few needs no table. */
+/* Tricks that a beginner foresees. */
 #define TRICKS_SEEN 4
 
-#define GAME_POINTS_MAX 4 /* the most a deal brings (I-7) */
+#define GAME_POINTS_MAX 4 /* most game points of a deal (I-7) */
 
-/* True when all cards are known, the stock being used up, and few enough to search. */
+/* Returns true if all cards are known and few enough to search. */
 static bool
 simple_wurzen_can_solve (const WurzenPosition *position)
 {
   return position->talon == 0 && card_set_count (position->hand) <= TRICKS_SEEN;
 }
 
-/* The game points that the seat gets in @world by @action, all cards being known. */
+/* Returns the seat's game points after @action with known cards. */
 static int
 solve_world (const WurzenPosition *position, const Deal *world, Action action)
 {
@@ -50,9 +47,9 @@ solve_world (const WurzenPosition *position, const Deal *world, Action action)
   trick_play_make (&trick, world);
   talon_play_make (&talon, world);
   talon_state_make (&state, world, &trick, &talon);
-  while (low < high) /* every answer is a bound of what seat 0 gets, on the side asked about */
+  while (low < high) /* each answer bounds the value of seat 0 */
     {
-      int need = low < 0 && high > 0 ? 0 : high; /* who wins, then by how much at most */
+      int need = low < 0 && high > 0 ? 0 : high; /* first the winner, then the margin */
       int value;
 
       need = MAX (need, low + 1);
@@ -67,8 +64,7 @@ solve_world (const WurzenPosition *position, const Deal *world, Action action)
 }
 
 /*
- * The game points that @action, a card or an announcement, brings against best play where
- * simple_wurzen_can_solve (); negative when the other side scores.
+ * Returns the game points of a card or announcement with best play, negative if the other scores.
  */
 static int
 simple_wurzen_solve (const WurzenPosition *position, Action action)
@@ -80,19 +76,16 @@ simple_wurzen_solve (const WurzenPosition *position, Action action)
   return solve_world (position, &deal, action);
 }
 
-/* ---- The last lead with cards to draw ---------------------------------------------------- */
+/* ---- Last lead with cards to draw -------------------------------------------------------- */
 
-/* True if the stock has two cards left, one of them face down, and a lead is asked for. */
+/* Returns true at a lead with one face-down card left. */
 static bool
 simple_wurzen_is_last_lead (const WurzenPosition *position)
 {
   return position->talon == 2 && !position->is_strict && position->seen->trick.n == 0;
 }
 
-/*
- * There: what @action, no exchange, is worth in game points as match-worth.h weighs them, on
- * average of what may lie face down, if both then play as is best.
- */
+/* Returns the mean worth of @action over the hidden cards, with best play; excludes exchanges. */
 static double
 simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
 {
@@ -113,7 +106,7 @@ simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
 
 /* ---- Cutting ------------------------------------------------------------------------- */
 
-/* W-5.2: it changes nothing. Who does not distrust the dealer cuts (TUR). */
+/* W-5.2: cutting changes nothing, but is usual (TUR). */
 static void
 judge_cut (Choice *choice)
 {
@@ -135,7 +128,7 @@ judge_claim (const WurzenPosition *position, ChoiceRow *row)
   row->reason = is_true ? REASON_ENOUGH_POINTS : REASON_LEAST_BAD;
 }
 
-/* Could @card make an announcement now if the trump card under the stock were in the hand? */
+/* Returns the points that the exchange would let us announce. */
 static unsigned
 announced_by_swap (const WurzenPosition *position, Card given)
 {
@@ -147,9 +140,8 @@ announced_by_swap (const WurzenPosition *position, Card given)
 }
 
 /*
- * The jack takes what lies there, at once, unless it makes the great Wurze first. The ace is only
- * given for a great Wurze or a forty: section 15 calls it a dilemma, but the ace lies safe until
- * the next lead, where the jack takes it back.
+ * The jack is exchanged at once, unless it can make the great Wurze. The ace is given only for a
+ * great Wurze or forty; the jack takes it back later (section 15).
  */
 static void
 judge_swap (const WurzenPosition *position, ChoiceRow *row)
@@ -209,7 +201,7 @@ judge_row (const WurzenPosition *position, ChoiceRow *row)
     case WURZEN_VERB_SWAP:
       judge_swap (position, row);
       return;
-    case WURZEN_VERB_CLOSE: /* when the others are judged */
+    case WURZEN_VERB_CLOSE: /* judged last */
       return;
     case VERB_PLAY:
       judge_card (position, row);
@@ -235,7 +227,7 @@ best_value (const Choice *choice, const ChoiceRow *but)
   return best;
 }
 
-/* The best lead after which the deal is still certain becomes the best; false if there is none. */
+/* Raises the best lead that keeps a sure win above all; returns false if none. */
 static bool
 keep_sure (const WurzenPosition *position, Choice *choice, const ChoiceRow *close)
 {
@@ -252,7 +244,7 @@ keep_sure (const WurzenPosition *position, Choice *choice, const ChoiceRow *clos
   return found != NULL;
 }
 
-/* What brings most on average becomes the best; returns by how much more closing brings. */
+/* Raises the best mean above all; returns the extra gain of closing. */
 static double
 lead_last (const WurzenPosition *position, Choice *choice, const ChoiceRow *close)
 {
@@ -283,10 +275,7 @@ lead_last (const WurzenPosition *position, Choice *choice, const ChoiceRow *clos
   return simple_wurzen_worth_at_last_lead (position, close->action) - most;
 }
 
-/*
- * Closing is above or below the best card and announcement, by what it is worth; who wins anyway
- * does not close.
- */
+/* Ranks closing against the best card by its gain. A sure winner does not close. */
 static void
 judge_close (const WurzenPosition *position, Choice *choice, ChoiceRow *close)
 {
@@ -302,7 +291,7 @@ judge_close (const WurzenPosition *position, Choice *choice, ChoiceRow *close)
   close->reason = worth > 0 ? REASON_LIKELY_WON : REASON_LEAST_BAD;
 }
 
-/* ---- All of it ----------------------------------------------------------------------- */
+/* ---- Judges -------------------------------------------------------------------------- */
 
 static void
 judge_rows (const WurzenPosition *position, Choice *choice)

@@ -9,9 +9,9 @@
 
 #define HAND_MAX 6
 
-/* ---- What the other hand can hold ------------------------------------------------------- */
+/* ---- The other hand --------------------------------------------------------------------- */
 
-/* What follows from the deal for both seats. */
+/* Fills the fields that are the same for both views. */
 static void
 begin_position (WurzenPosition *position, const Deal *seen, unsigned seat, const TrickOrder *order)
 {
@@ -45,7 +45,7 @@ wurzen_position_make (WurzenPosition *position, const Observation *observation)
   position->n_hidden = knowledge.n_hidden[position->other];
 }
 
-/* Who may play anything rules nothing out. */
+/* Deduces no cards, since players need not follow suit. */
 void
 wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
                           const MatchWorth *worth)
@@ -69,7 +69,7 @@ wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned 
       = (uint8_t) (card_set_count (world->hand[seat ^ 1]) - card_set_count (position->known));
 }
 
-/* Probability that none of @n_cards cards of @n_places is among @n_hidden of them. */
+/* Returns the probability that none of @n_cards is hidden. */
 static double
 chance_of_none (unsigned n_hidden, unsigned n_places, unsigned n_cards)
 {
@@ -95,13 +95,13 @@ wurzen_chance_fewer (const WurzenPosition *position, CardSet cards, unsigned n)
   unsigned n_known = card_set_count (position->known & cards);
   unsigned n_places = card_set_count (position->maybe);
   unsigned n_cards = card_set_count (position->maybe & cards);
-  double chance[HAND_MAX + 2] = { 1 }; /* that so many of the cards are there */
+  double chance[HAND_MAX + 2] = { 1 }; /* by number of cards held */
   double sum = 0;
 
   if (n == 1)
     return n_known > 0 ? 0 : chance_of_none (position->n_hidden, n_places, n_cards);
 
-  /* one hidden card after the other, without replacement */
+  /* draws hidden cards one by one */
   for (unsigned i = 0; i < position->n_hidden; i++)
     for (unsigned k = i + 1; k-- > 0;)
       {
@@ -192,7 +192,7 @@ wurzen_partner_card (const WurzenPosition *position, Card card, unsigned *points
   return card_set_first (wurzen_announcement_cards (seen, action) & ~card_set_of (card));
 }
 
-/* W-6.6, W-6.7; giving away the ace is no gain by itself. */
+/* W-6.6, W-6.7; giving the ace away is no gain. */
 bool
 wurzen_can_swap (const WurzenPosition *position, Card card)
 {

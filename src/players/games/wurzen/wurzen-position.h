@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a seat of Wurzen or Schnapsen can tell about the other hand; private to its judges. */
+/** Facts about the other hand of Wurzen or Schnapsen, seen by one seat; private to the judges. */
 
 #pragma once
 
@@ -14,42 +14,43 @@ typedef struct
   const TrickOrder *order;
   uint8_t seat;
   uint8_t other;
-  bool is_strict;      /* W-7.1 */
-  bool is_imagined;    /* of a world that is played on: there is no time to look far ahead */
-  uint8_t talon;       /* W-5.4 */
-  uint8_t n_hidden;    /* how many of the other's cards nobody has seen */
+  bool is_strict;      /* strict play (W-7.1) */
+  bool is_imagined;    /* playout without deep search */
+  uint8_t talon;       /* number of cards (W-5.4) */
+  uint8_t n_hidden;    /* the other's unseen cards */
   unsigned target;     /* eyes to go out with */
-  unsigned eyes[2];    /* by seat; announced points wait for a trick (W-8.6) */
-  unsigned waiting[2]; /* by seat: announced points that do so */
-  CardSet hand;        /* the own cards */
-  CardSet known;       /* the other's cards that everybody has seen */
-  CardSet maybe;       /* the cards among which his hidden ones are */
+  unsigned eyes[2];    /* eyes by seat, without waiting points */
+  unsigned waiting[2]; /* announced points by seat, before a trick (W-8.6) */
+  CardSet hand;
+  CardSet known; /* seen by everybody */
+  CardSet maybe; /* candidates for the unseen cards */
   CardSet trumps;
-  MatchWorth worth; /* of what the deal brings */
+  MatchWorth worth; /* worth of the deal's result */
 } WurzenPosition;
 
+/** Fills @position for the seat of @observation, after the cut. */
 void wurzen_position_make (WurzenPosition *position, const Observation *observation);
 
-/** The same for @seat of @world, a full deal whose stock is open. */
+/** Fills @position for @seat of @world, a full deal with an open stock. */
 void wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
                                const MatchWorth *worth);
 
-/** Probability that the other holds fewer than @n of @cards. */
+/** Returns the probability that the other holds fewer than @n of @cards. */
 double wurzen_chance_fewer (const WurzenPosition *position, CardSet cards, unsigned n);
 
-/** How many of @cards the other holds on average. */
+/** Returns how many of @cards the other is expected to hold. */
 double wurzen_expected_cards (const WurzenPosition *position, CardSet cards);
 
-/** The mean points of the other's cards among @cards; 0 when he can hold none. */
+/** Returns the mean points of the other's cards among @cards, or 0. */
 double wurzen_mean_points (const WurzenPosition *position, CardSet cards);
 
-/** Probability that the led @card wins in strict play, where the other must beat it if he can. */
+/** Returns the probability that the led @card wins in strict play. */
 double wurzen_chance_to_hold (const WurzenPosition *position, Card card);
 
-/** The card that makes an announcement together with @card, or CARD_NONE; its points (W-8.2). */
+/** Returns the announcement partner of @card or CARD_NONE; sets @points (W-8.2). */
 Card wurzen_partner_card (const WurzenPosition *position, Card card, unsigned *points);
 
-/** True when @card may be exchanged for the better one under the stock, now or at a later lead. */
+/** Returns true if @card can be exchanged upwards under the stock, now or later. */
 bool wurzen_can_swap (const WurzenPosition *position, Card card);
 
 static inline bool
@@ -58,7 +59,6 @@ wurzen_is_trump (const WurzenPosition *position, Card card)
   return card_set_has (position->trumps, card);
 }
 
-/** Probability that the other holds none of @cards. */
 static inline double
 wurzen_chance_none (const WurzenPosition *position, CardSet cards)
 {

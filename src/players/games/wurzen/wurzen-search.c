@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is searched in Wurzen and Schnapsen, and what closing dares. */
+/** The search plan, playout policy and daring of Wurzen and Schnapsen. */
 
 #include "players/games/wurzen/wurzen.h"
 
@@ -36,8 +36,8 @@ wurzen_list (const Deal *deal, ActionList *list)
 }
 
 /*
- * An announcement is made at once, and the stock is left as it is. As long as cards are
- * drawn low ones are led and thrown in, and trumps are kept; then who leads leads from the top.
+ * Announces at once and never closes. Plays low cards and keeps trumps while cards are drawn, then
+ * leads high.
  */
 Action
 wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
@@ -82,7 +82,7 @@ wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
   return best != ACTION_NONE ? best : list->at[0];
 }
 
-/* Closing is searched like a card. strength-notes.md has the measurements. */
+/* Searches closing like a card; measurements are in strength-notes.md. */
 const SearchPlan wurzen_plans[WURZEN_PLANS] = {
   { .kind = SEARCH_ANY_KIND,
     .policy = GUIDE_BY_TRICK,
@@ -95,10 +95,10 @@ const SearchPlan wurzen_plans[WURZEN_PLANS] = {
 
 /* ---- Closing --------------------------------------------------------------------------------- */
 
-/* The rules of thumb let a game point count so much when one may close (wurzen-judge.c). */
+/* Scale of a game point in wurzen-judge.c. */
 #define RULES_OF_CLOSING 10
 
-/* Closing is the one call, among the cards that may be led. */
+/* Closing is the only call. */
 double
 wurzen_reach (const Observation *observation, const Player *player)
 {

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * What is certain in Wurzen and Schnapsen, whatever the other holds and plays: tricks that he
- * cannot take, and what they bring. Who wins anyway need not close the stock.
- */
+/** Proves certain wins in Wurzen and Schnapsen against any cards. */
 
 #include "players/games/wurzen/wurzen.h"
 
@@ -19,7 +16,7 @@ strongest (const TrickOrder *order, CardSet cards)
   return best;
 }
 
-/* The points of the @n of @cards that have least. */
+/* Returns the least points of any @n of @cards. */
 static unsigned
 least_points (const TrickOrder *order, CardSet cards, unsigned n)
 {
@@ -39,12 +36,12 @@ least_points (const TrickOrder *order, CardSet cards, unsigned n)
   return sum;
 }
 
-/* What is taken before the other can win a trick, whatever he holds. */
+/* Tricks taken before the other can win one. */
 typedef struct
 {
   unsigned tricks;
-  unsigned points; /* of the own cards */
-  unsigned trumps; /* so many the other may have left */
+  unsigned points; /* own cards only */
+  unsigned trumps; /* most that the other may hold */
 } SureTricks;
 
 static void
@@ -68,7 +65,7 @@ add_sure_trumps (const WurzenPosition *position, CardSet own, SureTricks *sure)
     }
 }
 
-/* Of one suit: as long as he follows, or has no trump, and has nothing higher. */
+/* Adds winners while the other must follow or has no trump. */
 static void
 add_sure_plain (const WurzenPosition *position, CardSet own, CardSet suit, SureTricks *sure)
 {
@@ -94,7 +91,7 @@ add_sure_plain (const WurzenPosition *position, CardSet own, CardSet suit, SureT
     }
 }
 
-/* The least eyes there are in the end if the tricks are taken without the cards of @kept. */
+/* Returns the least final eyes without playing @kept. */
 static unsigned
 count_sure (const WurzenPosition *position, CardSet kept)
 {
@@ -112,9 +109,9 @@ count_sure (const WurzenPosition *position, CardSet kept)
          + least_points (position->order, position->known | position->maybe, sure.tricks);
 }
 
-#define ALL_BUT_SURE 1 /* eyes: the other would have to hold the very lowest cards */
+#define ALL_BUT_SURE 1 /* eyes; tolerates the lowest cards in the other hand */
 
-/* A pair is announced at the end. */
+/* Announces pairs last. */
 bool
 simple_wurzen_is_sure_closed (const WurzenPosition *position)
 {
@@ -137,12 +134,9 @@ simple_wurzen_is_sure_closed (const WurzenPosition *position)
   return false;
 }
 
-/* ---- With the stock open --------------------------------------------------------------- */
+/* ---- Open stock ------------------------------------------------------------------------ */
 
-/*
- * The lead after the trick that @card, which he cannot beat, wins with @points announced: he has
- * thrown what he likes, and drawn whatever is left, or the last trump card.
- */
+/* Fills @after with the lead after @card wins; the other discards and draws anything. */
 static void
 lead_after (const WurzenPosition *position, Card card, unsigned points, WurzenPosition *after)
 {
@@ -162,7 +156,7 @@ lead_after (const WurzenPosition *position, Card card, unsigned points, WurzenPo
   after->n_hidden = (uint8_t) (size - card_set_count (after->known));
 }
 
-/* The most points that an announcement of the hand brings. */
+/* Returns the best points to announce. */
 static unsigned
 best_announcement (const WurzenPosition *position)
 {
@@ -180,7 +174,7 @@ best_announcement (const WurzenPosition *position)
   return best;
 }
 
-/* Led now, @card wins, and with @points announced the deal is won then or at the next lead. */
+/* Returns true if the sure winner @card keeps the deal won. */
 static bool
 card_keeps_sure (const WurzenPosition *position, Card card, unsigned points)
 {

@@ -9,31 +9,28 @@
 #include "rules/games/wurzen/wurzen-tables.h"
 #include "rules/rng.h"
 
-/*
- * What is worth so many eyes less for the rules of thumb is done less than half as often; and so
- * much is left for what they would not do at all.
- */
+/* Softmax temperature of action values, and probability of a random action. */
 #define EYES_OF_DOUBT 5.0
 #define LEFT_FOR_OTHERS 0.1
 
-#define HISTORIES 6 /* ways to have drawn the cards that are looked at */
+#define HISTORIES 6 /* number of sampled draw orders */
 #define TRICKS_MAX (WURZEN_CARDS / 2)
 
-/* ---- What was in the hands ------------------------------------------------------------------- */
+/* ---- Past hands ------------------------------------------------------------------------------ */
 
-/* What is known of the past of a world beside who drew which card when. */
+/* Known past of a world, without the order of draws. */
 typedef struct
 {
   const Deal *world;
-  unsigned n_tricks;              /* taken */
-  unsigned n_drawn;               /* after so many of them cards were drawn */
+  unsigned n_tricks;
+  unsigned n_drawn;               /* tricks followed by draws */
   Action announced[TRICKS_MAX];   /* at the lead of each trick, or ACTION_NONE */
-  uint8_t since[2][WURZEN_CARDS]; /* the trick from which on a card is known to be in a hand */
+  uint8_t since[2][WURZEN_CARDS]; /* first trick with the card known to be held */
 } Past;
 
 #define NEVER UINT8_MAX
 
-/* The announcement of @seat that was made with its lead of @card, the first card of it to go. */
+/* Returns the announcement of @seat whose first card is play @index. */
 static Action
 announced_with (const Past *past, unsigned seat, unsigned index)
 {
@@ -57,7 +54,7 @@ announced_with (const Past *past, unsigned seat, unsigned index)
   return ACTION_NONE;
 }
 
-/* What was announced was held then; what was taken from under the stock as if from the start. */
+/* Dates announced cards; exchanged cards count from the start. */
 static void
 tell_past (Past *past, const Deal *world)
 {
@@ -86,7 +83,7 @@ tell_past (Past *past, const Deal *world)
       past->since[seat][card_set_first (set)] = 0;
 }
 
-/* One of @hand that may have been drawn before trick @t, by lot. */
+/* Returns a random card of @hand possibly drawn before trick @t. */
 static Card
 any_drawn (const Past *past, unsigned seat, unsigned t, CardSet hand, Rng *rng)
 {
@@ -103,7 +100,7 @@ any_drawn (const Past *past, unsigned seat, unsigned t, CardSet hand, Rng *rng)
   return card_set_first (may);
 }
 
-/* The hand of @seat before each trick, from the last one back: every way is as likely. */
+/* Samples the hands before each trick, backwards and uniformly. */
 static void
 draw_hands (const Past *past, unsigned seat, Rng *rng, CardSet *hands)
 {
@@ -121,9 +118,9 @@ draw_hands (const Past *past, unsigned seat, Rng *rng, CardSet *hands)
     }
 }
 
-/* ---- What was done --------------------------------------------------------------------------- */
+/* ---- Past actions ---------------------------------------------------------------------------- */
 
-/* How likely the rules of thumb do @action in @deal, as a logarithm. */
+/* Returns the log-likelihood of @action by the rules of thumb. */
 static double
 log_of_action (const Deal *deal, const MatchWorth *worth, Action action)
 {
@@ -153,7 +150,7 @@ log_of_action (const Deal *deal, const MatchWorth *worth, Action action)
               + LEFT_FOR_OTHERS / choice.n);
 }
 
-/* Back to the first lead; what was exchanged is taken as if it had been in the hand. */
+/* Resets @deal to the first lead; exchanged cards count as dealt. */
 static void
 rewind (const Past *past, Deal *deal)
 {
@@ -181,7 +178,7 @@ rewind (const Past *past, Deal *deal)
         own->known[seat] &= ~card_set_of (c);
 }
 
-/* @action is done in @deal; by @seat, whose mind is read. */
+/* Applies @action and adds its likelihood if @seat acts. */
 static void
 act (Deal *deal, const MatchWorth *worth, unsigned seat, Action action, double *sum)
 {
@@ -221,7 +218,7 @@ log_of_history (const Past *past, const MatchWorth *worth, unsigned seat, Rng *r
   return sum;
 }
 
-/* The same for the same hands. */
+/* Seeds by the hands, so results are deterministic. */
 static Rng
 rng_of (const Deal *world)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Wurzen and Schnapsen. */
+/** The PlayerGame table of Wurzen and Schnapsen. */
 
 #include "players/games/wurzen/wurzen.h"
 
@@ -12,7 +12,7 @@
 #include "players/solver/talon-search.h"
 #include "rules/games/wurzen/wurzen-state.h"
 
-/* ---- The eyes by which a step of a lead was judged ------------------------------------------ */
+/* ---- Arguments ------------------------------------------------------------------------------ */
 
 static void
 simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC_UNUSED,
@@ -43,14 +43,14 @@ simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC
       argument->needed = (int) position.target
                          - (int) (position.eyes[position.seat] + position.waiting[position.seat]);
       break;
-    default: /* an announcement */
+    default: /* announcements */
       argument->points = (int) wurzen_announcement_points (seen, argument->action);
       argument->cards = wurzen_announcement_cards (seen, argument->action);
       argument->kind = argument->reason == REASON_CLAIM_BONUS ? ARGUMENT_BONUS : ARGUMENT_WAITS;
     }
 }
 
-/* ---- The rest of a deal with a stock -------------------------------------------------------- */
+/* ---- Playouts with a stock ------------------------------------------------------------------ */
 
 struct _StockRest
 {
@@ -58,7 +58,7 @@ struct _StockRest
   TalonPlay talon;
   TalonSearch search;
   MatchWorth worth;
-  bool is_ready; /* a deal was solved: the order of the cards is known */
+  bool is_ready; /* true once trick is filled */
 };
 
 static StockRest *
@@ -88,7 +88,7 @@ rest_free (StockRest *self)
   g_free (self);
 }
 
-/* The game points that seat 0 wins, the stock being closed or used up. */
+/* Returns the game points of seat 0 in strict play. */
 static int
 solve (StockRest *self, const Deal *deal)
 {
@@ -135,7 +135,7 @@ play_on (StockRest *self, Deal *deal)
   return match_worth (&self->worth, 0, result.score[0] - result.score[1]);
 }
 
-/* An action worth that many eyes less by the rules of thumb is tried less than half as often. */
+/* Softmax temperature of action values, in eyes. */
 #define EYES_OF_DOUBT 4.0
 
 static void
@@ -181,7 +181,7 @@ const PlayerStock wurzen_stock = {
   .shuffle = shuffle,
 };
 
-/* ---- People at whose table the game is at home ---------------------------------------------- */
+/* ---- People --------------------------------------------------------------------------------- */
 
 static const Person wurzen_people[] = {
   { "franz", "Franz", "Ried im Innkreis", TEMPERAMENT_BOLD,

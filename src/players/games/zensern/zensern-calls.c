@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Bids, Antrag, exchange and Fleck: section 15 of its rules.md. Everything is judged by the
- * margin that the cards promise (zensern-count.h) and what such a margin brings.
+ * Judges bids, Antrag, exchange and Fleck by the expected margin (section 15 of
+ * games/zensern/rules.md).
  */
 
 #include "players/games/zensern/zensern-count.h"
@@ -14,8 +14,8 @@
 #define BELLA_POINTS 20 /* Z-8.9 */
 
 /*
- * Doublings left out: below 20 points (two and three players) or 40 (four) the deal is mostly
- * lost, and with it all points. From the deals to which zensern-count.c was fitted.
+ * Undoubled scores, from the deals of zensern-count.c. Below 20 points (two and three players) or
+ * 40 (four) the deal is mostly lost.
  */
 #define FIRST_MARGIN (-100)
 #define STEP_MARGIN 20
@@ -26,10 +26,8 @@ const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS] = {
 };
 
 /*
- * On that scale, from which worth on a suit is better than a pass, by the round and the number of
- * those who spoke in it. From deals of each kind in which one bid was drawn by lot: there the mean
- * scores after a pass and after naming the best suit cross. `atout-workshop fit zensern-calls`
- * tells by how much they now cross above that; so it does of all the calls below.
+ * Scores above which naming beats passing, by round and number of earlier speakers. `atout-workshop
+ * fit zensern-calls` prints the error of these and the figures below, from random bids.
  */
 static const double pass_worth[ZENSERN_TABLES][2][4] = {
   { { 28, -13 }, { -6, -17 } },
@@ -37,43 +35,40 @@ static const double pass_worth[ZENSERN_TABLES][2][4] = {
   { { 12, -10, 3, -13 }, { -16, -8, -24, -13 } },
 };
 
-/* In the third deal, second round, somebody behind has to name a suit: a pass is worth more. */
+/* Extra worth of a pass in the third deal, second round, because somebody behind must name. */
 static const double forced_behind[ZENSERN_TABLES] = { 28, 6, 8 };
 
 /*
- * The same for the Antrag of forehand, round by round: in the first it would only be played when
- * that suits the other one. In the second a hand that fears the other's free choice (SEED) still
- * does better with a pass: with this base no Antrag is made there. To ask for it more readily the
- * worse the best suit is loses.
+ * Worth of forehand's Antrag, by round. In the first, the other player accepts only a suit they
+ * like. In the second, passing is better even if they name freely (SEED). Asking more readily with
+ * a worse suit loses.
  */
 static const struct
 {
   double base;
-  double slope; /* of the best suit's worth, where that is below 0 */
+  double slope; /* share of the best suit's negative worth */
 } antrag[2] = {
   { .base = -15, .slope = 0.7 },
   { .base = -30 },
 };
 
 /*
- * Section 15: nobody names a suit on the Jass and one trump more, of six cards. The margin is right
- * on average, but such a deal lies at the mercy of the cards to come and is doubled when they are
- * bad. All between 12 and 30 bring about as much (tools/try-simple, zensern mode=2, 3, 4).
+ * Section 15: nobody names a suit on the Jass and one more trump of six, which bad cards get
+ * doubled. Penalties from 12 to 30 score alike (tools/try-simple, zensern mode=2, 3, 4).
  */
 #define TRUMPS_ENOUGH 3
 #define FEW_TRUMPS 18
 
-#define ANTRAG_OF_DEALER (-20) /* he can throw the deal in himself, which is worth 0 */
+#define ANTRAG_OF_DEALER (-20) /* he can throw in, worth 0 */
 
 /*
- * Accepting each form of Antrag is as good as refusing when the suits in question promise this
- * much on average; in forms 2 and 3 the other names his best. From the same deals.
+ * Break-even mean lead for accepting each form of Antrag, from the same deals. In forms 2 and 3 the
+ * other player names.
  */
 static const double accept_from[] = { -12, 12, 32 };
 
 /*
- * The margin that one must count oneself to double once, twice …: the declarer of a doubled deal
- * needs more, for the opponent has seen good cards.
+ * Margin required by doubling level, higher for the declarer: a doubling opponent has good cards.
  */
 static const double fleck_from[ZENSERN_TABLES][4] = {
   { 0, 115, 100, 190 },
@@ -88,20 +83,18 @@ zensern_expected_lead (const double *lead, double margin)
   double place = (margin - FIRST_MARGIN) / STEP_MARGIN;
   unsigned step = (unsigned) CLAMP (place, 0, last - 0.001);
 
-  /* beyond the ends the line goes on */
   return lead[step] + (place - step) * (lead[step + 1] - lead[step]);
 }
 
 /* ---- Bids ------------------------------------------------------------------------------- */
 
-/* How many seats have spoken in this round. */
 static unsigned
 count_spoken (const Deal *seen)
 {
   return deal_count_players (seen) - card_set_count (seen->own.zensern.to_speak);
 }
 
-/* With the upcard, where the observer would get it for naming @suit. */
+/* Counts the upcard if the observer would get it. */
 static double
 count_own_trumps (const Observation *observation, unsigned suit)
 {
@@ -141,7 +134,7 @@ worth_of_pass (const Deal *seen)
          + (zensern_is_forced (seen) && round == 1 ? forced_behind[table] : 0);
 }
 
-/* The worth of the best suit that the Antrag of forehand would be for (Z-6.4). */
+/* Returns the worth of the best suit in an Antrag (Z-6.4). */
 static double
 worth_of_best_suit (const Observation *observation)
 {
@@ -197,9 +190,9 @@ judge_bids (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- The answer to an Antrag ------------------------------------------------------------ */
+/* ---- Answer to an Antrag ---------------------------------------------------------------- */
 
-/* The margin of who made the Antrag with @trump. */
+/* Returns the other player's expected margin. */
 static double
 margin_of_other (const Observation *observation, unsigned trump)
 {
@@ -216,7 +209,7 @@ lead_of_other (const Observation *observation, unsigned trump)
                                 margin_of_other (observation, trump));
 }
 
-/* The mean over the suits that the Antrag may be about (Z-6.4). */
+/* Averages over the suits of the Antrag (Z-6.4). */
 static double
 mean_of_suits (const Observation *observation,
                double (*measure) (const Observation *observation, unsigned trump))
@@ -242,10 +235,7 @@ zensern_lead_if_accepted (const Observation *observation)
   return -mean_of_suits (observation, margin_of_other);
 }
 
-/*
- * Section 15: in form 1 the own cards must beat an average hand in the upcard's suit, else be
- * good against any suit the other may name.
- */
+/* Section 15: form 1 needs a good hand in the upcard's suit, other forms in any suit. */
 static double
 worth_of_accepting (const Observation *observation)
 {
@@ -289,7 +279,7 @@ figure_points (const Options *options, CardSet hand, Suit trump)
   return points;
 }
 
-/* What the upcard is better than the seven: its points, its rank, figures and Bella with it. */
+/* Compares upcard and seven: points, rank, figures and Bella. */
 static double
 worth_of_exchange (const Observation *observation)
 {
@@ -321,17 +311,14 @@ judge_exchange (const Observation *observation, Choice *choice)
 
 /* ---- Fleck ------------------------------------------------------------------------------ */
 
-/* Z-9.2: four Buben that count cannot lose, and nothing beats them. */
+/* Z-9.2: four counting Buben cannot lose. */
 static bool
 cannot_lose (const Observation *observation)
 {
   return (jass_rank_cards (RANK_JACK) & ~observation->seen.hand[observation->seat]) == 0;
 }
 
-/*
- * "With a likely win; remember the answer": the more often it was doubled, the surer one must be
- * of one's own cards, for the others are sure of theirs.
- */
+/* "With a likely win; remember the answer": each doubling requires more. */
 static double
 worth_of_fleck (const Observation *observation)
 {

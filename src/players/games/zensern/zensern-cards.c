@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner of a Zensern table would play (section 15 of games/zensern/rules.md).
- *
- * A card is worth what its trick brings or costs, by the chance to win it, less what the card
- * would still be good for if it were kept. The sayings of the table are additions to that.
+ * Chooses cards in Zensern like a beginner (section 15 of games/zensern/rules.md). The value is the
+ * expected gain of the trick, minus the card's worth if kept, plus bonuses.
  */
 
 #include "players/card-worth.h"
@@ -15,33 +13,30 @@
 #define LAST_TRICK_POINTS 10 /* Z-9.1 */
 #define MATSCH_POINTS 100    /* Z-9.1 */
 #define BELLA_POINTS 20      /* Z-8.9 */
-#define FEED_POINTS 3        /* worth a word in a partner’s trick: queens and more */
-#define ANY_CHANCE 0.1       /* of a trump with the enemy: fewer are not worth drawing */
+#define FEED_POINTS 3        /* a queen or more is worth feeding */
+#define ANY_CHANCE 0.1       /* trumps worth drawing, as an expected number */
 
-/* All in card points unless it is a share. */
+/* Weights, in card points or as shares. */
 typedef struct
 {
-  double coming;       /* the points that each seat still to come puts into the trick */
-  double enemy_share;  /* of a trick that an enemy takes, what it costs */
-  double fellow_share; /* of a trick that the other opponent takes, what it brings */
-  double matsch_share; /* of the Stichmatsch, by the square of the part of tricks taken */
+  double coming;       /* points per seat to come */
+  double enemy_share;  /* cost share of enemy tricks */
+  double fellow_share; /* gain share of the other opponent's tricks */
+  double matsch_share; /* share of the Stichmatsch, times the squared part won */
 
-  CardWeights keep;  /* what a card is good for if it is kept */
-  double last_trump; /* more for a trump, if the enemy has none left */
+  CardWeights keep;
+  double last_trump; /* added once enemies have no trump */
 
-  /* sayings */
-  double draw;           /* the declarer's side draws trumps: for each that the enemy holds */
-  double draw_top;       /* more, if it is sure to win */
-  double to_declarer;    /* the declarer's partner leads a trump */
-  double defender_trump; /* an opponent leads a trump */
-  double idle_trump;     /* a trump lead when the enemy has none */
-  double singleton;      /* an opponent leads a lone low card and may ruff the suit later */
+  /* bonuses */
+  double draw;        /* declarer's side: per enemy trump */
+  double draw_top;    /* added for a sure winner */
+  double to_declarer; /* declarer's partner leads trumps */
+  double defender_trump;
+  double idle_trump; /* enemies have no trump */
+  double singleton;  /* opponent leads a lone low card to ruff later */
 } Weights;
 
-/*
- * For two, three and four players; found by duplicate matches of the level against itself, one
- * weight after the other, twice (tools/try-simple, zensern mode=3).
- */
+/* Found by duplicate matches, one weight at a time (tools/try-simple, zensern mode=3). */
 static const Weights weights[ZENSERN_TABLES] = {
   [ZENSERN_TABLE_TWO] = {
     .coming = 4.2,
@@ -121,9 +116,9 @@ weights_of (const ZensernPosition *position)
   return &weights[position->table];
 }
 
-/* ---- What the trick is worth --------------------------------------------------------- */
+/* ---- Worth of the trick -------------------------------------------------------------- */
 
-/* What a Stichmatsch that is still alive makes of this trick, for all sides the same amount. */
+/* Returns what the chance of a Stichmatsch adds to this trick. */
 static double
 matsch_stake (const ZensernPosition *position)
 {
@@ -143,7 +138,7 @@ matsch_stake (const ZensernPosition *position)
   return weights_of (position)->matsch_share * MATSCH_POINTS * part * part;
 }
 
-/* Expected gain or loss by the trick if @card is played to it, with @win the chance to win it. */
+/* Returns the expected gain with the chance @win. */
 static double
 worth_of_trick (ZensernPosition *position, Card card, double win)
 {
@@ -165,7 +160,7 @@ worth_of_trick (ZensernPosition *position, Card card, double win)
             - weigh->enemy_share * MAX (0, 1 - win - by_fellow));
 }
 
-/* ---- What a card is worth in the hand ------------------------------------------------ */
+/* ---- Worth of a kept card ------------------------------------------------------------ */
 
 static double
 worth_in_hand (const ZensernPosition *position, Card card)
@@ -181,7 +176,7 @@ worth_in_hand (const ZensernPosition *position, Card card)
   return card_worth_plain (&weigh->keep, view, view->facts.out, card, top);
 }
 
-/* ---- Sayings about the lead ---------------------------------------------------------- */
+/* ---- Bonus of a lead ----------------------------------------------------------------- */
 
 static double
 lead_bonus (const ZensernPosition *position, Card card)
@@ -211,7 +206,7 @@ lead_bonus (const ZensernPosition *position, Card card)
 
 /* ---- Bella --------------------------------------------------------------------------- */
 
-/* The points of the cards that the others hold, on average. */
+/* Returns the expected points of cards in other hands. */
 static double
 points_out (const ZensernPosition *position)
 {
@@ -227,7 +222,7 @@ points_out (const ZensernPosition *position)
   return sum;
 }
 
-/* Would the declarer lose though he took all the rest? */
+/* Returns true if the declarer loses even with all the rest. */
 static bool
 is_lost (const ZensernPosition *position)
 {
@@ -242,8 +237,8 @@ is_lost (const ZensernPosition *position)
 }
 
 /*
- * Section 15: opponents always announce their Bella. The declarer drops it when the deal is lost;
- * before that "Belle" costs nothing, and without it there is no "Rebelle".
+ * Section 15: opponents always announce Bella. The declarer drops it only in a lost deal; "Belle"
+ * is free and enables "Rebelle".
  */
 static void
 judge_bella (const ZensernPosition *position, ChoiceRow *row)

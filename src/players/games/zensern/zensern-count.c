@@ -6,13 +6,11 @@
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/jass.h"
 
-#define RANKED 4 /* the highest cards of a suit that are looked at */
+#define RANKED 4 /* number of top cards examined per suit */
 
 /*
- * In points by which the declarer beats the best opponent; for two, three and four players. A
- * least-squares fit (`atout-workshop fit zensern`) to deals of each kind, played by this level,
- * in which a seat named the best of two or four suits, whether it was good or not. The base holds
- * all that is not counted.
+ * Margins in points. Least-squares fit (`atout-workshop fit zensern`) to deals with the best of two
+ * or four suits named, good or bad.
  */
 const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES] = {
   [ZENSERN_COUNT_BID] = {
@@ -82,9 +80,9 @@ const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABL
   },
 };
 
-/* ---- The cards that are counted --------------------------------------------------------- */
+/* ---- Counted cards ---------------------------------------------------------------------- */
 
-/* Z-6.10: the seven of trumps in the hand will be the upcard */
+/* Z-6.10: the seven of trumps is exchanged for the upcard. */
 static bool
 will_exchange (const Deal *seen, CardSet hand, Suit trump)
 {
@@ -96,7 +94,7 @@ will_exchange (const Deal *seen, CardSet hand, Suit trump)
          && jass_suit (own->upcard) == trump && card_set_has (hand, seven);
 }
 
-/* Z-5.4.4: who takes the upcard if @declarer names trumps; NO_SEAT when it stays on the table */
+/* Z-5.4.4: returns the seat that gets the upcard if @declarer names trumps, or NO_SEAT. */
 static int
 upcard_receiver (const Deal *seen, unsigned declarer)
 {
@@ -107,7 +105,6 @@ upcard_receiver (const Deal *seen, unsigned declarer)
                                                                         : (int) declarer;
 }
 
-/* The hand of @seat as it will be, as far as that is known. */
 static CardSet
 known_hand (const Deal *seen, unsigned seat, unsigned declarer, Suit trump)
 {
@@ -121,7 +118,7 @@ known_hand (const Deal *seen, unsigned seat, unsigned declarer, Suit trump)
   return hand;
 }
 
-/* The cards on the table that nobody will play. */
+/* Returns the table cards that nobody will play. */
 static CardSet
 dead_cards (const Deal *seen, CardSet hand)
 {
@@ -138,7 +135,7 @@ dead_cards (const Deal *seen, CardSet hand)
   return dead & ~hand;
 }
 
-/* Which of the highest live cards of @suit are in @hand: bit 0 stands for the highest. */
+/* Returns a mask of the top cards of @suit in @hand; bit 0 is the highest. */
 static unsigned
 ranked_cards (const TrickOrder *order, CardSet hand, CardSet suit)
 {

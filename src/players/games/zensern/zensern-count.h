@@ -1,61 +1,61 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Counting a hand: by how many points the declarer will beat the best of his opponents
- * (section 15 of games/zensern/rules.md, "Trump (JASS)").
+ * Estimates the declarer's margin by counting a hand (section 15 of games/zensern/rules.md, "Trump
+ * (JASS)").
  */
 
 #pragma once
 
 #include "players/games/zensern/zensern-position.h"
 
-/** Who counts, and when. */
+/** The situation of a count. */
 typedef enum
 {
-  ZENSERN_COUNT_BID,     /* to name a suit, with six cards */
-  ZENSERN_COUNT_ANSWER,  /* the other player names a suit; I have six cards */
-  ZENSERN_COUNT_DECLARE, /* I have named it and have all my cards */
-  ZENSERN_COUNT_OPPOSE,  /* another party has named it; I have all my cards */
+  ZENSERN_COUNT_BID,     /* before naming a suit, with six cards */
+  ZENSERN_COUNT_ANSWER,  /* other player names; six cards */
+  ZENSERN_COUNT_DECLARE, /* declarer, all cards */
+  ZENSERN_COUNT_OPPOSE,  /* opponent, all cards */
   ZENSERN_COUNTS,
 } ZensernCount;
 
-/** What is counted. The highest trump is the highest that is not known to lie dead, and so on. */
+/** Features of a hand, among live cards: a dead Jass makes the Menö the highest trump. */
 typedef enum
 {
   ZENSERN_FEATURE_BASE,
-  ZENSERN_FEATURE_TRUMPS,          /* how many */
-  ZENSERN_FEATURE_LONG,            /* of these, how many above the fourth */
-  ZENSERN_FEATURE_FIRST,           /* the highest trump: the Jass */
-  ZENSERN_FEATURE_SECOND_TOO,      /* the Menö beside it */
-  ZENSERN_FEATURE_SECOND,          /* the Menö without it */
-  ZENSERN_FEATURE_THIRD,           /* the ace of trumps */
-  ZENSERN_FEATURE_FOURTH,          /* the ten of trumps */
-  ZENSERN_FEATURE_BELLA,           /* king and queen of trumps */
-  ZENSERN_FEATURE_SIDE_FIRST,      /* side suits with the ace ... */
-  ZENSERN_FEATURE_SIDE_SECOND_TOO, /* ... the ten beside it ... */
-  ZENSERN_FEATURE_SIDE_SECOND,     /* ... the ten without it, not alone ... */
-  ZENSERN_FEATURE_SIDE_VOID,       /* ... and without any card */
-  ZENSERN_FEATURE_FIGURES,         /* points of the figures */
-  ZENSERN_FEATURE_KNOWN,           /* the card that is known beyond six */
-  ZENSERN_FEATURE_UPCARD,          /* a trump as upcard: +1 goes to the partner, -1 to an enemy */
+  ZENSERN_FEATURE_TRUMPS,
+  ZENSERN_FEATURE_LONG,       /* number above four */
+  ZENSERN_FEATURE_FIRST,      /* highest trump, the Jass */
+  ZENSERN_FEATURE_SECOND_TOO, /* Menö with the Jass */
+  ZENSERN_FEATURE_SECOND,     /* Menö without it */
+  ZENSERN_FEATURE_THIRD,
+  ZENSERN_FEATURE_FOURTH,
+  ZENSERN_FEATURE_BELLA,
+  ZENSERN_FEATURE_SIDE_FIRST,      /* side suits with the ace */
+  ZENSERN_FEATURE_SIDE_SECOND_TOO, /* side suits with ace and ten */
+  ZENSERN_FEATURE_SIDE_SECOND,     /* side suits with a guarded ten, no ace */
+  ZENSERN_FEATURE_SIDE_VOID,       /* side suits without cards */
+  ZENSERN_FEATURE_FIGURES,         /* points */
+  ZENSERN_FEATURE_KNOWN,           /* 1 with a seventh known card */
+  ZENSERN_FEATURE_UPCARD,          /* trump upcard: +1 for the partner, -1 for an enemy */
   ZENSERN_FEATURES,
 } ZensernFeature;
 
-/** The points of each feature, by table. */
+/** Points of each feature. */
 extern const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES];
 
-/** Fills @feature for @seat of @seen, whose cards are known, with @trump for @declarer. */
+/** Fills @feature for @seat if @declarer names @trump; the cards of @seat must be known. */
 void zensern_features (const Deal *seen, unsigned seat, unsigned declarer, Suit trump,
                        double *feature);
 
-/** The points by which @declarer with @trump will beat the best opponent, as @seat counts. */
+/** Returns the margin of @declarer over the best opponent, estimated by @seat. */
 double zensern_expected_margin (const Deal *seen, ZensernCount count, unsigned seat,
                                 unsigned declarer, Suit trump);
 
 #define ZENSERN_MARGINS 11
 
-/** What is scored above the mean of the others for a margin of -100, -80 … 100 points. */
+/** Mean score above the others', for margins of -100, -80 … 100 points. */
 extern const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS];
 
-/** The height at @margin of such a line. */
+/** Interpolates @lead, a row of ZENSERN_MARGINS scores, at @margin. */
 double zensern_expected_lead (const double *lead, double margin);

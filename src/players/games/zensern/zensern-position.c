@@ -8,9 +8,8 @@
 #define BELLA_POINTS 20 /* Z-8.9 */
 
 /*
- * The other card of a Belle is with the declarer, so many times as likely. That he will hold the
- * trumps still out, because he named them, need not be weighed in: favouring them too brought
- * nothing in duplicate matches (tools/try-simple, zensern mode=4).
+ * Factor by which a Belle gives the declarer the other card. Favouring him for all trumps brought
+ * nothing (tools/try-simple, zensern mode=4).
  */
 #define HAS_SAID_SO 1000.0f
 

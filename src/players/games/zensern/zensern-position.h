@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a seat sees of a Zensern deal in play, as the rules of thumb need it. */
+/** Facts of a Zensern deal in play, seen by one seat. */
 
 #pragma once
 
 #include "players/knowledge/trick-view.h"
 #include "rules/games/zensern/zensern.h"
 
-/** How many players and sides there are, the index of every table of the rules of thumb. */
+/** Number of players and sides, the index of tables of weights. */
 typedef enum
 {
   ZENSERN_TABLE_TWO,
@@ -21,24 +21,24 @@ typedef struct
   TrickView view;
   const Deal *seen;
   ZensernTable table;
-  unsigned trump; /* group and Suit */
+  unsigned trump; /* Suit and group index */
   bool is_declarer;
   bool is_declarers_side;
-  SeatSet enemies;       /* playing seats whose tricks are not the own side's */
-  SeatSet fellows;       /* of these, the other opponent of a lone declarer */
-  double n_enemy_trumps; /* how many trumps the enemies hold, on average */
+  SeatSet enemies;       /* playing seats of other sides */
+  SeatSet fellows;       /* enemies who also oppose the lone declarer */
+  double n_enemy_trumps; /* expected number */
 } ZensernPosition;
 
 /** Fills @position for the seat of @observation, in PHASE_PLAY. */
 void zensern_position_make (ZensernPosition *position, const Observation *observation);
 
-/** The table of tables for the mode of @deal. */
+/** Returns the table index for the mode of @deal. */
 ZensernTable zensern_table (const Deal *deal);
 
-/** P of Z-9.1 that @unit has so far, with its figures and Bella. */
+/** Returns the points P (Z-9.1) of @unit so far, figures and Bella included. */
 int zensern_points_so_far (const Deal *deal, unsigned unit);
 
-/** The highest of these among the opponents of the declarer. */
+/** Returns the highest such points among the declarer's opponents. */
 int zensern_best_opponent (const Deal *deal);
 
 static inline bool

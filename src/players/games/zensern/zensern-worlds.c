@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What calls, Ansagen and the exchange tell of hidden cards in Zensern. */
+/** Infers hidden cards in Zensern from calls, Ansagen and the exchange. */
 
 #include "players/games/zensern/zensern.h"
 
@@ -13,9 +13,12 @@
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/jass.h"
 
-/* ---- Facts: Ansagen (Z-6.22 to Z-6.27), Belle (Z-8.9), exchange (Z-6.10) --------------------- */
+/* ---- Ansagen (Z-6.22 to Z-6.27), Belle (Z-8.9), exchange (Z-6.10) ---------------------------- */
 
-/* Z-6.10: whoever had the seven would have been asked; who watches holds the rest */
+/*
+ * Z-6.10: a player with the seven would have been asked, so it belongs to the observer or is
+ * undealt.
+ */
 static bool
 may_be_asked_for_seven (const Deal *seen)
 {
@@ -47,7 +50,7 @@ zensern_place (const Observation *observation, CardSet *may)
                       jass_card (seen->trump, RANK_7));
 }
 
-/* Z-6.27 b: of several parties with the highest figure only one of trumps counts. */
+/* Z-6.27 b: among parties with the highest figure, only the one in trumps counts. */
 static bool
 counts_as_compared (const Deal *world)
 {
@@ -76,10 +79,7 @@ counts_as_compared (const Deal *world)
   return (units & (units - 1)) == 0 || in_trumps == own->counting;
 }
 
-/*
- * Who announces a class has no stronger one, and states what the strongest figure is; all figures
- * that count were laid open (Z-8.7).
- */
+/* Ansagen announce and state the strongest figure; counting figures were shown (Z-8.7). */
 bool
 zensern_fits (Deal *world)
 {
@@ -145,11 +145,11 @@ begin_match (Match *match, const Deal *world)
   match->own.zensern.n_thrown_in = world->own.zensern.n_thrown_in;
 }
 
-/* ---- Cards that were dealt before the calls (Z-5.4) ------------------------------------------ */
+/* ---- Deal before the calls (Z-5.4) ----------------------------------------------------------- */
 
 #define DEALT_FIRST 6
 
-/* Z-6.10: what @seat had before it took the upcard for its seven. */
+/* Z-6.10: undoes an exchange. */
 static CardSet
 hand_before_exchange (const Deal *world, const Deal *start, unsigned seat)
 {
@@ -160,7 +160,7 @@ hand_before_exchange (const Deal *world, const Deal *start, unsigned seat)
               : start->hand[seat];
 }
 
-/* Takes a card of @cards by lot. */
+/* Removes and returns a random card of @cards. */
 static Card
 take_any (CardSet *cards, Rng *rng)
 {
@@ -173,7 +173,7 @@ take_any (CardSet *cards, Rng *rng)
   return card_set_first (left);
 }
 
-/* Each hand, the upcard and the stock to where they lay in @pack; what was dealt first, by lot. */
+/* Rebuilds the pack; the first six cards of each hand are random. */
 static void
 lay_pack (const Deal *world, const Deal *start, const Deal *places, Card *pack, Rng *rng)
 {
@@ -202,7 +202,7 @@ lay_pack (const Deal *world, const Deal *start, const Deal *places, Card *pack, 
     }
 }
 
-#define WAYS_DEALT 4 /* calls were made with two thirds of a hand, and nobody can tell with which */
+#define WAYS_DEALT 4 /* nobody knows the six cards held during calls */
 
 const PlayerPast zensern_past = {
   .is_called = is_called,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Zensern: section 15 of games/zensern/rules.md. */
+/** The PlayerGame table of Zensern (section 15 of games/zensern/rules.md). */
 
 #include "players/games/zensern/zensern.h"
 
@@ -19,15 +19,13 @@
 /* ---- Ansagen -------------------------------------------------------------------------------- */
 
 /*
- * What is said is always true (D14); a seat only chooses whether to speak. A declarer who fears to
- * lose announces as well: silence was never worth anything in duplicate matches, since only a
- * forced declarer has so bad a hand (tools/try-simple, a value for `silent`, zensern).
+ * D14: Ansagen are true, so a seat only chooses whether to speak. Silence never paid in duplicate
+ * matches (tools/try-simple, a value for `silent`, zensern).
  */
 
-/* worth of a figure in the hand that shows cards and does not count */
+/* Worth of an Ansage that shows cards for nothing. */
 #define SHOWN (-1)
 
-/* The points of all figures of the own hand. */
 static int
 figure_points (const Observation *observation)
 {
@@ -43,7 +41,7 @@ figure_points (const Observation *observation)
   return points;
 }
 
-/* Another party has announced a higher class than @class, and no partner has answered it. */
+/* Returns true if another party announced a class above @class and all of ours. */
 static bool
 is_beaten_class (const Observation *observation, unsigned class)
 {
@@ -61,7 +59,7 @@ is_beaten_class (const Observation *observation, unsigned class)
   return theirs > MAX (ours, class);
 }
 
-/* Somebody of another party has stated a strength above @strength. */
+/* Returns true if another party stated a strength above @strength. */
 static bool
 is_beaten_figure (const Observation *observation, unsigned strength)
 {
@@ -75,7 +73,7 @@ is_beaten_figure (const Observation *observation, unsigned strength)
   return false;
 }
 
-/* Judges what is said in ANSAGE and HOCH; values are points. */
+/* Judges Ansagen; values are points. */
 static void
 simple_zensern_judge_ansagen (const Observation *observation, Choice *choice)
 {
@@ -117,9 +115,9 @@ judge (const Observation *observation, Choice *choice)
     }
 }
 
-/* ---- What speaks for a choice --------------------------------------------------------------- */
+/* ---- Arguments ------------------------------------------------------------------------------ */
 
-/* The cards that are counted (zensern_features ()): trumps, and the aces and tens beside them. */
+/* Returns trumps, aces and tens, which zensern_features () counts. */
 static CardSet
 counted_cards (const Deal *seen, unsigned seat, Suit trump)
 {
@@ -165,7 +163,7 @@ argue_bid (const Observation *observation, const Choice *choice, PlayerArgument 
   argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, margin, worth_of_margin, &naming);
 }
 
-/* The margin of the declarer in the deal whose trumps are named, seen from the own side. */
+/* Gives the expected lead of the own side. */
 static void
 argue_fleck (const Observation *observation, PlayerArgument *argument)
 {
@@ -207,7 +205,6 @@ argue_figure (const Observation *observation, PlayerArgument *argument)
     argument->kind = ARGUMENT_OUTDONE;
 }
 
-/* Z-8.9: king and queen of trumps in one hand. */
 static void
 argue_bella (const Deal *seen, PlayerArgument *argument)
 {
@@ -218,7 +215,6 @@ argue_bella (const Deal *seen, PlayerArgument *argument)
   argument->points = ZENSERN_BELLA_POINTS;
 }
 
-/* Fields of the table (player-game.h). */
 static void
 simple_zensern_argue (const Observation *observation, const Choice *choice,
                       PlayerArgument *argument)
@@ -248,7 +244,7 @@ simple_zensern_argue (const Observation *observation, const Choice *choice,
     }
 }
 
-/* ---- What is searched, which calls are played on, what a call dares ------------------------- */
+/* ---- Search and calls ----------------------------------------------------------------------- */
 
 static void
 zensern_guide (const Deal *deal, ActionList *list)
@@ -262,7 +258,7 @@ zensern_guide (const Deal *deal, ActionList *list)
       keep_verb (list, VERB_PASS);
       break;
     case ZENSERN_PHASE_EXCHANGE:
-    case ZENSERN_PHASE_ANSAGE: /* the figure stands before the pass */
+    case ZENSERN_PHASE_ANSAGE: /* speaking precedes passing */
     case ZENSERN_PHASE_HOCH:
       keep_only (list, list->at[0]);
       break;
@@ -271,7 +267,7 @@ zensern_guide (const Deal *deal, ActionList *list)
     }
 }
 
-/* strength-notes.md has the measurements behind each row. */
+/* Measurements are in strength-notes.md. */
 static const SearchPlan zensern_plans[] = {
   { .kind = ZENSERN_MODE_2,
     .policy = GUIDE_BY_RULES,
@@ -294,7 +290,7 @@ static const SearchPlan zensern_plans[] = {
     .tried = 3 },
 };
 
-/* Announcements go without saying, and a Fleck lost more than it brought (strength-notes.md). */
+/* Excludes Ansagen, which are obvious, and Flecke, which lost by search (strength-notes.md). */
 static bool
 zensern_bids (const Observation *observation, const Player *player G_GNUC_UNUSED)
 {
@@ -305,9 +301,8 @@ zensern_bids (const Observation *observation, const Player *player G_GNUC_UNUSED
 }
 
 /*
- * A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. A
- * bid is left as it is, and for three a Fleck too: the rules of thumb find those that are nearly as
- * good as a pass better than they are, and who is bold loses by it (strength-notes.md).
+ * Fleck values are margins, worth up to two points of score. Other reaches are 0: the judge
+ * overrates near ties with a pass, so bold players would lose (strength-notes.md).
  */
 static double
 zensern_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)
@@ -321,7 +316,7 @@ zensern_reach (const Observation *observation, const Player *player G_GNUC_UNUSE
   return seen->phase == ZENSERN_PHASE_ANTRAG ? TEMPERAMENT_POINTS : 0;
 }
 
-/* ---- People at whose table the game is at home ---------------------------------------------- */
+/* ---- People --------------------------------------------------------------------------------- */
 
 static const Person zensern_people[] = {
   { "poldi", "Poldi", "Brig", TEMPERAMENT_STEADY,
