@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * The order of tokens, without tokens: every computer player is given its legal actions in it, at
- * each step, so that no text may be written or compared there.
- */
+/** Sorts actions by the bytes of their tokens without building these, for speed. */
 
 #include "rules/action.h"
 
@@ -12,16 +9,16 @@
 
 #include "rules/game.h"
 
-#define TABLES_MAX 32 /* tables of verbs, one a game */
+#define TABLES_MAX 32
 #define VERBS_MAX 256
-#define ARGUMENT_BYTES 6 /* of the argument in a token: `255:H` has five */
+#define ARGUMENT_BYTES 6 /* longest: `255:H` */
 
-/* The place of a verb among those of its game; rows whose tokens begin alike share one. */
+/* A verb's rank in token byte order; equal token heads share a place. */
 typedef struct
 {
   uint8_t shape;
   uint8_t place;
-  uint8_t suffix_place; /* among the suffixes; 0: it has none */
+  uint8_t suffix_place; /* rank of the suffix; 0 without one */
 } VerbPlace;
 
 typedef struct
@@ -29,7 +26,6 @@ typedef struct
   VerbPlace verb[VERBS_MAX];
 } VerbPlaces;
 
-/* The head of all tokens of a verb: its name, and `:` where an argument follows. */
 static void
 write_head (const VerbInfo *info, char *head)
 {
@@ -56,7 +52,7 @@ place_of (const VerbInfo *verbs, const VerbInfo *own)
   return found;
 }
 
-/* The index of @verbs in @known; without them that of the first free place. */
+/* Returns the index of @verbs, or the first free index. */
 static unsigned
 find_verbs (const VerbInfo **known, const VerbInfo *verbs)
 {
@@ -69,11 +65,11 @@ find_verbs (const VerbInfo **known, const VerbInfo *verbs)
   return index;
 }
 
-/* The places of the verbs of @game, made when they are first wanted. */
+/* Returns the verb ranks of @game, computed on first use. Thread-safe. */
 static const VerbPlaces *
 verb_places (const Game *game)
 {
-  static const VerbInfo *known[TABLES_MAX + 1]; /* NULL behind the last */
+  static const VerbInfo *known[TABLES_MAX + 1];
   static VerbPlaces places[TABLES_MAX];
   static GMutex adding;
   unsigned index = find_verbs (known, game->verbs);
@@ -94,9 +90,9 @@ verb_places (const Game *game)
   return &places[index];
 }
 
-/* ---- The order --------------------------------------------------------------------------- */
+/* ---- The order ------------------------------------------------------------------------------- */
 
-/* Bytes of a text, the first the highest. */
+/* Text packed into an integer, first byte highest. */
 typedef struct
 {
   uint64_t value;
@@ -110,7 +106,6 @@ add_byte (Bytes *bytes, char byte)
   bytes->n++;
 }
 
-/* The digits of @number, 0 … 255. */
 static inline void
 add_number (Bytes *bytes, unsigned number)
 {
@@ -121,7 +116,6 @@ add_number (Bytes *bytes, unsigned number)
   add_byte (bytes, (char) ('0' + number % 10));
 }
 
-/* The argument behind the head of a token, as action_to_token () writes it. */
 static Bytes
 argument_bytes (const Pack *pack, ActionShape shape, unsigned arg, unsigned second)
 {

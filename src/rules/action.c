@@ -59,7 +59,6 @@ action_suit (const Game *game, Action action)
   return info->shape == SHAPE_NUMBER_SUIT ? (Suit) action_second (action) : SUIT_NONE;
 }
 
-/* An argument, 0 … 255, at @end; returns the new end. */
 static char *
 write_number (char *end, unsigned number)
 {
@@ -119,7 +118,7 @@ action_to_token (const Game *game, const Pack *pack, Action action, char *token)
   return token;
 }
 
-/* The number 1 … 255 at *@at without leading zeros, or 0; *@at gets its end. */
+/* Parses 1 … 255 without leading zeros and advances *@at; returns 0 on failure. */
 static unsigned
 parse_number (const char **at)
 {
@@ -133,7 +132,6 @@ parse_number (const char **at)
   return value <= 0xff ? value : 0;
 }
 
-/* @arg without a suffix. */
 static Action
 action_parse (const VerbInfo *info, const Pack *pack, const char *arg, size_t length)
 {
@@ -172,7 +170,7 @@ action_parse (const VerbInfo *info, const Pack *pack, const char *arg, size_t le
     }
 }
 
-/* The length of @arg without the suffix of @info, or -1 if that is missing. */
+/* Returns the length without suffix, or -1 if the suffix is missing. */
 static int
 length_without_suffix (const VerbInfo *info, const char *arg)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Cards, suits, ranks and sets of cards.
+ * Cards, suits, ranks and card sets.
  *
- * A card is its place in the unshuffled pack of its game (see pack.h), so every game's cards are
- * 0 … n-1 and fit into a 64-bit set. Suits and ranks have one numbering for all games.
+ * A card is its index in the game's unshuffled pack (pack.h); 64 bits hold a set. Suits and ranks
+ * are numbered alike for all games.
  */
 
 #pragma once
@@ -12,35 +12,35 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define CARDS_MAX 64 /* cards in the largest pack */
-#define SEATS_MAX 8  /* seats in the largest game */
+#define CARDS_MAX 64 /* size of the largest pack */
+#define SEATS_MAX 8
 
 typedef uint8_t Card;
 typedef uint64_t CardSet;
 
 #define CARD_NONE ((Card) 0xff)
 
-/** The suits in the order in which packs list them. */
+/** Suits in pack order. */
 typedef enum
 {
   SUIT_CLUBS,
   SUIT_SPADES,
   SUIT_HEARTS,
   SUIT_DIAMONDS,
-  SUIT_NONE,   /* no suit: no trump, or none chosen yet */
-  SUIT_TRUMPS, /* permanent trumps beside the suits (Cego) */
+  SUIT_NONE,   /* no trump, or none chosen yet */
+  SUIT_TRUMPS, /* permanent trumps (Cego) */
 } Suit;
 
 #define SUITS 4
 
-/** The suits of the deck on the table: by them suits, ranks and cards are called. */
+/** The suit system of a deck. */
 typedef enum
 {
-  SUITS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
-  SUITS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
+  SUITS_FRENCH,
+  SUITS_GERMAN,
 } DeckSuits;
 
-/** The ranks: 2 … A by natural order, which is the order of runs; then those of Cego alone. */
+/** Ranks in natural order, as in runs, then those of Cego. */
 typedef enum
 {
   RANK_2,
@@ -56,29 +56,29 @@ typedef enum
   RANK_QUEEN,
   RANK_KING,
   RANK_ACE,
-  RANK_ONE,     /* the highest red pip card of Cego */
-  RANK_KNIGHT,  /* the Reiter, between queen and jack */
-  RANK_TRUMP_1, /* the permanent trumps 1 … 22, one rank each */
+  RANK_ONE,     /* highest red pip card */
+  RANK_KNIGHT,  /* Reiter, between queen and jack */
+  RANK_TRUMP_1, /* French ranks */
   RANK_TRUMP_22 = RANK_TRUMP_1 + 21,
 } Rank;
 
-#define RANKS 13 /* of French cards; those of Cego alone come behind them */
+#define RANKS 13 /* number of French ranks */
 
-/** The letter of a suit in card codes and tokens: C S H D, N for no suit or permanent trumps. */
+/** Returns the letter of @suit: C S H D, or N for no suit and permanent trumps. */
 char suit_letter (Suit suit);
 
-/** The suit of a letter of suit_letter (), or -1. */
+/** Returns the suit of @letter, or -1. */
 int suit_from_letter (char letter);
 
-/** The letter of a rank in card codes: 2 … 9 T J Q K A 1 N; '0' for a permanent trump. */
+/** Returns the letter of @rank: 2 … 9 T J Q K A 1 N, or '0' for permanent trumps. */
 char rank_letter (Rank rank);
 
-/** The rank of a letter of rank_letter (), or -1. */
+/** Returns the rank of @letter, or -1. */
 int rank_from_letter (char letter);
 
 /**
- * The names of suits and ranks by DeckSuits, as NC_("suit", …) and NC_("rank", …), those of German
- * decks as NC_("German suit", …) and NC_("German rank", …). NULL: such a deck has none.
+ * Names by DeckSuits, with contexts "suit", "rank", "German suit", "German rank"; NULL if the deck
+ * lacks the suit or rank.
  */
 extern const char *const card_suit_words[SUITS_GERMAN + 1][SUIT_TRUMPS + 1];
 extern const char *const card_rank_words[SUITS_GERMAN + 1][RANK_KNIGHT + 1];
@@ -95,7 +95,6 @@ card_set_has (CardSet set, Card card)
   return (set >> card) & 1;
 }
 
-/* Where the processor cannot be trusted to count bits they are added up side by side. */
 static inline unsigned
 card_set_count (CardSet set)
 {
@@ -110,22 +109,22 @@ card_set_count (CardSet set)
 #endif
 }
 
-/** The lowest card of a set that is not empty. */
+/** Returns the lowest card of @set, which must not be empty. */
 static inline Card
 card_set_first (CardSet set)
 {
   return (Card) __builtin_ctzll (set);
 }
 
-#define CARD_PLACES 8 /* of card_set_at (): most choices of cards have no more */
+#define CARD_PLACES 8
 
-/** The card with the place @index in @set, from 0; it must have that many. */
+/** Returns card @index of @set, from 0; it must exist. */
 static inline Card
 card_set_at (CardSet set, unsigned index)
 {
   CardSet from[CARD_PLACES];
 
-  /* all first places at once: how far to go for one by lot the processor would often guess wrong */
+  /* branch-free: random indices would be mispredicted */
   for (unsigned place = 0; place < CARD_PLACES; place++)
     {
       from[place] = set;
@@ -137,7 +136,7 @@ card_set_at (CardSet set, unsigned index)
   return card_set_first (index < CARD_PLACES ? from[index] : set);
 }
 
-/** Writes the cards of @set to @cards in ascending order; returns how many. */
+/** Lists the cards in ascending order; returns their number. */
 static inline unsigned
 card_set_list (CardSet set, Card *cards)
 {
@@ -149,7 +148,9 @@ card_set_list (CardSet set, Card *cards)
   return n;
 }
 
-/** Walks through a set: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`. */
+/**
+ * Removes the lowest card: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`.
+ */
 static inline CardSet
 card_set_rest (CardSet set)
 {

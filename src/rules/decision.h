@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A decision: what the seat at turn may do, and what comes behind something that goes without
- * saying (Game.implied) and is not asked for.
+ * A decision of the seat at turn. An implied action (Game.implied) is skipped, and actions after it
+ * are offered too.
  */
 
 #pragma once
 
 #include "rules/deal.h"
 
-/** A deal and what may be done in it. */
 typedef struct
 {
   Deal deal;
@@ -19,12 +18,12 @@ typedef struct
 typedef struct
 {
   DecisionPart now;
-  Action implied;      /* goes without saying, and is left out of what may be done now … */
-  DecisionPart behind; /* … and leads here; without it this is the same deal and lists nothing */
+  Action implied;      /* action left out of @now, or ACTION_NONE */
+  DecisionPart behind; /* deal after @implied; lists nothing without it */
 } Decision;
 
-/** Fills @decision for @deal, in which @legal may be done. */
+/** Fills @decision from @deal and its legal actions. */
 void decision_make (Decision *decision, const Deal *deal, const ActionList *legal);
 
-/** The action that goes without saying before @action; ACTION_NONE: @action is legal as it is. */
+/** Returns the action implied before @action, or ACTION_NONE if @action is legal now. */
 Action decision_implied_before (const Decision *decision, Action action);

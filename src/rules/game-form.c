@@ -2,7 +2,7 @@
 
 #include "rules/game.h"
 
-/* The forms of @game that are games of their own, after which it goes by its own title. */
+/* Returns forms with titles of their own. */
 static const GameForm *
 others_of (const Game *game)
 {

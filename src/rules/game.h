@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A game: a table of facts and functions (game-table.h), and what it answers.
- *
- * Nothing outside games/ knows a game by name: what differs is told by its table. Each function
- * here does what the one of the same name in the table says, and what holds where that is left
- * out stands here and nowhere else.
+ * The interface to a game's table (game-table.h), so that code outside games/ depends on no game.
+ * Each function calls its namesake in the table or returns its default.
  */
 
 #pragma once
 
 #include "rules/game-table.h"
 
-/** Limits of options that do not go together; empty where all do. */
+/** Returns limits on combinations of options; never NULL. */
 static inline const OptionLimit *
 game_limits (const Game *game)
 {
@@ -21,7 +18,7 @@ game_limits (const Game *game)
   return game->options->limits != NULL ? game->options->limits : &nothing;
 }
 
-/** Options that do nothing while another is not chosen; empty where there are none. */
+/** Returns limits under which options have no effect; never NULL. */
 static inline const OptionLimit *
 game_idle (const Game *game)
 {
@@ -30,7 +27,7 @@ game_idle (const Game *game)
   return game->options->idle != NULL ? game->options->idle : &nothing;
 }
 
-/** Names of cards at the table; without words where the user's own serve. */
+/** Returns card names; empty for the user's. */
 static inline const Vocabulary *
 game_vocabulary (const Game *game)
 {
@@ -39,7 +36,7 @@ game_vocabulary (const Game *game)
   return game->vocabulary != NULL ? game->vocabulary : &nothing;
 }
 
-/* Facts that follow from the options alone: cards, seats and units of a match. */
+/* GameSetup */
 
 static inline const Pack *
 game_pack (const Game *game, const Options *options)
@@ -96,7 +93,7 @@ game_order (const Game *game, const Options *options, unsigned trump)
   return game->setup->order (options, trump);
 }
 
-/* How a deal and a match go on. */
+/* GamePlay */
 
 static inline const TrickDuties *
 game_duties (const Deal *deal)
@@ -147,7 +144,7 @@ game_only_cards_count (const Deal *deal, unsigned seat, CardSet cards)
              : false;
 }
 
-/* Sight: the cards that each seat may see. */
+/* GameSight */
 
 static inline CardSet
 game_shown (const Deal *deal, unsigned owner)
@@ -196,7 +193,7 @@ game_partners (const Deal *deal, unsigned seat)
                                              : game_allies (deal, seat);
 }
 
-/* Everything that the table shows of a deal. */
+/* GameShow */
 
 static inline unsigned
 game_forehand (const Deal *deal)
@@ -205,14 +202,13 @@ game_forehand (const Deal *deal)
                                             : deal_forehand (deal);
 }
 
-/** The seat that plays against the others; NO_SEAT: none, or none yet. */
 static inline int
 game_declarer (const Deal *deal)
 {
   return deal->game->show->declarer != NULL ? deal->game->show->declarer (deal) : deal->declarer;
 }
 
-/** Roles of @seat that everybody sees, as Role bits. */
+/** Returns the public roles of @seat, as Role bits. */
 static inline unsigned
 game_roles (const Deal *deal, unsigned seat)
 {
@@ -240,7 +236,7 @@ game_trick_claim (const Deal *deal)
                                                : NULL;
 }
 
-/* SUIT_NONE is a choice to be made until the play starts, and no trumps from then on. */
+/* Before the play SUIT_NONE means undecided, then no trumps. */
 static inline GameContract
 game_contract (const Deal *deal)
 {
@@ -296,7 +292,7 @@ game_taken (const Deal *deal, unsigned seat)
   return deal->game->show->taken != NULL ? deal->game->show->taken (deal, seat) : 0;
 }
 
-/* Words and advice beyond the list of legal actions. */
+/* GameCounsel */
 
 static inline Action
 game_unasked (const Deal *before, const Deal *after, unsigned *seat)
@@ -378,7 +374,7 @@ game_doubt (const Deal *deal, Action action)
   return deal->game->counsel->doubt != NULL ? deal->game->counsel->doubt (deal, action) : NULL;
 }
 
-/* The score sheet of a game, and how a score came about. */
+/* GameSheet */
 
 static inline const SheetForm *
 game_sheet_form (const Game *game, const Options *options)
@@ -419,7 +415,7 @@ game_counted (const Deal *deal, Counted *counted)
   return deal->game->sheet->counted != NULL ? deal->game->sheet->counted (deal, counted) : false;
 }
 
-/* Answers to the questions of statistics. */
+/* GameStatistics */
 
 static inline void
 game_outcome (const Deal *deal, DealOutcome *outcome)
@@ -439,29 +435,25 @@ game_luck (const Game *game, const Options *options, Card upcard, Luck *luck)
     game->statistics->luck (options, upcard, luck);
 }
 
-/** The game with @key, or NULL. */
+/** Returns the game with @key, or NULL. */
 const Game *game_find (const char *key);
 
-/** Game @index in the order of the registry, or NULL behind the last. */
+/** Returns game @index of the registry, or NULL after the last. */
 const Game *game_at (unsigned index);
 
-/**
- * Adds @game, a constant table whose key no other has, behind those that the program was built
- * with: it is offered, played and recorded like them. Once, before anything is played.
- */
+/** Registers @game, a constant table with a new key, before anything is played. */
 void game_add (const Game *game);
 
 /**
- * Form @index of @game, from 0, to @form; false behind the last. The first is what goes by the
- * game’s own title, whose key it has.
+ * Fills @form with form @index; returns false after the last. Form 0 has the game's title and key.
  */
 bool game_form_at (const Game *game, unsigned index, GameForm *form);
 
-/** The form that is played with @options. */
+/** Returns the form played with @options. */
 GameForm game_form (const Game *game, const Options *options);
 
-/** The game that has a form with @key, which is written to @form; or NULL. */
+/** Returns the game of a form and fills @form, or NULL. */
 const Game *game_find_form (const char *key, GameForm *form);
 
-/** All keys, "klaverjas, zensern"; free with g_free (). For messages. */
+/** Returns all keys, "klaverjas, zensern", for messages; free with g_free (). */
 char *game_list_keys (void);

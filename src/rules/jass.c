@@ -36,7 +36,7 @@ static const PackCard cards_with_low[] = {
 const Pack jass_pack = { JASS_CARDS, cards_with_low, 1 };
 const Pack jass_pack_with_low = { G_N_ELEMENTS (cards_with_low), cards_with_low, 1 };
 
-/* K-3.3, K-3.4, Z-3.3: strength and card points of 7 8 9 T J Q K A */
+/* K-3.3, K-3.4, Z-3.3: values for 7 8 9 T J Q K A */
 static const uint8_t plain_strength[] = { 0, 1, 2, 6, 3, 4, 5, 7 };
 static const uint8_t plain_points[] = { 0, 0, 0, 10, 2, 3, 4, 11 };
 static const uint8_t trump_strength[] = { 0, 1, 6, 4, 7, 2, 3, 5 };

@@ -15,7 +15,7 @@ log_deal_free (gpointer data)
   g_free (deal);
 }
 
-/* Nothing lies there yet, and nobody sits there. */
+/* Resets the deal to no cards and seats. */
 static void
 clear_deal (MatchLog *log)
 {
@@ -70,7 +70,7 @@ match_log_free (MatchLog *log)
 void
 match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, const char *name)
 {
-  g_autofree char *old = NULL; /* @name may be a part of it */
+  g_autofree char *old = NULL; /* @name may point into it */
 
   g_return_if_fail (player < log->match.n_seats);
 
@@ -87,7 +87,7 @@ match_log_set_dealer (MatchLog *log, unsigned dealer)
   match_init (&log->match, log->game, &log->options, (int) dealer);
 }
 
-/* ---- What is done ------------------------------------------------------------------------- */
+/* ---- Deals and actions ----------------------------------------------------------------------- */
 
 static LogDeal *
 last_deal (const MatchLog *log)
@@ -95,7 +95,7 @@ last_deal (const MatchLog *log)
   return log->deals->len > 0 ? g_ptr_array_index (log->deals, log->deals->len - 1) : NULL;
 }
 
-/* Deals the cards of @from; @match is the match before it. */
+/* Restores the state after dealing @from. */
 static void
 start (const LogDeal *from, Match *match, Deal *deal)
 {
@@ -103,7 +103,6 @@ start (const LogDeal *from, Match *match, Deal *deal)
   match_deal (match, from->pack, deal);
 }
 
-/* Goes on from where @deal stands, and books it at its end. */
 static void
 advance (Match *match, Deal *deal, Action action)
 {
@@ -159,9 +158,9 @@ match_log_cut (MatchLog *log, unsigned n_deals)
     clear_deal (log);
 }
 
-/* ---- What is undone ----------------------------------------------------------------------- */
+/* ---- Undo and redo --------------------------------------------------------------------------- */
 
-/* The index at which the step before the first @n actions began, or -1. */
+/* Returns the last step among the first @n actions, or -1. */
 static int
 find_step (const LogDeal *deal, unsigned n)
 {
@@ -267,7 +266,7 @@ match_log_redo (MatchLog *log)
   return true;
 }
 
-/* ---- Any moment --------------------------------------------------------------------------- */
+/* ---- Access ---------------------------------------------------------------------------------- */
 
 const LogDeal *
 match_log_get_deal (const MatchLog *log, unsigned index)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A match: the deals that belong together, their running score and who has won. */
+/** A match: consecutive deals, running scores and winners. */
 
 #pragma once
 
@@ -12,44 +12,44 @@ typedef struct
   Options options;
   uint8_t n_seats;
   uint8_t n_units;
-  uint8_t dealer; /* of the running deal, of the next one as soon as that is booked */
+  uint8_t dealer; /* dealer of the current deal; after booking, of the next */
   bool over;
-  uint8_t winners;          /* seats, as bits; 0 until the match is over */
-  uint16_t n_deals;         /* dealt so far, thrown-in deals included */
-  uint16_t n_counted;       /* of these, the ones that count for the length of the match */
+  uint8_t winners;          /* seats as bits; 0 until over */
+  uint16_t n_deals;         /* thrown-in deals included */
+  uint16_t n_counted;       /* deals that count for the match length */
   int32_t score[SEATS_MAX]; /* by unit */
-  GameMatch own;            /* what only this game carries from deal to deal */
+  GameMatch own;            /* the game's state across deals */
 } Match;
 
 #define NO_UNIT (-1)
 
-/** Starts a match; @dealer deals first, or with NO_SEAT whom the rules name. */
+/** Starts a match; with NO_SEAT the rules choose the dealer. */
 void match_init (Match *match, const Game *game, const Options *options, int dealer);
 
-/** Deals the next deal from @pack (all cards of the game's pack, index 0 = top) to @deal. */
+/** Deals a whole @pack, index 0 = top, to @deal. */
 void match_deal (Match *match, const Card *pack, Deal *deal);
 
-/** Books @deal, which is over. */
+/** Books @deal, which must be over. */
 void match_book (Match *match, const Deal *deal);
 
-/** For games: adds the scores of @deal, counts it and passes the deal to the next seat. */
+/** For games: adds scores, counts the deal and advances the dealer. */
 void match_add_scores (Match *match, const Deal *deal);
 
-/** The unit with the highest score, or NO_UNIT when several have it. */
+/** Returns the unit with the highest score, or NO_UNIT if tied. */
 int match_leader (const Match *match);
 
-/** For games: ends the match; all seats with the highest score have won. */
+/** For games: ends the match; the highest score wins. */
 void match_end_by_score (Match *match);
 
-/** True when @seat is among the winners of a match that is over. */
+/** Returns true if the match is over and @seat has won. */
 static inline bool
 match_has_won (const Match *match, unsigned seat)
 {
   return match->over && (match->winners & (1u << seat)) != 0;
 }
 
-/** Which player sits at @seat: players are numbered by their seats in the first deal. */
+/** Returns the player at @seat, numbered by first seats. */
 unsigned match_player_at (const Match *match, unsigned seat);
 
-/** The figures that decide a match, as in records: scores by unit, or others that a game ranks. */
+/** Returns @n figures that decide the match, as in records. */
 const int32_t *match_standings (const Match *match, unsigned *n);

@@ -44,7 +44,7 @@ number_random (DealNumber *number, GError **error)
   return true;
 }
 
-/* SHA-256 of "@prefix:@seed:@index". */
+/* Computes SHA-256 of "@prefix:@seed:@index". */
 static void
 derive (const char *prefix, uint64_t seed, uint64_t index, guchar digest[DIGEST_BYTES])
 {
@@ -97,10 +97,10 @@ number_parse_typed (DealNumber *number, const char *text)
   return number_parse (number, digits->str);
 }
 
-/* The byte stream of records.md §2: SHA-256 (key + counter), counter 8 bytes, big-endian. */
+/* The byte stream of records.md §2: SHA-256 (key + counter), 8-byte big-endian counter. */
 typedef struct
 {
-  guchar block[DIGEST_BYTES + 8]; /* key, counter */
+  guchar block[DIGEST_BYTES + 8];
   guchar digest[DIGEST_BYTES];
   uint64_t counter;
   unsigned used;

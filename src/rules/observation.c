@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 
-/* The second copies of @pairs, sets of first copies, become the first ones in @set. */
+/* Swaps the copies of each first copy in @pairs. */
 static CardSet
 swap_in_set (CardSet set, CardSet pairs)
 {
@@ -21,9 +21,8 @@ swap_in_trick (Trick *trick, CardSet pairs)
 }
 
 /*
- * Twins look alike, but their numbers follow the pack: that a seat holds the second of two would
- * tell it where the first may be. So it is given names that follow from what it sees: own cards
- * before played ones, these in their order, before hidden ones.
+ * Renames twins in the order that @seat sees: own, played, hidden. Numbers from the pack would
+ * reveal hidden cards.
  */
 static void
 name_twins (Deal *deal, unsigned seat)
@@ -101,7 +100,7 @@ observation_list_hidden (const Deal *deal, unsigned seat, Card *cards)
   return n + game_hide (&seen, seat, cards + n);
 }
 
-/* A lot made of the places of the cards, which are by lot themselves. */
+/* Derives a random number from the random hands. */
 static uint64_t
 lot_of (const Deal *deal)
 {

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What one seat may know of a deal. The only thing a computer player is given.
- *
- * It is the deal with everything removed that the seat cannot see (section 14 of each rules
- * file): other hands hold only the cards that everybody has seen, the pack is gone. So the same
- * functions read it, and a player that wants to look at other cards finds none. Where cards come
- * as twins their numbers are not those of the deal, for these follow the shuffled pack.
+ * An observation is all that one seat may know of a deal (section 14 of each rules file), and a
+ * computer player's only input. It is a Deal without hidden cards. Twins are renumbered, as pack
+ * numbers would reveal hidden cards.
  */
 
 #pragma once
@@ -16,26 +13,23 @@
 
 typedef struct
 {
-  uint8_t seat;                 /* whose eyes */
-  uint8_t hand_size[SEATS_MAX]; /* everybody sees how many cards a seat holds */
-  Deal seen;                    /* the deal without what is hidden */
-  CardSet unseen;               /* cards in the game that this seat cannot place */
-  uint8_t n_elsewhere;          /* of these, how many are in no hand: stock, cards laid aside … */
-  Signals signals[SEATS_MAX];   /* what the side of each seat has agreed, set by who asks */
-  ActionList legal;             /* what the seat may do, by token; empty when others act */
+  uint8_t seat;                 /* observing seat */
+  uint8_t hand_size[SEATS_MAX]; /* public sizes of all hands */
+  Deal seen;                    /* deal with shown cards only */
+  CardSet unseen;               /* cards the seat cannot place */
+  uint8_t n_elsewhere;          /* number of unseen cards outside hands: stock, laid aside … */
+  Signals signals[SEATS_MAX];   /* agreements by seat; set by the caller */
+  ActionList legal;             /* sorted by token; empty if others act */
 } Observation;
 
-/** Fills @observation with what @seat sees of @deal; no signals are agreed. */
+/** Fills @observation, without signals. */
 void observation_make (Observation *observation, const Deal *deal, unsigned seat);
 
 /**
- * Fills @deal with a full deal that @observation could be of: its unseen cards, in the order of
- * @cards, go to the other hands and then to the hidden places. The pack stays empty.
+ * Fills @deal with a world: unseen @cards go to the other hands, then to hidden places. The pack
+ * stays empty.
  */
 void observation_fill (const Observation *observation, const Card *cards, Deal *deal);
 
-/**
- * Lists the cards of @deal that @seat cannot see, in the order in which observation_fill () takes
- * those of an observation of it, as they are numbered in the deal; returns how many.
- */
+/** Lists hidden cards in observation_fill () order, numbered as in @deal; returns how many. */
 unsigned observation_list_hidden (const Deal *deal, unsigned seat, Card *cards);

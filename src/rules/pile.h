@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Cards that lie on the table besides the trick and the hands: a stock with its trump card, the
- * Blind, cards turned or laid away. What everybody sees of them, made by the games.
+ * Piles on the table besides trick and hands, such as a stock or the Blind, as everyone sees them.
  */
 
 #pragma once
@@ -12,27 +11,27 @@
 #include "rules/card.h"
 #include "rules/seats.h"
 
-#define PILES_MAX 4 /* on the table; hands laid open are one a seat, up to SEATS_MAX */
+#define PILES_MAX 4 /* hands laid open: up to SEATS_MAX */
 
 static_assert (PILES_MAX <= SEATS_MAX, "pile_add () looks for the end of the longer list");
 
 typedef struct
 {
-  const char *name;  /* NC_ ("pile", …) */
-  int8_t owner;      /* the seat it lies before, or NO_SEAT: in the middle */
-  uint8_t n_hidden;  /* cards face down */
-  Card under;        /* face up, crosswise and half under them, or CARD_NONE */
-  bool under_hidden; /* one lies there face down */
-  bool is_central;   /* where the trick will be, as long as there is none */
-  bool is_passing;   /* gone before the first trick: no place is kept for it then */
-  uint8_t n_open;    /* cards face up, on them or beside each other */
+  const char *name; /* NC_ ("pile", …) */
+  int8_t owner;     /* seat, or NO_SEAT in the middle */
+  uint8_t n_hidden;
+  Card under;        /* open card crosswise under the pile, or CARD_NONE */
+  bool under_hidden; /* true if the card under it is face down */
+  bool is_central;   /* true if it takes the trick's place while there is none */
+  bool is_passing;   /* true if gone before the first trick */
+  uint8_t n_open;    /* face-up cards */
   Card open[CARDS_MAX];
-  bool across;    /* the topmost hidden card lies across the others */
-  uint16_t value; /* points it stands for; 0: none */
-  const char *tag; /* NC_ ("pile", …) written on it: `{value}`, `{name}` of the declarer; or NULL */
+  bool across;     /* true if the top hidden card is crosswise */
+  uint16_t value;  /* points, or 0 */
+  const char *tag; /* NC_ ("pile", …) with `{value}`, declarer's `{name}`, or NULL */
 } Pile;
 
-/** For games: adds a pile to @piles, which has @n, of @n_hidden cards and what is under them. */
+/** Appends a pile to the @n @piles and returns it. */
 static inline Pile *
 pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidden, Card under)
 {
@@ -46,7 +45,7 @@ pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidd
   return pile;
 }
 
-/** For games: puts the cards of @cards face up on @pile. */
+/** Adds @cards face up to @pile. */
 static inline void
 pile_open (Pile *pile, CardSet cards)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What calls tell beyond their words: what they promise by convention, and what stands behind them
- * in a hand. Made by the games, for help beside the calls; never a matter of legality.
+ * Conventions, stakes and supporting cards behind calls. Games fill them as help; legality never
+ * depends on them.
  */
 
 #pragma once
@@ -12,42 +12,36 @@
 #define PROMISE_CARDS_MAX 7
 
 /**
- * What a call promises. In the text `{tops}` stands for the cards, `{top}` for the first of them,
- * `{suit}` for the suit, `{number}` for the number of cards and `{value}` for the value.
+ * A call's conventional meaning. Placeholders: `{tops}`, `{top}` (the first card), `{suit}`,
+ * `{number}`, `{value}`.
  */
 typedef struct
 {
-  const char *text; /* NC_ ("promise", …); NULL: nothing but what its words say */
+  const char *text; /* NC_ ("promise", …); NULL without conventions */
   uint8_t suit;     /* Suit */
   uint8_t number;
   uint8_t value;
-  bool is_answered; /* of what a partner promised: the seat has called since */
+  bool is_answered; /* true if the seat has called since the promise */
   uint8_t n_cards;
   Card card[PROMISE_CARDS_MAX];
 } Promise;
 
-/**
- * What is at stake in a question. In the text `{value}` stands for what it is about, `{won}` and
- * `{lost}` for what it brings and costs.
- */
+/** The stakes of a question, with `{value}`, `{won}`, `{lost}`. */
 typedef struct
 {
-  const char *text; /* NC_ ("stake", …), a sentence or two; NULL: nothing to be said */
+  const char *text; /* NC_ ("stake", …), or NULL */
   unsigned value;
   unsigned won;
   unsigned lost;
 } Stake;
 
-/**
- * What stands behind an action in the hand of the seat at turn: nobody else may see it. In the text
- * `{cards}` stands for the cards, `{suit}` for the suit on offer and `{points}` for the points.
- */
+/** An action's private support in a hand, with `{cards}`, the `{suit}` offered, `{points}`. */
 typedef struct
 {
-  CardSet cards;    /* of the hand: those that it speaks of */
-  bool is_promise;  /* it promises something of the hand by convention … */
-  bool holds;       /* … and that is true */
-  const char *text; /* NC_ ("grounds", …): what it means with them; NULL: what its words say */
+  CardSet cards;    /* cards that support the action */
+  bool is_promise;  /* true if the action promises something */
+  bool holds;       /* true if the hand fulfils it */
+  const char *text; /* NC_ ("grounds", …): meaning with these cards, or NULL */
   uint8_t suit;     /* Suit */
   unsigned points;
 } Grounds;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Reading records, from files in which several stand behind each other. */
+/** Reads records from text and files. */
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -9,7 +9,7 @@
 
 #include "rules/record-reader.h"
 
-#define BYTE_ORDER_MARK "\xef\xbb\xbf" /* some editors begin a file with it */
+#define BYTE_ORDER_MARK "\xef\xbb\xbf" /* optional in the first line */
 
 static void record_deal_free (gpointer data);
 static void comment_clear (gpointer data);
@@ -53,14 +53,14 @@ record_free (Record *record)
   g_free (record);
 }
 
-/* ---- One record -------------------------------------------------------------------------- */
+/* ---- One record ------------------------------------------------------------------------------ */
 
-/* the numbers behind the mark; what is no list of actions of the deal is any comment. */
+/* Marks the listed actions as steps; an invalid list is an ordinary comment. */
 static void
 note_steps (MatchLog *log, const LogDeal *deal, const char *line)
 {
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  unsigned n = g_strv_length (words) - 2; /* "#" and "steps" */
+  unsigned n = g_strv_length (words) - 2;
   g_autofree unsigned *actions = g_new (unsigned, n + 1);
   int last = 0;
 
@@ -75,7 +75,6 @@ note_steps (MatchLog *log, const LogDeal *deal, const char *line)
   match_log_mark_steps (log, actions, n);
 }
 
-/* A comment changes nothing of what was played; these tell how that came about. */
 static void
 note_comment (const RecordReader *reader, const char *line)
 {
@@ -91,7 +90,7 @@ note_comment (const RecordReader *reader, const char *line)
     note_steps (reader->record->log, deal, line);
 }
 
-/* takes the line apart from its end; @length without LF. */
+/* Parses a line of @length bytes, without LF. */
 static bool
 check_and_read (RecordReader *reader, const char *start, gsize length, GError **error)
 {
@@ -137,7 +136,7 @@ finish_record (RecordReader *reader, GError **error)
                       expected);
 }
 
-/* As record_parse (); @line is the number of the first line in its file. */
+/* Parses a record from line number @line on. */
 static Record *
 record_parse_at (const char *data, gsize length, const char *name, unsigned line, GError **error)
 {
@@ -161,7 +160,7 @@ record_parse_at (const char *data, gsize length, const char *name, unsigned line
 
       if (lf == NULL)
         {
-          /* what a crash leaves */
+          /* left by a crash */
           record->warning = g_strdup_printf ("%s:%u: the last line is not complete and was dropped",
                                              name, reader.line);
           break;
@@ -182,15 +181,15 @@ record_parse (const char *data, gsize length, const char *name, GError **error)
   return record_parse_at (data, length, name, 1, error);
 }
 
-/* ---- Files ------------------------------------------------------------------------------- */
+/* ---- Files ----------------------------------------------------------------------------------- */
 
 struct _RecordFile
 {
   GBytes *text;
   char *name;
-  gsize at;      /* where the next record begins */
-  unsigned line; /* the number of that line */
-  bool is_begun; /* a record was read */
+  gsize at;      /* start of the next record */
+  unsigned line; /* line number of @at */
+  bool is_begun; /* true after the first read */
 };
 
 static bool
@@ -199,7 +198,7 @@ is_blank (const char *line, const char *end)
   return line == end || (line + 1 == end && *line == '\r');
 }
 
-/* The end of the record that begins at @start; @lines gets the number of its lines. */
+/* Returns the end of the record at @start and its number of @lines. */
 static const char *
 find_end (const char *start, const char *end, unsigned *lines)
 {
@@ -221,7 +220,7 @@ find_end (const char *start, const char *end, unsigned *lines)
   return end;
 }
 
-/* ---- Text ------------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
 static bool
 read_stream (FILE *stream, const char *name, GString *text, GError **error)
@@ -233,7 +232,7 @@ read_stream (FILE *stream, const char *name, GString *text, GError **error)
     {
       g_string_append_len (text, buffer, (gssize) n);
       if (text->len > RECORD_FILE_MAX)
-        break; /* record_parse () says so */
+        break; /* record_parse () reports it */
     }
   if (!ferror (stream))
     return true;
@@ -266,7 +265,7 @@ record_read_text (const char *path, GError **error)
   return ok ? g_string_free_to_bytes (g_steal_pointer (&text)) : NULL;
 }
 
-/* ---- Record by record -------------------------------------------------------------------- */
+/* ---- Record by record ------------------------------------------------------------------------ */
 
 RecordFile *
 record_file_new (GBytes *text, const char *name)
@@ -310,7 +309,7 @@ record_file_tell (const RecordFile *self)
   return self->at;
 }
 
-/* In a text without any line the first record is missing: it is to be read, too. */
+/* Text without lines counts as one invalid record. */
 bool
 record_file_has_next (const RecordFile *self)
 {

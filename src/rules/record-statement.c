@@ -47,7 +47,7 @@ expect_words (const RecordReader *reader, char **words, unsigned least, unsigned
                       n, form);
 }
 
-/* ---- The header: R-2 -------------------------------------------------------------------- */
+/* ---- The header: R-2 ------------------------------------------------------------------------- */
 
 static bool
 read_version (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
@@ -120,7 +120,7 @@ record_finish_options (RecordReader *reader, GError **error)
   return record_fail (reader, error, RECORD_ERROR_ILLEGAL, "%s", local->message);
 }
 
-/* The number of a seat, or -1 with an error. */
+/* Returns the seat, or -1 with an error. */
 static int
 read_seat (const RecordReader *reader, const char *word, GError **error)
 {
@@ -166,7 +166,7 @@ read_player (RecordReader *reader, char **words, const char *line, GError **erro
   return true;
 }
 
-/* ---- Deals: R-3 ------------------------------------------------------------------------- */
+/* ---- Deals: R-3 ------------------------------------------------------------------------------ */
 
 static bool
 read_deal (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
@@ -241,7 +241,7 @@ read_number (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED,
   return true;
 }
 
-/* One card of the pack line. Twins are the first copy, then the second. */
+/* Reads a pack card; a repeated code means the next copy. */
 static bool
 read_pack_card (const RecordReader *reader, const Pack *pack, const char *code, CardSet *seen,
                 Card *out, GError **error)
@@ -292,7 +292,7 @@ read_pack (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, G
   return true;
 }
 
-/* ---- Actions: R-4 ----------------------------------------------------------------------- */
+/* ---- Actions: R-4 ---------------------------------------------------------------------------- */
 
 static char *
 list_legal (const Deal *deal)
@@ -340,7 +340,7 @@ read_action (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED,
   return true;
 }
 
-/* ---- Results: R-5 ----------------------------------------------------------------------- */
+/* ---- Results: R-5 ---------------------------------------------------------------------------- */
 
 static bool
 read_result (RecordReader *reader, char **words, const char *line, GError **error)
@@ -361,7 +361,7 @@ read_result (RecordReader *reader, char **words, const char *line, GError **erro
   return true;
 }
 
-/* ---- Statements ------------------------------------------------------------------------- */
+/* ---- Statements ------------------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -417,7 +417,7 @@ find_statement (const char *word)
   return NULL;
 }
 
-/* trace echoes header and deal lines in the record's order (records.md §4) */
+/* Keeps lines for trace (records.md §4). */
 static void
 keep_line (RecordReader *reader, const Statement *statement, const char *line)
 {

@@ -3,7 +3,7 @@
 #include "rules/game.h"
 #include "rules/record.h"
 
-#define PLAYER_NAME_MAX 1000 /* bytes, well below RECORD_LINE_MAX */
+#define PLAYER_NAME_MAX 1000 /* below RECORD_LINE_MAX */
 
 void
 record_write_header (GString *text, const Game *game, const Options *options)
@@ -15,7 +15,7 @@ record_write_header (GString *text, const Game *game, const Options *options)
                               options_value_key (options, game, i));
 }
 
-/* @name as words of a record: what would end a word or the line becomes a single blank. */
+/* Returns @name as words with single blanks. */
 static char *
 name_words (const char *name)
 {
@@ -106,9 +106,9 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
   g_string_append_c (text, '\n');
 }
 
-/* ---- A whole log ------------------------------------------------------------------------ */
+/* ---- A whole log ----------------------------------------------------------------------------- */
 
-/* only where it is not what a reader takes for granted. */
+/* Writes steps other than the default. */
 static void
 write_steps (GString *text, const MatchLog *log, unsigned index)
 {
@@ -155,7 +155,7 @@ record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
     g_string_append (text, RECORD_HINTED "\n");
 }
 
-/* who deals first, where that is all there is of the first deal. */
+/* Writes an unusual first dealer without cards. */
 static void
 write_dealer (GString *text, const MatchLog *log)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Records: a match as text (records.md §1). Reading checks everything or gives one error.
- */
+/** Records: a match as text (records.md §1). The first error rejects a record. */
 
 #pragma once
 
@@ -16,10 +14,10 @@
 
 typedef enum
 {
-  RECORD_ERROR_SYNTAX,  /* not a statement of the format, or in the wrong place */
-  RECORD_ERROR_UNKNOWN, /* an unknown game, option, value, card or token */
-  RECORD_ERROR_ILLEGAL, /* against the rules: seat, action, pack, dealer, result */
-  RECORD_ERROR_SIZE,    /* a line or the file is too long */
+  RECORD_ERROR_SYNTAX,  /* malformed or misplaced */
+  RECORD_ERROR_UNKNOWN, /* unknown game, option, value, card or token */
+  RECORD_ERROR_ILLEGAL, /* violated rule */
+  RECORD_ERROR_SIZE,
 } RecordError;
 
 #define RECORD_ERROR (record_error_quark ())
@@ -28,61 +26,60 @@ GQuark record_error_quark (void);
 typedef struct
 {
   unsigned dealer;
-  const LogDeal *log; /* NULL only for a last deal whose cards are not written yet */
-  GPtrArray *head;    /* the deal's lines up to its pack, as written */
-  unsigned line;      /* the number of its last line */
+  const LogDeal *log; /* NULL for a last deal without cards */
+  GPtrArray *head;    /* lines up to the pack */
+  unsigned line;      /* last line number */
 } RecordDeal;
 
-/** A line that begins with #; of what was played it tells nothing. */
+/** A line beginning with #. */
 typedef struct
 {
   char *text;
-  unsigned line; /* its number */
+  unsigned line;
 } RecordComment;
 
 typedef struct
 {
   MatchLog *log;
-  GPtrArray *head;  /* the header lines as written */
-  GPtrArray *deals; /* of RecordDeal: those of the log, and one without cards */
-  GArray *comments; /* of RecordComment, all in it, as written */
-  unsigned line;    /* the number of its last statement's line */
-  char *warning;    /* a dropped half line, or NULL */
+  GPtrArray *head;  /* header lines */
+  GPtrArray *deals; /* RecordDeal elements; the last may lack cards */
+  GArray *comments; /* RecordComment elements */
+  unsigned line;    /* last statement's line */
+  char *warning;    /* about a dropped half line, or NULL */
 } Record;
 
 /**
- * Reads the @length bytes at @data. The error's message is "NAME:LINE: what is wrong".
+ * Parses @length bytes; errors read "NAME:LINE: message".
  * Returns: (transfer full): the record, or NULL; free with record_free ().
  */
 Record *record_parse (const char *data, gsize length, const char *name, GError **error);
 
-/** (transfer full): the text of the file @path, of standard input for "-"; NULL with an error. */
+/** Returns the text of a file or standard input ("-"), or NULL with an error (transfer full). */
 GBytes *record_read_text (const char *path, GError **error);
 
 /**
- * Records that stand behind each other in one text, as `play` writes them: each begins with its
- * `atout` line behind a blank one. They are read one by one, so a file costs no more memory than
- * its text and what is kept of it, however many there are.
+ * Records in one text, each with its `atout` line after a blank one, parsed one by one to save
+ * memory.
  */
 typedef struct _RecordFile RecordFile;
 
-/** Records in @text, which errors call @name; free with record_file_free (). */
+/** Creates a reader; errors use @name. Free with record_file_free (). */
 RecordFile *record_file_new (GBytes *text, const char *name);
 
-/** The same of the file @path, or of standard input for "-"; NULL with an error. */
+/** Opens a file or standard input ("-"); NULL with an error. */
 RecordFile *record_file_open (const char *path, GError **error);
 void record_file_free (RecordFile *self);
 
-/** Whether there is another one, good or not; a text without any line has one, which is not. */
+/** Returns true if a record follows, valid or not; empty text has one, invalid. */
 bool record_file_has_next (const RecordFile *self);
 
-/** (transfer full): the next one, of which there is one; NULL with an error as record_parse (). */
+/** Returns the next record, which must exist, or NULL with an error (transfer full). */
 Record *record_file_next (RecordFile *self, GError **error);
 
-/** Begins at the first one again. */
+/** Returns to the first record. */
 void record_file_rewind (RecordFile *self);
 
-/** Where in the text the next one begins, in bytes. */
+/** Returns the byte offset of the next record. */
 gsize record_file_tell (const RecordFile *self);
 
 void record_free (Record *record);
@@ -90,33 +87,32 @@ void record_free (Record *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RecordFile, record_file_free)
 
-/** The writers append whole lines to @text. */
+/** Writes the header; all writers append whole lines. */
 void record_write_header (GString *text, const Game *game, const Options *options);
 
-/** What stands in a record for a player without a name. */
+/** The name of unnamed players in records. */
 #define RECORD_NO_NAME "-"
 
-/** @name may be anything; it is written as words joined by single blanks. */
+/** Writes a player; any @name becomes words. */
 void record_write_player (GString *text, unsigned seat, PlayerKind kind, const char *name);
 
 void record_write_deal (GString *text, const Match *match, const Deal *deal,
                         const DealNumber *number);
 void record_write_action (GString *text, const Deal *deal, unsigned seat, Action action);
 
-/** The two lines that end @deal, which is over and booked in @match. */
+/** Writes the final lines of a finished, booked deal. */
 void record_write_result (GString *text, const Match *match, const Deal *deal);
 
 /**
- * The comments that tell how a deal came about (R-8); they stand behind its lines: a step was taken
- * back in it, the user was told in it what to do, and with which of its actions, counted from 1,
- * the steps of the user began.
+ * Comments after a deal (R-8): undo was used, the user saw a hint, actions (from 1) that begin user
+ * steps.
  */
 #define RECORD_UNDONE "# undone"
 #define RECORD_HINTED "# hinted"
 #define RECORD_STEPS "# steps"
 
-/** All lines of deal @index of @log, as far as it was played. */
+/** Writes a deal as far as played. */
 void record_write_log_deal (GString *text, const MatchLog *log, unsigned index);
 
-/** The record of @log; free with g_free (). */
+/** Returns the record of @log; free with g_free (). */
 char *record_of_log (const MatchLog *log);

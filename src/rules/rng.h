@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A small random stream for playouts and players; never for dealing to a person (number.h).
+ * A small random generator for playouts and players, never for dealing to a person (number.h).
  *
- * SplitMix64 by Steele, Lea and Flood ("Fast splittable pseudorandom number generators", 2014):
- * counter-based, so a stream follows from its seed and nothing else.
+ * SplitMix64 by Steele, Lea and Flood ("Fast splittable pseudorandom number generators", 2014) is
+ * counter-based: the seed determines the stream.
  */
 
 #pragma once
@@ -25,7 +25,7 @@ rng_mix (uint64_t z)
   return z ^ (z >> 31);
 }
 
-/** The stream of @seed with the number @stream; different numbers give independent streams. */
+/** Returns stream @stream of @seed; streams are independent. */
 static inline Rng
 rng_new (uint64_t seed, uint64_t stream)
 {
@@ -40,7 +40,7 @@ rng_next (Rng *rng)
   return rng_mix (rng->state);
 }
 
-/** A number 0 … @n-1, @n at least 1; the bias is below @n / 2^32. */
+/** Returns 0 … @n-1 for @n ≥ 1, with bias below @n / 2^32. */
 static inline uint32_t
 rng_below (Rng *rng, uint32_t n)
 {

@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Sets of seats, and whose turn it is among them.
- *
- * Every round of calls is a set of seats that may still speak: whoever is done leaves it, and the
- * next is the first of the set in turn order. Auctions, doubling and melds all go this way.
- */
+/** Sets of seats in turn order. Rounds of calls are sets of seats that may still speak. */
 
 #pragma once
 
@@ -15,7 +10,6 @@
 
 typedef uint8_t SeatSet;
 
-/** The seats 0 … @n_seats-1. */
 static inline SeatSet
 seats_all (unsigned n_seats)
 {
@@ -34,21 +28,20 @@ seats_have (SeatSet set, unsigned seat)
   return (set >> seat) & 1;
 }
 
-/** The seats of one side where partners sit opposite: every second seat from @seat on. */
+/** Returns every second seat from @seat: partners sit opposite. */
 static inline SeatSet
 seats_every_second (unsigned seat, unsigned n_seats)
 {
   return seats_all (n_seats) & (SeatSet) (seat % 2 == 0 ? 0x55 : 0xaa);
 }
 
-/** How many seats are in @set. */
 static inline unsigned
 seats_count (SeatSet set)
 {
   return card_set_count (set);
 }
 
-/** The first seat of @set behind @seat in turn order, @seat itself last; NO_SEAT if it is empty. */
+/** Returns the next seat of @set in turn order, @seat itself last, or NO_SEAT if @set is empty. */
 static inline int
 seats_next (SeatSet set, unsigned seat, unsigned n_seats)
 {

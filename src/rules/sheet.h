@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What a score sheet says about a deal: one row, and the breakdown in words and numbers; and how
- * the sheet is ruled.
- *
- * Values, made by the games (section 10 of each rules file), shown by the view.
+ * The score sheet: layout, a row per deal and the breakdown of a score. Games make the values
+ * (section 10 of each rules file).
  */
 
 #pragma once
@@ -18,92 +16,88 @@
 #define BREAKDOWN_ROWS_MAX 12
 
 /**
- * A sentence about players in a deal, and the same as it is said to one of them.
- *
- * Games write both, as constants, and know of nobody who reads them: whoever tells the sentence
- * picks what fits the listener, words_sentence (). All texts are marked NC_(context, …) with the
- * context of @text; in one that speaks to a player, the placeholder of that player is not needed.
+ * A sentence about players, with variants addressed to them; words_sentence () picks one. All texts
+ * are NC_(context, …) with the context of @text. A player's variant may omit that player's
+ * placeholder.
  */
 typedef struct
 {
-  const char *text;        /* `{declarer}`, `{winner}` and `{loser}` are names */
+  const char *text;        /* with names `{declarer}`, `{winner}`, `{loser}` */
   const char *to_declarer; /* NULL: @to_side */
   const char *to_winner;   /* NULL: @to_side */
   const char *to_loser;    /* NULL: @to_side */
-  const char *to_side;     /* to the side of the declarer; NULL: @text */
+  const char *to_side;     /* to the declarer's side; NULL: @text */
 } Sentence;
 
-/** What a sign on the sheet is short for. A table of them ends with a NULL sign. */
+/** An abbreviation on the sheet. A NULL sign ends a table. */
 typedef struct
 {
   const char *sign;
   const char *meaning; /* NC_("sign", …) */
 } SheetSign;
 
-/** How the sheet of a match is ruled. */
+/** The layout of a sheet. */
 typedef struct
 {
-  const char
-      *contract; /* NC_("sheet", …): above what is played; NULL: the sign speaks for itself */
-  const char *figures;  /* NC_("sheet", …): above the figures behind it; NULL: there are none */
-  bool has_declarer;    /* who plays is written */
-  bool has_dealer;      /* who dealt is written */
-  bool has_marks;       /* every unit has a second cell */
-  bool has_totals;      /* every deal has a second line, with the running totals */
-  bool marks_end_block; /* marks tell how a block ended, not a deal */
-  bool is_ledger;       /* scores and totals are written with their signs */
-  const char *heading;  /* NC_("sheet", …) of a block: `{number}`, the names of `{first}` and
-                           `{second}` unit; NULL: a match is one block */
-  const char *so_far;   /* NC_("sheet", …): what the running totals are */
+  const char *contract; /* NC_("sheet", …): heading of contracts, or NULL */
+  const char *figures;  /* NC_("sheet", …): heading of figures, or NULL */
+  bool has_declarer;
+  bool has_dealer;
+  bool has_marks;       /* true for a second cell per unit */
+  bool has_totals;      /* true for a line of totals per deal */
+  bool marks_end_block; /* true if marks describe the end of a block */
+  bool is_ledger;       /* true to show signs of numbers */
+  const char *heading;  /* NC_("sheet", …): title of a block, with `{number}`, `{first}` and
+                           `{second}` unit, or NULL */
+  const char *so_far;   /* NC_("sheet", …): label of totals */
   const SheetSign *signs;
 } SheetForm;
 
 typedef struct
 {
-  char written[16];            /* the points cell: a figure or a word ("NAT") */
-  char marks[SHEET_MARKS_MAX]; /* the bonus cell: strokes joined by blanks; "" for none */
-  int32_t score;               /* what counts */
-  int32_t total;               /* the running total with this deal */
-  bool lost;                   /* the contract of this unit failed */
+  char written[16];            /* points cell: a figure or word ("NAT") */
+  char marks[SHEET_MARKS_MAX]; /* bonus cell: strokes joined by blanks */
+  int32_t score;
+  int32_t total;
+  bool lost; /* true if this unit's contract failed */
 } SheetCell;
 
 typedef enum
 {
-  SHEET_NOTE_NUMBER,  /* value[0], `{number}` in label and meaning */
-  SHEET_NOTE_UNITS,   /* values by unit, under their columns */
-  SHEET_NOTE_PLAYERS, /* values by player (match_player_at ()) */
+  SHEET_NOTE_NUMBER,  /* value[0], `{number}` in texts */
+  SHEET_NOTE_UNITS,   /* by unit, under columns */
+  SHEET_NOTE_PLAYERS, /* by player (match_player_at ()) */
 } SheetNoteKind;
 
-/** What stands below the last line of a block. */
+/** A note below a block. */
 typedef struct
 {
   SheetNoteKind kind;
   const char *label;   /* NC_("sheet", …) */
-  const char *meaning; /* NC_("sheet", …), the same explained; NULL: needs no explaining */
+  const char *meaning; /* NC_("sheet", …): explanation, or NULL */
   int32_t value[SEATS_MAX];
 } SheetNote;
 
 typedef struct
 {
-  unsigned number;  /* of the deal in the match, from 1 */
-  unsigned n_deals; /* that the match has; 0: that is open, or some do not count */
-  unsigned block;   /* of the match, from 1; always 0 where the form has no heading */
-  int8_t dealer;    /* seat */
-  int8_t declarer;  /* seat */
-  uint8_t trump;    /* Suit */
-  bool no_bonus;    /* the bonus cells get a diagonal stroke */
-  bool has_amount;  /* scores get a line of their own: what is written does not tell them */
-  bool failed;      /* the contract is struck out */
+  unsigned number;  /* deal number, from 1 */
+  unsigned n_deals; /* deals in the match; 0 if open or some do not count */
+  unsigned block;   /* from 1; 0 without headings */
+  int8_t dealer;
+  int8_t declarer;
+  uint8_t trump;   /* Suit */
+  bool no_bonus;   /* true to strike bonus cells out */
+  bool has_amount; /* true for a separate line of scores, if cells do not show them */
+  bool failed;     /* true to strike out the contract */
 
-  char contract[SHEET_CONTRACT_MAX]; /* what is played, in short; `{suit}` is the sign of trumps */
-  const Sentence *told; /* "sheet": `{declarer}` plays `{game}`, `{suit}` or `{value}`; NULL: trumps
-                           and declarer say all */
-  const char *game;     /* a proper name, or NULL */
-  unsigned value;       /* what was called, or 0 */
-  unsigned multiplier;  /* how many times everything counts */
-  char figures[16];     /* behind the contract */
-  const Sentence *ended; /* "sheet": how the block ended with this deal, with `{winner}` and
-                            `{loser}` of the Breakdown; NULL: it did not */
+  char contract[SHEET_CONTRACT_MAX]; /* short contract; `{suit}` is the trump sign */
+  const Sentence *told;  /* "sheet": `{declarer}` plays `{game}`, `{suit}` or `{value}`, or NULL */
+  const char *game;      /* proper name, or NULL */
+  unsigned value;        /* called value, or 0 */
+  unsigned multiplier;   /* factor of everything */
+  char figures[16];      /* after the contract */
+  const Sentence *ended; /* "sheet": the block's end, with `{winner}`, `{loser}` of the
+                            Breakdown, or NULL */
 
   unsigned n_units;
   SheetCell unit[SEATS_MAX];
@@ -111,11 +105,11 @@ typedef struct
   SheetNote note[SHEET_NOTES_MAX];
 } SheetRow;
 
-/** Something to know before the rows: "Counted points", "47 : 23". */
+/** A fact such as "Counted points", "47 : 23". */
 typedef struct
 {
   const char *label; /* NC_("breakdown", …) */
-  char text[32];     /* `{suit}` is the sign of trumps, `{card}` the card */
+  char text[32];     /* with trump sign `{suit}`, `{card}` */
   Card card;
 } BreakdownFact;
 
@@ -123,8 +117,8 @@ typedef struct
 {
   const char *label; /* NC_("breakdown", …) */
   int32_t value[SEATS_MAX];
-  bool is_sum;  /* a line above it: sum of the rows before */
-  bool is_note; /* told beside the score and no part of it; notes have sums of their own */
+  bool is_sum;  /* true for a sum of rows above */
+  bool is_note; /* true if not part of the score; notes have separate sums */
 } BreakdownRow;
 
 typedef struct
@@ -134,55 +128,52 @@ typedef struct
   BreakdownFact fact[BREAKDOWN_FACTS_MAX];
   unsigned n_rows;
   BreakdownRow row[BREAKDOWN_ROWS_MAX];
-  const Sentence *verdict; /* "verdict": how the deal ended */
-  uint8_t winner;          /* seats, where the verdict names them */
+  const Sentence *verdict; /* "verdict": outcome of the deal */
+  uint8_t winner;          /* seats, if the verdict names them */
   uint8_t loser;
 } Breakdown;
 
-/** For games: fills @row with what every sheet has, the totals as @match has them now. */
+/** Fills the common part of @row, with totals from @match. */
 void sheet_row_begin (SheetRow *row, const Match *match, const Deal *deal);
 
-/** For games: the contract is the sign of trumps, with "×2" behind it if @multiplier is 2 … */
+/** Writes the trump sign as contract, with "×2" if @multiplier is 2. */
 void sheet_row_trump (SheetRow *row, unsigned multiplier);
 
-/** For games: adds a note with @values, @n of them. */
+/** Adds a note with @n @values. */
 void sheet_row_note (SheetRow *row, SheetNoteKind kind, const char *label, const char *meaning,
                      const int32_t *values, unsigned n);
 
-/** Writes @number to @text of @size: "12", "−12", "0"; with @has_plus "+12". */
+/** Formats "12", "−12", "0"; with @has_plus "+12". */
 void sheet_write_number (char *text, size_t size, int number, bool has_plus);
 
-/** For games: adds a fact, formatted as printf () does it. */
+/** Adds a fact in printf () format. */
 void breakdown_add_fact (Breakdown *breakdown, const char *label, const char *format, ...)
     __attribute__ ((format (printf, 3, 4)));
 
-/** For games: adds @card as a fact. */
+/** Adds @card as a fact. */
 void breakdown_add_card (Breakdown *breakdown, const char *label, Card card);
 
-/** For games: adds a row with @values by unit; all zero where @values is NULL. */
+/** Adds a row of @values by unit; NULL means zeros. */
 BreakdownRow *breakdown_add (Breakdown *breakdown, const char *label, const int32_t *values,
                              bool is_sum);
 
-/* ---- Counted cards ----------------------------------------------------------------------- */
+/* ---- Counted cards --------------------------------------------------------------------------- */
 
 #define COUNTED_GROUPS_MAX 28
-#define COUNTED_CARDS_MAX 3 /* of a group */
+#define COUNTED_CARDS_MAX 3 /* per group */
 
 typedef struct
 {
-  uint8_t n_cards; /* 0: cards that are left out of the pack and count all the same */
+  uint8_t n_cards; /* 0 for counting cards outside the pack */
   Card card[COUNTED_CARDS_MAX];
   int8_t points;
 } CountedGroup;
 
-/**
- * Cards as they are counted at the end of a deal, laid out in groups, each with what it counts;
- * made by the games, shown by the view beside the breakdown.
- */
+/** Groups of cards as counted at the end of a deal. */
 typedef struct
 {
-  const Sentence *label; /* "breakdown": whose cards these are; `{declarer}` */
-  int total;             /* the sum of all groups */
+  const Sentence *label; /* "breakdown": owner of the cards, with `{declarer}` */
+  int total;
   unsigned n_groups;
   CountedGroup group[COUNTED_GROUPS_MAX];
 } Counted;

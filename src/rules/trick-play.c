@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How the rest of a deal is played and scored, as data that the table of its game fills. */
+/** Describes play and scoring of the rest of a deal as data. */
 
 #include "rules/trick-play.h"
 
@@ -49,7 +49,7 @@ trick_end_is_reached (const TrickEnd *end, const Deal *deal)
     }
 }
 
-/* ---- Scores ------------------------------------------------------------------------------ */
+/* ---- Scores ---------------------------------------------------------------------------------- */
 
 void
 trick_score_make (TrickScore *score, const Deal *deal)
@@ -95,7 +95,7 @@ trick_bonus_points (const TrickBonus *bonus, CardSet cards)
   return points;
 }
 
-/* ---- With a stock ------------------------------------------------------------------------ */
+/* ---- Stock ----------------------------------------------------------------------------------- */
 
 bool
 talon_play_make (TalonPlay *play, const Deal *deal)

@@ -1,105 +1,101 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What the rest of a deal brings beside the card points of its tricks, and what is written for the
- * deal in the end, as data: so a search of known cards needs no line of code for a game.
+ * Scoring of the rest of a deal as data, so that a search with known cards needs no code for a
+ * game.
  */
 
 #pragma once
 
 #include "rules/trick-play.h"
 
-#define TRICK_WORTH_MAX 80 /* more points than a side has where TRICK_SCORE_TABLE is used */
+#define TRICK_WORTH_MAX 80 /* more than any points of a TRICK_SCORE_TABLE side */
 
-/** Points for the cards of one trick together, eight cards a suit in the order of the pack. */
+/** Bonus points of a trick; eight cards per suit in pack order. */
 typedef struct
 {
-  uint8_t suit[SUITS][256]; /* by the cards of the suit that lie in it */
-  uint8_t four[8];          /* for four cards of one rank, by its place in the suit */
+  uint8_t suit[SUITS][256]; /* by cards of the suit, as bits */
+  uint8_t four[8];          /* for four of a rank, by rank index */
 } TrickBonus;
 
-/** Two cards of one hand that bring points when they are announced as they are played. */
+/** When two cards of a hand earn points announced as they are played. */
 typedef enum
 {
-  TRICK_PAIR_NONE,   /* nothing, or nothing any more */
-  TRICK_PAIR_EITHER, /* with the first or with the second */
-  TRICK_PAIR_FIRST,  /* with the first, by itself */
+  TRICK_PAIR_NONE,   /* never, or no longer */
+  TRICK_PAIR_EITHER, /* with either card */
+  TRICK_PAIR_FIRST,  /* with the first alone */
   TRICK_PAIR_SECOND, /* with the second */
-  TRICK_PAIR_BOTH,   /* with the second, if something was said with the first, too */
+  TRICK_PAIR_BOTH,   /* with the second, if also with the first */
 } TrickPairKind;
 
 typedef struct
 {
   TrickPairKind kind;
-  CardSet cards; /* both */
-  bool is_said;  /* of TRICK_PAIR_BOTH: it was said with the first */
-  uint8_t seat;  /* who holds or held them */
+  CardSet cards;
+  bool is_said; /* true if announced with the first */
+  uint8_t seat; /* holder */
   uint8_t points;
 } TrickPair;
 
-/** How what both sides have becomes what is written. */
+/** The function from points to the score. */
 typedef enum
 {
-  TRICK_SCORE_NONE,    /* it cannot be told from tricks alone, or there are more than two sides */
-  TRICK_SCORE_TABLE,   /* by the card points of the side: worth */
-  TRICK_SCORE_CONTEST, /* one side must have more than the other: contest */
-  TRICK_SCORE_END,     /* the end of TrickPlay came about: lost, or it did not: won */
+  TRICK_SCORE_NONE,    /* not computable from tricks, or over two sides */
+  TRICK_SCORE_TABLE,   /* @worth by card points */
+  TRICK_SCORE_CONTEST, /* decided by @contest */
+  TRICK_SCORE_END,     /* @lost if the end of TrickPlay came, otherwise @won */
 } TrickScoreKind;
 
-/** The party whose entries say what a deal is worth to the side. */
+/** The party whose entries value a deal. */
 typedef enum
 {
-  TRICK_ENTRY_EACH, /* those of both sides: its own less the others' */
-  TRICK_ENTRY_PAID, /* its own: all others pay it, in equal parts */
-  TRICK_ENTRY_LONE, /* its own: the others have none */
+  TRICK_ENTRY_EACH, /* both: own minus others' */
+  TRICK_ENTRY_PAID, /* own, paid equally by all others */
+  TRICK_ENTRY_LONE, /* own alone */
 } TrickEntry;
 
-/**
- * A contest: @must has to have more points than the other side, or loses. Who loses gives all
- * points to the other side, bonus points included.
- */
+/** A contest that @must wins only with more points. The loser gives all points, bonus included. */
 typedef struct
 {
   uint8_t must;          /* unit */
-  bool takes_all;        /* who wins gets all points; else, if that is @must, each gets its own */
-  bool is_tie_disputed;  /* with as many points as the others @must gets nothing, they their own */
-  uint16_t card_factor;  /* how many times card points count … */
-  uint16_t bonus_factor; /* … and bonus points */
-  int32_t pot;           /* goes to who has more points */
+  bool takes_all;        /* false if a winning @must leaves the others theirs */
+  bool is_tie_disputed;  /* true if a tie gives @must nothing, the others their own */
+  uint16_t card_factor;  /* factor of card points */
+  uint16_t bonus_factor; /* factor of bonus points */
+  int32_t pot;           /* prize for more points */
 } TrickContest;
 
 typedef struct
 {
-  SeatSet side; /* whose points are counted: where one plays against all his, else seat 0's */
+  SeatSet side; /* lone declarer, otherwise seat 0's side */
 
-  /* what was won before, by unit */
-  int32_t points[SEATS_MAX]; /* by cards */
-  int32_t tricks[SEATS_MAX]; /* for tricks, beside their cards */
-  int32_t bonus[SEATS_MAX];  /* all that is written beside card points, with those for tricks */
-  SeatSet winners;           /* the units that have won a trick, as bits */
-  int32_t total;             /* points by cards of all sides in the end; 0: what there is */
+  /* Winnings so far, by unit. */
+  int32_t points[SEATS_MAX]; /* from cards */
+  int32_t tricks[SEATS_MAX]; /* without cards */
+  int32_t bonus[SEATS_MAX];  /* all points except card points */
+  SeatSet winners;           /* units with a trick */
+  int32_t total;             /* fixed final sum of card points, or 0 */
 
   const TrickBonus *trick_bonus; /* or NULL */
-  bool is_bonus_claimed;         /* who wins the trick may also keep silent */
-  uint8_t sweep_points;          /* bonus for all tricks of the deal */
-  bool is_sweep_of_tricks;       /* it counts to what tricks bring */
+  bool is_bonus_claimed;         /* true if winners may stay silent */
+  uint8_t sweep_points;          /* bonus for all tricks */
+  bool is_sweep_of_tricks;       /* true if the sweep counts as @tricks */
   TrickPair pair;
 
   TrickEntry entry;
   TrickScoreKind kind;
   int16_t worth[TRICK_WORTH_MAX];
   TrickContest contest;
-  int32_t won, lost; /* of TRICK_SCORE_END */
+  int32_t won, lost; /* for TRICK_SCORE_END */
 } TrickScore;
 
-/** Fills @score for @deal, in which cards are played or which is over. */
+/** Fills @score for a deal in play or over. */
 void trick_score_make (TrickScore *score, const Deal *deal);
 
 /**
- * True where it is not the point of @deal to have card points: it has a fixed price, or its cards
- * are counted in the end and yet no side is to have more of them than another.
+ * Returns true if card points are not the goal: a fixed price, or no competition for counted cards.
  */
 bool trick_score_is_priced (const Deal *deal);
 
-/** What @bonus gives for @cards, which lie in one trick. */
+/** Returns the @bonus of a trick's @cards. */
 int trick_bonus_points (const TrickBonus *bonus, CardSet cards);

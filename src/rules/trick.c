@@ -2,7 +2,7 @@
 
 #include "rules/trick.h"
 
-/* Puts the cards of @group behind the first @n that are ranked; returns how many there are then. */
+/* Sorts @group into order->ranked from index @n; returns the index after it. */
 static unsigned
 rank_group (TrickOrder *order, unsigned group, unsigned n)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Trick play, written once for all games: duties, ranks and point values are data.
- */
+/** Trick play for all games; duties, ranks and points are data. */
 
 #pragma once
 
@@ -10,69 +8,69 @@
 
 #include "rules/card.h"
 
-#define TRICK_GROUPS 6 /* four suits, a trump suit of its own, none */
+#define TRICK_GROUPS 6 /* four suits, permanent trumps, none */
 
 /**
- * Rank order and values of a pack under one trump choice. Constant; made once by the game.
+ * Rank order and values under one trump suit, a constant of the game.
  *
- * A card's group is what "follow suit" means by suit; @beaters is who wins, so any order that a
- * game knows (first of twins, weak trumps) is only another table.
+ * Groups decide which cards follow suit, @beaters which win. Special orders, such as weak trumps,
+ * are only other tables.
  */
 typedef struct
 {
-  uint8_t trump;                 /* the trump group, or TRICK_GROUPS for none */
-  uint8_t group[CARDS_MAX];      /* of every card */
-  uint8_t strength[CARDS_MAX];   /* within its group; higher wins */
-  uint8_t points[CARDS_MAX];     /* card points */
-  CardSet members[TRICK_GROUPS]; /* the cards of each group */
-  CardSet beaters[CARDS_MAX];    /* the cards that beat this one when played after it */
+  uint8_t trump;               /* group, or TRICK_GROUPS for none */
+  uint8_t group[CARDS_MAX];    /* by card */
+  uint8_t strength[CARDS_MAX]; /* within the group; higher wins */
+  uint8_t points[CARDS_MAX];
+  CardSet members[TRICK_GROUPS]; /* cards by group */
+  CardSet beaters[CARDS_MAX];    /* cards that win if played later */
 
-  /* all cards group by group, in each by falling strength, equal ones as in the pack */
+  /* All cards by group, then falling strength, then pack order. */
   Card ranked[CARDS_MAX];
-  uint8_t first[TRICK_GROUPS + 1]; /* where the cards of a group begin there; behind it the next */
+  uint8_t first[TRICK_GROUPS + 1]; /* group starts in @ranked, and the end */
 } TrickOrder;
 
-/** Fills all that follows from group and strength of the first @n_cards cards. */
+/** Computes the other fields from group and strength. */
 void trick_order_complete (TrickOrder *order, unsigned n_cards);
 
 typedef enum
 {
-  RUFF_FREE,           /* a void player may play anything */
+  RUFF_FREE,           /* may play anything */
   RUFF_UNLESS_PARTNER, /* must ruff unless the partner is winning */
-  RUFF_ALWAYS,         /* must ruff, whoever is winning */
+  RUFF_ALWAYS,
 } RuffDuty;
 
-/** What a player who does not lead is bound to. Following suit is a duty unless @free. */
+/** Duties of players who do not lead; all follow suit unless @free. */
 typedef struct
 {
-  bool free;         /* nothing at all is a duty */
-  bool head_trump;   /* trump led: beat the winning card if able */
-  bool head_plain;   /* plain suit led: beat the winning card if able */
-  RuffDuty ruff;     /* void in the suit led */
-  bool overruff;     /* who ruffs must beat the winning trump if able */
-  bool ruff_to_win;  /* no duty to ruff with trumps that cannot win */
-  bool no_underruff; /* a trump that does not win only if nothing else is left */
+  bool free;
+  bool head_trump;   /* must beat the winner of a trump lead, if able */
+  bool head_plain;   /* must beat the winner of a plain lead, if able */
+  RuffDuty ruff;     /* duty when void in the suit led */
+  bool overruff;     /* must overruff, if able */
+  bool ruff_to_win;  /* need not play useless trumps */
+  bool no_underruff; /* may underruff only if nothing else is left */
 } TrickDuties;
 
-/** The cards of one trick in the order in which they fell. */
+/** A trick in playing order. */
 typedef struct
 {
-  uint8_t n;    /* cards on the table */
-  uint8_t best; /* index of the winning card; valid when n > 0 */
+  uint8_t n;
+  uint8_t best; /* winner's index; valid if n > 0 */
   uint8_t seat[SEATS_MAX];
   Card card[SEATS_MAX];
 } Trick;
 
-/** Why a card may not be played. */
+/** The reason why a card is illegal. */
 typedef enum
 {
   TRICK_LEGAL,
-  TRICK_MUST_FOLLOW,   /* holds cards of the suit led */
-  TRICK_MUST_HEAD,     /* follows suit and could beat the winning card */
-  TRICK_MUST_RUFF,     /* void, holds trumps */
-  TRICK_MUST_OVERRUFF, /* must ruff, and could beat the winning trump */
-  TRICK_NO_UNDERRUFF,  /* a lower trump is forbidden while other cards are held */
-  TRICK_MUST_LEAD,     /* a card shown before must be led: announced, or kept for it */
+  TRICK_MUST_FOLLOW,   /* holds the suit led */
+  TRICK_MUST_HEAD,     /* can beat the winning card in the suit led */
+  TRICK_MUST_RUFF,     /* void with trumps */
+  TRICK_MUST_OVERRUFF, /* can beat the winning trump */
+  TRICK_NO_UNDERRUFF,  /* has other cards than losing trumps */
+  TRICK_MUST_LEAD,     /* must lead an announced or kept card */
 } TrickReason;
 
 static inline uint8_t
@@ -87,14 +85,14 @@ trick_best_card (const Trick *trick)
   return trick->card[trick->best];
 }
 
-/** Puts @card of @seat on the table and keeps the winner. */
+/** Adds a card and updates the winner. */
 static inline void
 trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
 {
   bool leads = trick->n == 0;
   bool beats = card_set_has (order->beaters[leads ? card : trick_best_card (trick)], card);
 
-  /* without a branch: the processor would often guess wrong who wins */
+  /* branch-free, as winners are hard to predict */
   trick->best = (uint8_t) (trick->best + (leads | beats) * (trick->n - trick->best));
   assert (trick->n < SEATS_MAX);
   trick->seat[trick->n] = seat;
@@ -102,7 +100,6 @@ trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
   trick->n++;
 }
 
-/** The cards on the table as a set. */
 static inline CardSet
 trick_cards (const Trick *trick)
 {
@@ -114,10 +111,10 @@ trick_cards (const Trick *trick)
   return set;
 }
 
-/** Sum of the card points of the cards of @set. */
+/** Returns the card points of @set. */
 unsigned trick_points (const TrickOrder *order, CardSet set);
 
-/* Without a branch: the processor would often guess wrong. */
+/* Returns @preferred unless empty. Branch-free, as the case is unpredictable. */
 static inline CardSet
 trick_either (CardSet preferred, CardSet otherwise)
 {
@@ -125,8 +122,8 @@ trick_either (CardSet preferred, CardSet otherwise)
 }
 
 /**
- * The cards of @hand that may be played by who does not lead: @members are the cards of each group,
- * @led is the group that was led, @beaters are the cards that beat the winning one.
+ * Returns the legal cards of a player who does not lead. @members are by group, @led is the group
+ * led, @beaters beat the winning card.
  */
 static inline CardSet
 trick_legal_behind (unsigned trump, const CardSet *members, const TrickDuties *duties, unsigned led,
@@ -158,7 +155,7 @@ trick_legal_behind (unsigned trump, const CardSet *members, const TrickDuties *d
   return duties->no_underruff ? trick_either (hand & ~trumps, hand) : trick_either (trumps, hand);
 }
 
-/** The cards of @hand that may be played; @partner_wins only matters to RUFF_UNLESS_PARTNER. */
+/** Returns legal cards; @partner_wins matters for RUFF_UNLESS_PARTNER. */
 static inline CardSet
 trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
              bool partner_wins)
@@ -170,6 +167,6 @@ trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *tr
                              order->beaters[trick_best_card (trick)], hand, partner_wins);
 }
 
-/** Why @card of @hand may not be played, or TRICK_LEGAL. */
+/** Returns why @card is illegal, or TRICK_LEGAL. */
 TrickReason trick_reason (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
                           CardSet hand, bool partner_wins, Card card);

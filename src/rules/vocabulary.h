@@ -1,26 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What suits, ranks and cards are called at the table: in the language of the game, whatever the
- * user's is. Not for translation: a Dutch game is played in Dutch everywhere.
- *
- * A game names its vocabulary in its table. Those here may be shared; another language is a table
- * in the folder of the game that speaks it.
+ * Card names in the language of a game, untranslated: a Dutch game speaks Dutch everywhere. Games
+ * may share a table.
  */
 
 #pragma once
 
 #include "rules/card.h"
 
-/** The words for a deck with one kind of suits; the user's own serve for what is left out. */
+/** Words for one suit system; missing ones are the user's. */
 typedef struct
 {
   const char *suit[SUITS];
-  const char *rank[RANK_ACE + 1];  /* those that are called in some game */
-  const char *up_to[RANK_ACE + 1]; /* how high a run goes: "zum König"; NULL: the rank alone */
-  const char *all[RANK_ACE + 1];   /* several of a rank: "Könige"; NULL: likewise */
-  const char *highest_trump;       /* of the permanent ones */
-  const char *card;                /* `{suit}` and `{rank}`; NULL: as the corner says it */
+  const char *rank[RANK_ACE + 1];  /* if used in a game */
+  const char *up_to[RANK_ACE + 1]; /* top of a run, "zum König"; NULL for the rank alone */
+  const char *all[RANK_ACE + 1];   /* plural, "Könige"; NULL likewise */
+  const char *highest_trump;       /* name of the highest permanent trump */
+  const char *card;                /* with `{suit}`, `{rank}`; NULL: corner text */
 } CardNames;
 
 /** The words of a language, by DeckSuits. */

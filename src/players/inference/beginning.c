@@ -36,7 +36,7 @@ beginning_of_play (const Deal *world, Deal *beginning)
 
 /* ---- Before the first call ------------------------------------------------------------------- */
 
-/* With what was there before the deal and can be told from it. */
+/* Starts @match with earlier facts implied by @world. */
 static void
 begin_match (const PlayerPast *past, Match *match, const Deal *world)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How a world began: the deal before the first call, and before the first card. */
+/** Reconstructs how a world began. */
 
 #pragma once
 
@@ -8,16 +8,17 @@
 #include "rules/rng.h"
 
 /**
- * Fills @beginning with @world as it was dealt. What nobody can tell any more (which cards of a
- * hand were dealt later) is decided by lot. False where a game deals more cards during the play, or
- * calls nothing.
+ * Fills @beginning with @world before the first call; unknown facts, such as which cards came
+ * later, are random. Returns false without calls, or if cards are drawn during play.
  */
 bool beginning_of_calls (const Deal *world, Rng *rng, Deal *beginning);
 
-/** The same as it was before the first card was played. */
+/**
+ * Fills @beginning with @world before the first card; returns false if cards are drawn during play.
+ */
 bool beginning_of_play (const Deal *world, Deal *beginning);
 
-/** Deals @places (cards by their place in the pack) what @cards has, as far as that goes. */
+/** Puts @cards on @places of the pack until either runs out. */
 static inline void
 beginning_put (Card *pack, CardSet places, CardSet cards)
 {

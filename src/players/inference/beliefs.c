@@ -8,9 +8,8 @@
 #include "players/inference/likely.h"
 
 /*
- * Of the worlds that are weighed so many are drawn first. If few of them are likely, all others are
- * come by on so many walks from there, after so many steps each. That tells as much of where a
- * hidden card lies as twenty times the worlds would (strength-notes.md).
+ * A share is drawn first. If few are likely, random walks from there replace them. This locates
+ * hidden cards as well as twenty times the worlds (strength-notes.md).
  */
 #define DRAWN_SHARE 6
 #define WALKS 16
@@ -21,10 +20,10 @@ struct Beliefs
   unsigned n;
   Deal *world;
   double *log_weight;
-  double *upto; /* the weights of all worlds up to this one */
+  double *upto; /* cumulative weights */
 };
 
-/* Adds up the weights; returns how many equal weights would spread as far. */
+/* Updates @upto; returns the effective sample size. */
 static double
 add_up (Beliefs *self)
 {
@@ -48,18 +47,18 @@ add_up (Beliefs *self)
   return sum * sum / squares;
 }
 
-/* What the parts of the work have in common. */
+/* State shared by workers. */
 typedef struct
 {
   Beliefs *self;
-  Likely *likely[THREAD_POOL_MAX]; /* of each worker */
+  Likely *likely[THREAD_POOL_MAX]; /* by worker */
   const Observation *observation;
   const Worlds *worlds;
   const ThreadPool *pool;
-  Rng rng;                  /* each world, each walk has a stream of its own, begun here */
-  unsigned first;           /* of the worlds that are drawn */
-  Deal start[WALKS];        /* of each walk */
-  double log_weight[WALKS]; /* of its start */
+  Rng rng;        /* seed for a stream per world and walk */
+  unsigned first; /* first world to draw */
+  Deal start[WALKS];
+  double log_weight[WALKS];
 } Weighing;
 
 static double
@@ -104,7 +103,7 @@ take_world (gpointer data, unsigned index, unsigned worker)
   self->log_weight[index] = weigh_world (weighing, &self->world[index], worker);
 }
 
-/* Walks begin at a world the more often, the likelier it is. */
+/* Starts walks in proportion to weight. */
 static void
 begin_walks (Weighing *weighing)
 {
@@ -120,7 +119,7 @@ begin_walks (Weighing *weighing)
     }
 }
 
-/* One step: two cards change places if the world is likelier then, or not much less so. */
+/* Swaps two cards if that is likelier, or not much less likely. */
 static void
 step (Weighing *weighing, Rng *rng, unsigned worker, Deal *world, double *log_weight)
 {
@@ -137,7 +136,7 @@ step (Weighing *weighing, Rng *rng, unsigned worker, Deal *world, double *log_we
   *log_weight = next_log;
 }
 
-/* What is come by is kept, @index / WALKS of all worlds behind it. */
+/* Fills part @index of WALKS with its worlds. */
 static void
 walk (gpointer data, unsigned index, unsigned worker)
 {
@@ -157,7 +156,7 @@ walk (gpointer data, unsigned index, unsigned worker)
     }
 }
 
-/* What a walk has stayed at is one world, which weighs more. */
+/* Merges repeated worlds of a walk, adding weights. */
 static void
 merge_alike (Beliefs *self)
 {
@@ -175,10 +174,10 @@ merge_alike (Beliefs *self)
 }
 
 /*
- * Card after card to where it is likelier or not much less so: Metropolis, Rosenbluth, Rosenbluth,
- * Teller, Teller, "Equation of State Calculations by Fast Computing Machines", J. Chem. Phys. 21
- * (1953), after resampling as in Gilks and Berzuini, "Following a moving target", J. R. Statist.
- * Soc. B 63 (2001). On a long walk hands come again, of which it is known how likely they are.
+ * Samples by Metropolis, Rosenbluth, Rosenbluth, Teller, Teller, "Equation of State Calculations by
+ * Fast Computing Machines", J. Chem. Phys. 21 (1953), after resampling as in Gilks and Berzuini,
+ * "Following a moving target", J. R. Statist. Soc. B 63 (2001). Long walks revisit hands with
+ * cached likelihoods.
  */
 static void
 walk_worlds (Weighing *weighing, unsigned n)
@@ -193,7 +192,7 @@ walk_worlds (Weighing *weighing, unsigned n)
     merge_alike (self);
 }
 
-/* Up to @n worlds, all of them where there are fewer. */
+/* Weighs up to @n worlds. */
 static void
 weigh (Weighing *weighing, unsigned n)
 {

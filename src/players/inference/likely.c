@@ -15,15 +15,15 @@ struct Likely
 {
   const Observation *observation;
   const PlayerGame *game;
-  GHashTable *found; /* set of Found */
+  GHashTable *found; /* Found elements */
 };
 
-/* ---- What was found -------------------------------------------------------------------------- */
+/* ---- Cache ----------------------------------------------------------------------------------- */
 
-/* What a seat does follows from its hand, and what else it sees is the same in all worlds. */
+/* A cached result. Actions depend on the hand; other observed facts are common to all worlds. */
 typedef struct
 {
-  gint64 key; /* of the seat, what it held and what was done */
+  gint64 key; /* hash of seat, cards and actions */
   double value;
 } Found;
 
@@ -89,7 +89,7 @@ action_of_card (const Deal *deal, Card card)
   return ACTION (VERB_PLAY, card);
 }
 
-/* What @seat knew before the first card that is not the same in all worlds. */
+/* Returns a hash of @seat's initial knowledge, as far as worlds differ. */
 static uint64_t
 key_of_start (const Deal *start, unsigned seat)
 {
@@ -110,7 +110,7 @@ key_of_start (const Deal *start, unsigned seat)
   return key;
 }
 
-/* Adds to @sums the logarithms of how likely the seats of @asked were to play as they did. */
+/* Adds the log-likelihood of plays by @asked to @sums. */
 static void
 judge_plays (const Likely *self, const Deal *start, const Deal *world, SeatSet asked, double *sums)
 {
@@ -122,7 +122,7 @@ judge_plays (const Likely *self, const Deal *start, const Deal *world, SeatSet a
       Choice choice;
       Action action;
 
-      while (deal.phase != PHASE_PLAY && !deal_is_over (&deal)) /* roem is claimed */
+      while (deal.phase != PHASE_PLAY && !deal_is_over (&deal)) /* claims roem */
         {
           ActionList legal;
 
@@ -172,9 +172,9 @@ log_of_plays (Likely *self, const Deal *world)
 
 /* ---- Calls ----------------------------------------------------------------------------------- */
 
-#define CALLS_MAX 24 /* as many in a row are gone through */
+#define CALLS_MAX 24 /* longest sequence */
 
-/* The calls of @deal can still lead to what is played in @world. */
+/* Returns true if @deal can still become @world. */
 static bool
 may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
@@ -185,7 +185,7 @@ may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
          && past->may_become (deal, world);
 }
 
-/* True if @deal waits for the call that @world waits for. */
+/* Returns true if both deals wait for the same call. */
 static bool
 is_asked_as (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
@@ -193,7 +193,7 @@ is_asked_as (const PlayerPast *past, const Deal *deal, const Deal *world)
          && past->is_asked_as (deal, world);
 }
 
-/* The chance that the seat at turn does @action, @path having been done in @deal before. */
+/* Returns the probability of @action after the actions hashed in @path. */
 static double
 chance_of_call (Likely *self, const Deal *deal, uint64_t path, Action action)
 {
@@ -212,7 +212,7 @@ chance_of_call (Likely *self, const Deal *deal, uint64_t path, Action action)
   return thumb_chance (&choice, action, THUMB_LEFT_FOR_CALLS);
 }
 
-/* The chance that the calls go on from @deal as they did: over all ways that end alike. */
+/* Returns the probability of calls from @deal on, over all sequences with equal outcome. */
 static double
 chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *world, unsigned n_left)
 {
@@ -239,7 +239,7 @@ chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *worl
   return sum;
 }
 
-/* The same for the same hands. */
+/* Returns a stream determined by the hands. */
 static Rng
 rng_of (const Deal *world)
 {
@@ -270,9 +270,9 @@ log_of_calls (Likely *self, const Deal *world)
   return log (MAX (chance, 1e-6));
 }
 
-/* ---- All of it ------------------------------------------------------------------------------- */
+/* ---- Total ----------------------------------------------------------------------------------- */
 
-#define LEAST_LAID 1e-9 /* what the rules of thumb would not have laid away is as likely at least */
+#define LEAST_LAID 1e-9 /* minimum probability */
 
 double
 likely_log_of_laid (const Observation *observation, const Deal *world)

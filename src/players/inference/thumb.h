@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the rules of thumb would have done where others called, laid away or played. */
+/** Judges other seats' actions by rules of thumb. */
 
 #pragma once
 
 #include "players/player-game.h"
 
 /*
- * The chance that is left for what the rules of thumb would not have done: people and other levels
- * are to be understood too. Against `simple` itself less would tell more (strength-notes.md).
+ * Probability left for actions against the rules of thumb: people and other levels deviate. Against
+ * `simple`, less would be better (strength-notes.md).
  */
 #define THUMB_LEFT_FOR_PLAYS 0.3
 #define THUMB_LEFT_FOR_CALLS 0.2
 
 /**
- * Fills @choice with what @judge, rules of thumb, thinks of everything that the seat at turn of
- * @deal may do, with the signals that are agreed in @asked. False if there is nothing to choose.
+ * Fills @choice by @judge for the seat at turn, with the signals of @asked. Returns false without a
+ * choice or @judge.
  */
 bool thumb_judge (PlayerJudge judge, const Observation *asked, const Deal *deal, Choice *choice);
 
-/** The chance that who judges so does @action; equals share it, and @left is for the rest. */
+/** Returns the probability of @action: the best rows share 1 - @left, all rows @left. */
 double thumb_chance (const Choice *choice, Action action, double left);
 
-/** The chance that the seat at turn of @deal makes the call @action; 1 if it has no choice. */
+/** Returns the probability of the call @action, or 1 without a choice. */
 double thumb_chance_of (PlayerJudge judge, const Observation *asked, const Deal *deal,
                         Action action);

@@ -4,10 +4,7 @@
 
 #include <string.h>
 
-/*
- * The cards that @seat cannot hold any more after it added @card to @trick: with one of them in
- * the hand @card would have been forbidden.
- */
+/* Returns the cards that would have made @card illegal in @seat's hand. */
 static CardSet
 cards_denied (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
               bool partner_wins, Card card)
@@ -33,7 +30,7 @@ cards_denied (const TrickOrder *order, const TrickDuties *duties, const Trick *t
     {
       if (beats)
         return order->members[led];
-      /* an underruff: nothing to overruff with, and where it is forbidden only lower trumps */
+      /* underruff: cannot overruff; only lower trumps if underruffs are forbidden */
       return order->members[led] | over | (duties->no_underruff ? ~trumps : 0);
     }
 
@@ -46,7 +43,6 @@ cards_denied (const TrickOrder *order, const TrickDuties *duties, const Trick *t
   return order->members[led] | (duties->no_underruff ? over : trumps);
 }
 
-/* Goes through the tricks that were played when nobody drew cards any more. */
 static void
 exclude_denied (Knowledge *knowledge, const Deal *seen)
 {
@@ -101,7 +97,7 @@ knowledge_make (Knowledge *knowledge, const Observation *observation)
     }
 }
 
-/* ---- Chances -------------------------------------------------------------------------------- */
+/* ---- Chances --------------------------------------------------------------------------------- */
 
 static void
 set_held (float held[CARDS_MAX], CardSet cards, float chance)
@@ -110,7 +106,7 @@ set_held (float held[CARDS_MAX], CardSet cards, float chance)
     held[card_set_first (cards)] = chance;
 }
 
-/* Cards that the same seats may hold are shared alike. */
+/* Cards with the same possible holders get equal chances. */
 static void
 share_unseen (Chances *chances, const Knowledge *knowledge)
 {
@@ -169,7 +165,7 @@ chances_of_none (const Chances *chances, const Knowledge *knowledge, unsigned se
   double left = places;
   double none = 1;
 
-  /* without replacement: each card not held makes the next one likelier */
+  /* without replacement: each miss makes the next card likelier */
   for (CardSet set = cards & knowledge->may_hold[seat]; set != 0; set = card_set_rest (set), left--)
     {
       double held = chances->held[seat][card_set_first (set)] * places / left;

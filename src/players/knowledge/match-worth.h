@@ -1,25 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * What the score of a deal is worth in a match that is won by reaching a goal: how much nearer it
- * brings a side to winning the match (or the Bummerl of Wurzen and Schnapsen) that it is part of.
- */
+/** The value of a deal for winning a match, or a Bummerl, played to a target. */
 
 #pragma once
 
 #include "rules/deal.h"
 
-#define MATCH_WORTH_POINTS_MAX 4 /* the most points a deal brings */
+#define MATCH_WORTH_POINTS_MAX 4 /* most points in a deal */
 
-/** By how many points seat 0 wins the deal, from - MATCH_WORTH_POINTS_MAX to the same. */
+/** Values for seat 0 by points won, from - MATCH_WORTH_POINTS_MAX up. */
 typedef struct
 {
   double of[2 * MATCH_WORTH_POINTS_MAX + 1];
-  double usual[2]; /* a deal that is lost, and one that is won, on average */
-  double points;   /* by which it is usually won or lost */
+  double usual[2]; /* mean of lost and of won deals */
+  double points;   /* usual points won or lost */
 } MatchWorth;
 
-/** What it is worth for @seat to win the deal by @points; below 0: to lose it. */
+/** Returns the value for @seat of winning @points; negative if it loses. */
 static inline double
 match_worth (const MatchWorth *worth, unsigned seat, int points)
 {
@@ -27,7 +24,7 @@ match_worth (const MatchWorth *worth, unsigned seat, int points)
                    : -worth->of[MATCH_WORTH_POINTS_MAX - points];
 }
 
-/** What it is worth for @seat if it may win or lose the deal and gets @points on average. */
+/** Returns the value of @points on average for @seat. */
 static inline double
 match_worth_of_mean (const MatchWorth *worth, unsigned seat, double points)
 {

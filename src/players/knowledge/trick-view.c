@@ -18,7 +18,7 @@ trick_view_make (TrickView *view, const Observation *observation)
       view->friends |= seats_of (s);
 }
 
-/* ---- Who wins the trick -------------------------------------------------------------- */
+/* ---- Chances in a trick ---------------------------------------------------------------------- */
 
 CardSet
 trick_view_enemy_may_hold (const TrickView *view, unsigned group)
@@ -71,7 +71,7 @@ next_player (const TrickView *view, unsigned seat)
   return (unsigned) seats_next (view->facts.play.playing, seat, view->facts.play.n_seats);
 }
 
-/* Probability that @seat can beat @best when @led is led. */
+/* Returns the probability that @seat can beat @best. */
 static double
 chance_to_beat (const TrickView *view, unsigned seat, unsigned led, Card best)
 {
@@ -94,8 +94,8 @@ static double chance_of_side (const TrickView *view, TrickProspects *prospects, 
                               bool ours, unsigned seat, unsigned n_left);
 
 /*
- * Goes through the cards of @group with which @seat may beat @best: of the suit led the highest
- * first, as one plays to win; a ruff with the lowest trump that does it.
+ * Sums chances over cards of @group that beat @best: @seat follows with the highest, ruffs with the
+ * lowest. @beaten gets their probability.
  */
 static double
 chance_if_beaten (const TrickView *view, TrickProspects *prospects, unsigned group, Card best,
@@ -130,7 +130,7 @@ chance_if_beaten (const TrickView *view, TrickProspects *prospects, unsigned gro
   return sum;
 }
 
-/* The same when @seat of the other side is next, and others follow. */
+/* Returns the own side's chance if opponent @seat and others follow. */
 static double
 chance_of_rest (const TrickView *view, TrickProspects *prospects, Card best, bool ours,
                 unsigned seat, unsigned n_left)
@@ -150,7 +150,7 @@ chance_of_rest (const TrickView *view, TrickProspects *prospects, Card best, boo
                * chance_of_side (view, prospects, best, ours, next_player (view, seat), n_left - 1);
 }
 
-/* The same when no others follow. */
+/* Returns the own side's chance if @seat is last. */
 static double
 chance_of_last (const TrickView *view, unsigned led, Card best, bool ours, unsigned seat)
 {
@@ -159,14 +159,14 @@ chance_of_last (const TrickView *view, unsigned led, Card best, bool ours, unsig
   return ours ? 1 - turned : turned;
 }
 
-/* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
+/* Returns the own side's chance if @best, @ours or not, is winning and @n_left seats follow. */
 static double
 chance_of_side (const TrickView *view, TrickProspects *prospects, Card best, bool ours,
                 unsigned seat, unsigned n_left)
 {
   while (n_left > 0 && seats_have (prospects->friends, seat) == ours)
     {
-      seat = next_player (view, seat); /* does not beat its own side's card */
+      seat = next_player (view, seat); /* spares its own side's card */
       n_left--;
     }
   if (n_left == 0)
@@ -183,7 +183,7 @@ chance_of_side (const TrickView *view, TrickProspects *prospects, Card best, boo
   return prospects->chance[n_left][ours][best];
 }
 
-/* With what @prospects holds already, where that is of the same suit and side. */
+/* Uses cached @prospects of the same lead and side. */
 static double
 chance_to_win (const TrickView *view, TrickProspects *prospects, SeatSet friends, Card card)
 {

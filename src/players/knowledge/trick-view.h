@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Who will win the trick, as far as a seat can tell, for any game of two sides.
- *
- * Everything follows from hard facts and chances. Where everybody plays alone `friends` may be
- * changed to ask who else could win.
+ * Estimates who wins a trick between two sides, from a seat's knowledge. If everyone plays alone,
+ * `friends` may be changed to ask about others.
  */
 
 #pragma once
@@ -12,14 +10,13 @@
 #include "players/knowledge/knowledge.h"
 
 /**
- * Chances of the own side that were worked out: they depend on nothing but the suit led, the
- * friends, the best card, its side and the seats to come, and come up again from card to card.
+ * Cached chances of a side: they depend only on the lead, best card, its side and seats to come.
  */
 typedef struct
 {
-  uint8_t led; /* group; TRICK_GROUPS: nothing is known */
+  uint8_t led; /* group, or TRICK_GROUPS if empty */
   SeatSet friends;
-  CardSet known[SEATS_MAX][2]; /* best cards, by seats to come and side */
+  CardSet known[SEATS_MAX][2]; /* by seats to come and side */
   double chance[SEATS_MAX][2][CARDS_MAX];
 } TrickProspects;
 
@@ -27,15 +24,15 @@ typedef struct
 {
   Knowledge facts;
   Chances chances;
-  SeatSet friends; /* the seats of the own side, the own seat included */
+  SeatSet friends; /* own side, with own seat */
 
-  TrickProspects prospects[2]; /* for the chances as they are; of the own side, of another */
+  TrickProspects prospects[2]; /* caches for the own and another side */
 } TrickView;
 
-/** Fills @view with what the seat of @observation can tell, which is in PHASE_PLAY. */
+/** Fills @view from @observation in PHASE_PLAY. */
 void trick_view_make (TrickView *view, const Observation *observation);
 
-/** Makes each of @cards that @seat may hold @factor times as likely to be there. */
+/** Calls chances_favour () and clears caches. */
 static inline void
 trick_view_favour (TrickView *view, unsigned seat, CardSet cards, float factor)
 {
@@ -43,26 +40,26 @@ trick_view_favour (TrickView *view, unsigned seat, CardSet cards, float factor)
   view->prospects[0].led = view->prospects[1].led = TRICK_GROUPS;
 }
 
-/** Probability that @seat holds no card of @cards. */
+/** Returns the probability that @seat holds none of @cards. */
 static inline double
 trick_view_chance_none (const TrickView *view, unsigned seat, CardSet cards)
 {
   return chances_of_none (&view->chances, &view->facts, seat, cards);
 }
 
-/** Probability that no enemy ruffs the next round of @suit. */
+/** Returns the probability that no opponent ruffs the next round of @suit. */
 double trick_view_chance_to_walk (const TrickView *view, CardSet suit);
 
-/** Probability that no enemy holds a card that beats @card within its own suit. */
+/** Returns the probability that no opponent holds a higher card of the suit. */
 double trick_view_chance_top (const TrickView *view, Card card);
 
-/** Probability that the own side wins the trick if the own seat plays @card to it now. */
+/** Returns the probability that @card wins for the own side. */
 double trick_view_chance_to_win (TrickView *view, Card card);
 
-/** The same of a side of @friends, the own seat among them, instead of the own side. */
+/** Returns the probability that @card wins for @friends, own seat included. */
 double trick_view_chance_of_others (TrickView *view, SeatSet friends, Card card);
 
-/** The cards of @group that an enemy may hold. */
+/** Returns cards of @group that an opponent may hold. */
 CardSet trick_view_enemy_may_hold (const TrickView *view, unsigned group);
 
 static inline bool
@@ -71,14 +68,12 @@ trick_view_is_friend (const TrickView *view, unsigned seat)
   return (view->friends >> seat) & 1;
 }
 
-/** The seats that play against the own side. */
 static inline SeatSet
 trick_view_enemies (const TrickView *view)
 {
   return view->facts.play.playing & (SeatSet) ~view->friends;
 }
 
-/** All cards of the trump group, none without trumps. */
 static inline CardSet
 trick_view_trumps (const TrickView *view)
 {
@@ -87,7 +82,7 @@ trick_view_trumps (const TrickView *view)
              : 0;
 }
 
-/** True when no card that is out beats @card within its own suit. */
+/** Returns true if no card still out beats @card within its suit. */
 static inline bool
 trick_view_is_top (const TrickView *view, Card card)
 {
@@ -96,7 +91,6 @@ trick_view_is_top (const TrickView *view, Card card)
          == 0;
 }
 
-/** How many seats play to the trick after the own one. */
 static inline unsigned
 trick_view_seats_to_come (const TrickView *view)
 {

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #define CLASSES_MAX CARDS_MAX
-#define FIRST_ROOM 1024 /* entries of the table, a power of two */
+#define FIRST_ROOM 1024 /* initial size, a power of two */
 
-/* How many ways there are to fill the places from one on, by what is left. */
+/* A memoised count of ways to fill the remaining places. */
 typedef struct
 {
-  uint64_t key; /* number of the rest and the place, and 1 in the lowest bit; 0: empty */
+  uint64_t key; /* remaining cards and place; 0 if empty */
   double ways;
 } Entry;
 
@@ -21,9 +21,9 @@ struct Deals
   uint8_t size[PLACES_MAX];
   unsigned n_classes;
   CardSet members[CLASSES_MAX];
-  unsigned may[CLASSES_MAX];    /* places, as bits */
-  uint64_t radix[CLASSES_MAX];  /* of the number of a rest */
-  uint8_t n_cards[CLASSES_MAX]; /* how many there are of each */
+  unsigned may[CLASSES_MAX];   /* places, as bits */
+  uint64_t radix[CLASSES_MAX]; /* factor in mixed-radix numbers of cards left */
+  uint8_t n_cards[CLASSES_MAX];
   double count;
 
   Entry *entry;
@@ -52,7 +52,7 @@ static const double (*binomials (void))[CARDS_MAX + 1]
   return choose;
 }
 
-/* ---- What is counted once ------------------------------------------------------------------ */
+/* ---- Memoised counts ------------------------------------------------------------------------- */
 
 static Entry *
 find_entry (const Deals *self, uint64_t key)
@@ -83,18 +83,18 @@ keep (Deals *self, uint64_t key, double ways)
   *find_entry (self, key) = (Entry) { key, ways };
 }
 
-/* ---- One place ------------------------------------------------------------------------------ */
+/* ---- One place ------------------------------------------------------------------------------- */
 
-/* How many cards of each class a place takes, and how many it still needs. */
+/* The number of cards that a place takes per class. */
 typedef struct
 {
-  uint8_t left[CLASSES_MAX]; /* before */
+  uint8_t left[CLASSES_MAX]; /* available cards */
   uint8_t taken[CLASSES_MAX];
 } Filling;
 
 static double count_ways (Deals *self, unsigned place, const uint8_t *left);
 
-/* The most that the classes from @class on have for @place. */
+/* Returns the number of cards for @place in classes from @class on. */
 static unsigned
 most_from (const Deals *self, unsigned place, unsigned class, const uint8_t *left)
 {
@@ -107,8 +107,7 @@ most_from (const Deals *self, unsigned place, unsigned class, const uint8_t *lef
 }
 
 /*
- * Tries in turn how many cards of @class go to @place, which needs @need more. @enough is asked
- * with the ways of each whole filling; true ends it.
+ * Receives each filling of @place by fill_place () with its number of ways; returns true to stop.
  */
 typedef bool (*Whole) (const Deals *self, unsigned place, const Filling *filling, double ways,
                        void *data);
@@ -152,7 +151,6 @@ rest_of (const Deals *self, const Filling *filling, uint8_t *rest)
     rest[c] = (uint8_t) (filling->left[c] - filling->taken[c]);
 }
 
-/* The ways that are added up, and where they are kept. */
 typedef struct
 {
   Deals *deals;
@@ -183,8 +181,8 @@ key_of (const Deals *self, unsigned place, const uint8_t *left)
 }
 
 /*
- * The ways that are known. A rest that nobody may take has no way; the last place takes all that is
- * left. False where they are still to be counted, which they are for all that can be drawn.
+ * Looks up the ways; returns false if uncounted. 0 if no place takes a remaining card. All that can
+ * be drawn is counted.
  */
 static bool
 know_ways (const Deals *self, unsigned place, const uint8_t *left, double *ways)
@@ -240,7 +238,7 @@ add_to_class (Deals *self, Card card, unsigned may)
   self->n_cards[c]++;
 }
 
-/* At most 64 cards in all make radices of at most 2^64 / 18 together: no two rests are mixed up. */
+/* Numbers are unique: fewer than 60 hidden cards keep them below 2^64 / 18. */
 static void
 number_classes (Deals *self)
 {
@@ -289,11 +287,11 @@ deals_count (const Deals *self)
   return self->count;
 }
 
-/* ---- One way by lot -------------------------------------------------------------------------- */
+/* ---- One random way -------------------------------------------------------------------------- */
 
 typedef struct
 {
-  double left; /* ways to be passed over */
+  double left; /* ways to skip */
   Filling chosen;
 } Lot;
 
@@ -309,13 +307,13 @@ pass_over (const Deals *self, unsigned place, const Filling *filling, double way
   here *= ways;
   if (here <= 0)
     return false;
-  lot->chosen = *filling; /* the last one stands, should rounding pass over all of them */
+  lot->chosen = *filling; /* fallback for rounding */
   lot->left -= here;
 
   return lot->left < 0;
 }
 
-/* @n of the cards of @set, which shrinks by them. */
+/* Removes @n random cards from @set and returns them. */
 static CardSet
 draw_cards (CardSet *set, unsigned n, Rng *rng)
 {
@@ -387,7 +385,7 @@ typedef struct
   void *data;
 } Walk;
 
-/* Fills @place with @need more of the cards of @choice, and then the places behind it. */
+/* Adds @need cards of @choice to @place, then fills the next places. */
 static bool
 walk (Deals *self, Walk *walker, unsigned place, CardSet left, CardSet choice, unsigned need)
 {

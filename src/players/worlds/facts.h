@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where hidden cards lie, told by `place` and `fits` of a game's table (player-game.h). */
+/** Helpers for `place` and `fits` of games (player-game.h), which locate hidden cards. */
 
 #pragma once
 
 #include "rules/observation.h"
 
 /**
- * Takes @card out of @may, by seat and at SEATS_MAX for what lies in no hand, but for @owner: it
- * holds the card, or has held it. Nothing where @observation sees where the card is.
+ * Makes @owner the only holder, now or earlier, of @card in @may, unless @observation sees the
+ * card. @may is by seat, and SEATS_MAX outside hands.
  */
 void facts_place_card (const Observation *observation, CardSet *may, unsigned owner, Card card);
 
-/** The cards that @seat of @deal had before the first one was played. */
+/** Returns the cards of @seat before the first play. */
 CardSet facts_whole_hand (const Deal *deal, unsigned seat);

@@ -8,14 +8,14 @@
 #include "players/player-game.h"
 #include "players/worlds/deals.h"
 
-#define TRIES_MAX 5000 /* until a world fits what the game knows */
+#define TRIES_MAX 5000 /* attempts to fit the game's facts */
 
 struct Worlds
 {
   Observation observation;
   const PlayerGame *game;
   Places places;
-  uint8_t seat[PLACES_MAX]; /* whose hand a place is; SEATS_MAX: what lies in none */
+  uint8_t seat[PLACES_MAX]; /* owner of a place; SEATS_MAX outside hands */
   Deals *deals;
   double count;
   bool is_listed;
@@ -23,14 +23,14 @@ struct Worlds
   CardSet listed[WORLDS_LISTED][PLACES_MAX];
 };
 
-/* True when @world agrees with what was called and shown, as far as the game knows. */
+/* Returns true if @world agrees with the game's facts; may correct its history. */
 static bool
 fits (const Worlds *self, Deal *world)
 {
   return self->game->fits == NULL || self->game->fits (world);
 }
 
-/* ---- Where cards may lie --------------------------------------------------------------------- */
+/* ---- Places ---------------------------------------------------------------------------------- */
 
 static void
 add_place (Worlds *self, Places *places, unsigned seat, unsigned size, CardSet may)
@@ -73,7 +73,7 @@ list_places (Worlds *self)
 
 /* ---- From sets to a deal --------------------------------------------------------------------- */
 
-/* In the order of observation_fill (); what lies in no hand lies in any order. */
+/* Builds a world in observation_fill () order. */
 static void
 make_world (const Worlds *self, const CardSet *sets, Rng *rng, Deal *world)
 {
@@ -192,7 +192,7 @@ worlds_draw (const Worlds *self, Rng *rng, Deal *world)
   return false;
 }
 
-/* The hidden cards of @world by place. */
+/* Splits hidden cards by place. */
 static void
 sets_of (const Worlds *self, const Deal *world, CardSet *sets)
 {
@@ -208,7 +208,6 @@ sets_of (const Worlds *self, const Deal *world, CardSet *sets)
     }
 }
 
-/* The @index-th card of @set. */
 static Card
 card_at (CardSet set, unsigned index)
 {
