@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What the files of AtoutTable share, each of which calls only those below it: atout-table.c,
+ * Private declarations of AtoutTable. Each of its files calls only later ones: atout-table.c,
  * table-actions.c, table-back.c, table-texts.c, table-focus.c.
  */
 
@@ -11,14 +11,14 @@
 #include "view/table/layout/atout-table-spots.h"
 #include "view/table/stage/atout-table-stage.h"
 
-/* Objects that a table listens to, in the order in which it begins to. */
+/* Objects whose signals a table handles, in this order. */
 typedef enum
 {
   HEARD_SESSION,
   HEARD_HAND,
   HEARD_TALK,
   HEARD_HINT,
-  HEARD_SHOWN, /* the session, when the stage has heard it */
+  HEARD_SHOWN, /* the session, after the stage */
   N_HEARD,
 } TableHeard;
 
@@ -28,7 +28,7 @@ struct _AtoutTable
 
   AtoutSession *session;
   AtoutDeck *deck;
-  AtoutTableSpots *spots; /* owned by the table as its layout manager */
+  AtoutTableSpots *spots; /* owned as layout manager */
   AtoutTableStage *stage;
   GSignalGroup *heard[N_HEARD];
 
@@ -41,109 +41,100 @@ struct _AtoutTable
   GtkWidget *explanation;
   GtkWidget *result;
   GtkWidget *lay_down;
-  GtkWidget *sort; /* sorts a hand again that was arranged */
+  GtkWidget *sort; /* button to sort an arranged hand */
   GtkWidget *tricks_page;
-  gboolean portraits; /* are shown */
-  gboolean is_named;  /* what is explained now is heard as a name */
-  int prepared_width; /* of a card in the trick, as the deck was asked for last */
+  gboolean portraits; /* true if portraits are shown */
+  gboolean is_named;  /* true if the explanation is not announced */
+  int prepared_width; /* card width of the last prepared faces */
 
-  gboolean focus_wanted; /* the user acted here last, or a match has just come to the table */
-  gboolean is_replay;    /* the user is asked nothing: whatever has the focus keeps it */
-  guint frames_left;     /* until what closed has given the focus back */
+  gboolean focus_wanted; /* true if the next question takes the focus */
+  gboolean is_replay;    /* true if nothing is asked and the focus stays */
+  guint frames_left;     /* frames until a popover has returned the focus */
 
-  GtkWidget *back_focus;    /* what had the focus when all tricks were opened, weak */
-  gboolean only_last_trick; /* no other trick may be looked at while a deal runs */
-  gboolean shows_trick;     /* the last one lies on the felt */
-  gboolean hides_result;    /* and the result makes way for it */
+  GtkWidget *back_focus;    /* focus before all tricks were opened; weak */
+  gboolean only_last_trick; /* true if other tricks are hidden while a deal runs */
+  gboolean shows_trick;     /* true if the felt shows the last trick */
+  gboolean hides_result;    /* true if the result is hidden for it */
 };
 
 /* ---- table-actions.c: actions and keys, answers; also atout_table_hurry () ----------------- */
 
-/** Installs them, and binds the callbacks of the template that answer; it must have been set. */
+/** Installs actions and template callbacks; the template must be set. */
 void table_actions_install (GtkWidgetClass *widget_class);
 void table_actions_add_keys (AtoutTable *self);
 
 /* ---- table-back.c: looking back at tricks ------------------------------------------------- */
 
 /**
- * Shows the last trick, or puts the running one back. What there is to say about it; NULL: nothing,
- * free with g_free ().
+ * Switches between the last and the running trick. Returns a text about it or NULL; free with
+ * g_free ().
  */
 char *table_back_show_last_trick (AtoutTable *self);
 
-/** Puts the running trick back; false where it lies there. */
+/** Shows the running trick again; returns FALSE if it is shown. */
 gboolean table_back_end_last_trick (AtoutTable *self);
 
-/** Another moment or match: the last trick is shown no more, and no result waits for its end. */
+/** Forgets the last trick and the hidden result. */
 void table_back_forget (AtoutTable *self);
 
 /**
- * Shows all tricks of the deal while nothing happens, or goes back to the table. Why not; NULL: it
- * does, free with g_free ().
+ * Opens all tricks and holds the match, or closes them. Returns why this is impossible, or NULL;
+ * free with g_free ().
  */
 char *table_back_show_tricks (AtoutTable *self);
 
-/** Goes back to the table; false where that is there. */
+/** Closes all tricks; returns FALSE if they are not open. */
 gboolean table_back_end_tricks (AtoutTable *self);
 
-/* ---- table-texts.c: what is said ---------------------------------------------------------- */
+/* ---- table-texts.c: texts and speech ------------------------------------------------------ */
 
-/** Binds the callbacks of the template that say something; it must have been set. */
+/** Binds template callbacks; the template must be set. */
 void table_texts_install (GtkWidgetClass *widget_class);
 
-/** One sentence over the hand, or with NULL none any more. */
+/** Shows @text above the hand; NULL: none. */
 void table_explain (AtoutTable *self, const char *text);
 
-/** Connects what is said to those whom the table hears. */
+/** Connects signals to texts. */
 void table_texts_listen (AtoutTable *self);
 
-/** Shows what was said last. */
+/** Shows the current texts. */
 void table_texts_show (AtoutTable *self);
 
-/** Says aloud what the user is asked, or that the deal is over. */
+/** Announces the question, or that the deal is over. */
 void table_texts_ask (AtoutTable *self);
 
 /**
- * Names the card that has the keys when something is asked, if they were there @before: only what
- * can be done with it now would be heard.
+ * Announces the focused card if it had the focus @before: a screen reader reads only its new
+ * actions.
  */
 void table_texts_name_kept (AtoutTable *self, GtkWidget *before);
 
-/** (TableExplainFunc) table_explain () for a part of @table. */
+/** Explains a part of @table (TableExplainFunc). */
 void table_texts_explain_part (GtkWidget *table, const char *text);
-/** (TableExplainFunc) The same for what has got the keys and is called so: it is seen only. */
+/** Shows an explanation without announcing it (TableExplainFunc). */
 void table_texts_show_part (GtkWidget *table, const char *text);
 
-/* ---- table-focus.c: where the keys go ----------------------------------------------------- */
+/* ---- table-focus.c: keyboard focus -------------------------------------------------------- */
 
-/**
- * From child to child, and out at either end. The table itself is no stop: it has the focus only
- * as long as nothing is asked and no card is there, and is where Tab begins then.
- */
+/** Moves the focus between children, and out at either end. */
 gboolean table_focus_move (AtoutTable *self, GtkDirectionType direction);
 
-/**
- * Focuses the hand, where the keys wait while nothing is asked; FALSE where there is no card yet,
- * or no more: then the table has the focus itself.
- */
+/** Focuses the hand, for the time without a question; returns FALSE without cards. */
 gboolean table_focus_rest (AtoutTable *self);
 
-/**
- * What has the focus may go: a button that was pressed, the last card. The table keeps it, or GTK
- * would give it to the header bar, where the next key press would do something else.
- */
+/** Moves the focus to the table before its widget disappears; GTK would focus the header bar. */
 void table_focus_keep (AtoutTable *self);
 
-/** Focuses what the user is asked, unless he is busy elsewhere. */
+/** Focuses the question, unless the user is busy elsewhere. */
 void table_focus_show (AtoutTable *self);
 
-/** Moves the focus to @action, a card or an answer: it becomes the chosen one. */
+/** Focuses @action, a card or an answer. */
 void table_focus_choose (AtoutTable *self, Action action);
 
-/** Focuses it again when a popover of the table has closed. */
+/** Restores the focus after a popover has closed. */
 void table_focus_return (AtoutTable *self);
 
-/* Whether all that has happened has been shown. */
+/* Returns true if all events have been shown. */
 static inline gboolean
 table_is_settled (AtoutTable *self)
 {

@@ -43,7 +43,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* ---- What the user does ------------------------------------------------------------------- */
+/* ---- User input --------------------------------------------------------------------------- */
 
 static void
 hand_changed (AtoutTable *self)
@@ -59,7 +59,7 @@ static void
 leave_result (AtoutTable *self)
 {
   self->focus_wanted = TRUE;
-  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button that has it goes */
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* its button loses the focus */
   gtk_widget_set_visible (self->result, FALSE);
 }
 
@@ -95,9 +95,9 @@ pressed (AtoutTable *self)
     atout_table_hurry (self);
 }
 
-/* ---- What the match does ------------------------------------------------------------------ */
+/* ---- Events of the match ------------------------------------------------------------------ */
 
-/* Any card may fall next: its face should be there before it does. */
+/* Prepares all faces, because any card may be next. */
 static void
 prepare_faces (AtoutTable *self)
 {
@@ -128,7 +128,6 @@ match_acted (AtoutTable *self)
   prepare_faces (self);
 }
 
-/* Whatever was being shown led to another moment. */
 static void
 match_rewound (AtoutTable *self)
 {
@@ -160,7 +159,6 @@ deal_shown (AtoutTable *self)
   gtk_widget_set_visible (self->result, TRUE);
 }
 
-/* The keys go where they went before. */
 static void
 auction_closed (AtoutTable *self)
 {
@@ -178,7 +176,7 @@ atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
   return table_focus_move (ATOUT_TABLE (widget), direction);
 }
 
-/* The table has nothing to say: where there is a hand, the keys wait there. */
+/* Prefers the hand: the table says nothing to screen readers. */
 static gboolean
 atout_table_grab_focus (GtkWidget *widget)
 {
@@ -303,63 +301,31 @@ install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-  /**
-   * AtoutTable:slowness:
-   *
-   * Factor on all animation times: 0 none, 1 normal, 2 slow.
-   */
+  /** AtoutTable:slowness: factor of animation times: 0 none, 1 normal, 2 slow */
   properties[PROP_SLOWNESS]
       = g_param_spec_double ("slowness", NULL, NULL, 0, G_MAXDOUBLE, 1, flags);
 
-  /**
-   * AtoutTable:trick-pause:
-   *
-   * How long a full trick stays, in seconds.
-   */
+  /** AtoutTable:trick-pause: seconds that a full trick stays */
   properties[PROP_TRICK_PAUSE]
       = g_param_spec_double ("trick-pause", NULL, NULL, 0, G_MAXDOUBLE, 1.2, flags);
 
-  /**
-   * AtoutTable:until-click:
-   *
-   * Whether a full trick stays until a click instead.
-   */
+  /** AtoutTable:until-click: true if a full trick stays until a click */
   properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
 
-  /**
-   * AtoutTable:sound:
-   *
-   * Whether cards, knocks and the like are heard.
-   */
+  /** AtoutTable:sound: true if sounds are played */
   properties[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE, flags);
 
-  /**
-   * AtoutTable:only-last-trick:
-   *
-   * Whether no trick but the last may be looked at while a deal runs.
-   */
+  /** AtoutTable:only-last-trick: true if no other trick may be shown while a deal runs */
   properties[PROP_ONLY_LAST_TRICK]
       = g_param_spec_boolean ("only-last-trick", NULL, NULL, FALSE, flags);
 
-  /**
-   * AtoutTable:on-first-tap:
-   *
-   * Whether a finger plays a card at its first touch.
-   */
+  /** AtoutTable:on-first-tap: true if the first tap plays a card */
   properties[PROP_ON_FIRST_TAP] = g_param_spec_boolean ("on-first-tap", NULL, NULL, FALSE, flags);
 
-  /**
-   * AtoutTable:place:
-   *
-   * The key of the place where it stands, one of backdrop_place_at (); any other is plain cloth.
-   */
+  /** AtoutTable:place: key of the place (backdrop_place_at ()); unknown keys show plain cloth */
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
 
-  /**
-   * AtoutTable:portraits:
-   *
-   * Whether the others are seen, where there is room for them.
-   */
+  /** AtoutTable:portraits: true if portraits are shown where there is room */
   properties[PROP_PORTRAITS] = g_param_spec_boolean ("portraits", NULL, NULL, TRUE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -396,7 +362,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, leave_tricks);
 }
 
-/* A card that is on its way by hand passes above everything. */
 static void
 atout_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -429,8 +394,12 @@ atout_table_class_init (AtoutTableClass *klass)
   table_actions_install (widget_class);
   table_texts_install (widget_class);
 
+  /** AtoutTable::next-deal: emitted when the user has read the result of a deal */
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * AtoutTable::finished: emitted at the end of a match; @again is true if the user wants another
+   */
   signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
@@ -442,7 +411,7 @@ scale_changed (AtoutTable *self)
     atout_deck_set_scale_factor (self->deck, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
-/* What was asked before the cards were there could not keep the focus. */
+/* Focuses a question that came before the first layout. */
 static gboolean
 focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
                      gpointer data G_GNUC_UNUSED)
@@ -502,12 +471,12 @@ atout_table_init (AtoutTable *self)
     { ATOUT_TABLE_SPOT_TRICKS_PAGE, &self->tricks_page },
   };
 
-  /* the table does not mirror: the play goes round as the game wants */
+  /* the table does not mirror: play follows the direction of the game */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->status);
   table_actions_add_keys (self);
-  gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
+  gtk_widget_set_child_visible (self->felt, FALSE); /* until everything has its place */
   self->portraits = TRUE;
   self->spots = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -547,7 +516,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
   atout_table_spots_set_session (self->spots, session);
 
-  /* before the stage shows them */
+  /* connected before the stage */
   g_signal_group_set_target (self->heard[HEARD_SESSION], session);
   atout_table_stage_set_session (self->stage, session);
   g_signal_group_set_target (self->heard[HEARD_HAND], hand);
@@ -555,11 +524,11 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   g_signal_group_set_target (self->heard[HEARD_HINT], atout_session_get_hint (session));
   g_signal_group_set_target (self->heard[HEARD_SHOWN], session);
   hand_changed (self);
-  if (atout_session_get_match (session) != NULL) /* elsewhere nobody plays the rest */
+  if (atout_session_get_match (session) != NULL) /* only a match plays the rest */
     atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
   table_texts_show (self);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
-    deal_shown (self); /* it was put by there */
+    deal_shown (self); /* a saved match may begin here */
 }
 
 void

@@ -10,29 +10,19 @@
 #define ATOUT_TYPE_TABLE (atout_table_get_type ())
 
 /**
- * AtoutTable: the table as the user sees it: own hand, the other seats, the trick, the calls,
- * trump and contract. It shows what the match holds and asks no rules.
- *
- * Properties: `slowness`, `trick-pause` (doubles), `until-click`, `only-last-trick`,
- * `on-first-tap`, `portraits`, `sound` (booleans), `place` (string).
- *
- * Widget actions: `table.undo`, `table.redo`, `table.last-trick`, `table.all-tricks`,
- * `table.lay-down`, `table.sort-hand`, `table.say-state`, `table.say-contract`,
- * `table.explain`, `table.focus-calls`, `table.focus-hand`, `table.show-auction`, `table.hurry`.
- *
- * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (gboolean
- * again): the user has read the end of the match, and wants another one like it or not.
+ * AtoutTable: the table of a session, with hand, seats, trick, calls and contract. It knows no
+ * rules. Its widget actions `table.*` are listed in table-actions.c.
  */
 G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
 
-/** Shows @session, or nothing with NULL. The table keeps a reference. */
+/** Shows @session and keeps a reference; NULL: nothing. */
 void       atout_table_set_session (AtoutTable *self,
                                   AtoutSession *session);
 void       atout_table_set_deck  (AtoutTable *self,
                                   AtoutDeck  *deck);
 
-/** Ends all running animations at once; what is waited for happens now. */
+/** Ends all running animations and pauses at once. */
 void       atout_table_hurry     (AtoutTable *self);
 
-/** Takes the focus: what the user is asked has it, now or as soon as there is something. */
+/** Focuses the question to the user, now or when it appears. */
 void       atout_table_focus     (AtoutTable *self);

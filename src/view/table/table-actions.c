@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the user does at an AtoutTable: the actions and their keys, and what is answered. */
+/** Actions, keys and answers of the user at an AtoutTable. */
 
 #include <glib/gi18n-lib.h>
 
@@ -10,7 +10,7 @@
 #include "view/table/told/atout-table-info.h"
 #include "view/widgets/focus.h"
 
-#define DIGITS 10 /* keys that reach a card each */
+#define DIGITS 10 /* number of digit keys */
 
 /* ---- Cards and calls ---------------------------------------------------------------------- */
 
@@ -22,7 +22,7 @@ atout_table_hurry (AtoutTable *self)
   atout_table_stage_hurry (self->stage);
 }
 
-/* True where a click of the user only hurried the others. */
+/* Returns true if a click only hurried others. */
 static gboolean
 hurries_others (AtoutTable *self)
 {
@@ -46,12 +46,11 @@ try_action (AtoutTable *self, Action action)
                                 &error))
     return;
   table_explain (self, error->message);
-  /* a card was tried where an answer is wanted: there are the answers */
+  /* an answer is wanted, not a card */
   if (!atout_hand_has_playable (ATOUT_HAND (self->hand)))
     atout_calls_focus (ATOUT_CALLS (self->calls));
 }
 
-/* A mark can be taken back: nothing has happened yet. */
 static void
 mark_card (AtoutTable *self, guint card)
 {
@@ -88,14 +87,14 @@ card_chosen (AtoutTable *self, guint card)
     }
   meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
   only = g_list_model_get_item (meanings, 0);
-  /* a card that may not be touched is tried all the same: the match says why not */
+  /* a forbidden card is tried, so that the match says why */
   if (g_list_model_get_n_items (meanings) > 1)
     atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
   else
     try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
 }
 
-/* Who sees the own count is asked back where it speaks against what he calls. */
+/* Asks back if the user's own count contradicts the call. */
 static gboolean
 ask_back (AtoutTable *self, Action action)
 {
@@ -126,7 +125,6 @@ call_chosen (AtoutTable *self, guint action)
     try_action (self, action);
 }
 
-/* Back to the card that was asked about. */
 static void
 question_left (AtoutTable *self)
 {
@@ -187,7 +185,7 @@ lay_down (AtoutTable *self)
                                : _ ("The rest is not decided yet, as far as you can know."));
       return;
     }
-  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button disappears */
   self->focus_wanted = TRUE;
   table_explain (self, NULL);
   atout_choices_lay_down (atout_session_get_choices (self->session));
@@ -209,7 +207,7 @@ sort_hand (AtoutTable *self)
   gtk_widget_set_visible (self->sort, FALSE);
 }
 
-/* The deal that runs, or the next one, is explained; or no longer. Not so a position. */
+/* Toggles the explanation of the running or next deal, except for positions. */
 static void
 explain_deal (AtoutTable *self)
 {
@@ -237,7 +235,7 @@ redo (AtoutTable *self)
     table_explain (self, _ ("Nothing has been undone."));
 }
 
-/* Tells what a strong player would do, or takes that back. */
+/* Shows or takes back a hint. */
 static void
 hint (AtoutTable *self)
 {
@@ -250,7 +248,6 @@ hint (AtoutTable *self)
     table_explain (self, _ ("You have nothing to decide now."));
 }
 
-/* Over what others still do, or back from it. */
 static void
 show_last_trick (AtoutTable *self)
 {
@@ -283,7 +280,7 @@ show_auction (AtoutTable *self)
 static const struct
 {
   const char *name;
-  void (*does) (AtoutTable *self); /* with a match on the table */
+  void (*does) (AtoutTable *self); /* called only with a session */
   guint key;                       /* 0: none */
   GdkModifierType modifiers;
 } actions[] = {
@@ -313,10 +310,7 @@ do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSE
       actions[i].does (self);
 }
 
-/*
- * While the table keeps the focus for what will be asked, arrows lead to the hand, never away; and
- * the button under a result is all there is to do then.
- */
+/* Arrows lead from the table to the hand only. A result needs no arrows. */
 static gboolean
 arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -331,7 +325,6 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
   return TRUE;
 }
 
-/* A card of the hand is reached from wherever the keys are at the table. */
 static gboolean
 focus_card (AtoutTable *self, int place)
 {
@@ -345,7 +338,7 @@ place_pressed (GtkWidget *widget, GVariant *place, gpointer data G_GNUC_UNUSED)
   return focus_card ((AtoutTable *) widget, g_variant_get_int32 (place));
 }
 
-/* The digit that the key @code has without Shift, from 1 on, 0 as the last; 0: none. */
+/* Returns the unshifted digit of key @code, 10 for 0; 0: none. */
 static guint
 digit_of (GtkWidget *widget, guint code)
 {
@@ -361,7 +354,7 @@ digit_of (GtkWidget *widget, guint code)
   return 0;
 }
 
-/* A hand may have more cards than there are digits: with Shift they go on. */
+/* Shift continues the digits. */
 static gboolean
 shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GNUC_UNUSED,
                  guint code, GdkModifierType modifiers, gpointer data)
@@ -376,7 +369,7 @@ shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GN
   return digit > 0 && focus_card (self, DIGITS + (int) digit - 1);
 }
 
-/* In a replay the key is for who shows that. */
+/* A replay handles this key itself. */
 static gboolean
 hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -389,7 +382,7 @@ hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer dat
   return TRUE;
 }
 
-/* Any key that goes on, or back, ends what was looked at; else it is for somebody else. */
+/* Ends the view of the last trick, or a hint; otherwise passes the key on. */
 static gboolean
 end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -405,7 +398,7 @@ end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data
   return TRUE;
 }
 
-/* The user is asked for something, and the keys are where nobody sees what they would do. */
+/* Returns true if a key would act without a visible focus. */
 static gboolean
 acts_unseen (AtoutTable *self, GtkWindow *window, GtkWidget *focus)
 {
@@ -419,10 +412,7 @@ acts_unseen (AtoutTable *self, GtkWindow *window, GtkWidget *focus)
          && !gtk_window_get_focus_visible (window);
 }
 
-/*
- * Keys act on what is framed. Where nothing is, as after a click, the first one only shows where
- * they would act; it is not to play a card that nobody saw chosen.
- */
+/* The first key after a click only shows the focus, so that it plays no unseen card. */
 static gboolean
 show_ring (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint code G_GNUC_UNUSED,
            GdkModifierType modifiers, gpointer data)

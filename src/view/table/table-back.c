@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Looking back at an AtoutTable: the last trick, and all tricks of the deal. */
+/** Shows past tricks on an AtoutTable: the last one, or all of the deal. */
 
 #include <glib/gi18n-lib.h>
 
@@ -16,7 +16,6 @@ course_of (AtoutTable *self)
   return ATOUT_COURSE (self->session);
 }
 
-/* The result lies where the trick does. */
 static void
 hide_result (AtoutTable *self)
 {
@@ -26,7 +25,7 @@ hide_result (AtoutTable *self)
     return;
   self->hides_result = TRUE;
   if (focus_inside (result) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* its focus would be lost */
   gtk_widget_set_visible (result, FALSE);
 }
 
@@ -75,7 +74,6 @@ table_back_show_last_trick (AtoutTable *self)
   return tell_last_trick (&telling);
 }
 
-/* To the very card or answer, or button of a replay. */
 static gboolean
 return_focus (AtoutTable *self)
 {
@@ -86,7 +84,7 @@ return_focus (AtoutTable *self)
   return before != NULL && gtk_widget_get_mapped (before) && gtk_widget_grab_focus (before);
 }
 
-/* Nothing happens unseen: the match waits until the user has seen enough. */
+/* Holds the match while the user looks. */
 static void
 set_held (AtoutTable *self, gboolean held)
 {
@@ -105,7 +103,7 @@ table_back_end_tricks (AtoutTable *self)
   if (!gtk_widget_get_visible (page))
     return FALSE;
   if (had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* its focus would be lost */
   gtk_widget_set_visible (page, FALSE);
   if (!had_focus || !return_focus (self))
     {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where the keys go at an AtoutTable: what the user is asked has the focus, and nobody else. */
+/** Moves the keyboard focus of an AtoutTable to the current question. */
 
 #include "view/score/atout-result.h"
 #include "view/table/atout-table-private.h"
@@ -11,7 +11,7 @@
 
 #define RETURN_FRAMES 3
 
-/* (transfer container): what is asked comes first, then the others in the order of the tree. */
+/* Returns (transfer container) the stops of Tab: questions first, then the others in tree order. */
 static GPtrArray *
 list_stops (AtoutTable *self)
 {
@@ -59,13 +59,13 @@ table_focus_keep (AtoutTable *self)
     spoken_grab_focus (GTK_WIDGET (self));
 }
 
-/* The focus is taken where the user acted last: here, and not from an open menu. */
+/* Returns true if the user acted here last and no menu is open. */
 static gboolean
 may_take_focus (AtoutTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  /* a card that was just played is still named, but stands nowhere any more */
+  /* a card that was just played has no native */
   GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
 
   if (root == NULL || (native != NULL && native != GTK_NATIVE (root)))
@@ -75,7 +75,6 @@ may_take_focus (AtoutTable *self)
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-/* Who has moved on among the answers already stays there. */
 static gboolean
 is_within (AtoutTable *self, GtkWidget *asked)
 {
@@ -89,13 +88,13 @@ table_focus_show (AtoutTable *self)
 {
   if (self->is_replay || !may_take_focus (self))
     return;
-  /* what is not laid out yet would swallow every key; it gets the focus when it is there */
+  /* before the first layout every key would be lost */
   if (!atout_table_spots_get_ready (self->spots))
     {
       self->focus_wanted = TRUE;
       return;
     }
-  /* with an empty hand there is nothing yet: the wish stays; calls beside cards are extras */
+  /* an empty hand keeps the wish; calls beside cards are extras */
   if (gtk_widget_get_visible (self->result))
     self->focus_wanted
         = !is_within (self, self->result) && !atout_result_focus (ATOUT_RESULT (self->result));
@@ -128,7 +127,7 @@ focus_asked (AtoutTable *self)
     spoken_grab_focus (GTK_WIDGET (self));
 }
 
-/* A popover that closes gives the focus back by itself, in newer GTK a frame later. */
+/* Waits for a closing popover to restore the focus; newer GTK needs a frame. */
 static gboolean
 focus_after_frames (GtkWidget *table G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
                     gpointer data)
@@ -148,7 +147,7 @@ void
 table_focus_return (AtoutTable *self)
 {
   if (self->is_replay)
-    return; /* nothing is asked: what had it before has it again */
+    return; /* GTK restores the focus */
   focus_asked (self);
   if (self->frames_left == 0)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_after_frames, self, NULL);

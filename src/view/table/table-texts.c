@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What an AtoutTable says, in writing and aloud. */
+/** Shows and announces the texts of an AtoutTable. */
 
 #include <glib/gi18n-lib.h>
 
@@ -12,7 +12,7 @@
 #include "view/table/told/atout-explanation.h"
 #include "view/widgets/spoken.h"
 
-/* ---- Over the hand ------------------------------------------------------------------------ */
+/* ---- Explanations ------------------------------------------------------------------------- */
 
 void
 table_explain (AtoutTable *self, const char *text)
@@ -36,10 +36,7 @@ table_texts_show_part (GtkWidget *table, const char *text)
   self->is_named = FALSE;
 }
 
-/*
- * Others did it to the user, and it stays behind all else that is explained; in an explained deal,
- * where all hands lie open, there is no room for it, and it is heard as all else.
- */
+/* Returns what others did to the user, or NULL; an explained deal has no room for it. */
 static const char *
 get_befallen (AtoutTable *self)
 {
@@ -64,10 +61,7 @@ explanation_changed (AtoutTable *self)
   self->is_named = FALSE;
 }
 
-/*
- * A hint stays until it is taken back: who thinks about it has time. In a deal that is explained
- * it stands where that is done.
- */
+/* Shows a hint until it is taken back; an explained deal includes hints. */
 static void
 show_kept (AtoutTable *self)
 {
@@ -80,7 +74,7 @@ show_kept (AtoutTable *self)
                           text[0] != '\0' ? text : get_befallen (self));
 }
 
-/* What is suggested is what the next key does. */
+/* Focuses the suggestion, so that the next key does it. */
 static void
 choose_hinted (AtoutTable *self)
 {
@@ -96,7 +90,7 @@ rest_offered (AtoutTable *self, const char *text)
   spoken_announce (GTK_WIDGET (self), text);
 }
 
-/* ---- What happens ------------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------------------------- */
 
 static void
 spoke (AtoutTable *self, guint seat)
@@ -112,7 +106,7 @@ suits_changed (AtoutTable *self)
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->session);
   if (table_is_settled (self))
-    table_focus_show (self); /* the buttons are new ones */
+    table_focus_show (self); /* buttons were rebuilt */
 }
 
 static void
@@ -140,7 +134,6 @@ describe_trick (AtoutTable *self)
   spoken_describe (self->felt, trick);
 }
 
-/* What comes into the hand is seen there, and open cards on the table. */
 static void
 cards_came (AtoutTable *self, const AtoutEvent *event)
 {
@@ -156,7 +149,7 @@ cards_came (AtoutTable *self, const AtoutEvent *event)
   spoken_announce (GTK_WIDGET (self), opened);
 }
 
-/* ---- What is asked ------------------------------------------------------------------------ */
+/* ---- Questions ---------------------------------------------------------------------------- */
 
 void
 table_texts_ask (AtoutTable *self)

@@ -10,18 +10,18 @@
 #include "decks/face-texture.h"
 #include "view/table/layout/atout-table-part.h"
 
-#define OVERHANG 0.12     /* share of a thing that lies outside of the window */
-#define STEP 8            /* pixels from one try for a thing's place to the next */
-#define NEAR 6            /* pixels that stay free round it */
-#define BELOW_CORNER 1    /* pixels of an edge that a corner lies on */
-#define SMALL_GROUND 0.62 /* how large it is drawn on a small table */
-#define LIGHT_STEP 8      /* pixels of the window that share one of the light */
+#define OVERHANG 0.12 /* share of a thing outside the window */
+#define STEP 8
+#define NEAR 6            /* pixels free around a thing */
+#define BELOW_CORNER 1    /* pixels of an edge under its corner */
+#define SMALL_GROUND 0.62 /* scale on a compact table */
+#define LIGHT_STEP 8      /* window pixels per pixel of light */
 
-/* Something that lies at the side. Who needs its place takes it for good, or it would flicker. */
+/* A thing at an edge. Once hidden, it stays away at this size, to avoid flicker. */
 typedef struct
 {
-  gboolean is_laid; /* it has found a place in this size … */
-  gboolean is_away; /* … or somebody has taken that since, or there was none */
+  gboolean is_laid;
+  gboolean is_away; /* true if no place is free any more */
   graphene_rect_t bounds;
 } Thing;
 
@@ -34,16 +34,16 @@ struct _AtoutBackdrop
   guint n_taken;
   double scale;
 
-  GCancellable *painting;            /* what is wanted is on its way, or else NULL */
-  const BackdropPlace *wanted_place; /* what that is, or what was painted last */
+  GCancellable *painting;            /* NULL if no painting runs */
+  const BackdropPlace *wanted_place; /* the last requested picture */
   gboolean wanted_evening;
   double wanted_scale;
   int wanted_factor;
 
   PlacePicture *picture;
-  gboolean is_evening;    /* what it shows */
-  GskRenderNode *node;    /* that, laid for … */
-  graphene_rect_t bounds; /* … this size */
+  gboolean is_evening; /* variant of picture */
+  GskRenderNode *node;
+  graphene_rect_t bounds; /* size of node */
   Thing thing[ATOUT_BACKDROP_THINGS];
 };
 
@@ -63,7 +63,7 @@ wants_drawing (AtoutBackdrop *self)
 
 /* ---- Laying ------------------------------------------------------------------------------- */
 
-/* A copy of @piece at @x, @y, and more of it all over @bounds. */
+/* Covers @bounds with copies of @piece, one of them at @x, @y. */
 static void
 lay_tiles (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot, float x, float y,
            const graphene_rect_t *bounds)
@@ -88,7 +88,6 @@ lay_piece (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot,
   lay_tiles (picture, piece, snapshot, x, y, &bounds);
 }
 
-/* Where a copy of something @size long begins that lies in the middle of @length. */
 static float
 from_middle (float length, int size)
 {
@@ -96,8 +95,8 @@ from_middle (float length, int size)
 }
 
 /*
- * Edges go from the middle to both sides, so that opposite corners look alike, and a little below
- * these: between two that only meet the surface would shine through (face_texture_make_tiles ()).
+ * Tiles edges from the middle, so that opposite corners look alike. Edges extend under corners,
+ * because the surface would shine through gaps (face_texture_make_tiles ()).
  */
 static void
 lay_rim (const PlacePicture *picture, GtkSnapshot *snapshot, float width, float height)
@@ -122,7 +121,7 @@ lay_rim (const PlacePicture *picture, GtkSnapshot *snapshot, float width, float 
   lay_piece (picture, PLACE_CORNER_BOTTOM_LEFT, snapshot, 0, height - corner);
 }
 
-/* More light in the middle than in the corners: of a lamp by evening, of windows by day. */
+/* Returns (transfer full) the light: a lamp by evening, windows by day. */
 static cairo_pattern_t *
 make_light (gboolean evening)
 {
@@ -147,7 +146,7 @@ make_light (gboolean evening)
   return light;
 }
 
-/* As a small picture: where cairo draws, a gradient takes six times as long as to enlarge that. */
+/* Renders the light small and enlarges it: cairo takes six times as long for a full gradient. */
 static void
 lay_light (gboolean evening, GtkSnapshot *snapshot, float width, float height)
 {
@@ -185,10 +184,7 @@ is_free (AtoutBackdrop *self, const graphene_rect_t *bounds)
   return TRUE;
 }
 
-/*
- * Where a thing lies: as near to the middle of its edge as there is room, partly outside of the
- * window; FALSE where there is none.
- */
+/* Finds the free place nearest to the middle of the edge; returns FALSE if there is none. */
 static gboolean
 find_thing (AtoutBackdrop *self, PlacePiece piece, graphene_rect_t *bounds)
 {
@@ -237,7 +233,7 @@ forget_things (AtoutBackdrop *self)
   memset (self->thing, 0, sizeof self->thing);
 }
 
-/* Laid once for a size: frames in which only cards move take the same node again. */
+/* Renders once per size: frames that only move cards reuse the node. */
 static void
 lay (AtoutBackdrop *self, int width, int height)
 {
@@ -306,7 +302,7 @@ painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data
   g_autoptr (GError) error = NULL;
   PlacePicture *picture = place_picture_paint_finish (result, &error);
 
-  /* another one is wanted, or nobody needs it any more */
+  /* @self may be gone */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -325,7 +321,7 @@ paint_no_more (AtoutBackdrop *self)
   g_clear_object (&self->painting);
 }
 
-/* Until it is painted the old one stays, or the plain colour of the new one. */
+/* Starts painting if necessary. The old picture, or a new place's plain colour, stays meanwhile. */
 static void
 update_picture (AtoutBackdrop *self)
 {
@@ -367,8 +363,8 @@ set_style (AtoutBackdrop *self, const char *style, gboolean set)
 }
 
 /*
- * Who wants high contrast gets plain cloth. Who wants less transparency is not known: neither GTK
- * 4.8 nor libadwaita 1.2 nor the settings portal tells it; words on a place need none.
+ * High contrast gets plain cloth. Neither GTK 4.8 nor libadwaita 1.2 reports a wish for less
+ * transparency.
  */
 static void
 update_style (AtoutBackdrop *self)
@@ -397,7 +393,7 @@ atout_backdrop_dispose (GObject *object)
   G_OBJECT_CLASS (atout_backdrop_parent_class)->dispose (object);
 }
 
-/* Things of the place keep off whatever may lie or stand on the table in this deal. */
+/* Keeps things off every area that the deal may use. */
 static void
 fit (AtoutTablePart *part, const TablePlan *plan)
 {

@@ -4,57 +4,54 @@
 
 #include <gtk/gtk.h>
 
-/** The most boxes that atout_backdrop_set_taken () takes. */
+/** Largest number of boxes for atout_backdrop_set_taken (). */
 #define ATOUT_BACKDROP_TAKEN 80
 
-/** The most things that lie at its edges. */
+/** Largest number of things at the edges. */
 #define ATOUT_BACKDROP_THINGS 2
 
 #define ATOUT_TYPE_BACKDROP (atout_backdrop_get_type ())
 
 /**
- * AtoutBackdrop: what the cards lie on: plain cloth, or a place with its surface, its rim, and
- * things at the edges, by day in the light style and by evening in the dark one. Until a place is
- * painted, and wherever high contrast is wanted, it is plain.
+ * AtoutBackdrop: plain cloth, or a place with surface, rim and things at the edges, by day or
+ * evening like the style.
  *
- * It is as large as the table, takes no input, and says nothing to a screen reader.
+ * It is plain until painted and in high contrast. It takes no input and is hidden from screen
+ * readers.
  */
 G_DECLARE_FINAL_TYPE (AtoutBackdrop, atout_backdrop, ATOUT, BACKDROP, GtkWidget)
 
-/** Shows the place with this key of backdrop_place_at (); any other is plain cloth. */
+/** Shows the place with @key; unknown keys show plain cloth. */
 void       atout_backdrop_set_place (AtoutBackdrop           *self,
                                    const char            *key);
 
-/** The key of the place that is shown, or would be without high contrast. Static. */
+/** Returns the key of the place, also in high contrast (static). */
 const char *atout_backdrop_get_place (AtoutBackdrop          *self);
 
-/**
- * Things lie only where none of @taken is, @n boxes; what is drawn is @scale times as large as on a
- * table of usual size.
- */
+/** Keeps things off the @n boxes of @taken, and draws at @scale. */
 void       atout_backdrop_set_taken (AtoutBackdrop           *self,
                                    const graphene_rect_t *taken,
                                    guint                  n,
                                    double                 scale);
 
-/** Whether what it shows is there: plain cloth, or the place as it was painted for this style. */
+/** Returns true if the wanted picture or plain cloth is shown. */
 gboolean   atout_backdrop_is_painted (AtoutBackdrop          *self);
 
-/** Where things of the place lie now, in @things; returns how many. */
+/** Fills @things with the bounds of the visible things; returns their number. */
 guint      atout_backdrop_get_things (AtoutBackdrop          *self,
                                     graphene_rect_t       things[ATOUT_BACKDROP_THINGS]);
 
-/** A place that a table can stand at. Texts are not translated yet. */
+/** A place for a table. Its texts are untranslated. */
 typedef struct
 {
-  const char *key; /* in settings, of its drawing, and as a style class of the backdrop */
+  const char *key; /* key in settings, drawings and style classes */
   const char *name;
   const char *description;
-  gboolean is_drawn; /* data/art/places has it; else it is plain cloth */
+  gboolean is_drawn; /* true if data/art/places has a drawing */
 } BackdropPlace;
 
-/** Row @index from 0; NULL behind the last. The first is plain. */
+/** Returns row @index from 0, or NULL after the last; the first is plain. */
 const BackdropPlace *backdrop_place_at (guint index);
 
-/** (nullable): the place with @key, if there is one. */
+/** Returns the place with @key, or NULL. */
 const BackdropPlace *backdrop_place_find (const char *key);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutCallPanel share: atout-call-panel.c and call-panel-show.c. */
+/** Private declarations of atout-call-panel.c and call-panel-show.c. */
 
 #pragma once
 
@@ -12,20 +12,20 @@ struct _AtoutCallPanel
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  GListModel *forms; /* the kinds of call of the game */
-  int room;          /* the width there is, or 0 */
-  int height;        /* and the height */
-  int row_width;     /* what all kinds beside each other take */
-  int line;          /* the height of one of the caption, when its room was kept */
+  GListModel *forms; /* forms of call in the game */
+  int room;          /* available width, or 0 */
+  int height;        /* available height */
+  int row_width;     /* width of all kinds in one row */
+  int line;          /* last line height of the caption */
   gboolean narrow;
   gboolean updating;
 
   CallChoice choice;
-  Deal moment; /* in which its calls were shown last */
+  Deal moment; /* deal when calls were last set */
 
   GtkWidget *box;
-  GtkWidget *kinds; /* a grid of toggles, with the kind as its name */
-  GtkWidget *suits; /* a row of toggles */
+  GtkWidget *kinds; /* grid of toggles, named by kind */
+  GtkWidget *suits;
   GtkWidget *numbers;
   GtkWidget *less;
   GtkWidget *number_label;
@@ -33,25 +33,24 @@ struct _AtoutCallPanel
   GtkWidget *say;
   GtkWidget *outcome;
   GtkWidget *parts;
-  GtkWidget *plain; /* a row of buttons */
+  GtkWidget *plain;
   GtkWidget *caption;
 };
 
 /* ---- call-panel-show.c ---------------------------------------------------------------------- */
 
-/** The suit that @toggle chooses. */
 Suit call_panel_suit_of       (GtkWidget      *toggle);
 
-/** Lets @label stand on the colour of the platform, where signs of suits need their paper. */
+/** Styles @label for a coloured ground, on which suit signs need their own paper. */
 void call_panel_set_on_colour (GtkWidget      *label);
 
-/** While pointer or focus is in the panel the cards are lit that @action is true by. */
+/** Lights the cards that make @action true, while pointer or focus is in the panel. */
 void call_panel_light         (AtoutCallPanel *self,
                                AtoutAction    *action);
 
-/** What @action, or the call that is put together, means. */
+/** Shows the meaning of @action; NULL: of the composed call. */
 void call_panel_explain       (AtoutCallPanel *self,
                                AtoutAction    *action);
 
-/** Shows all of it anew. */
+/** Updates the whole panel. */
 void call_panel_show          (AtoutCallPanel *self);

@@ -16,12 +16,12 @@
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2
-#define PADDING 12    /* of the panel at both sides, in pages.css */
-#define SPACING 4     /* in its template */
-#define FINGER 44     /* pixels that one needs */
-#define HINT_LINES 10 /* that may stand over it, and people over those … */
+#define PADDING 12 /* horizontal padding in pages.css */
+#define SPACING 4
+#define FINGER 44
+#define HINT_LINES 10 /* lines of hint and people above */
 #define HINT_LINES_NARROW 6
-#define HINT_RIM 24 /* … and the pixels around these */
+#define HINT_RIM 24 /* pixels around them */
 
 G_DEFINE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, GTK_TYPE_WIDGET)
 
@@ -97,14 +97,14 @@ sideways_pressed (GtkWidget *widget, GVariant *to_right, gpointer data G_GNUC_UN
   gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   if (choice_grid_holds_focus (self->plain))
-    return FALSE; /* from button to button */
+    return FALSE;
   choice_grid_move (choice_grid_holds_focus (self->kinds) ? self->kinds : self->suits,
                     g_variant_get_boolean (to_right) != is_mirrored);
 
   return TRUE;
 }
 
-/* Who puts a call together by keys says it with the next one. */
+/* Focuses the say button, so that the next key says the composed call. */
 static void
 focus_say (AtoutCallPanel *self)
 {
@@ -146,7 +146,7 @@ digit_pressed (GtkWidget *widget, GVariant *digit, gpointer data G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* Says nothing; the cards have the keys again, or a hint is taken back. */
+/* Takes back a hint, or returns the focus to the hand. */
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -175,7 +175,6 @@ add_keys (GtkWidgetClass *widget_class)
 
 /* ---- Building ----------------------------------------------------------------------------- */
 
-/* Whether a call may name no suit: no trumps. */
 static gboolean
 has_call_without_suit (AtoutCallPanel *self)
 {
@@ -192,7 +191,7 @@ has_call_without_suit (AtoutCallPanel *self)
   return FALSE;
 }
 
-/* Suits of the pack in pack order, then SUIT_NONE if a call may name none. */
+/* Lists suits in pack order, then SUIT_NONE if a call may name none. */
 static guint
 list_suits (AtoutCallPanel *self, Suit *suits)
 {
@@ -229,7 +228,6 @@ build_suits (AtoutCallPanel *self)
     }
 }
 
-/* While pointer or focus is on a button the caption speaks of its call. */
 static void
 plain_changed (GtkWidget *button, GtkStateFlags before, AtoutCallPanel *self)
 {
@@ -242,7 +240,6 @@ plain_changed (GtkWidget *button, GtkStateFlags before, AtoutCallPanel *self)
   call_panel_explain (self, about_it ? call_button_get_action (button) : NULL);
 }
 
-/* What is explained is lit, or no more. */
 static void
 attention_changed (AtoutCallPanel *self, GtkStateFlags before)
 {
@@ -263,7 +260,7 @@ add_plain (AtoutCallPanel *self, AtoutAction *form, int column)
   gtk_grid_attach (GTK_GRID (self->plain), button, column, 0, 1, 1);
 }
 
-/* One toggle for each kind, @columns beside each other, a button for each call without parts. */
+/* Builds kinds in @columns, and buttons for calls without parts. */
 static void
 build_in (AtoutCallPanel *self, guint columns)
 {
@@ -296,7 +293,6 @@ is_row_too_wide (AtoutCallPanel *self, int room)
   return room > 0 && self->row_width > room;
 }
 
-/* How high it is with buttons for a finger. */
 static int
 fingers_height (AtoutCallPanel *self)
 {
@@ -314,7 +310,6 @@ fingers_height (AtoutCallPanel *self)
   return (kind_rows + 2) * (button + SPACING) + line + PADDING;
 }
 
-/* What suits and numbers take beside each other. */
 static int
 fingers_width (AtoutCallPanel *self)
 {
@@ -327,7 +322,7 @@ fingers_width (AtoutCallPanel *self)
   return n_parts * (FINGER + SPACING) + 2 * letters_get_line (self->caption) + SPACING + PADDING;
 }
 
-/* Large buttons, if there is room for them; nothing is measured anew, for it would say the same. */
+/* Uses large buttons if there is room; rows stay as measured. */
 static void
 fit_fingers (AtoutCallPanel *self)
 {
@@ -340,7 +335,7 @@ fit_fingers (AtoutCallPanel *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
 }
 
-/* In two rows where one is wider than the room. */
+/* Uses two rows if one is too wide. */
 static void
 build_rows (AtoutCallPanel *self)
 {
@@ -349,7 +344,7 @@ build_rows (AtoutCallPanel *self)
   build_in (self, self->narrow ? KIND_COLUMNS_NARROW : MAX (n, 1));
   if (self->narrow)
     return;
-  /* the panel itself has no size while it is hidden */
+  /* a hidden panel has no size */
   gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &self->row_width, NULL, NULL,
                       NULL);
   self->row_width += PADDING;
@@ -364,7 +359,7 @@ build (AtoutCallPanel *self)
   fit_fingers (self);
 }
 
-/* As many lines as it may have, so that nothing moves when it has fewer. */
+/* Reserves all lines, so that nothing moves. */
 static void
 reserve_caption (AtoutCallPanel *self)
 {
@@ -446,6 +441,7 @@ atout_call_panel_class_init (AtoutCallPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, more_clicked);
   gtk_widget_class_bind_template_callback (widget_class, said);
 
+  /** AtoutCallPanel::called: emitted when the user says the call @action */
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -484,7 +480,7 @@ atout_call_panel_has_kinds (AtoutCallPanel *self)
   return self->forms != NULL && g_list_model_get_n_items (self->forms) > 0;
 }
 
-/* One verb tells: a panel has calls of one phase only. */
+/* One verb is enough: a panel has calls of one phase. */
 gboolean
 atout_call_panel_knows (AtoutCallPanel *self, GListModel *calls)
 {
@@ -502,7 +498,6 @@ atout_call_panel_knows (AtoutCallPanel *self, GListModel *calls)
   return FALSE;
 }
 
-/* Whether something has happened since @calls were some last. */
 static gboolean
 is_other_moment (AtoutCallPanel *self, GListModel *calls)
 {

@@ -14,8 +14,8 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-/* In more rows than these a button has one line. */
-#define RING 5 /* pixels round the card below that has the focus: nothing is written there */
+/* In more than ROWS_MOST rows, buttons have one line. */
+#define RING 5 /* free pixels around the focused card below */
 #define ROWS_MOST 3
 #define COLUMNS_WIDE 8
 #define COLUMNS_NARROW 3
@@ -27,13 +27,13 @@ struct _AtoutCalls
   AtoutSession *session;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
-  GtkWidget *panel;     /* instead of them, where calls have parts */
-  GListModel *meanings; /* of the card that is asked about, or NULL */
-  char *doubt;          /* whether it shall be that, or NULL */
-  int room;             /* the width there is */
-  int height;           /* and the height, 0: enough */
-  int line;             /* the height of one by then */
-  gboolean brief;       /* too little of it for the meanings */
+  GtkWidget *panel;     /* replaces buttons if calls have parts */
+  GListModel *meanings; /* actions of the card in question, or NULL */
+  char *doubt;          /* question of atout_calls_doubt (), or NULL */
+  int room;
+  int height;     /* available height; 0: enough */
+  int line;       /* last line height */
+  gboolean brief; /* true if meanings have no room */
   gboolean narrow;
 };
 
@@ -100,7 +100,7 @@ remove_buttons (AtoutCalls *self)
   remove_children (self->buttons);
 }
 
-/* Before the action that is in doubt: the next key must not do it. */
+/* The first button, so that the next key does not do the doubtful action. */
 static void
 add_way_back (AtoutCalls *self)
 {
@@ -117,7 +117,7 @@ lay_marks (AtoutCalls *self)
   g_signal_emit (self, signals[MARKS_LAID], 0);
 }
 
-/* What is done with the cards that the user marks, or NULL where he marks none. */
+/* Returns the verb for marked cards, or NULL if the user marks none. */
 static const VerbInfo *
 get_marking (AtoutCalls *self)
 {
@@ -126,7 +126,7 @@ get_marking (AtoutCalls *self)
              : NULL;
 }
 
-/* Before the calls beside it, which are extras. */
+/* Placed before the calls, which are extras. */
 static void
 add_marks_button (AtoutCalls *self, const VerbInfo *marking)
 {
@@ -168,7 +168,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   show_hint (self);
 }
 
-/* Measures the calls at the width that the table would give them: at most the natural width. */
+/* Measures the calls at their allocated width. */
 static gboolean
 is_too_high (AtoutCalls *self)
 {
@@ -195,7 +195,6 @@ measure_buttons (AtoutCalls *self, gboolean least)
   return least ? minimum : natural;
 }
 
-/* Without their meanings they have one line, which is not cut. */
 static void
 fit_brief_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 {
@@ -206,11 +205,11 @@ fit_brief_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   self->brief = FALSE;
 }
 
-/* As many beside each other as there is room for, and no more than the rows need. */
+/* Uses as few rows as possible, evenly filled. */
 static void
 fit_buttons (AtoutCalls *self, GListModel *calls)
 {
-  /* without any there is the button for what is marked */
+  /* the button for marks may be alone */
   guint n = MAX (g_list_model_get_n_items (calls), 1);
   guint columns = MIN (self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE, n);
   guint rows;
@@ -232,7 +231,7 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
   fit_brief_buttons (self, calls, columns);
 }
 
-/* The panel stays through an auction, so that nothing jumps; buttons come when they are wanted. */
+/* The panel stays during an auction, so that nothing moves; buttons appear when needed. */
 static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
@@ -251,7 +250,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   gtk_widget_set_visible (self->buttons, asked && !in_panel);
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
-  /* what is explained needs no question as well */
+  /* an explained deal needs no question */
   gtk_widget_set_visible (self->prompt,
                           in_panel ? !atout_session_get_guided (self->session) : prompt[0] != '\0');
   gtk_widget_set_margin_bottom (self->prompt, asked || in_panel ? 0 : RING);
@@ -269,7 +268,7 @@ list_calls (AtoutCalls *self)
                                : NULL;
 }
 
-/* (transfer full) (nullable): the answer under the focus. */
+/* Returns (transfer full) (nullable) the focused answer. */
 static AtoutAction *
 get_focused (AtoutCalls *self)
 {
@@ -299,7 +298,6 @@ focus_answer (AtoutCalls *self, AtoutAction *answer)
   return button != NULL && spoken_grab_focus (button);
 }
 
-/* The buttons are new ones: the answer that had the focus has it again. */
 static void
 focus_again (AtoutCalls *self, AtoutAction *answer)
 {
@@ -307,7 +305,7 @@ focus_again (AtoutCalls *self, AtoutAction *answer)
     atout_calls_focus (self);
 }
 
-/* ---- What is offered ---------------------------------------------------------------------- */
+/* ---- Offers ------------------------------------------------------------------------------- */
 
 static void
 update (AtoutCalls *self)
@@ -365,7 +363,6 @@ atout_calls_dispose (GObject *object)
   G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
 }
 
-/* Where what is asked would be higher the buttons leave out what they mean. */
 static void
 fit (AtoutTablePart *part, const TablePlan *plan)
 {
@@ -389,7 +386,7 @@ fit (AtoutTablePart *part, const TablePlan *plan)
     focus_again (self, focused);
 }
 
-/* Something else stands in the place of what is asked then, over the answers. */
+/* Hides the prompt, which another text replaces; returns its height. */
 static int
 leave_prompt (AtoutTablePart *part, gboolean leave)
 {
@@ -437,10 +434,13 @@ atout_calls_class_init (AtoutCallsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutCalls, panel);
   gtk_widget_class_bind_template_callback (widget_class, panel_called);
 
+  /** AtoutCalls::called: emitted when the user chooses the call @action */
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  /** AtoutCalls::marks-laid: emitted when the user confirms the marked cards */
   signals[MARKS_LAID] = g_signal_new ("marks-laid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /** AtoutCalls::left: emitted when the user leaves a question unanswered */
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 }
@@ -452,7 +452,7 @@ atout_calls_init (AtoutCalls *self)
   suit_signs_colour (self->prompt);
 }
 
-/* A call that has parts is put together: one press says it. */
+/* Composes the suggested call, so that one press says it. */
 static void
 show_suggested (AtoutCalls *self, GParamSpec *pspec G_GNUC_UNUSED, AtoutCounsel *counsel)
 {

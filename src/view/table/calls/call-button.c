@@ -11,19 +11,16 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-#define GAUGE 6       /* width of the bar of a hint … */
-#define GAUGE_LEAST 3 /* … and where the letters leave less room */
-#define GAP 2         /* pixels from it to the letters */
-#define EDGE 1        /* pixels from it to the edge of the button */
+#define GAUGE 6       /* width of a hint's bar */
+#define GAUGE_LEAST 3 /* least width */
+#define GAP 2         /* gap to the letters */
+#define EDGE 1        /* gap to the edge of the button */
 
 /* ---- Lines -------------------------------------------------------------------------------- */
 
 #define ATOUT_TYPE_CALL_LINES (atout_call_lines_get_type ())
 
-/*
- * AtoutCallLines: what is written on the button of a call, one line below the other, and in the
- * button's margin beside them the bar of a hint.
- */
+/* AtoutCallLines: the text lines of a call button, with the bar of a hint in the margin. */
 G_DECLARE_FINAL_TYPE (AtoutCallLines, atout_call_lines, ATOUT, CALL_LINES, GtkBox)
 
 struct _AtoutCallLines
@@ -31,17 +28,16 @@ struct _AtoutCallLines
   GtkBox parent_instance;
 
   AtoutAction *action;
-  char *description;    /* as it is heard without a hint */
-  char *told;           /* of the hint or by advice, or "" */
-  char *meaning;        /* in the last line while there is no hint; NULL: there is no such line */
-  gboolean has_figures; /* the last line is there for a hint alone */
-  AtoutHinted hinted;   /* ATOUT_HINTED_NOT: there is no bar */
+  char *description;    /* accessible description without a hint */
+  char *told;           /* hint or advice, or "" */
+  char *meaning;        /* last line without a hint; NULL: none */
+  gboolean has_figures; /* true if the last line is only for a hint */
+  AtoutHinted hinted;   /* ATOUT_HINTED_NOT: no bar */
   double share;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCallLines, atout_call_lines, GTK_TYPE_BOX)
 
-/* The letters of @label, in @widget. */
 static graphene_rect_t
 find_letters (GtkWidget *label, GtkWidget *widget)
 {
@@ -59,7 +55,6 @@ find_letters (GtkWidget *label, GtkWidget *widget)
                              (float) written.height);
 }
 
-/* How far the letters are from the edge of the button on the side where reading begins. */
 static float
 find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrored)
 {
@@ -77,7 +72,7 @@ find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrore
   return room;
 }
 
-/* The sign stands in the margin of the button, where reading begins: lines have no less room. */
+/* Draws the bar in the margin, so that lines lose no room. */
 static void
 atout_call_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -123,7 +118,7 @@ atout_call_lines_init (AtoutCallLines *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* The lines of @widget; NULL where it is no button of a call. */
+/* Returns NULL if @widget is no call button. */
 static AtoutCallLines *
 lines_of (GtkWidget *widget)
 {
@@ -153,7 +148,7 @@ label_new (const char *text, const char *style, gboolean brief)
   return label;
 }
 
-/* @hint is said behind @description; free with g_free (). */
+/* Returns both texts joined; free with g_free (). */
 static char *
 join (const char *description, const char *hint)
 {
@@ -173,7 +168,7 @@ call_button_describe (GtkWidget *button, const char *description)
   g_autofree char *before = g_steal_pointer (&lines->description);
   g_autofree char *told = join (description, lines->told);
 
-  /* GTK 4.8 describes by the tooltip, by nothing where that is taken away: what is said is last */
+  /* in GTK 4.8 the tooltip overwrites the description */
   gtk_widget_set_tooltip_text (button, lines->told[0] != '\0' ? lines->told : NULL);
   spoken_describe (button, told);
   lines->description = g_strdup (description);
@@ -216,7 +211,6 @@ call_button_light (AtoutSession *session, AtoutAction *action)
                        tells ? atout_action_get_cards (action) : 0);
 }
 
-/* While pointer or focus is on a button its cards are lit. */
 static void
 state_changed (GtkWidget *button, GtkStateFlags before, AtoutSession *session)
 {
@@ -242,7 +236,6 @@ call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief, GCa
   return button;
 }
 
-/* What the cards are for, or how many are missing. */
 static char *
 marks_text (const VerbInfo *verb, guint n_missing)
 {
@@ -288,7 +281,6 @@ call_button_get_action (GtkWidget *button)
 
 /* ---- Hints -------------------------------------------------------------------------------- */
 
-/* What is recommended: by a hint, or else by advice. */
 static Action
 find_recommended (AtoutSession *session)
 {
@@ -301,7 +293,7 @@ find_recommended (AtoutSession *session)
              : atout_counsel_get_action (ATOUT_COUNSEL (adviser));
 }
 
-/* One of those in @parent has a second line, so that there is room for one on each. */
+/* Returns true if a button has a second line, so that all have room for one. */
 static gboolean
 has_second_line (GtkWidget *parent)
 {
@@ -313,7 +305,7 @@ has_second_line (GtkWidget *parent)
   return FALSE;
 }
 
-/* In the place of what it means, which has been read by then, or where that would have room. */
+/* Shows @figures instead of the meaning, or in a new line if there is room. */
 static void
 show_figures (AtoutCallLines *lines, const char *figures, gboolean has_room)
 {

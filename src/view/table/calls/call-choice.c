@@ -4,7 +4,7 @@
 
 typedef gboolean (*Fits) (CallChoice *self, AtoutAction *action, gconstpointer data);
 
-/* (transfer full): the first call that @fits, or NULL. */
+/* Returns (transfer full) the first call that @fits, or NULL. */
 static AtoutAction *
 find_call (CallChoice *self, Fits fits, gconstpointer data)
 {
@@ -97,7 +97,7 @@ is_true_of_suit (CallChoice *self, AtoutAction *action, gconstpointer suit)
   return atout_action_get_true (action) && fits_suit (self, action, suit);
 }
 
-/* Where a part does not go with the others the call is the first that does. */
+/* Chooses the first call with all wished parts, or with as many as possible. */
 static void
 settle (CallChoice *self)
 {
@@ -118,7 +118,7 @@ settle (CallChoice *self)
     }
 }
 
-/* Until a number is chosen it is one that the hand has, if there is any. */
+/* Chooses a number that the hand has, unless the user chose one. */
 static void
 prefer_true (CallChoice *self)
 {
@@ -147,7 +147,7 @@ is_true_of_any (CallChoice *self, AtoutAction *action, gconstpointer data)
   return atout_action_get_true (action) && fits_any (self, action, data);
 }
 
-/* What was said before is wished for no more: a call that the hand has, if there is any. */
+/* Starts with a call that the hand has, if any. */
 static void
 begin (CallChoice *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A call put together from its parts: what was chosen, and what goes with it. */
+/** A call composed of chosen parts. */
 
 #pragma once
 
@@ -8,23 +8,22 @@
 
 typedef struct
 {
-  GListModel *calls; /* AtoutAction: those that may be said now, or NULL */
+  GListModel *calls; /* possible AtoutAction, or NULL */
 
-  /* what is wished for; the call comes as near to it as can be */
+  /* wished parts; call is the nearest match */
   char *kind;
   Suit suit;
   int number;
-  int typed; /* the first digit of a number, or 0 */
+  int typed; /* first digit of a number, or 0 */
   gboolean has_chosen_number;
 
-  AtoutAction *call; /* NULL when nothing with parts can be said */
+  AtoutAction *call; /* NULL if no call with parts is possible */
 } CallChoice;
 
 void         call_choice_clear      (CallChoice *self);
 
 /**
- * Chooses among @calls; where they are asked for @anew from one that the hand has, if there is any,
- * otherwise from what has been chosen.
+ * Sets the possible calls. @anew starts with a call that the hand has; otherwise chosen parts stay.
  */
 void         call_choice_set_calls  (CallChoice *self,
                                      GListModel *calls,
@@ -34,37 +33,37 @@ void         call_choice_set_kind   (CallChoice *self,
 void         call_choice_set_suit   (CallChoice *self,
                                      Suit        suit);
 
-/** Nothing happens where there is no such call. */
+/** Ignores an impossible @number. */
 void         call_choice_set_number (CallChoice *self,
                                      int         number);
 
 /**
- * The next digit of a number: 3 and then 4 are 34, where numbers have two digits; of another kind
- * where no number of the chosen one begins so.
+ * Adds a digit: 3 and 4 make 34. Changes the kind if only another has numbers with this first
+ * digit.
  */
 void         call_choice_type_digit (CallChoice *self,
                                      int         digit);
 
-/** True when there is a call of @kind. */
+/** Returns true if a call of @kind is possible. */
 gboolean     call_choice_has_kind   (CallChoice *self,
                                      const char *kind);
 
-/** True when there is a call of the chosen kind with @suit; never where it names none. */
+/** Returns true if the chosen kind has a possible call with @suit. */
 gboolean     call_choice_has_suit   (CallChoice *self,
                                      Suit        suit);
 
-/** True when the hand has what some call of @kind promises. */
+/** Returns true if the hand has what a call of @kind promises. */
 gboolean     call_choice_is_kind_true (CallChoice *self,
                                        const char *kind);
 
-/** The same of the calls of the chosen kind with @suit. */
+/** Returns true if the hand has what the chosen kind promises with @suit. */
 gboolean     call_choice_is_suit_true (CallChoice *self,
                                        Suit        suit);
 
-/** True when there is a call of the chosen kind and suit with @number. */
+/** Returns true if the chosen kind and suit have a possible call with @number. */
 gboolean     call_choice_has_number (CallChoice *self,
                                      int         number);
 
-/** (transfer full): the call that is the same action as @form, or NULL. */
+/** Returns (transfer full) the possible call equal to @form, or NULL. */
 AtoutAction *call_choice_find       (CallChoice  *self,
                                      AtoutAction *form);

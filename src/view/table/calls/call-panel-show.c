@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a call panel shows what may be called, and the call that is put together. */
+/* Shows possible calls and the composed call in a call panel. */
 
 #include <glib/gi18n-lib.h>
 
@@ -18,7 +18,6 @@ call_panel_suit_of (GtkWidget *toggle)
   return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit"));
 }
 
-/* While pointer or focus is in the panel the cards are lit that @action is true by. */
 void
 call_panel_light (AtoutCallPanel *self, AtoutAction *action)
 {
@@ -30,7 +29,6 @@ call_panel_light (AtoutCallPanel *self, AtoutAction *action)
                                                                                         : NULL);
 }
 
-/* What @action, or the call that is put together, means. */
 void
 call_panel_explain (AtoutCallPanel *self, AtoutAction *action)
 {
@@ -39,13 +37,12 @@ call_panel_explain (AtoutCallPanel *self, AtoutAction *action)
 
   call_panel_light (self, action != NULL ? action : call);
   if (action != NULL)
-    text = atout_action_explain_all (action); /* its button tells no more than its name */
+    text = atout_action_explain_all (action); /* its button shows only the name */
   else
     text = g_strdup (call != NULL ? atout_action_explain (call) : "");
   gtk_label_set_label (GTK_LABEL (self->caption), text);
 }
 
-/* The sign of what the hand has. */
 static void
 mark_true (GtkWidget *button, gboolean is_true)
 {
@@ -76,7 +73,6 @@ show_kinds (AtoutCallPanel *self)
     }
 }
 
-/* What is chosen stands on the colour of the platform, where signs of suits need their paper. */
 void
 call_panel_set_on_colour (GtkWidget *label)
 {
@@ -159,7 +155,6 @@ show_plain (AtoutCallPanel *self)
     }
 }
 
-/* What says another call now is no longer what is recommended. */
 static void
 show_hint (AtoutCallPanel *self)
 {

@@ -32,7 +32,7 @@ choice_grid_show (GtkWidget *toggle, gboolean chosen, gboolean possible)
 {
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), chosen);
   gtk_widget_set_sensitive (toggle, possible);
-  gtk_widget_set_focusable (toggle, chosen); /* Tab goes from row to row */
+  gtk_widget_set_focusable (toggle, chosen); /* Tab moves from row to row */
 }
 
 gboolean

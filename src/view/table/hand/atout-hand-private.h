@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutHand share: atout-hand.c and hand-gestures.c. */
+/** Private declarations of atout-hand.c and hand-gestures.c. */
 
 #pragma once
 
@@ -14,30 +14,29 @@ struct _AtoutHand
 
   GListModel *cards;
   AtoutDeck *deck;
-  GPtrArray *views; /* of AtoutCardView, in the order of cards; owned as children */
+  GPtrArray *views; /* AtoutCardView in the order of cards; owned as children */
   int card_width;
   int card_height;
-  guint columns; /* in each of two rows; 0: there is one row */
-  int row_step;  /* from row to row */
+  guint columns; /* cards in each of two rows; 0: one row */
+  int row_step;
   guint shown;
-  CardSet coming;     /* on their way into the hand */
-  CardSet known;      /* to all */
-  guint focused;      /* place of the card that had the focus last */
-  GtkWidget *dragged; /* the card that is being moved, or NULL; not owned */
-  float drag_from;    /* its left edge when that began */
+  CardSet coming;     /* cards on their way into the hand */
+  CardSet known;      /* cards known to all */
+  guint focused;      /* index of the last focused card */
+  GtkWidget *dragged; /* dragged card, or NULL; not owned */
+  float drag_from;    /* left edge at the start of the drag */
   float drag_by;
-  gboolean flicked; /* upwards from the start */
-  gboolean lifted;  /* it is out of the hand, to be played */
-  float lift_by;    /* how far up */
+  gboolean flicked; /* true for an upward drag */
+  gboolean lifted;  /* true if the card is out of the hand */
+  float lift_by;    /* pixels upwards */
 
-  gboolean by_finger;    /* what is touched now, is by a finger */
-  gboolean on_first_tap; /* which plays a card at once */
-  GtkWidget *tapped;     /* the card that a finger has raised, or NULL; not owned */
-  Card last_card; /* that left the hand, and where it was */
+  gboolean by_finger;    /* true for touch input */
+  gboolean on_first_tap; /* true if a first tap plays a card */
+  GtkWidget *tapped;     /* raised card, or NULL; not owned */
+  Card last_card;        /* last card that left the hand */
   graphene_rect_t last_bounds;
 };
 
-/** The card at place @i, from the left. */
 static inline AtoutCardView *
 hand_view_at (AtoutHand *self, guint i)
 {
@@ -46,17 +45,15 @@ hand_view_at (AtoutHand *self, guint i)
 
 /* ---- hand-gestures.c ---------------------------------------------------------------------- */
 
-/** How many cards lie in the upper row. */
 guint hand_count_upper (AtoutHand *self);
 
-/** Where card @i lies while it is not raised: its upper left corner. */
+/** Returns the upper left corner of card @i, not raised. */
 graphene_point_t hand_find_card (AtoutHand *self, guint i);
 
-/** The place of the card at @x and @y; cards lie upon those to their left and above them. */
+/** Returns the index of the card at @x, @y. Cards overlap those to their left and above. */
 guint hand_place_at (AtoutHand *self, float x, float y);
 
-/** The user wants to play or lay aside what @view shows. */
+/** Emits `chosen` for the card of @view. */
 void hand_choose (AtoutHand *self, AtoutCardView *view);
 
-/** Follows mouse and fingers. */
 void hand_add_gestures (AtoutHand *self);

@@ -34,7 +34,7 @@ any_playable (AtoutHand *self)
   return FALSE;
 }
 
-/* Dim means one thing only: it is your turn and the rules forbid this card. */
+/* Dims cards only if the rules forbid them at the user's turn. */
 static void
 update_dim (AtoutHand *self)
 {
@@ -50,7 +50,7 @@ update_dim (AtoutHand *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* A finger covers what it points at: it raises a card first, and plays the one that is raised. */
+/* A finger hides its target: its first tap raises a card, the second plays it. */
 static void
 card_clicked (AtoutHand *self, AtoutCardView *view)
 {
@@ -75,7 +75,7 @@ focus_changed (AtoutHand *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* What is on its way is not seen, but has its place and may keep the focus. */
+/* Hides a coming card, which keeps its place and focus. */
 static void
 update_coming (AtoutHand *self, AtoutCardView *view)
 {
@@ -92,7 +92,7 @@ update_known (AtoutHand *self, AtoutCardView *view)
   atout_card_view_set_known (view, card_set_has (self->known, card));
 }
 
-/* ---- Keeping to the model --------------------------------------------------------------- */
+/* ---- Model ------------------------------------------------------------------------------ */
 
 static void
 remove_view (AtoutHand *self, AtoutCardView *view)
@@ -122,7 +122,6 @@ new_view (AtoutHand *self, AtoutCard *card)
   return view;
 }
 
-/* The view of the card at place @i: one of @gone when the card has only moved, or a new one. */
 static void
 add_view (AtoutHand *self, guint i, GPtrArray *gone)
 {
@@ -155,7 +154,7 @@ cards_changed (AtoutHand *self, guint position, guint removed, guint added)
     atout_card_view_set_place (hand_view_at (self, i), i + 1, self->views->len);
   for (guint i = 0; i < gone->len; i++)
     had_focus |= gtk_widget_has_focus (g_ptr_array_index (gone, i));
-  /* to the next card at once: the table in between would be heard */
+  /* otherwise a screen reader would announce the table */
   if (had_focus && self->views->len > 0)
     spoken_grab_focus (GTK_WIDGET (hand_view_at (self, MIN (position, self->views->len - 1))));
   for (guint i = 0; i < gone->len; i++)
@@ -194,11 +193,11 @@ is_raised (AtoutCardView *view, gboolean has_best)
 {
   AtoutCard *card = atout_card_view_get_card (view);
 
-  /* while one is recommended, that one */
+  /* only a recommended card is raised */
   if ((has_best || atout_card_get_hinted (card) != ATOUT_HINTED_NOT)
       && !atout_card_get_chosen (card))
     return atout_card_get_lit (card) == ATOUT_LIT_BEST;
-  /* where cards are marked, raised means marked */
+  /* a marked card is raised */
   return atout_card_get_chosen (card)
          || (!atout_card_get_markable (card)
              && (atout_card_get_playable (card)
@@ -231,7 +230,6 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
     }
 }
 
-/* What is taken out of the hand is above the cards that stay. */
 static void
 atout_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -264,7 +262,6 @@ focus_place (AtoutHand *self, guint i)
   return i < self->views->len && spoken_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
 }
 
-/* To the card above or below; there may be none. */
 static gboolean
 focus_other_row (AtoutHand *self, gboolean upwards)
 {
@@ -288,7 +285,7 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
   if (!inside)
     return focus_place (self, MIN (self->focused, self->views->len - 1));
-  /* at its ends the hand is left by Tab, not by one arrow too many */
+  /* only Tab leaves the hand; arrows stop at its ends */
   if (direction == GTK_DIR_LEFT)
     return self->focused == 0 || focus_place (self, self->focused - 1);
   if (direction == GTK_DIR_RIGHT)
@@ -355,8 +352,10 @@ atout_hand_class_init (AtoutHandClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                 move_pressed, "i", 1);
 
+  /** AtoutHand::moved: emitted when the user moves the card at index @from to @to */
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  /** AtoutHand::chosen: emitted when @card is clicked, activated or dragged out */
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Where the cards of an AtoutHand lie; mouse and fingers move them and drag them out of it. */
+/** Places the cards of an AtoutHand and handles drags. */
 
 #include "view/cards/card-fan.h"
 #include "view/table/hand/atout-hand-private.h"
 
-#define DRAG_LEAST 12 /* pixels a card is dragged before it moves */
-#define FLICK 40      /* pixels a card is dragged up to be played */
+#define DRAG_LEAST 12
+#define FLICK 40 /* pixels upwards that play a card */
 
-/* ---- Where cards lie ---------------------------------------------------------------------- */
+/* ---- Positions ---------------------------------------------------------------------------- */
 
-/* Cards beside each other. */
 typedef struct
 {
   guint first;
   guint n;
-  float left; /* edge of the first one */
-  float step; /* from card to card */
+  float left; /* left edge */
+  float step; /* distance between cards */
 } Row;
 
 guint
@@ -35,7 +34,7 @@ find_row (AtoutHand *self, gboolean upper)
   guint columns;
   Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
 
-  /* both rows have the same columns, the upper one those in the middle */
+  /* the upper row has the columns in the middle */
   columns = n_upper > 0 ? self->columns : row.n;
   row.step = card_fan_step ((float) self->card_width, width, columns, &form);
   row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
@@ -55,7 +54,7 @@ hand_find_card (AtoutHand *self, guint i)
       (float) (upper ? TABLE_LAYOUT_RISE : TABLE_LAYOUT_RISE + self->row_step));
 }
 
-/* Of the lower row what is raised counts as well. */
+/* The rise of a raised card belongs to the lower row. */
 guint
 hand_place_at (AtoutHand *self, float x, float y)
 {
@@ -90,7 +89,6 @@ drag_began (AtoutHand *self, double x, double y, GtkGesture *gesture)
   self->drag_from = from.x;
 }
 
-/* Only who drags further than a hand trembles moves a card; else it is a click. */
 static gboolean
 begin_moving (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
 {
@@ -109,8 +107,7 @@ begin_moving (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
   return TRUE;
 }
 
-/* Within the hand a card moves from place to place; above it, or upwards from its start, it
- * follows. */
+/* Moves a card within the hand; out of it, the card follows the pointer. */
 static void
 drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
 {
@@ -141,7 +138,6 @@ drag_left (AtoutHand *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* What was dragged out of the hand, or flicked up, is played. */
 static void
 drag_ended (AtoutHand *self, double by_x G_GNUC_UNUSED, double by_y)
 {
@@ -175,7 +171,6 @@ atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Keys and mouse end what a finger had begun. */
 static gboolean
 note_device (GtkEventController *controller G_GNUC_UNUSED, GdkEvent *event, gpointer data)
 {

@@ -6,19 +6,19 @@
 
 #include "view/table/layout/table-layout.h"
 
-/** The layout of a table, and what else its parts go by. */
+/** The layout of a table, with other facts for its parts. */
 typedef struct
 {
   const TableLayout *layout;
-  graphene_rect_t pile; /* where cards of the table lie that belong to nobody */
+  graphene_rect_t pile; /* place of piles without an owner */
   guint n_seats;
   guint user_seat;
-  int width;         /* of the table */
-  int calls_width;   /* how wide what is asked may be */
-  double text_scale; /* what is written is larger than usual by that */
+  int width;
+  int calls_width;
+  double text_scale;
 } TablePlan;
 
-/* The position of @seat, counted from the user on. */
+/* Returns the place of @seat, counted from the user. */
 static inline guint
 table_plan_position (const TablePlan *plan, guint seat)
 {
@@ -28,8 +28,8 @@ table_plan_position (const TablePlan *plan, guint seat)
 #define ATOUT_TYPE_TABLE_PART (atout_table_part_get_type ())
 
 /**
- * AtoutTablePart: a child of a table that the layout tells more than where it lies. Parts have
- * those functions that the layout asks of their AtoutTableSpot.
+ * AtoutTablePart: a child of a table that adapts to the layout. A part implements only those
+ * functions that its AtoutTableSpot needs.
  */
 G_DECLARE_INTERFACE (AtoutTablePart, atout_table_part, ATOUT, TABLE_PART, GtkWidget)
 
@@ -47,25 +47,21 @@ struct _AtoutTablePartInterface
                      const graphene_rect_t *cover);
 };
 
-/** Tells the part how large it may draw; backdrop, felt, hand, seats, before they are put there,
-    and calls, before they are measured. */
+/** Gives a part its sizes before allocation; calls get them before they are measured. */
 void atout_table_part_fit       (AtoutTablePart        *self,
                                  const TablePlan       *plan);
 
-/** The width of words and marks of a seat, in full or short. */
+/** Returns the width of a seat's name and marks, in full or short. */
 int  atout_table_part_measure   (AtoutTablePart        *self,
                                  gboolean               is_short);
 
 /**
- * Lets a seat, the offer of the rest or what is asked do with fewer words, or with all of them.
- * Returns how much lower it is seen by that.
+ * Switches a seat, the offer of the rest or the calls to fewer or all words. Returns how far the
+ * top edge moves down.
  */
 int  atout_table_part_shorten   (AtoutTablePart        *self,
                                  gboolean               is_short);
 
-/**
- * Nothing is seen of words of a seat, or of what stands at the top, that lie in part below @cover
- * (in the coordinates of the table, or NULL): no rim of them looks out there.
- */
+/** Hides text of a seat or the info that is partly under @cover (in table coordinates, or NULL). */
 void atout_table_part_set_cover (AtoutTablePart        *self,
                                  const graphene_rect_t *cover);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Private parts of AtoutTableSpots, for it, table-spots-space.c and table-spots-put.c. */
+/** Private declarations of atout-table-spots.c, table-spots-space.c and table-spots-put.c. */
 
 #pragma once
 
@@ -17,52 +17,50 @@ struct _AtoutTableSpots
   gboolean has_pile;
   gboolean ready;
 
-  guint style_tick; /* before the next frame what is written gets its size for this table */
-  int calls_width;  /* of the table when that was measured */
-  int calls_height; /* of the tallest calls that were asked for in this match */
-  int trick_width;  /* of a card in the trick, as laid out last */
+  guint style_tick; /* tick callback that updates the style, or 0 */
+  int calls_width;  /* table width for calls_height */
+  int calls_height; /* height of the tallest calls in this match */
+  int trick_width;  /* width of a trick card in the last layout */
   int trick_height;
 
-  GtkWidget *child[ATOUT_TABLE_SPOT_PILE + 1][MAX (SEATS_MAX, PILES_MAX)]; /* weak */
+  GtkWidget *child[ATOUT_TABLE_SPOT_PILE + 1][MAX (SEATS_MAX, PILES_MAX)]; /* weak pointers */
 
-  /* while the table is laid out */
+  /* only valid during allocation */
   GtkWidget *table;
   guint n_seats;
 };
 
-/* The child for @place, NULL where @index is one too many. */
 static inline GtkWidget *
 child_at (AtoutTableSpots *self, AtoutTableSpot place, guint index)
 {
   return self->child[place][index];
 }
 
-/* The only child for @place. */
 static inline GtkWidget *
 child_for (AtoutTableSpots *self, AtoutTableSpot place)
 {
   return self->child[place][0];
 }
 
-/* The seat at @place, counted from the user on. */
+/* Returns the seat at @place. */
 static inline guint
 seat_at (AtoutTableSpots *self, guint place)
 {
   return (place + atout_course_get_user_seat (ATOUT_COURSE (self->session))) % self->n_seats;
 }
 
-/* ---- table-spots-space.c: what the layout is made from ------------------------------------ */
+/* ---- table-spots-space.c ------------------------------------------------------------------ */
 
-/** How wide what is asked may be. */
+/** Returns the largest width of the calls. */
 int       table_spots_calls_width (AtoutTableSpots *self);
 
-/** Makes the layout for a table of this size; what is asked learns its room. It has no pile yet. */
+/** Makes the layout for a table of this size and fits the calls. Leaves the plan's pile empty. */
 TablePlan table_spots_make_plan (AtoutTableSpots *self,
                                   TableLayout      *layout,
                                   int               width,
                                   int               height);
 
-/* ---- table-spots-put.c: all to its place --------------------------------------------------- */
+/* ---- table-spots-put.c --------------------------------------------------------------------- */
 
 void table_spots_put_all     (AtoutTableSpots *self,
                                int               width,

@@ -5,7 +5,7 @@
 #include "view/table/layout/table-put.h"
 #include "view/table/layout/table-style.h"
 
-/* How much smaller the cards of a result are on a small table. */
+/* Scale of the result's cards on a compact table. */
 #define SMALL_CARDS 0.78
 
 G_DEFINE_FINAL_TYPE (AtoutTableSpots, atout_table_spots, GTK_TYPE_LAYOUT_MANAGER)
@@ -33,7 +33,7 @@ tell_form (AtoutTableSpots *self)
   table_style_set_form (self->table, &form);
 }
 
-/* Not while the table is laid out: what was measured by then would not fit the new style. */
+/* Runs before the next frame: a style change during allocation would invalidate sizes. */
 static gboolean
 update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
@@ -41,7 +41,7 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
 
   self->style_tick = 0;
   if (table_style_has_other_letters (table))
-    self->calls_height = 0; /* it was measured with those before */
+    self->calls_height = 0; /* measured with the previous letters */
   table_style_update (table);
   atout_result_set_scale (
       ATOUT_RESULT (child_for (self, ATOUT_TABLE_SPOT_RESULT)),
@@ -68,7 +68,7 @@ set_ready (AtoutTableSpots *self, gboolean ready)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
 
-/* Nothing is seen but the backdrop before match, deck and letters of the right size are there. */
+/* Hides everything but the backdrop until session, deck and letters are ready. */
 static gboolean
 is_ready (AtoutTableSpots *self)
 {
@@ -179,11 +179,7 @@ atout_table_spots_class_init (AtoutTableSpotsClass *klass)
   manager_class->allocate = atout_table_spots_allocate;
   manager_class->unroot = atout_table_spots_unroot;
 
-  /**
-   * AtoutTableSpots:ready:
-   *
-   * Whether match and deck are there, and all has its place.
-   */
+  /** AtoutTableSpots:ready: true if session and deck are set and everything has its place */
   properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE,
                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 
@@ -229,7 +225,7 @@ atout_table_spots_remove (AtoutTableSpots *self, AtoutTableSpot place, guint ind
     gtk_widget_unparent (child);
 }
 
-/* The spot of the pile stays free in all of the deal, whatever comes of it. */
+/* Keeps the place of a pile free during the whole deal. */
 static void
 look_for_pile (AtoutTableSpots *self)
 {
@@ -243,7 +239,7 @@ atout_table_spots_set_session (AtoutTableSpots *self, AtoutSession *session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
   self->calls_height = 0;
-  set_ready (self, FALSE); /* what comes with it is not laid out yet */
+  set_ready (self, FALSE);
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "dealt", G_CALLBACK (look_for_pile), self);

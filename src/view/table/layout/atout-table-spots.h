@@ -7,7 +7,7 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-/** The part of a table that a child is. */
+/** The kind of part that a child of a table is. */
 typedef enum
 {
   ATOUT_TABLE_SPOT_BACKDROP,
@@ -21,62 +21,59 @@ typedef enum
   ATOUT_TABLE_SPOT_SORT,
   ATOUT_TABLE_SPOT_RESULT,
   ATOUT_TABLE_SPOT_TRICKS_PAGE,
-  ATOUT_TABLE_SPOT_SEAT,       /* by seat, and so the next three */
+  ATOUT_TABLE_SPOT_SEAT, /* index by seat, for the next three too */
   ATOUT_TABLE_SPOT_PORTRAIT,
   ATOUT_TABLE_SPOT_BUBBLE,
   ATOUT_TABLE_SPOT_LAID_OPEN,
-  ATOUT_TABLE_SPOT_TRICKS_WON, /* by unit */
-  ATOUT_TABLE_SPOT_PILE,       /* those that are visible come first */
+  ATOUT_TABLE_SPOT_TRICKS_WON, /* index by unit */
+  ATOUT_TABLE_SPOT_PILE,       /* visible ones first */
 } AtoutTableSpot;
 
-/** Tells the user @text, about a part of @table that was asked for. */
+/** Shows @text, the explanation of a part of @table. */
 typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
 
 #define ATOUT_TYPE_TABLE_SPOTS (atout_table_spots_get_type ())
 
 /**
- * AtoutTableSpots: where everything lies on a table: the layout of table-layout.h, carried out.
- * It tells those of its children that are an AtoutTablePart how large they may draw, and gives the
- * table the style classes `compact` and `crowded`.
- *
- * Property: `ready` (boolean, read-only): match and deck are there, and all has its place.
+ * AtoutTableSpots: the layout manager of a table. Applies the layout of table-layout.h, gives each
+ * AtoutTablePart its sizes and sets the style classes of the table.
  */
 G_DECLARE_FINAL_TYPE (AtoutTableSpots, atout_table_spots, ATOUT, TABLE_SPOTS, GtkLayoutManager)
 
-/** @child, or NULL for none, is number @index of what has that @place. */
+/** Makes @child number @index of @place; NULL clears it. */
 void       atout_table_spots_set_child      (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index,
                                               GtkWidget        *child);
 
-/** Adds @child under @above, as number @index of what has that @place. */
+/** Adds @child below @above, as number @index of @place. */
 void       atout_table_spots_add            (AtoutTableSpots *self,
                                               GtkWidget        *child,
                                               GtkWidget        *above,
                                               AtoutTableSpot   place,
                                               guint             index);
 
-/** Takes such a child away again, if there is one. */
+/** Unparents number @index of @place, if any. */
 void       atout_table_spots_remove         (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index);
 
-/** (transfer none) (nullable): number @index of the children that have @place. */
+/** Returns (transfer none) (nullable) number @index of @place. */
 GtkWidget *atout_table_spots_get_child      (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index);
 
-/** The match that is shown, or none with NULL. */
+/** Sets the shown session; NULL: none. */
 void       atout_table_spots_set_session      (AtoutTableSpots *self,
                                               AtoutSession       *session);
 
-/** Sets the deck of the cards that lie there. */
+/** Sets the deck of all cards. */
 void       atout_table_spots_set_deck       (AtoutTableSpots *self,
                                               AtoutDeck        *deck);
 
 gboolean   atout_table_spots_get_ready      (AtoutTableSpots *self);
 
-/** The size of a card in the trick, as laid out last; 0 before. */
+/** Returns the size of a trick card in the last layout; 0 before. */
 void       atout_table_spots_get_trick_size (AtoutTableSpots *self,
                                               int              *width,
                                               int              *height);

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/*
- * The table with larger letters: laid out as one of usual letters with fewer pixels, by which all
- * is counted, and which then are as much larger.
- */
+/* Lays out larger letters: computes the layout for a table of fewer pixels, then scales it. */
 
 #include "view/table/layout/table-layout-private.h"
 #include "view/table/layout/table-layout.h"
 
 #include <math.h>
 
-/* From letters of the usual size to such of twice that; of many each pixel counts. */
+/* Number of steps from usual letters to their double; a crowd needs finer ones. */
 #define STEPS 16
 #define MANY_STEPS 64
 
@@ -20,22 +17,19 @@ typedef struct
   int height;
 } Size;
 
-/*
- * The smallest tables, one tall and one wide, on which usual letters have room for all that a game
- * needs, while cards are small and nobody is seen: …
- */
+/* The smallest tall and wide tables on which usual letters, small cards and no portraits fit. */
 typedef struct
 {
   Size tall;
   Size wide;
 } Least;
 
-/* … where hands are closed, … */
+/* Closed hands. */
 static const Least few_closed = { { 240, 380 }, { 571, 374 } };
 static const Least many_closed = { { 240, 380 }, { 640, 420 } };
 static const Least many_calling = { { 315, 490 }, { 640, 420 } };
 
-/* … and where those of the others lie open. */
+/* Open hands. */
 static const Least few_open = { { 330, 460 }, { 620, 405 } };
 static const Least many_open = { { 360, 480 }, { 640, 440 } };
 
@@ -77,14 +71,12 @@ table_layout_least_height (const TableForm *form)
   return find_least (form)->tall.height;
 }
 
-/* The number of larger pixels, as large as @letters, in @pixels. */
 static int
 shrink (int pixels, double letters)
 {
   return (int) ceil (pixels / letters - 1e-6);
 }
 
-/* The needs of a table in larger pixels. */
 static TableSpace
 shrink_space (const TableSpace *space)
 {
@@ -126,7 +118,6 @@ grow (graphene_rect_t *bounds, double letters)
   bounds->size.height = (float) floor (end * letters) - bounds->origin.y;
 }
 
-/* Grows @bounds about their middle to a thing of its own shape. */
 static void
 grow_to (graphene_rect_t *bounds, double letters, int width, int height)
 {
@@ -144,7 +135,6 @@ grow_height (int *height, int *width, const TableSpace *space)
   *width = (int) (*height * space->aspect_ratio);
 }
 
-/* The layout in pixels again. */
 static void
 grow_layout (TableLayout *layout, const TableSpace *space)
 {
@@ -181,7 +171,7 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   TableSpace small;
 
-  /* whatever a table does not have, such as a name beside the user's own plate, is empty */
+  /* missing parts stay empty, for example the name of the user */
   memset (layout, 0, sizeof *layout);
   if (space->letters <= 1)
     {

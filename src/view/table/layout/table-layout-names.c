@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Names and bubbles: beside each other, and clear of cards, piles and tricks. */
+/* Places names and bubbles in rows, clear of cards, piles and tricks. */
 
 #include "view/table/layout/table-layout-private.h"
 
 #include <math.h>
 
-#define EDGE 2        /* pixels to the edge of the table */
-#define SAID_MOST 200 /* width of what is said, where there is room */
+#define EDGE 2
+#define SAID_MOST 200
 
-/* One that stands in a row: where its middle would be, and between what it must stay. */
+/* An item of a row: its wished middle and width, and its limits. */
 typedef struct
 {
   guint place;
@@ -17,7 +17,7 @@ typedef struct
   float width;
   float left;
   float right;
-  float x; /* that is found for it */
+  float x; /* resulting left edge */
 } RowItem;
 
 typedef struct
@@ -40,7 +40,6 @@ add_item (Row *row, guint place, float middle, float width, const TableSpace *sp
                               .right = (float) space->width - EDGE };
 }
 
-/* Something stands beside @item, at the height of it. */
 static void
 keep_off (RowItem *item, const graphene_rect_t *wall)
 {
@@ -52,7 +51,6 @@ keep_off (RowItem *item, const graphene_rect_t *wall)
     item->right = MIN (item->right, wall->origin.x - NAME_GAP);
 }
 
-/* The whole width that is asked for, with the gaps. */
 static float
 find_span (const Row *row)
 {
@@ -64,7 +62,7 @@ find_span (const Row *row)
   return span;
 }
 
-/* The widest gives way first. */
+/* Shrinks the widest items first until the row fits into @room. */
 static void
 shrink (Row *row, float room)
 {
@@ -82,7 +80,7 @@ shrink (Row *row, float room)
     }
 }
 
-/* As near to their middles as they can stand beside each other. */
+/* Places items side by side, near their wished middles. */
 static void
 spread (Row *row)
 {
@@ -128,7 +126,7 @@ name_top (const TableLayout *layout, const TableSpace *space, guint place)
   return lower_edge (&layout->seat[place]) - (float) space->plate_height;
 }
 
-/* The names at the height of that of @first, which is the first of them. */
+/* Collects the names in a row with @first; returns FALSE if @first is not its first. */
 static gboolean
 find_names (const TableLayout *layout, const TableSpace *space, guint first, gboolean is_short,
             Row *row)
@@ -151,7 +149,6 @@ find_names (const TableLayout *layout, const TableSpace *space, guint first, gbo
   return TRUE;
 }
 
-/* A card of the trick, also while it is the highest. */
 static graphene_rect_t
 find_card (const TableLayout *layout, guint place)
 {
@@ -162,7 +159,6 @@ find_card (const TableLayout *layout, guint place)
   return card;
 }
 
-/* Open hands and cards of others, and a pile, which lie at that height. */
 static void
 keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
 {
@@ -187,7 +183,6 @@ keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
     }
 }
 
-/* Each as far left as what stands there lets it: does the last one still find its room? */
 static gboolean
 has_row_room (const Row *row)
 {
@@ -223,7 +218,7 @@ do_names_fit (const TableLayout *layout, const TableSpace *space, gboolean is_sh
   return TRUE;
 }
 
-/* The pile is left out where large letters leave no room for names beside it. */
+/* Hides the pile if enlarged letters leave no room for names beside it. */
 static void
 place_names (TableLayout *layout, const TableSpace *space)
 {
@@ -245,9 +240,9 @@ place_names (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* ---- What is said --------------------------------------------------------------------------- */
+/* ---- Bubbles -------------------------------------------------------------------------------- */
 
-/* The bubble opposite stands beside the name where all hands lie open: below lies the trick. */
+/* Returns true if the opposite bubble is beside the name, because the trick is below. */
 static gboolean
 is_beside_name (const TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -261,7 +256,6 @@ said_top (const TableLayout *layout, const TableSpace *space, guint place)
          + (float) (is_beside_name (layout, space, place) ? 2 - space->plate_height : 2);
 }
 
-/* On a small table he speaks beside his card. */
 static void
 stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
 {
@@ -277,8 +271,8 @@ stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
 }
 
 /*
- * Names and cards of the trick at that height. While calls are made nobody has a card there yet:
- * what two players say keeps off no card, that of more only off those of the others.
+ * Limits a bubble to the free part of its row. During calls, bubbles may cover empty places of
+ * cards.
  */
 static void
 keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item)
@@ -321,7 +315,7 @@ place_said (TableLayout *layout, const TableSpace *space)
             continue;
           is_first &= k >= i;
           if (is_crowd (space) && !layout->compact && space->has_open)
-            width = MIN (width, seat->size.width + 8); /* beside it is asked */
+            width = MIN (width, seat->size.width + 8);
           add_item (&row, k, middle_x (&layout->name[k]), width, space);
         }
       for (guint k = 0; k < row.n; k++)

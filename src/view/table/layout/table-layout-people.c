@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Portraits of the others: at their cards, clear of all else, or nowhere. */
+/* Places portraits at their cards, clear of everything else, or nowhere. */
 
 #include "view/table/layout/table-layout-private.h"
 
 #include <math.h>
 
 #define PORTRAIT_MOST 104
-#define PORTRAIT_LEAST 44 /* smaller ones are no faces any more */
-#define PORTRAIT_STEP 4   /* from one size that is tried to the next */
-#define PORTRAIT_GAP 6    /* pixels to what stands beside; the ring is drawn there */
-#define CROWD_MOST 6      /* of more seats none has a portrait */
-#define BACKS_STEP 0.28   /* how much of each back is seen, as share of its width */
+#define PORTRAIT_LEAST 44 /* smaller faces are unreadable */
+#define PORTRAIT_STEP 4
+#define PORTRAIT_GAP 6  /* contains the ring */
+#define CROWD_MOST 6    /* with more seats there are no portraits */
+#define BACKS_STEP 0.28 /* visible share of each back's width */
 
-/* Half the width that the cards of a seat take: where hands lie open all of it. */
 static float
 half_of_cards (const TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -30,7 +29,6 @@ is_clear_of (const graphene_rect_t *bounds, const graphene_rect_t *other)
          || !graphene_rect_intersection (bounds, other, NULL);
 }
 
-/* The room of questions over the hand, as wide and as high as they may be. */
 static graphene_rect_t
 asked_room (const TableLayout *layout, const TableSpace *space)
 {
@@ -44,7 +42,6 @@ asked_room (const TableLayout *layout, const TableSpace *space)
                              layout->hand.origin.y - top);
 }
 
-/* The cards and the name of @other, and what is said below, however long it becomes. */
 static gboolean
 is_clear_of_seat (const TableLayout *layout, const TableSpace *space, guint other,
                   const graphene_rect_t *bounds)
@@ -62,7 +59,6 @@ is_clear_of_seat (const TableLayout *layout, const TableSpace *space, guint othe
          && is_clear_of (bounds, &layout->said[other]) && is_clear_of (bounds, &words);
 }
 
-/* Whether who sits at @place may be shown at @bounds; of many the portraits before it stand. */
 static gboolean
 is_clear (const TableLayout *layout, const TableSpace *space, guint place,
           const graphene_rect_t *bounds)
@@ -92,7 +88,7 @@ is_clear (const TableLayout *layout, const TableSpace *space, guint place,
   return TRUE;
 }
 
-/* Moves the discards of @place to the side for the portrait; FALSE where that cannot be. */
+/* Moves discards out of the portrait's way; returns FALSE without room. */
 static gboolean
 move_aside (TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -116,7 +112,7 @@ move_aside (TableLayout *layout, const TableSpace *space, guint place)
   return TRUE;
 }
 
-/* Finds a place for @place: beside the cards at the outer side, over them, at the inner side. */
+/* Tries the outer side of the cards, above them, then the inner side. */
 static gboolean
 place_one (TableLayout *layout, const TableSpace *space, guint place, int size)
 {
@@ -146,7 +142,7 @@ place_one (TableLayout *layout, const TableSpace *space, guint place, int size)
   return FALSE;
 }
 
-/* FALSE where one finds no place: the layout is as it was then. */
+/* Returns FALSE and keeps @layout unchanged if a portrait finds no place. */
 static gboolean
 place_all (TableLayout *layout, const TableSpace *space, int size)
 {
@@ -160,7 +156,6 @@ place_all (TableLayout *layout, const TableSpace *space, int size)
   return TRUE;
 }
 
-/* Cards that lie open before a seat give way to the portrait beside them. */
 static void
 move_open (TableLayout *layout, guint place)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Won tricks, discards, open cards and the pile of the middle. */
+/* Places won tricks, discards, open cards and the pile. */
 
 #include "view/table/layout/table-layout-private.h"
 
 #include <math.h>
 
-#define PILE_LEAST 36    /* height of the pile in a corner, where the seats leave little room */
-#define PILE_SMALL 64    /* the same beside the trick */
+#define PILE_LEAST 36
+#define PILE_SMALL 64    /* largest height beside the trick */
 #define PROMPT_HEIGHT 24 /* one line */
-#define LAID_LEAST 34    /* height of open cards before a seat */
-#define NAME_SHARE 10    /* what they leave the name beside them at least, of a narrow table */
-#define LAID_NARROW 96   /* what it leaves them, however long it is */
+#define LAID_LEAST 34
+#define NAME_SHARE 10  /* width left to a name at least */
+#define LAID_NARROW 96 /* width of open cards beside a long name */
 
-/* Beside who sits opposite lie open hands: his tricks lie beside those of the next one. */
+/* Moves the opposite tricks beside those of the next seat. */
 static void
 put_beside_next (TableLayout *layout, const TableSpace *space)
 {
@@ -24,7 +24,7 @@ put_beside_next (TableLayout *layout, const TableSpace *space)
   won->origin.x += (is_left ? 1 : -1) * (won->size.width + 6);
 }
 
-/* On the side of the tricks of who sits opposite there are open cards, or a name at that height. */
+/* Returns true if open cards or a name are in the way of the opposite tricks. */
 static gboolean
 lies_beside (const TableLayout *layout, const TableSpace *space)
 {
@@ -53,17 +53,17 @@ lies_beside (const TableLayout *layout, const TableSpace *space)
 static void
 place_tricks_won (TableLayout *layout, const TableSpace *space)
 {
-  gboolean is_tall = layout->compact && space->has_open; /* backs are, for the open hands */
+  gboolean is_tall = layout->compact && space->has_open; /* open hands have taller backs */
   int width = is_tall ? 30 : MAX (layout->back_width, 30);
   int height = is_tall ? 45 : MAX (layout->back_height, 45);
 
-  float name = (float) space->plate_height + 2; /* however wide, it stays clear of them */
+  float name = (float) space->plate_height + 2;
 
-  /* on a narrow table what is asked takes the whole width */
+  /* calls take the whole width */
   float bottom
       = layout->hand.origin.y - (layout->compact ? text_size (space, CALLS_HEIGHT) - 8 : 0);
 
-  /* clear of the tricks of who sits at the right */
+  /* clear of the right player's tricks */
   int right = layout->compact ? MARGIN : 2 * MARGIN + width + 6;
 
   layout->won[0] = GRAPHENE_RECT_INIT (space->width - right - width - 10,
@@ -72,36 +72,36 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       float x = seat->origin.x + 4;
-      /* the bubble stands between */
+      /* the bubble is in between */
       float y = lower_edge (seat) + (float) space->bubble_height + 4;
 
       if (2 * i == space->n_seats && !is_crowd (space))
         {
           float words = MAX (seat->size.width, (float) space->name_width[FALSE][i]);
 
-          x = seat->origin.x + (seat->size.width + words) / 2 + 4; /* below lies the trick */
+          x = seat->origin.x + (seat->size.width + words) / 2 + 4;
           y = MAX (seat->origin.y + MIN (2, seat->size.height - name - (float) height),
                    (float) space->info_height);
         }
       else if (x > (float) space->width / 2)
         {
-          x = right_edge (seat) - (float) width - 4; /* farther from it */
+          x = right_edge (seat) - (float) width - 4;
         }
       layout->won[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
   if (is_crowd (space) && !layout->compact && space->has_open)
-    for (guint i = 1; i < space->n_seats; i++) /* beside who sits low at the right */
+    for (guint i = 1; i < space->n_seats; i++)
       if (layout->seat[i].origin.x > (float) space->width / 2)
         layout->won[0].origin.x
             = MIN (layout->won[0].origin.x, layout->seat[i].origin.x - (float) width - 24);
   if (space->n_seats == 4 && layout->compact && lies_beside (layout, space))
     put_beside_next (layout, space);
-  if (is_duel (space)) /* in the corner over the user's */
+  if (is_duel (space))
     layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
                                          (float) (space->info_height + 2 * MARGIN), width, height);
 }
 
-/* Whether @bounds, of @place, lie on tricks of others or on the trick that is played. */
+/* Returns true if @bounds, of @place, overlap others' tricks or the current one. */
 static gboolean
 lies_on_tricks (const TableLayout *layout, const TableSpace *space, guint place,
                 const graphene_rect_t *bounds)
@@ -119,7 +119,6 @@ lies_on_tricks (const TableLayout *layout, const TableSpace *space, guint place,
   return FALSE;
 }
 
-/* On the other side, below the tricks of the first seat. */
 static void
 put_across (const TableLayout *layout, const TableSpace *space, graphene_rect_t *bounds)
 {
@@ -130,7 +129,6 @@ put_across (const TableLayout *layout, const TableSpace *space, graphene_rect_t 
   bounds->origin.y = lower_edge (won) + 4;
 }
 
-/* Between the trick and the user's own tricks, low over the hand. */
 static void
 put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
 {
@@ -140,7 +138,7 @@ put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
   bounds->origin.y = lower_edge (own) - bounds->size.height;
 }
 
-/* The left edge of what is @width wide and lies beside tricks at @won, towards the middle. */
+/* Returns the left edge of a part beside @won, towards the middle. */
 static float
 find_beside (const TableSpace *space, const graphene_rect_t *won, float width)
 {
@@ -148,7 +146,7 @@ find_beside (const TableSpace *space, const graphene_rect_t *won, float width)
                                                   : right_edge (won) + 18;
 }
 
-/* Past the tricks of another that it lies on, towards the middle. */
+/* Moves @bounds off others' tricks, towards the middle. */
 static void
 pass_won (const TableLayout *layout, const TableSpace *space, guint place, graphene_rect_t *bounds)
 {
@@ -157,7 +155,7 @@ pass_won (const TableLayout *layout, const TableSpace *space, guint place, graph
       bounds->origin.x = find_beside (space, &layout->won[i], bounds->size.width);
 }
 
-/* Below the tricks of another that it lies on, as far as the user's own tricks lie. */
+/* Moves @bounds below others' tricks, if there is room. */
 static void
 pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t *bounds)
 {
@@ -174,7 +172,7 @@ pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t 
     }
 }
 
-/* Discards lie past the tricks of others, or at the inner side of one's own. */
+/* Gives each discard pile the first candidate place clear of all tricks. */
 static void
 keep_off_won (TableLayout *layout, const TableSpace *space)
 {
@@ -205,7 +203,7 @@ keep_off_won (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Before each one, beside the tricks; wide enough for a card that lies across the others. */
+/* Places discards beside the won tricks, with room for a card across. */
 static void
 place_aside (TableLayout *layout, const TableSpace *space)
 {
@@ -219,13 +217,12 @@ place_aside (TableLayout *layout, const TableSpace *space)
       float x = find_beside (space, won, width);
 
       if (i == 0)
-        /* clear of the tricks of who sits at the left, where the trick leaves the room */
+        /* clear of the left player's tricks */
         x = layout->compact ? MARGIN + 4 : 2 * MARGIN + won->size.width + 6;
       else if (2 * i == space->n_seats && !is_crowd (space))
         x = layout->seat[i].origin.x - width - 4;
       if (i > 0 && layout->compact && !is_duel (space) && !is_crowd (space)
           && 2 * i != space->n_seats)
-        /* below them, clear of the trick */
         layout->aside[i]
             = GRAPHENE_RECT_INIT (to_left ? (float) space->width - MARGIN - width : MARGIN,
                                   lower_edge (won) + 4, width, height);
@@ -235,7 +232,7 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Cards that lie open at the sides leave the name between them its room: not all of a long one. */
+/* Narrows open cards at the sides to leave room for a name between them. */
 static void
 leave_name (TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -251,7 +248,7 @@ leave_name (TableLayout *layout, const TableSpace *space, guint place)
     bounds->origin.x = end - bounds->size.width;
 }
 
-/* The height of cards of which nothing could be read above the name: down to the trick. */
+/* Returns the height of open cards between name and trick. */
 static float
 below_name (const TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -261,7 +258,6 @@ below_name (const TableLayout *layout, const TableSpace *space, guint place)
   return CLAMP (room, (float) space->bubble_height, LAID_LEAST);
 }
 
-/* Open cards opposite lie between those at the sides. */
 static void
 fit_between (TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -284,16 +280,13 @@ fit_between (TableLayout *layout, const TableSpace *space, guint place)
     }
 }
 
-/*
- * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
- * the user's lie before the hand. Where there is no room for backs they lie where bubbles stand.
- */
+/* Places open cards over the backs of their seat, or in place of the bubble. */
 static void
 place_laid_open (TableLayout *layout, const TableSpace *space)
 {
   float height = (float) MAX (layout->back_height + 4, MIN (layout->trick_height, 64));
 
-  layout->laid_open[0] = layout->plate; /* what the own cards are worth, right of the name */
+  layout->laid_open[0] = layout->plate; /* value of the user's cards */
   layout->laid_open[0].size.width /= 4;
   layout->laid_open[0].origin.x += 2.5f * layout->laid_open[0].size.width;
   for (guint i = 1; i < space->n_seats; i++)
@@ -316,7 +309,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       else if (layout->compact && bottom - top < LAID_LEAST)
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, lower_edge (seat) + 1,
                                                    seat->size.width, below_name (layout, space, i));
-      else /* above the name, unless nothing could be read there */
+      else
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
                                                    MAX (bottom - top, LAID_LEAST));
       if (layout->compact && space->n_seats == 4 && i != 2 && !space->has_open)
@@ -327,7 +320,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       fit_between (layout, space, i);
 }
 
-/* Of few who sit round: opposite the user, or in the far corner, above who sits there. */
+/* Places the pile of three or four seats: opposite the user, or in a far corner. */
 static void
 fit_pile (TableLayout *layout, const TableSpace *space)
 {
@@ -336,13 +329,13 @@ fit_pile (TableLayout *layout, const TableSpace *space)
   if (space->n_seats % 2 == 1)
     {
       pile->origin.x = ((float) space->width - pile->size.width) / 2;
-      if (layout->compact) /* between the hands, over the names */
+      if (layout->compact)
         pile->size.height = MIN (pile->size.height, (float) layout->back_height + 2);
       return;
     }
   if (layout->compact && space->has_open)
     {
-      /* the corner is full: below the tricks of the last one, or beside them */
+      /* the corner is full */
       const guint last = space->n_seats - 1;
       const graphene_rect_t *won = &layout->won[last];
       gboolean is_left = won->origin.x < (float) space->width / 2;
@@ -377,7 +370,7 @@ fit_pile (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Among many in the middle, of two players beside the trick. */
+/* Places the pile in the middle of a crowd, or beside the trick of two players. */
 static void
 place_pile (TableLayout *layout, const TableSpace *space)
 {
@@ -404,7 +397,7 @@ place_pile (TableLayout *layout, const TableSpace *space)
       pile->size.width = right - pile->origin.x;
       pile->size.height = (float) layout->trick_height + 12;
       pile->origin.y = middle->origin.y + (middle->size.height - pile->size.height) / 2;
-      /* clear of most calls, and of who sits opposite */
+      /* clear of most calls and the opposite seat */
       least = (float) (space->info_height + MARGIN);
       if (!layout->compact)
         least += layout->seat[1].size.height + (float) space->bubble_height;
@@ -421,7 +414,7 @@ place_pile (TableLayout *layout, const TableSpace *space)
   pile->size.height = roundf (pile->size.height);
 }
 
-/* Left of what is asked, where that leaves the room; nowhere, where it does not. */
+/* Places the centre left of the calls, or hides it. */
 static void
 place_beside_calls (TableLayout *layout, const TableSpace *space)
 {
@@ -435,7 +428,6 @@ place_beside_calls (TableLayout *layout, const TableSpace *space)
                               width, roundf (height));
 }
 
-/* The lowest edge of what is said, or may be, in the way of the middle. */
 static float
 find_said (const TableLayout *layout, const TableSpace *space)
 {
@@ -448,10 +440,7 @@ find_said (const TableLayout *layout, const TableSpace *space)
   return lowest;
 }
 
-/*
- * Where the trick will be, clear of what is said above it and of what is asked below; where that
- * is too low as usual, or beside what is asked.
- */
+/* Uses the trick's place if it is high enough, otherwise the pile's or the side of the calls. */
 void
 table_layout_place_centre (TableLayout *layout, const TableSpace *space)
 {

@@ -8,32 +8,32 @@
 
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
-#define HAND_BANDS 266  /* words, prompt and buttons, which are so high together … */
-#define HAND_CARDS 2.84 /* … of a table that has so many cards above each other */
-#define ROW_SHARE 0.44  /* of two rows the upper one shows so much, with the index of each */
-#define STRIP_LEAST 48  /* of a card less is seen in one row only where there is no other room */
-#define ROWS_LEAST 540  /* height of a table that has the room */
-#define CARD_LEAST 72   /* height at which an index is still read with ease */
+#define HAND_BANDS 266  /* height of text, prompt and buttons together */
+#define HAND_CARDS 2.84 /* number of card heights in the rest */
+#define ROW_SHARE 0.44  /* visible share of a card in the upper row */
+#define STRIP_LEAST 48  /* less is shown only if no second row fits */
+#define ROWS_LEAST 540  /* table height for two rows */
+#define CARD_LEAST 72   /* height with an easily read index */
 #define CARD_MOST 280
-#define FAN_SHARE 0.36     /* the least a card of a full hand shows of its width */
-#define BACK_LEAST 24      /* lower backs are left out */
-#define READ_LEAST 52      /* lower open cards of many are shown by their corners */
-#define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
-#define OPEN_DUEL 76       /* of one row, where only one other sits */
-#define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
-#define DUEL_WIDTH 160     /* of who sits there alone */
-#define SEAT_LEAST 84      /* width of a seat */
-#define SIDE_LEAST 100     /* width of a seat beside the trick of many */
+#define FAN_SHARE 0.36     /* least visible share of a card's width in a full hand */
+#define BACK_LEAST 24      /* height below which backs are hidden */
+#define READ_LEAST 52      /* height below which a crowd's open cards show only corners */
+#define OPEN_LEAST 48      /* height of an open hand on a compact table: two rows of corners */
+#define OPEN_DUEL 76       /* height of a single opponent's open hand */
+#define OPPOSITE_WIDTH 100 /* width of the opposite seat on a compact table */
+#define DUEL_WIDTH 160
+#define SEAT_LEAST 84
+#define SIDE_LEAST 100 /* width of a crowd's seat beside the trick */
 #define TRICK_LEAST 40
-#define PACKED_TRICK 66 /* height of a card in the trick of many, where all is packed */
-#define ROW_STEP 0.345 /* from the middle of a trick to its rows, in cards: these lie upon others */
-#define DUEL_STEP 0.12 /* the same of two players, whose cards lie side by side */
-#define ASKED_LAP 0.3  /* what is asked may lie on so much of a card, below: not on its index */
-#define ROWS_BESIDE 0.27 /* back_beside over two rows of more than few cards */
+#define PACKED_TRICK 66  /* height of a trick card on a packed table */
+#define ROW_STEP 0.345   /* offset of a trick's rows from its middle, in cards */
+#define DUEL_STEP 0.12   /* offset for two players */
+#define ASKED_LAP 0.3    /* share of a trick card that a prompt may cover */
+#define ROWS_BESIDE 0.27 /* value of back_beside above two rows of large hands */
 #define FEW_CARDS 12
-#define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
-#define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
-#define CORNERS_READ 24  /* the same, to be read with ease */
+#define CORNERS_LEAST 16 /* height of open corners on a packed table */
+#define CORNERS_STILL 20 /* height that keeps names in place when play begins */
+#define CORNERS_READ 24  /* height that is easy to read */
 #define CORNERS_MOST 36
 
 /* ---- Forms -------------------------------------------------------------------------------- */
@@ -45,16 +45,16 @@ static const TableNumbers small_rows
     = { 0.18, 0, 0.36, 0.44, 0.36, 215, CALLS_HEIGHT, FALSE, TRUE };
 static const TableNumbers small_crowd = { 0.18, 0, 0, 0, 0.36, 215, CALLS_HEIGHT, FALSE, FALSE };
 
-/* Where all hands lie open the trick needs the room, and a prompt stands over low buttons. */
+/* With open hands the trick needs the room, and buttons are low. */
 static const TableNumbers wide_open = { 0.19, 0, 0.6, 0.6, 0.46, 155, 62, FALSE, FALSE };
 static const TableNumbers small_open = { 0.17, 0, 0.3, 0.44, 0.36, 215, 62, FALSE, FALSE };
 
-/* Many, or tall calls, where hands lie open: during the play a prompt is all that is asked. */
+/* With open hands, a crowd or tall calls need packing. */
 static const TableNumbers packed = { 0, 0, 0.3, 0.44, 0.36, 196, 28, TRUE, FALSE };
 
 /*
- * On a narrow table two rows show more of each card. That is told by the form of the game and by
- * the size of the table, not by the moment: nothing moves during a deal.
+ * Returns true if a narrow table needs two rows. This depends on form and size, so nothing moves
+ * during a deal.
  */
 static gboolean
 needs_rows (const TableSpace *space)
@@ -86,7 +86,6 @@ clamp (double value, int least, int most)
   return (int) CLAMP (value, least, most);
 }
 
-/* The width that is left at each side of the calls of many; too little of it counts as none. */
 static int
 room_beside_calls (const TableLayout *layout, const TableSpace *space)
 {
@@ -98,7 +97,6 @@ room_beside_calls (const TableLayout *layout, const TableSpace *space)
              : 0;
 }
 
-/* The lowest edge of the seats at the sides. */
 static int
 seats_line (const TableLayout *layout, const TableSpace *space)
 {
@@ -114,7 +112,6 @@ angle_of (const TableSpace *space, guint place)
   return G_PI / 2 + (space->clockwise ? turn : -turn);
 }
 
-/* How many sit at each side. */
 static guint
 count_side (const TableSpace *space)
 {
@@ -140,14 +137,12 @@ size_cards (TableLayout *layout, const TableSpace *space)
   layout->hand_step = columns > 0 ? (int) (layout->card_height * ROW_SHARE) : 0;
 }
 
-/* The height of corners of an open hand at a seat of many. */
 static int
 corners_height (const TableLayout *layout, const TableSpace *space)
 {
   return layout->corners_above ? layout->corners_height + 2 : 0;
 }
 
-/* From one seat of a column to the next at least. */
 static int
 crowd_step (const TableLayout *layout, const TableSpace *space)
 {
@@ -158,7 +153,7 @@ crowd_step (const TableLayout *layout, const TableSpace *space)
          + corners_height (layout, space);
 }
 
-/* Of open hands of many whose cards would be too small to be read the corners are shown. */
+/* Shows only the corners of a crowd's open hands if whole cards would be unreadable. */
 static void
 choose_corners (TableLayout *layout, const TableSpace *space, int room)
 {
@@ -179,33 +174,30 @@ row_step (const TableSpace *space)
   return is_duel (space) ? DUEL_STEP : ROW_STEP;
 }
 
-/* The height of a trick above its middle, in cards: two of three lie half a step higher. */
+/* Returns the height of a trick above its middle, in cards; three seats have no card opposite. */
 static double
 rows_above (const TableSpace *space)
 {
   return 0.5 + row_step (space) * (space->n_seats == 3 ? 0.5 : 1);
 }
 
-/* The height of a trick, in cards. */
+/* Returns the height of a trick, in cards. */
 static double
 count_rows (const TableSpace *space)
 {
   return rows_above (space) + 0.5 + row_step (space);
 }
 
-/* Rows of seats where all is packed. */
+/* Rows of seats on a packed table. */
 typedef struct
 {
-  int most; /* that a row may take */
-  int step; /* that it takes */
+  int most; /* largest height of a row */
+  int step; /* height of a row */
   int corners;
   gboolean corners_above;
 } Rows;
 
-/*
- * Where all is packed the corners are as high as the rows of seats have room for: while calls are
- * made over what is asked, with or in turn with what is said, and later over the trick.
- */
+/* Fits rows between @top and calls or trick. Corners and bubbles take turns if both do not fit. */
 static Rows
 find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean is_calling)
 {
@@ -226,7 +218,7 @@ find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean
   return rows;
 }
 
-/* Names stay where they are when the play begins, if their cards can be read then. */
+/* Keeps names in place when play begins, if the corners stay readable. */
 static void
 choose_rows (TableLayout *layout, const TableSpace *space, int top)
 {
@@ -245,8 +237,8 @@ choose_rows (TableLayout *layout, const TableSpace *space, int top)
 }
 
 /*
- * The height of an open hand, and of the gap to the name: no higher than the cards of the trick are
- * then, which share @room with the hand and the name opposite, or with a pile that lies there.
+ * Returns the height of an open hand with its gap, at most a trick card's, so that both fit into
+ * @room.
  */
 static int
 fit_open (const TableLayout *layout, const TableSpace *space, int room)
@@ -261,8 +253,8 @@ fit_open (const TableLayout *layout, const TableSpace *space, int room)
 }
 
 /*
- * Backs as large as the seats have room for above each other; @room is that of a column, @middle
- * what is over the room for what is asked.
+ * Makes backs as large as fits. @room is the height of a column, @middle the height above the
+ * prompt.
  */
 static void
 size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
@@ -273,7 +265,7 @@ size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
 
   if (space->has_pile && space->n_seats % 2 == 1)
     share = layout->numbers->back_beside;
-  /* the widest bids are those of the largest hands: seats leave them the room */
+  /* the widest bids belong to large hands */
   if (space->has_pile && space->n_seats % 2 == 1 && layout->numbers->has_rows
       && space->hand_cards > FEW_CARDS)
     share = ROWS_BESIDE;
@@ -283,7 +275,7 @@ size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
   else if (space->has_open && layout->compact)
     height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
   else if (layout->compact && space->has_pile && space->n_seats % 2 == 0 && !is_duel (space))
-    height = 0; /* the pile lies in the corner beside them */
+    height = 0; /* the pile is in the corner beside the seat */
   if (space->has_open && !layout->compact)
     height = MIN (height, fit_open (layout, space, middle) - 4);
   layout->back_height = height < BACK_LEAST ? 0 : height;
@@ -297,7 +289,6 @@ seat_height (const TableLayout *layout, const TableSpace *space)
          + corners_height (layout, space);
 }
 
-/* The height over the hand that a trick leaves free for a question. */
 static int
 calls_reserve (const TableLayout *layout, const TableSpace *space)
 {
@@ -306,17 +297,13 @@ calls_reserve (const TableLayout *layout, const TableSpace *space)
   return layout->numbers->is_packed ? asked : text_size (space, asked);
 }
 
-/*
- * Where all hands lie open what is said stands beside names and cards, else between them; of three
- * on a small table nobody sits above the trick.
- */
+/* Returns the height of a bubble between a seat and the trick, or 0 if none is there. */
 static int
 said_above (const TableLayout *layout, const TableSpace *space)
 {
   return space->has_open || (layout->compact && space->n_seats % 2 == 1) ? 0 : space->bubble_height;
 }
 
-/* The upper edge of where the trick lies: below who sits opposite. */
 static int
 find_middle (const TableLayout *layout, const TableSpace *space, int top)
 {
@@ -331,12 +318,11 @@ find_middle (const TableLayout *layout, const TableSpace *space, int top)
     top += MAX (layout->compact ? seat_height (layout, space) : 0, pile_height (layout, space))
            + WINNER_RISE;
 
-  /* on a narrow table the seats of three stand above their cards */
+  /* on a compact table, three seats are above their cards */
   return layout->compact ? MAX (top, space->info_height + MARGIN + seat + WINNER_RISE + 4)
                          : top + 4;
 }
 
-/* The bands from top to bottom; what is left between them is the middle. */
 static void
 stack_bands (TableLayout *layout, const TableSpace *space)
 {
@@ -348,7 +334,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   int status;
 
   layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
-  /* bubbles say the same, and below it is explained */
+  /* bubbles show the same text */
   status = layout->compact && space->has_open ? 0 : space->status_height;
   bottom -= status + 2;
   layout->status = GRAPHENE_RECT_INIT (left, bottom, width, status);
@@ -367,8 +353,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
 }
 
 /*
- * The cards of many lie in two rows, each on the side of its player: of six three in a row, of
- * eight four, with the user's and the one opposite in the two columns of the middle.
+ * Returns the columns of the trick. A crowd's cards form two rows, each card on its player's side.
  */
 static guint
 count_columns (const TableLayout *layout, const TableSpace *space)
@@ -386,11 +371,11 @@ static void
 size_trick (TableLayout *layout, const TableSpace *space)
 {
   double room = layout->middle.size.height, rows = count_rows (space);
-  double lap = calls_reserve (layout, space) - WINNER_RISE; /* the hand is clear of it */
+  double lap = calls_reserve (layout, space) - WINNER_RISE;
   double height = MIN (room / (rows - ASKED_LAP), (room + lap) / rows);
   double width = (space->width - 2 * MARGIN) / 4.2;
 
-  /* on a narrow table the pile lies beside it, or what was laid away and each one's tricks */
+  /* on a narrow table, piles are beside the trick */
   if (layout->compact && (is_duel (space) || space->has_pile))
     width *= space->n_seats == 4 ? 0.76 : 0.84;
 
@@ -402,7 +387,7 @@ size_trick (TableLayout *layout, const TableSpace *space)
   layout->trick_width = (int) (layout->trick_height * space->aspect_ratio);
 }
 
-/* The way from the middle of two rows to the card of @place, in cards to the right and down. */
+/* Computes the offset of the card of @place from the middle of two rows, in cards. */
 static void
 find_in_rows (const TableSpace *space, guint place, guint columns, double *right, double *down)
 {
@@ -411,7 +396,7 @@ find_in_rows (const TableSpace *space, guint place, guint columns, double *right
   guint slot = 2 * place <= space->n_seats ? place : place + spare;
   guint column;
 
-  /* round the two rows: from the user to the end below, all along above, and back below */
+  /* slots go from the user along the lower row, the upper row and back */
   if (slot < columns - middle)
     column = middle + slot;
   else if (slot < 2 * columns - middle)
@@ -422,7 +407,7 @@ find_in_rows (const TableSpace *space, guint place, guint columns, double *right
   *down = slot < columns - middle || slot >= 2 * columns - middle ? ROW_STEP : -ROW_STEP;
 }
 
-/* A trick that is higher than its room lies lower, clear of what is said above it. */
+/* Places the trick's cards. A high trick extends downwards, clear of bubbles above. */
 static void
 place_trick (TableLayout *layout, const TableSpace *space)
 {
@@ -451,7 +436,7 @@ place_trick (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* The upper edge of a seat at a side: by its angle, or of many in a column. */
+/* Returns the top edge of a side seat: by its angle, or of a crowd by its row. */
 static double
 find_height (const TableLayout *layout, const TableSpace *space, guint place)
 {
@@ -460,7 +445,7 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
   int top = space->info_height + MARGIN;
   double y;
   guint n = count_side (space);
-  guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
+  guint above = n - (place <= n ? place : space->n_seats - place);
   int line = seats_line (layout, space);
   int room = line - top;
   int most = height + space->bubble_height + 40;
@@ -469,8 +454,8 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
   if (is_crowd (space))
     return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
   if (layout->compact && space->has_open && space->n_seats % 2 == 0)
-    return top; /* what is said stands in a row, on both sides of the card opposite */
-  /* where it is narrow above the card of this seat, else beside it */
+    return top;
+  /* above the seat's own card if compact, otherwise beside it */
   y = layout->compact
           ? layout->trick[place].origin.y
                 - (float) (height + said_above (layout, space) + WINNER_RISE) - 2
@@ -497,9 +482,9 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
     return (space->width - 4 * MARGIN) / 3;
 
   width = MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
-  if (space->n_seats % 2 == 1 && space->has_pile) /* which lies between */
+  if (space->n_seats % 2 == 1 && space->has_pile) /* the pile is in between */
     width = MIN (width, (space->width - table_layout_pile_width (layout)) / 2 - MARGIN - 4);
-  /* beside who sits opposite, or lower than that */
+  /* clear of the opposite seat at the same height */
   if (space->n_seats % 2 == 0
       && find_height (layout, space, 1)
              < space->info_height + MARGIN + seat_height (layout, space) + space->bubble_height)
@@ -508,7 +493,6 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
   return width;
 }
 
-/* The width of who sits opposite; those at the sides have @width. */
 static int
 find_opposite_width (const TableLayout *layout, const TableSpace *space, int width)
 {
@@ -520,16 +504,15 @@ find_opposite_width (const TableLayout *layout, const TableSpace *space, int wid
   return is_crowd (space) ? width : text_size (space, OPPOSITE_WIDTH);
 }
 
-/* The others sit round the middle: at the sides, and opposite above it. */
 static void
 place_seats (TableLayout *layout, const TableSpace *space)
 {
   int height = seat_height (layout, space);
   int width = find_side_width (layout, space);
   int opposite_width = find_opposite_width (layout, space, width);
-  /* on a wide table the others move up to the trick, to be seen with it at one glance */
+  /* seats are near the trick, to be seen at one glance */
   int reach = (int) trick_span (layout, space) / 2 + layout->trick_width + width;
-  int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of who sits opposite */
+  int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of the opposite seat */
   int beside = room_beside_calls (layout, space);
   int margin = layout->compact ? MARGIN : MAX (MARGIN, MIN (space->width / 2 - reach, most));
 
@@ -560,7 +543,6 @@ place_seats (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Seats that stand as high as they can make room for what is asked; the pile may lie there. */
 static int
 find_calls_room (const TableLayout *layout, const TableSpace *space)
 {

@@ -1,36 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Computes the places of everything on the table: pure geometry, in pixels, without widgets. */
+/** Computes the bounds of every part of a table in pixels: pure geometry, without widgets. */
 
 #pragma once
 
 #include "view/table/layout/table-space.h"
 
-/** The form of a table, on which its need of room depends. */
+/** The properties of a table that decide how much room it needs. */
 typedef struct
 {
   guint n_seats;
-  gboolean has_open;   /* the hands of the others lie open */
-  gboolean tall_calls; /* calls are put together, by many buttons … */
-  gboolean is_calling; /* … which are still made */
+  gboolean has_open;   /* true if the others' hands are open */
+  gboolean tall_calls; /* true if calls are composed with many buttons */
+  gboolean is_calling; /* true until the calls are over */
 } TableForm;
 
-/** True for sizes that are too small for comfort. */
+/** Returns true if the table is too small for the comfortable layout. */
 gboolean table_layout_is_compact (int width, int height);
 
-/**
- * How much larger than usual letters are that shall be larger by @wanted, 1 or more, on a table so
- * large: as far as they leave the room that all of @form needs; from 1 to @wanted.
- */
+/** Returns the factor by which letters are enlarged, in 1..@wanted, so that all of @form fits. */
 double table_layout_letters (double wanted, int width, int height, const TableForm *form);
 
-/**
- * The least height of a table of @form with usual letters: what is said beside it leaves it that.
- */
+/** Returns the least height of a table of @form with letters of the usual size. */
 int table_layout_least_height (const TableForm *form);
 
 /**
- * Makes it. With larger letters all lies and is as large as with usual ones on a table of fewer
- * pixels, which are larger by as much.
+ * Fills @layout. Larger letters are laid out on a table of fewer pixels, and the result is scaled.
  */
 void table_layout_make (TableLayout *layout, const TableSpace *space);

@@ -2,10 +2,10 @@
 
 #include "view/table/layout/table-put.h"
 
-#define EDGE 4      /* pixels from a panel to the edge of the table */
-#define FAR_MOST 24 /* so near to the middle it stays */
+#define EDGE 4
+#define FAR_MOST 24 /* largest distance that a panel moves */
 
-/* As wide as @widget would be at best, on a @table that wide, but not wider than @most. */
+/* Returns the natural width of @widget limited by @table and @most, at least its minimum. */
 static int
 natural_width (GtkWidget *widget, int table, int most)
 {
@@ -85,7 +85,7 @@ table_put_hides_middle (const graphene_rect_t *panel, const graphene_rect_t *thi
   return graphene_rect_contains_point (panel, &middle);
 }
 
-/* Moved so, @panel lies on the edge of one of @things, or hides less of one than before. */
+/* Returns true if the moved @panel partly covers a thing that stays visible. */
 static gboolean
 covers_edge (const graphene_rect_t *panel, int right, int down, const graphene_rect_t *things,
              guint n)

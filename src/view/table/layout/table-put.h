@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Gives a child of a table its place. */
+/** Functions that allocate a child of a table at its place. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** How high table_put_natural () puts @widget. */
+/** Returns the height that table_put_natural () gives @widget. */
 int  table_put_natural_height (GtkWidget             *widget,
                                int                    table,
                                int                    most);
 
-/** Puts @widget into @bounds; more width that it needs is taken at both sides. */
+/** Allocates @bounds to @widget; a larger minimum width extends to both sides. */
 void table_put                (GtkWidget             *widget,
                                const graphene_rect_t *bounds);
 
 /**
- * Puts @widget at its natural size but not wider than @most on a @table that wide, centred on @x,
- * its upper edge at @y, or @above it.
+ * Allocates @widget its natural size, at most @most, centred on @x of a table @table wide. @y is
+ * its top edge, or bottom edge with @above.
  */
 void table_put_natural        (GtkWidget             *widget,
                                int                    table,
@@ -27,8 +27,8 @@ void table_put_natural        (GtkWidget             *widget,
                                int                    most);
 
 /**
- * Moves @panel a little, if that helps, so that of none of the @n @things only an edge is hidden:
- * what can be pressed is there as a whole, or it is not there.
+ * Moves @panel a few pixels to keep off the edges of the @n @things, so that each is usable or
+ * hidden.
  */
 void table_put_clear          (graphene_rect_t       *panel,
                                int                    width,
@@ -36,13 +36,13 @@ void table_put_clear          (graphene_rect_t       *panel,
                                const graphene_rect_t *things,
                                guint                  n);
 
-/** @thing is not there then, for most of it is below @panel. */
+/** Returns true if @panel covers the middle of @thing. */
 gboolean table_put_hides_middle (const graphene_rect_t *panel,
                                const graphene_rect_t *thing);
 
 /**
- * A panel in the middle, over everything, but clear of @things; where goes to @bounds. False: it is
- * not shown.
+ * Centres @panel, clear of the edges of @things, and stores its place in @bounds. Returns FALSE if
+ * it is invisible.
  */
 gboolean table_put_panel      (GtkWidget             *panel,
                                int                    width,
@@ -51,5 +51,5 @@ gboolean table_put_panel      (GtkWidget             *panel,
                                guint                  n,
                                graphene_rect_t       *bounds);
 
-/** Puts @widget at @x, @y as wide as it would be at best, or drawn smaller where @room is less. */
+/** Allocates @widget its natural width at @x, @y, scaled down to @room. */
 void table_put_smaller (GtkWidget *widget, float x, float y, int room);

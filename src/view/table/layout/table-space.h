@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Values of the layout: what it is made from, and the rectangles in which everything lies.
- *
- * Seats are counted from the user (0, at the bottom) in the direction of play.
+ * The inputs and results of a table's layout. Places are counted from the user (0, at the bottom)
+ * in the direction of play.
  */
 
 #pragma once
@@ -13,87 +12,87 @@
 
 #include "rules/card.h"
 
-/** Width of the calls among many whose hands lie open: their seats may stand beside them. */
+/** Width of a crowd's calls beside open hands. */
 #define TABLE_LAYOUT_CALLS_SPAN 526
 
-/** How much a raised card of the hand stands higher. */
+/** Rise of a raised hand card. */
 #define TABLE_LAYOUT_RISE 14
 
-/** Sizes and facts from which a layout is made. */
+/** The inputs of a layout. Lengths are in pixels. */
 typedef struct
 {
   int width;
   int height;
   guint n_seats;
-  gboolean clockwise;  /* the next seat sits at the user's left */
-  double aspect_ratio; /* of a card */
-  guint hand_cards;    /* the largest hand of the game */
-  guint backs;         /* as many cards as others hold have room beside faces, at any moment */
-  gboolean draws;      /* cards are drawn from a stock: hands stay small */
-  gboolean has_pile;  /* a pile lies in the middle in this deal */
-  gboolean no_pile;   /* … but not now, or elsewhere: names may stand where it would lie */
-  gboolean has_open;   /* the hands of the others lie open */
-  int rise;            /* how much a raised card of the hand stands higher */
-  int info_height;     /* natural heights of the texts */
+  gboolean clockwise;  /* true if the next seat is at the user's left */
+  double aspect_ratio; /* width of a card divided by its height */
+  guint hand_cards;    /* size of the largest hand */
+  guint backs;         /* number of backs that have room beside portraits */
+  gboolean draws;      /* true if cards are drawn from a stock; hands stay small */
+  gboolean has_pile;   /* true if the deal begins with a pile */
+  gboolean no_pile;    /* true if the pile's place is free now for names */
+  gboolean has_open;   /* true if the others' hands are open */
+  int rise;
+  int info_height; /* natural heights of the texts */
   int plate_height;
   int bubble_height;
   int status_height;
-  int corners_height; /* of the corners of an open hand, or 0 where none lies open */
-  double letters;     /* these are larger by that, for the desktop asks for it; 0: by nothing */
-  gboolean is_enlarged; /* they are, and the pixels are counted that are as much larger */
-  double text_scale;  /* what is written is larger than usual by that; 0: as usual */
-  int calls_height; /* of the calls that are asked for, or 0; only they follow it */
-  int calls_width;  /* of the same */
-  int explained_height; /* of what is explained above them now; the pile gives way to it */
-  gboolean tall_calls; /* calls are put together, by many buttons */
-  gboolean is_calling; /* calls are still made */
-  gboolean has_portrait[SEATS_MAX]; /* by place: it is known what this one looks like */
-  gboolean lies_open[SEATS_MAX];    /* by place: cards of this one lie on the table */
+  int corners_height;   /* height of open corners; 0 if hands are closed */
+  double letters;       /* factor of enlarged letters, or 0 */
+  gboolean is_enlarged; /* true if lengths are in enlarged pixels */
+  double text_scale;    /* factor of text on large tables, or 0 */
+  int calls_height;     /* height of the tallest calls so far */
+  int calls_width;
+  int explained_height;             /* height of the explanation */
+  gboolean tall_calls;              /* true if calls are composed with many buttons */
+  gboolean is_calling;              /* true until the calls are over */
+  gboolean has_portrait[SEATS_MAX]; /* by place: true if a portrait is visible */
+  gboolean lies_open[SEATS_MAX];    /* by place: true if cards are laid open */
 
-  /* by place from the user; 0 where nothing is known */
-  int name_width[2][SEATS_MAX]; /* of names and marks: in full, and short */
-  int said_width[SEATS_MAX];    /* of what each one says now */
+  /* by place; 0 if unknown */
+  int name_width[2][SEATS_MAX]; /* width of name and marks, in full and short */
+  int said_width[SEATS_MAX];    /* width of the current bubble */
 } TableSpace;
 
-/** Numbers of a form, which all sizes follow from. */
+/** The proportions of a form of table, from which all sizes follow. */
 typedef struct _TableNumbers TableNumbers;
 
 typedef struct
 {
   const TableNumbers *numbers;
-  gboolean compact; /* too small for comfort: fewer words, narrower seats */
-  int card_width;   /* of the user's hand */
+  gboolean compact; /* true for fewer words and narrower seats */
+  int card_width;   /* width of a hand card */
   int card_height;
-  guint hand_columns; /* of the user's hand where it lies in two rows; 0: in one */
-  int hand_step;      /* pixels that the lower row lies below the upper one */
-  int trick_width; /* of a card in the trick */
+  guint hand_columns; /* cards in each of the hand's two rows; 0: one row */
+  int hand_step;      /* pixels from the upper to the lower row */
+  int trick_width;    /* width of a trick card */
   int trick_height;
-  int back_width; /* of the others' cards; 0 both where there is no room */
+  int back_width; /* width of a back; 0 without room */
   int back_height;
-  gboolean corners; /* of open hands the corners are shown: there is no room for cards */
-  gboolean corners_above; /* above the names, else where bubbles stand */
+  gboolean corners;       /* true if open hands show only corners */
+  gboolean corners_above; /* true if corners are above names, false if in place of bubbles */
   int corners_height;
-  int row_step;         /* from one seat of many to the next, where all is packed */
-  gboolean short_marks; /* calls are shortened: in full they do not fit beside the names */
+  int row_step;         /* distance of a crowd's seats on a packed table */
+  gboolean short_marks; /* true if marks are shortened to fit beside names */
 
-  int calls_room;         /* the height over the hand that nobody's name or call takes */
+  int calls_room; /* height above the hand that is free for calls */
 
   graphene_rect_t info;   /* contract and score, at the top */
-  graphene_rect_t middle; /* where the trick lies */
-  graphene_rect_t calls;  /* prompt and buttons stand on its lower edge */
+  graphene_rect_t middle; /* room of the trick */
+  graphene_rect_t calls;  /* prompt and buttons, at the lower edge */
   graphene_rect_t hand;
   graphene_rect_t plate; /* the user's name */
   graphene_rect_t status;
-  graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
-  graphene_rect_t name[SEATS_MAX];  /* of the others, on the lower edge of their seats */
-  graphene_rect_t said[SEATS_MAX];  /* what they say, as wide as there is room */
-  graphene_rect_t portrait[SEATS_MAX]; /* without size where none has the room */
-  graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
-  graphene_rect_t won[SEATS_MAX];  /* where each one's tricks would lie */
-  graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
-  graphene_rect_t laid_open[SEATS_MAX]; /* where the open cards of each hand lie */
-  graphene_rect_t pile;            /* the pile in the middle, clear of trick and seats */
-  graphene_rect_t centre;           /* the same while there is no trick */
+  graphene_rect_t seat[SEATS_MAX];     /* by place from the user; [0] is the plate */
+  graphene_rect_t name[SEATS_MAX];     /* names of the others */
+  graphene_rect_t said[SEATS_MAX];     /* bubbles, as wide as there is room */
+  graphene_rect_t portrait[SEATS_MAX]; /* empty if there is no room */
+  graphene_rect_t trick[SEATS_MAX];
+  graphene_rect_t won[SEATS_MAX];   /* won tricks */
+  graphene_rect_t aside[SEATS_MAX]; /* discards */
+  graphene_rect_t laid_open[SEATS_MAX];
+  graphene_rect_t pile;   /* pile, clear of trick and seats */
+  graphene_rect_t centre; /* pile while there is no trick */
 } TableLayout;
 
 static inline float

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Puts all that lies on a table to its place. */
+/* Puts the children of a table to their places. */
 
 #include "view/table/layout/atout-table-spots-private.h"
 
@@ -9,12 +9,9 @@
 #include "view/table/layout/table-style.h"
 #include "view/widgets/finger.h"
 
-#define BESIDE 8 /* pixels between what is asked and what is offered beside it */
+#define BESIDE 8 /* distance between calls and an offer beside them */
 
-/*
- * The user's call stands at the left of the name, which stays in the middle as long as there is
- * room for both, and gives way no further than it must.
- */
+/* Places the user's bubble left of the name, which leaves the middle only as far as needed. */
 static void
 put_own (AtoutTableSpots *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
 {
@@ -48,7 +45,6 @@ put_own (AtoutTableSpots *self, const TableLayout *layout, GtkWidget *seat, GtkW
   table_put (seat, &bounds);
 }
 
-/* The seat of another: its backs over the name. */
 static void
 put_seat (GtkWidget *seat, const graphene_rect_t *bounds, const graphene_rect_t *name)
 {
@@ -77,7 +73,7 @@ place_seat (AtoutTableSpots *self, const TablePlan *plan, guint place)
   put_seat (seat, &layout->seat[place], &layout->name[place]);
 }
 
-/* The user, and who finds no room, is not seen. */
+/* Hides portraits without room, and the user's. */
 static void
 place_people (AtoutTableSpots *self, const TableLayout *layout)
 {
@@ -92,7 +88,7 @@ place_people (AtoutTableSpots *self, const TableLayout *layout)
     }
 }
 
-/* The bounds in which a press counts as one of the thing in their middle. */
+/* Returns @bounds enlarged to the size of a finger. */
 static graphene_rect_t
 finger_bounds (const graphene_rect_t *bounds)
 {
@@ -104,7 +100,10 @@ finger_bounds (const graphene_rect_t *bounds)
   return larger;
 }
 
-/* A side's tricks lie with its first member from the user on. Lists where they can be pressed. */
+/*
+ * Places a side's tricks at its first member from the user. Stores their pressable bounds in @list
+ * and returns their number.
+ */
 static guint
 place_tricks_won (AtoutTableSpots *self, const TableLayout *layout, graphene_rect_t *list)
 {
@@ -155,7 +154,7 @@ place_piles (AtoutTableSpots *self, const TablePlan *plan)
       if (!gtk_widget_get_visible (pile))
         continue;
       owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
-      /* where what is asked leaves no room for it, what it is of is asked about */
+      /* hidden without room: the calls ask about this pile anyway */
       gtk_widget_set_child_visible (pile, owner != NO_SEAT || plan->pile.size.height > 0);
       table_put (pile, owner == NO_SEAT
                            ? &plan->pile
@@ -163,7 +162,6 @@ place_piles (AtoutTableSpots *self, const TablePlan *plan)
     }
 }
 
-/* The height of what is asked now, buttons and all. */
 static float
 asked_height (AtoutTableSpots *self)
 {
@@ -175,7 +173,6 @@ asked_height (AtoutTableSpots *self)
              : 0;
 }
 
-/* On the cards of the hand it is of; the worth of the user's beside the name. */
 static void
 place_laid_open (AtoutTableSpots *self, const TableLayout *layout)
 {
@@ -189,7 +186,7 @@ place_laid_open (AtoutTableSpots *self, const TableLayout *layout)
       if (!gtk_widget_get_visible (laid_open))
         continue;
       table_put (laid_open, &bounds);
-      /* where there is only one place for both, what is said comes first */
+      /* bubbles have precedence at a shared place */
       gtk_widget_set_child_visible (
           laid_open,
           !below_name || !gtk_widget_get_visible (child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat)));
@@ -206,7 +203,6 @@ natural_width (GtkWidget *widget)
   return width;
 }
 
-/* Both are there, and there is room for one beside the other. */
 static gboolean
 fit_beside (GtkWidget *left, GtkWidget *right, int width)
 {
@@ -214,7 +210,7 @@ fit_beside (GtkWidget *left, GtkWidget *right, int width)
          && natural_width (left) + natural_width (right) + 3 * BESIDE <= width;
 }
 
-/* Without room for both, one over the other, the offer stands in place of the prompt. */
+/* Returns true if the offer fits above the calls; otherwise it replaces the prompt. */
 static gboolean
 has_room_above (AtoutTableSpots *self, const TableLayout *layout)
 {
@@ -227,7 +223,7 @@ has_room_above (AtoutTableSpots *self, const TableLayout *layout)
                 <= room;
 }
 
-/* The lowest edge of the others' names and of what they say. */
+/* Returns the lowest edge of the others' names and bubbles. */
 static float
 find_lowest_words (AtoutTableSpots *self, const TableLayout *layout)
 {
@@ -244,7 +240,7 @@ find_lowest_words (AtoutTableSpots *self, const TableLayout *layout)
   return lowest;
 }
 
-/* In a replay a question is left out where it would lie on words. */
+/* Returns true for a question of a replay that would cover words. */
 static gboolean
 is_dispensable (AtoutTableSpots *self, const TableLayout *layout, float bottom)
 {
@@ -253,8 +249,8 @@ is_dispensable (AtoutTableSpots *self, const TableLayout *layout, float bottom)
 }
 
 /*
- * The offer to lay down the rest stands over what is asked; while all hands lie open beside it, for
- * the trick lies close above. Returns the upper edge of all that.
+ * Places the offer of the rest above the calls, or beside them if open hands leave less height.
+ * Returns the top edge of both.
  */
 static float
 place_calls (AtoutTableSpots *self, const TableLayout *layout, int width)
@@ -290,7 +286,7 @@ place_calls (AtoutTableSpots *self, const TableLayout *layout, int width)
              : bottom + 4;
 }
 
-/* The explanation stands over the question, or in place of it where it would cover names. */
+/* Places the explanation above the question, or instead of it if it would cover names. */
 static void
 place_explanation (AtoutTableSpots *self, const TableLayout *layout, int width, float bottom)
 {
@@ -304,7 +300,6 @@ place_explanation (AtoutTableSpots *self, const TableLayout *layout, int width, 
   table_put_natural (explanation, width, (float) width / 2, bottom, TRUE, width);
 }
 
-/* The sorting stands beside the user's name. */
 static void
 place_offers (AtoutTableSpots *self, const TableLayout *layout, int width)
 {
@@ -313,7 +308,7 @@ place_offers (AtoutTableSpots *self, const TableLayout *layout, int width)
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
-/* Not a rim of @child is there where its middle is below @cover. */
+/* Hides @child if @cover hides its middle. */
 static void
 leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover)
 {
@@ -324,7 +319,6 @@ leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover
     gtk_widget_set_child_visible (child, FALSE);
 }
 
-/* Faces, tricks won, piles and what is written on them, all of which have their places. */
 static void
 leave_out_covered (AtoutTableSpots *self, const graphene_rect_t *cover)
 {
@@ -338,7 +332,6 @@ leave_out_covered (AtoutTableSpots *self, const graphene_rect_t *cover)
     leave_out (self, child_at (self, ATOUT_TABLE_SPOT_PILE, i), cover);
 }
 
-/* Text that is partly below @cover (on the table, or NULL) is not shown at all. */
 static void
 set_cover (AtoutTableSpots *self, const graphene_rect_t *cover)
 {
@@ -348,7 +341,7 @@ set_cover (AtoutTableSpots *self, const graphene_rect_t *cover)
   atout_table_part_set_cover (ATOUT_TABLE_PART (child_for (self, ATOUT_TABLE_SPOT_INFO)), cover);
 }
 
-/* At most one of them is shown, clear of the tricks that were @won. */
+/* Shows at most one panel, clear of the @won tricks. */
 static void
 place_panels (AtoutTableSpots *self, int width, int height, const graphene_rect_t *won, guint n_won)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The room that the parts of a table ask for, from which its layout is made. */
+/* Collects the inputs of a table's layout from its session and widgets, and makes the layout. */
 
 #include "view/table/layout/atout-table-spots-private.h"
 
@@ -8,25 +8,24 @@
 #include "view/table/layout/table-put.h"
 #include "view/table/layout/table-style.h"
 
-#define FEW_SEATS 4  /* many on a small table */
-#define HAND_LEAST 8 /* cards that there is room for in any game */
+#define FEW_SEATS 4
+#define HAND_LEAST 8
 #define BACKS_MOST 12
 #define CALLS_WIDTH 860
-#define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
+#define CALLS_HIGHEST 1000 /* seats move up as far as possible */
 #define CORNERS_HEIGHT 26
 #define CORNERS_CROWDED 18
-#define STATUS_WIDTH 800 /* narrower tables have two lines for what happened last */
-#define INFO_SIDES 16    /* what is free left and right of contract and score */
-#define ROUNDED 3        /* pixels that larger ones may take more of */
+#define STATUS_WIDTH 800 /* narrower tables have two lines of status */
+#define INFO_SIDES 16
+#define ROUNDED 3 /* pixels lost by rounding of enlarged letters */
 
-/* Cards are drawn from a stock, one for each that is played. */
 static gboolean
 draws (AtoutTableSpots *self)
 {
   return atout_course_get_game (ATOUT_COURSE (self->session))->play->talon_play != NULL;
 }
 
-/* The cards of a hand, those that were played with them: the same during a whole deal. */
+/* Returns the size of the largest hand with played cards, which is constant during a deal. */
 static guint
 largest_hand (AtoutTableSpots *self)
 {
@@ -44,10 +43,7 @@ largest_hand (AtoutTableSpots *self)
   return most;
 }
 
-/*
- * As many cards as a hand of this game may come to: whatever it is now, faces stand beside that.
- * Where not all are dealt it is less.
- */
+/* Returns the largest hand of the game, so that portraits do not move. */
 static guint
 count_backs (AtoutTableSpots *self)
 {
@@ -56,7 +52,6 @@ count_backs (AtoutTableSpots *self)
   return CLAMP ((n_cards + self->n_seats - 1) / self->n_seats, HAND_LEAST, BACKS_MOST);
 }
 
-/* How much larger than usual what is written is, for whatever reason. */
 static double
 get_scale (AtoutTableSpots *self)
 {
@@ -71,7 +66,10 @@ table_spots_calls_width (AtoutTableSpots *self)
   return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH) * get_scale (self));
 }
 
-/* The seats are clear of the tallest calls that were asked for: they make room at most once. */
+/*
+ * Returns the height of the tallest calls so far at this width, so that seats make room at most
+ * once.
+ */
 static int
 reserve_calls (AtoutTableSpots *self, int width)
 {
@@ -88,7 +86,7 @@ reserve_calls (AtoutTableSpots *self, int width)
   gtk_widget_measure (child_for (self, ATOUT_TABLE_SPOT_CALLS), GTK_ORIENTATION_VERTICAL, natural,
                       NULL, &height, NULL, NULL);
   if (self->calls_width != width)
-    self->calls_height = 0; /* it was for another table */
+    self->calls_height = 0;
   self->calls_width = width;
   self->calls_height = MAX (self->calls_height, height + 6);
 
@@ -108,7 +106,6 @@ info_height (AtoutTableSpots *self, int width)
   return natural;
 }
 
-/* The height of a hand in a row of corners where all hands lie open. */
 static int
 reserve_corners (AtoutTableSpots *self)
 {
@@ -119,7 +116,7 @@ reserve_corners (AtoutTableSpots *self)
              : 0;
 }
 
-/* The status has room for its longest sentences, whatever it says now: nothing moves by it. */
+/* Returns the height of the longest status, so that nothing moves when its text changes. */
 static int
 reserve_status (AtoutTableSpots *self, int width)
 {
@@ -134,7 +131,7 @@ reserve_status (AtoutTableSpots *self, int width)
   return n * height;
 }
 
-/* Nobody's pile lies where piles do: it is a seat's by now, or lies where the trick will be. */
+/* Returns true if no pile is at the usual place: each belongs to a seat or is central. */
 static gboolean
 is_pile_away (AtoutTableSpots *self)
 {
@@ -184,7 +181,6 @@ find_space (AtoutTableSpots *self, int width, int height)
   };
 }
 
-/* Finds the portraits to be shown. */
 static void
 find_portraits (AtoutTableSpots *self, TableSpace *space)
 {
@@ -193,7 +189,6 @@ find_portraits (AtoutTableSpots *self, TableSpace *space)
         child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat_at (self, place)));
 }
 
-/* Finds the seats that have laid cards open. */
 static void
 find_open (AtoutTableSpots *self, TableSpace *space)
 {
@@ -202,7 +197,6 @@ find_open (AtoutTableSpots *self, TableSpace *space)
         child_at (self, ATOUT_TABLE_SPOT_LAID_OPEN, seat_at (self, place)));
 }
 
-/* How wide names are, and what is said now. */
 static void
 measure_words (AtoutTableSpots *self, TableSpace *space)
 {
@@ -220,7 +214,7 @@ measure_words (AtoutTableSpots *self, TableSpace *space)
     }
 }
 
-/* The calls keep off names and what is said: they learn their room before they are measured. */
+/* Makes a first layout with the highest calls: calls need their room before they are measured. */
 static void
 fit_calls (AtoutTableSpots *self, const TablePlan *plan, TableLayout *layout, TableSpace *space)
 {

@@ -6,11 +6,11 @@
 #include "view/widgets/letters.h"
 
 #define MANY_SEATS 6
-#define FEW_SEATS 4 /* many on a small table */
+#define FEW_SEATS 4 /* more seats crowd a compact table */
 #define FORM "table-form"
-#define STAYS 0.9 /* of a size that letters have grown at, at which they still are so large */
+#define STAYS 0.9 /* share of a size at which its text scale is kept */
 
-/* How much larger than usual letters are on a table that is at least so large (pages.css). */
+/* Scale of text on tables of at least this size (pages.css). */
 static const struct
 {
   const char *style;
@@ -23,7 +23,6 @@ static const struct
   { "large", 1.15, 1150, 720 },
 };
 
-/* The form of @table; the most common one until it is known. */
 static const TableForm *
 get_form (GtkWidget *table)
 {
@@ -33,7 +32,7 @@ get_form (GtkWidget *table)
   return form != NULL ? form : &usual;
 }
 
-/* The number of pixels that @pixels count for with the letters of @table. */
+/* Converts @pixels to pixels of enlarged letters. */
 static int
 count_pixels (GtkWidget *table, int pixels)
 {
@@ -41,9 +40,8 @@ count_pixels (GtkWidget *table, int pixels)
 }
 
 /*
- * What is written on such a table: its row of the table above, or -1. What is read beside the table
- * grows with it and takes room from it: once large, letters stay so on a table somewhat smaller,
- * or each size would call for the other for ever.
+ * Returns the row of text_sizes for @table, or -1. Text beside the table takes room from it when it
+ * grows: STAYS prevents an endless alternation of sizes.
  */
 static int
 find_text_size (GtkWidget *table)
@@ -62,7 +60,6 @@ find_text_size (GtkWidget *table)
   return -1;
 }
 
-/* The style of such a table, or NULL. */
 static const char *
 find_text_style (GtkWidget *table)
 {
@@ -71,7 +68,10 @@ find_text_style (GtkWidget *table)
   return size >= 0 ? text_sizes[size].style : NULL;
 }
 
-/* The share that its letters have of those around it; 0: the style of its size says it. */
+/*
+ * Returns the share of letters relative to those around the table, or 0 if the size class is
+ * enough.
+ */
 static double
 find_share (GtkWidget *table)
 {
@@ -89,7 +89,7 @@ is_compact (GtkWidget *table)
                                   count_pixels (table, gtk_widget_get_height (table)));
 }
 
-/* True where names and calls are written smaller, for so many sit there. */
+/* Returns true if many seats need smaller names and calls. */
 static gboolean
 is_crowded (GtkWidget *table)
 {
@@ -117,14 +117,12 @@ table_style_set_form (GtkWidget *table, const TableForm *form)
   g_object_set_data_full (G_OBJECT (table), FORM, g_memdup2 (form, sizeof *form), g_free);
 }
 
-/* True where the desktop asks for large letters: nothing is written smaller then. */
 static gboolean
 is_enlarged (GtkWidget *table)
 {
   return table_style_get_letters (table) > 1;
 }
 
-/* True where the table is broader than it needs. */
 static gboolean
 is_broad (GtkWidget *table)
 {
@@ -155,7 +153,7 @@ table_style_has_other_letters (GtkWidget *table)
   return !letters_has_share (table, find_share (table));
 }
 
-/* Gives the text size of the table to the root, for texts beside the table. */
+/* Sets the text size on the root, for texts beside the table. */
 static void
 tell_root (GtkWidget *table, const char *text_style)
 {

@@ -8,18 +8,15 @@
 
 #define ATOUT_TYPE_BUBBLE (atout_bubble_get_type ())
 
-/**
- * AtoutBubble: what was said, in the words of who said it, and the number it reached. What
- * it means is its tooltip; a click asks for it.
- */
+/** AtoutBubble: the last words of a seat with the number reached. */
 G_DECLARE_FINAL_TYPE (AtoutBubble, atout_bubble, ATOUT, BUBBLE, GtkButton)
 
 GtkWidget  *atout_bubble_new         (void);
 
-/** Shows @saying of @talk; with NULL the bubble vanishes. */
+/** Shows @saying of @talk; NULL hides the bubble. */
 void        atout_bubble_show        (AtoutBubble *self,
                                       AtoutTalk   *talk,
                                       AtoutSaying *saying);
 
-/** Who said it, what, and what it means. */
+/** Returns who said what, and its meaning (transfer none). */
 const char *atout_bubble_get_meaning (AtoutBubble *self);

@@ -10,7 +10,7 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define BACKS_STEP 0.28 /* how much of each back is seen, as share of its width */
+#define BACKS_STEP 0.28 /* visible share of each back's width */
 
 struct _AtoutSeatView
 {
@@ -18,24 +18,24 @@ struct _AtoutSeatView
 
   AtoutSession *session;
   AtoutSeat *seat;
-  const Person *person; /* who sits there, or NULL: nobody known */
-  char *speech;         /* what is said, or "" */
+  const Person *person; /* known person at the seat, or NULL */
+  char *speech;         /* words of the seat, or "" */
   AtoutDeck *deck;
   GtkWidget *plate; /* name and marks */
   GtkWidget *name;
-  GtkWidget *side; /* to whom the seat belongs, seen from the user */
+  GtkWidget *side; /* sign of partner or opponent */
   GtkWidget *dealer;
   GtkWidget *forehand;
   GtkWidget *declarer;
   GtkWidget *watching;
-  GtkWidget *count;  /* what the user has won so far */
-  GtkWidget *lost;   /* what a loser wears */
-  gboolean is_short; /* the marks that are words are short ones */
-  int name_width;    /* the plate may take so much; 0: whatever it likes */
+  GtkWidget *count; /* result of the user so far, for example "43 eyes" */
+  GtkWidget *lost;
+  gboolean is_short; /* true if marks are shortened */
+  int name_width;    /* 0: unlimited */
   int card_width;
   int card_height;
   guint shown;
-  guint n_open; /* cards of the hand that lie open elsewhere */
+  guint n_open; /* number of cards shown open elsewhere */
 };
 
 static void part_init (AtoutTablePartInterface *iface);
@@ -43,7 +43,7 @@ static void part_init (AtoutTablePartInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutSeatView, atout_seat_view, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_TABLE_PART, part_init))
 
-/* ---- What is said about the seat --------------------------------------------------------- */
+/* ---- Texts ------------------------------------------------------------------------------- */
 
 static void
 append_part (GString *text, const char *part)
@@ -53,7 +53,7 @@ append_part (GString *text, const char *part)
   g_string_append (text, part);
 }
 
-/* What the seat is to the user; NULL where everybody plays alone, and for the user. */
+/* Returns NULL for the user and if everybody plays alone. */
 static const char *
 name_relation (AtoutSeatView *self)
 {
@@ -68,7 +68,6 @@ name_relation (AtoutSeatView *self)
     }
 }
 
-/* Who it is that sits there, told when one asks. */
 static void
 show_person (AtoutSeatView *self)
 {
@@ -83,7 +82,6 @@ show_person (AtoutSeatView *self)
   spoken_set_description (GTK_WIDGET (self), told);
 }
 
-/* One label for the whole seat: "Anna, partner, dealer, 5 cards". */
 static void
 update_accessible (AtoutSeatView *self)
 {
@@ -126,7 +124,7 @@ set_style (GtkWidget *widget, const char *style, gboolean set)
     gtk_widget_remove_css_class (widget, style);
 }
 
-/* The own side has one sign and shape, the other another: not by colour alone. */
+/* Shows the side by sign and shape, not only by colour. */
 static void
 show_relation (AtoutSeatView *self)
 {
@@ -164,7 +162,7 @@ seat_changed (AtoutSeatView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* ---- Marks that are words ----------------------------------------------------------------- */
+/* ---- Text marks --------------------------------------------------------------------------- */
 
 static const char *
 declarer_text (AtoutSeatView *self, gboolean is_short)
@@ -193,7 +191,6 @@ show_marks (AtoutSeatView *self)
   gtk_label_set_label (GTK_LABEL (self->watching), watching_text (self->is_short));
 }
 
-/* How much wider @mark is with @text than with what it shows. */
 static int
 find_growth (GtkWidget *mark, const char *text)
 {
@@ -302,7 +299,7 @@ shorten (AtoutTablePart *part, gboolean is_short)
   return 0;
 }
 
-/* The user's own cards are in the hand. */
+/* Gives the user's seat no backs. */
 static void
 fit (AtoutTablePart *part, const TablePlan *plan)
 {

@@ -8,7 +8,7 @@
 #include "view/widgets/finger.h"
 #include "view/widgets/spoken-names.h"
 
-#define STEP 2 /* pixels each trick lies aside of the one below */
+#define STEP 2 /* offset of each trick in the stack */
 
 struct _AtoutTricksWon
 {
@@ -137,7 +137,7 @@ atout_tricks_won_set_number (AtoutTricksWon *self, guint tricks)
                                "{side}: {count} tricks. Show the last trick", tricks),
                      values);
   gtk_label_set_label (GTK_LABEL (self->count), number);
-  /* no tooltip: it would fall on the hand */
+  /* a tooltip would cover the hand */
   spoken_set_name (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self), tricks > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));

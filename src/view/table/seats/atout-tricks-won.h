@@ -8,13 +8,13 @@
 
 #define ATOUT_TYPE_TRICKS_WON (atout_tricks_won_get_type ())
 
-/** AtoutTricksWon: the tricks a side has won, face down; a click looks at the last one. */
+/** AtoutTricksWon: the face-down tricks of a side; a click shows the last trick. */
 G_DECLARE_FINAL_TYPE (AtoutTricksWon, atout_tricks_won, ATOUT, TRICKS_WON, GtkButton)
 
 GtkWidget *atout_tricks_won_new        (const char *owner);
 void       atout_tricks_won_set_deck   (AtoutTricksWon *self,
                                         AtoutDeck      *deck);
 
-/** Shows @tricks won tricks; none hides it. */
+/** Shows @tricks tricks; 0 hides the widget. */
 void       atout_tricks_won_set_number (AtoutTricksWon *self,
                                         guint           tricks);

@@ -7,9 +7,9 @@
 #include "view/table/seats/atout-seat-view.h"
 #include "view/table/seats/atout-tricks-won.h"
 
-/* ---- Their places --------------------------------------------------------------------------- */
+/* ---- Children ------------------------------------------------------------------------------- */
 
-/* What lies there is told to who clicks on it: on a touch screen there are no tooltips. */
+/* Explains a pile: touch screens have no tooltips. */
 static void
 pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
          double y G_GNUC_UNUSED, TableExplainFunc explain)
@@ -57,7 +57,7 @@ table_piles_set_deck (AtoutTableSpots *places, AtoutDeck *deck)
         ATOUT_PILE (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_LAID_OPEN, i)), deck);
 }
 
-/* ---- What lies there ------------------------------------------------------------------------ */
+/* ---- Content -------------------------------------------------------------------------------- */
 
 void
 table_piles_show_tricks_won (AtoutTableSpots *places, AtoutSession *session)
@@ -84,7 +84,7 @@ hand_of (AtoutTableSpots *places)
   return ATOUT_HAND (atout_table_spots_get_child (places, ATOUT_TABLE_SPOT_HAND, 0));
 }
 
-/* What the user shows stays in the hand, marked; what it is worth is written beside the name. */
+/* Marks the user's open cards in the hand and shows their value beside the name. */
 static void
 show_own_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
 {
@@ -102,7 +102,7 @@ show_own_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
   gtk_widget_set_visible (laid_open, tag[0] != '\0');
 }
 
-/* The cards of a whole hand stay as large as they were before the first one was played. */
+/* A whole hand keeps the size of its cards during play. */
 static guint
 find_most (AtoutSession *session, const Pile *pile, GtkWidget *laid_open)
 {
@@ -115,7 +115,7 @@ find_most (AtoutSession *session, const Pile *pile, GtkWidget *laid_open)
   return MAX (atout_pile_get_most (ATOUT_PILE (laid_open)), pile->n_open);
 }
 
-/* What lies open has no back in its hand as well. */
+/* Shows open cards and hides their backs. */
 static void
 show_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
 {
@@ -158,7 +158,7 @@ show_laid_open (AtoutTableSpots *places, AtoutSession *session)
     }
 }
 
-/* Of two cards that are alike an action names the first, whichever lies there. */
+/* An action names the first of two equal cards. */
 static void
 take_alike (Pile *pile, const Pack *pack, Card card)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What lies on a table besides hands and trick: piles, open hands, tricks that were won. */
+/** Piles, open hands and won tricks of a table. */
 
 #pragma once
 
@@ -8,7 +8,7 @@
 #include "model/atout-session.h"
 #include "view/table/layout/atout-table-spots.h"
 
-/** Adds places for piles in front of @felt, and for hands that lie open in front of @calls. */
+/** Adds piles below @felt and open hands below @calls; a click calls @explain. */
 void table_piles_add             (AtoutTableSpots *places,
                                   GtkWidget        *felt,
                                   GtkWidget        *calls,
@@ -17,16 +17,16 @@ void table_piles_add             (AtoutTableSpots *places,
 void table_piles_set_deck        (AtoutTableSpots *places,
                                   AtoutDeck        *deck);
 
-/** What lies there now in @session. */
+/** Shows the piles and open hands of @session. */
 void table_piles_show            (AtoutTableSpots *places,
                                   AtoutSession     *session);
 
-/** Takes @card off what lies open of the hand of @seat: it is on its way to the trick. */
+/** Removes @card from the open hand of @seat when it moves to the trick. */
 void table_piles_take            (AtoutTableSpots *places,
                                   AtoutSession     *session,
                                   guint             seat,
                                   Card              card);
 
-/** How many tricks each side has won by now. */
+/** Shows the number of tricks of each side. */
 void table_piles_show_tricks_won (AtoutTableSpots *places,
                                   AtoutSession     *session);

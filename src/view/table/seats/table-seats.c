@@ -9,7 +9,7 @@
 
 #define TURN_DEGREES 4
 #define TURN_TIME 0.25 /* seconds at normal speed */
-#define PLACE "place"  /* of a portrait */
+#define PLACE "place"
 
 /* ---- Portraits ---------------------------------------------------------------------------- */
 
@@ -41,7 +41,6 @@ find_person (const Place *place)
   return people_find (atout_seat_get_name (place->seat));
 }
 
-/* Towards the middle of the table. */
 static double
 find_turn (GtkWidget *portrait)
 {

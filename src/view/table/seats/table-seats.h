@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Who sits at a table: plate, latest words, tricks and portrait of each. */
+/** Seats of a table: plate, bubble, won tricks and portrait. */
 
 #pragma once
 
@@ -9,9 +9,8 @@
 #include "view/table/layout/atout-table-spots.h"
 
 /**
- * Adds those of @session, plates and tricks in front of @felt, words in front of @calls. A click on
- * what somebody says, or the focus on it, asks what it means. The portrait of each is visible if
- * that is somebody known, another than the user, and the table wants `portraits`.
+ * Adds the seats of @session below @felt, bubbles below @calls. Clicks on bubbles call @explain,
+ * focus calls @show. Portraits show known persons, not the user, if the table has `portraits`.
  */
 void table_seats_add        (AtoutTableSpots *places,
                              AtoutSession     *session,
@@ -23,10 +22,10 @@ void table_seats_remove     (AtoutTableSpots *places);
 void table_seats_set_deck   (AtoutTableSpots *places,
                              AtoutDeck        *deck);
 
-/** Shows, and tells at the plate, what @seat says in @session. */
+/** Shows the words of @seat in its bubble and label. */
 void table_seats_show_words (AtoutTableSpots *places,
                              AtoutSession     *session,
                              guint             seat);
 
-/** Looks again whether the table wants portraits. */
+/** Updates all portraits. */
 void table_people_show   (AtoutTableSpots *places);

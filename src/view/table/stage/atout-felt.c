@@ -8,25 +8,24 @@
 #include "view/table/layout/atout-table-part.h"
 #include "view/widgets/spoken-names.h"
 
-#define RAISE 7 /* pixels the winning card lies higher */
+#define RAISE 7 /* rise of the winning card */
 #define RING 3  /* width of its border */
 
-/* A card on its way, or lying where it belongs (progress 1). */
+/* A card that moves, or is at its place (progress 1). */
 typedef struct
 {
   Card card; /* CARD_NONE: a back */
   guint seat;
   graphene_rect_t from;
-  gboolean collected; /* on its way to the winner */
+  gboolean collected; /* true on the way to the winner */
   guint winner;
-  gboolean passes; /* on its way between a hand and the table, to … */
+  gboolean passes; /* true between a hand and the table */
   graphene_rect_t to;
-  double start; /* share of the movement at which this card sets off */
-  double end;   /* … and at which it has arrived */
+  double start; /* progress at departure */
+  double end;
 } FeltCard;
 
-/* Where the card of a seat lies in a trick, where its cards come from, where its tricks go to and
-   where it lays cards away. */
+/* The places of a seat's cards. */
 typedef struct
 {
   graphene_rect_t trick;
@@ -41,7 +40,7 @@ struct _AtoutFelt
 
   AtoutDeck *deck;
   AtoutSession *session;
-  GArray *cards; /* of FeltCard, in the order in which they came */
+  GArray *cards; /* FeltCard in order of arrival */
   Places places[SEATS_MAX];
   graphene_rect_t pile;
   int winner;
@@ -98,7 +97,6 @@ draw_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds, GdkRGBA color)
   gtk_snapshot_append_border (snapshot, &outline, widths, colors);
 }
 
-/* A light that falls on @bounds from above the table. */
 static void
 draw_light (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
@@ -119,9 +117,9 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
   gboolean wins = lies && card->card != CARD_NONE && (int) card->seat == self->winner;
 
   if ((card->card == CARD_NONE || card->passes) && (share <= 0 || share >= 1))
-    return; /* what is not on its way is drawn where it lies */
+    return; /* drawn by another widget */
   graphene_rect_interpolate (&card->from, to, share, &bounds);
-  /* whole pixels and the size of the place: then the texture is drawn unscaled */
+  /* whole pixels and the size of the place avoid scaling */
   bounds.origin.x = (float) (int) (bounds.origin.x + 0.5f);
   bounds.origin.y = (float) (int) (bounds.origin.y + 0.5f) - (wins ? RAISE : 0);
   if (!card->collected && !card->passes)
@@ -129,7 +127,7 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
 
   if (lies && card->card != CARD_NONE && card_set_has (self->announced, card->card))
     draw_light (snapshot, &bounds);
-  if (wins) /* white: gold says whose turn it is */
+  if (wins) /* white, because gold marks the seat to act */
     draw_ring (snapshot, &bounds, (GdkRGBA) { 1, 1, 1, 1 });
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds.origin);
@@ -140,7 +138,7 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
     winner_sign_draw (snapshot, &bounds);
 }
 
-/* The upper edge of a card of the trick; what else is on its way lies above all of them. */
+/* Returns a sort key; moving cards come last. */
 static float
 edge_of (AtoutFelt *self, const FeltCard *card)
 {
@@ -156,7 +154,7 @@ compare_edges (gconstpointer a, gconstpointer b, gpointer felt)
   return (first > second) - (first < second);
 }
 
-/* Lower cards of the trick lie upon those above, whoever played first: each shows its index. */
+/* Draws lower trick cards above higher ones, so that each index is visible. */
 static void
 atout_felt_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -182,7 +180,6 @@ atout_felt_dispose (GObject *object)
   G_OBJECT_CLASS (atout_felt_parent_class)->dispose (object);
 }
 
-/* Where the cards of who sits at @place come from: the user's from the hand. */
 static graphene_rect_t
 find_home (const TableLayout *layout, guint place)
 {
@@ -238,7 +235,6 @@ atout_felt_init (AtoutFelt *self)
   spoken_set_name (GTK_WIDGET (self), C_ ("table", "Trick"));
 }
 
-/* Every face redraws the felt when its texture is ready; connecting once a card is enough. */
 static void
 watch_faces (AtoutFelt *self, gboolean watch)
 {
@@ -265,7 +261,6 @@ atout_felt_set_deck (AtoutFelt *self, AtoutDeck *deck)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Takes everything off the table. */
 static void
 clear (AtoutFelt *self)
 {
@@ -360,7 +355,6 @@ atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
     }
 }
 
-/* A card in the middle of @bounds. */
 static graphene_rect_t
 card_within (AtoutFelt *self, const graphene_rect_t *bounds)
 {
@@ -398,7 +392,7 @@ atout_felt_set_progress (AtoutFelt *self, double progress)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* What has arrived where no card lies is taken off; the rest stays in its place. */
+/* Removes cards that have left the trick; the others stay. */
 void
 atout_felt_end_move (AtoutFelt *self)
 {

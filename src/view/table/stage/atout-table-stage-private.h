@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTableStage share: atout-table-stage.c and table-stage-moves.c. */
+/** Private declarations of atout-table-stage.c and table-stage-moves.c. */
 
 #pragma once
 
@@ -15,54 +15,54 @@ struct _AtoutTableStage
 {
   GObject parent_instance;
 
-  AtoutTableSpots *places; /* not owned, no more than felt and hand */
+  AtoutTableSpots *places; /* not owned, like felt and hand */
   AtoutFelt *felt;
   AtoutHand *hand;
   AtoutSession *session;
   Rhythm *rhythm;
 
   TablePace pace;
-  gboolean is_elsewhere;            /* no event has led to the moment that is shown */
-  RhythmClockRun *recent[N_SOUNDS]; /* no other of its kind is played meanwhile */
+  gboolean is_elsewhere;            /* true after a jump to another moment */
+  RhythmClockRun *recent[N_SOUNDS]; /* running while a sound may not be repeated */
 };
 
 /* ---- table-stage-moves.c ------------------------------------------------------------------ */
 
-/** (transfer none): where @seat is shown. */
+/** Returns (transfer none) the view of @seat. */
 AtoutSeatView *table_stage_seat          (AtoutTableStage  *self,
                                           guint             seat);
 
-/** Shows the piles as they are now; for signals and the rhythm @data is the stage. */
+/** Shows the current piles; @data is the stage. */
 void           table_stage_show_piles    (gpointer          data);
 
-/** Shows every card that is in a hand now. */
+/** Shows all cards in hands. */
 void           table_stage_show_hands    (AtoutTableStage  *self);
 
-/** What moved on the felt has come to its place; @data is the stage. */
+/** Ends the movement on the felt; @data is the stage. */
 void           table_stage_end_move      (gpointer          data);
 
-/** Hides what is not to be seen yet of the moves that @event made. */
+/** Hides the cards that @event brings to hands. */
 void           table_stage_prepare_moves (AtoutTableStage  *self,
                                           const AtoutEvent *event);
 
-/** Adds these moves to what is shown, and what lies on the table after them. */
+/** Queues the moves of @event, and then the piles. */
 void           table_stage_add_moves     (AtoutTableStage  *self,
                                           const AtoutEvent *event);
 
-/** Plays @sound if sounds are wanted, and none of its kind has just been played. */
+/** Plays @sound, unless sounds are off or it was just played. */
 void           table_stage_play_sound    (AtoutTableStage  *self,
                                           Sound             sound);
 
-/** Forgets which have just been played. */
+/** Allows all sounds again. */
 void           table_stage_forget_sounds (AtoutTableStage  *self);
 
-/** Plays what is heard of @event itself. */
+/** Plays the sound of @event. */
 void           table_stage_sound_event   (AtoutTableStage  *self,
                                           const AtoutEvent *event);
 
-/** Adds to what is shown what others answer with a knock. */
+/** Queues the knock with which others answer @event. */
 void           table_stage_sound_answer  (AtoutTableStage  *self,
                                           const AtoutEvent *event);
 
-/** Plays what is heard when a deal has ended. */
+/** Plays the sound of a won deal. */
 void           table_stage_sound_end     (AtoutTableStage  *self);

@@ -10,9 +10,9 @@
 #define TIME_AFTER_CALL 0.7
 #define TIME_COLLECT 0.32
 #define TIME_AFTER_CLAIM 0.5
-#define TIME_LOOK 2.5      /* at hands that are shown at the end, before the result covers them */
-#define TIME_LAID_DOWN 0.3 /* a trick of a rest that was laid down, at any speed */
-#define PACE_LAID_DOWN 0.4 /* its cards, as share of the usual time */
+#define TIME_LOOK 2.5      /* before the result covers open hands */
+#define TIME_LAID_DOWN 0.3 /* for a trick of a laid-down rest, at any speed */
+#define PACE_LAID_DOWN 0.4 /* factor for its cards */
 
 G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
 
@@ -26,7 +26,6 @@ static guint signals[N_SIGNALS];
 
 /* ---- Rhythm ------------------------------------------------------------------------------- */
 
-/* What is only watched may be skipped. */
 static gboolean
 skips (AtoutTableStage *self)
 {
@@ -34,7 +33,6 @@ skips (AtoutTableStage *self)
          && atout_course_is_watched (ATOUT_COURSE (self->session));
 }
 
-/* Seconds that something takes which takes @seconds at normal speed. */
 static double
 at_pace (AtoutTableStage *self, double seconds)
 {
@@ -91,7 +89,6 @@ deal_progress (double value, gpointer data)
 
 /* ---- A card to the trick ------------------------------------------------------------------ */
 
-/* One card on its way to the trick. */
 typedef struct
 {
   AtoutTableStage *stage;
@@ -99,7 +96,7 @@ typedef struct
   Card card;
   gboolean has_from;
   graphene_rect_t from;
-  int winner; /* of the trick with this card */
+  int winner; /* winner of the trick with this card */
 } PlayStep;
 
 static void
@@ -144,9 +141,8 @@ add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
                    step, g_free);
 }
 
-/* ---- A trick to who has won it ------------------------------------------------------------ */
+/* ---- A trick to its winner ---------------------------------------------------------------- */
 
-/* A trick on its way to who has won it. */
 typedef struct
 {
   AtoutTableStage *stage;
@@ -177,7 +173,7 @@ collect_end (gpointer data)
   table_piles_show_tricks_won (self->places, self->session);
 }
 
-/* How long a trick lies there; one that waited for an answer was long enough to be seen. */
+/* A trick that waited for an answer has been seen long enough. */
 static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
@@ -201,7 +197,7 @@ add_collection (AtoutTableStage *self, const AtoutEvent *event)
                    collect_end, step, g_free);
 }
 
-/* ---- What the match tells ----------------------------------------------------------------- */
+/* ---- Events of the match ------------------------------------------------------------------ */
 
 static void
 match_dealt (AtoutTableStage *self)
@@ -221,7 +217,7 @@ match_dealt (AtoutTableStage *self)
   rhythm_go (self->rhythm);
 }
 
-/* The others leave time to take in what they did; nobody waits for himself. */
+/* Delays only after the actions of others, to let the user see them. */
 static double
 time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
 {
@@ -231,7 +227,7 @@ time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
   return at_pace (self, played ? TIME_AFTER_PLAY : TIME_AFTER_CALL);
 }
 
-/* True when the user did it himself, or laid it down. */
+/* Returns true if the user acted, or laid down the rest. */
 static gboolean
 is_by_user (AtoutTableStage *self, const AtoutEvent *event)
 {
@@ -263,7 +259,6 @@ match_acted (AtoutTableStage *self, const AtoutEvent *event)
   rhythm_go (self->rhythm);
 }
 
-/* True when cards lie open that the result would cover. */
 static gboolean
 is_turned_up (AtoutTableStage *self)
 {
@@ -297,7 +292,7 @@ match_deal_over (AtoutTableStage *self)
   rhythm_go (self->rhythm);
 }
 
-/* Whatever was being shown led to another moment: this one lies there at once. */
+/* Drops queued steps and shows the new moment at once. */
 static void
 match_rewound (AtoutTableStage *self)
 {
@@ -341,6 +336,7 @@ atout_table_stage_class_init (AtoutTableStageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = atout_table_stage_dispose;
 
+  /** AtoutTableStage::deal-shown: emitted when the end of a deal has been shown */
   signals[DEAL_SHOWN] = g_signal_new ("deal-shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -359,7 +355,7 @@ atout_table_stage_new (GtkWidget *table)
   self->places = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (table));
   self->felt = ATOUT_FELT (atout_table_spots_get_child (self->places, ATOUT_TABLE_SPOT_FELT, 0));
   self->hand = ATOUT_HAND (atout_table_spots_get_child (self->places, ATOUT_TABLE_SPOT_HAND, 0));
-  /* it waits for the cards, too: without them the felt is not on the screen */
+  /* it waits for the first layout, before which the felt is unmapped */
   self->rhythm = rhythm_new (GTK_WIDGET (self->felt), idle, self);
 
   return self;

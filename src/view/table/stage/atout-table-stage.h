@@ -7,35 +7,29 @@
 #include "model/atout-session.h"
 #include "view/table/layout/atout-table-spots.h"
 
-/** How it is shown. */
+/** The pace of a table. */
 typedef struct
 {
-  double slowness;      /* factor on all animation times: 0 none, 1 normal, 2 slow */
-  double trick_pause;   /* how long a full trick stays, in seconds */
-  gboolean until_click; /* it stays until a click instead */
-  gboolean sound;       /* cards, knocks and the like are heard */
+  double slowness;      /* factor of animation times: 0 none, 1 normal, 2 slow */
+  double trick_pause;   /* seconds that a full trick stays */
+  gboolean until_click; /* true if it stays until a click */
+  gboolean sound;       /* true if sounds are played */
 } TablePace;
 
 #define ATOUT_TYPE_TABLE_STAGE (atout_table_stage_get_type ())
 
-/**
- * AtoutTableStage: what the events of a match look like on a table: cards fly, lie to be seen and
- * are taken, one after the other in the rhythm of the table. The next event is told when all of one
- * has been shown.
- *
- * Signal: `deal-shown` (): the end of the deal has been shown, and its result may cover the table.
- */
+/** AtoutTableStage: animates the events of a session on a table, one by one. */
 G_DECLARE_FINAL_TYPE (AtoutTableStage, atout_table_stage, ATOUT, TABLE_STAGE, GObject)
 
-/** For @table, laid out by an AtoutTableSpots with felt and hand, which must outlive it. */
+/** Creates a stage for @table, which has an AtoutTableSpots and must outlive it. */
 AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
 
-/** Shows @session from now on, or nothing with NULL. */
+/** Sets the shown session; NULL: none. */
 void             atout_table_stage_set_session  (AtoutTableStage *self,
                                                AtoutSession      *session);
 
-/** (transfer none): how it is shown, to be changed at any time. */
+/** Returns (transfer none) the pace, which may be changed at any time. */
 TablePace       *atout_table_stage_get_pace   (AtoutTableStage *self);
 
-/** Ends all that is being shown at once; what is waited for happens now. */
+/** Ends all animations and pauses at once. */
 void             atout_table_stage_hurry      (AtoutTableStage *self);

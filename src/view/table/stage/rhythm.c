@@ -17,14 +17,14 @@ typedef struct
 
 struct _Rhythm
 {
-  GtkWidget *widget; /* not owned: it owns the rhythm */
+  GtkWidget *widget; /* not owned; it owns the rhythm */
   RhythmFunc idle;
   gpointer data;
 
   GQueue steps;
   Step *running;
-  RhythmClockRun *run; /* of the running step, unless it lasts until it is hurried */
-  gboolean advancing;  /* steps end in a loop, never inside each other */
+  RhythmClockRun *run; /* NULL for a step that lasts until rhythm_hurry () */
+  gboolean advancing;  /* prevents recursion while steps end */
 };
 
 static void advance (Rhythm *self);
@@ -67,7 +67,6 @@ rhythm_free (Rhythm *self)
   g_free (self);
 }
 
-/* True while a step runs or waits. */
 static gboolean
 rhythm_is_busy (Rhythm *self)
 {
@@ -103,7 +102,7 @@ time_passed (double value, gpointer data)
   advance (self);
 }
 
-/* Begins the next step; returns false if it is over already. */
+/* Starts the next step; returns FALSE if it ends at once. */
 static gboolean
 begin_step (Rhythm *self)
 {
@@ -122,7 +121,7 @@ begin_step (Rhythm *self)
   return TRUE;
 }
 
-/* Nothing is shown to nobody: while the table is not on the screen the rhythm waits. */
+/* Runs steps until one takes time; waits while the widget is unmapped. */
 static void
 advance (Rhythm *self)
 {
@@ -206,8 +205,8 @@ rhythm_hurry (Rhythm *self)
 
 struct _RhythmClockRun
 {
-  AdwAnimation *animation; /* of a move */
-  guint timeout;           /* of all else */
+  AdwAnimation *animation; /* for moves */
+  guint timeout;           /* for other kinds */
   RhythmClockFunc tell;
   gpointer data;
 };
@@ -278,7 +277,7 @@ start (GtkWidget *widget, RhythmClockKind kind, double seconds, RhythmClockFunc 
   return run;
 }
 
-/* ---- The clock that is looked at ---------------------------------------------------------- */
+/* ---- The current clock -------------------------------------------------------------------- */
 
 static const RhythmClock real = { start, stop };
 static const RhythmClock *current = &real;

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The rhythm of a table: what is shown one after the other, each step for its time.
+ * The rhythm of a table: a queue of timed steps.
  *
- * A step either moves something (an animation, left out where the user wants none) or lets
- * something stay to be read; rhythm_hurry () brings everything to its end at once. The rhythm
- * stands still while its widget is not on the screen. Everything
- * that lasts at a table lasts by one clock. It goes by real time; a test may set one of its own,
- * which goes when the test says so.
+ * The queue waits while its widget is unmapped, and skips animations that the user disabled. All
+ * times use one clock: real time, or that of a test.
  */
 
 #pragma once
@@ -16,20 +13,20 @@
 
 typedef struct _Rhythm Rhythm;
 
-/** @value runs from 0 to 1; 1 is always told. */
+/** Reports progress: @value runs from 0 to 1 and always reaches 1. */
 typedef void (*RhythmProgress) (double value, gpointer data);
 typedef void (*RhythmFunc) (gpointer data);
 
 #define RHYTHM_UNTIL_HURRY (-1.0)
 
-/** @idle (@data) is called whenever the last step has ended. */
+/** Creates a rhythm; @idle is called with @data after the last step. */
 Rhythm  *rhythm_new       (GtkWidget     *widget,
                            RhythmFunc     idle,
                            gpointer       data);
 void     rhythm_free      (Rhythm        *self);
 
 /**
- * Adds a movement of @seconds. @begin, @progress, @end may be NULL; @data is freed by @destroy.
+ * Queues an animation of @seconds. @begin, @progress and @end may be NULL; @destroy frees @data.
  */
 void     rhythm_add_move  (Rhythm        *self,
                            double         seconds,
@@ -39,37 +36,37 @@ void     rhythm_add_move  (Rhythm        *self,
                            gpointer       data,
                            GDestroyNotify destroy);
 
-/** Adds a time of @seconds to look, or RHYTHM_UNTIL_HURRY. */
+/** Queues a pause of @seconds, or RHYTHM_UNTIL_HURRY. */
 void     rhythm_add_pause (Rhythm        *self,
                            double         seconds);
 
-/** Adds something that happens when its turn comes. */
+/** Queues a call of @event. */
 void     rhythm_add_event (Rhythm        *self,
                            RhythmFunc     event,
                            gpointer       data);
 
-/** Begins with what was added, unless something runs already. */
+/** Starts the queue unless a step is running. */
 void     rhythm_go        (Rhythm        *self);
 
-/** Ends all steps now, in order; those too that are added when they have ended. */
+/** Ends all steps in order, also those added meanwhile. */
 void     rhythm_hurry     (Rhythm        *self);
 
-/** Forgets all steps without telling anybody. */
+/** Drops all steps without calling their functions. */
 void     rhythm_clear     (Rhythm        *self);
 
 /* ---- The clock ---------------------------------------------------------------------------- */
 
 typedef enum
 {
-  RHYTHM_CLOCK_MOVE,  /* something moves: told again and again how far it is */
-  RHYTHM_CLOCK_PAUSE, /* what comes next waits for the end */
-  RHYTHM_CLOCK_NOTE,  /* something stays to be read; nothing waits for its end */
+  RHYTHM_CLOCK_MOVE,  /* reports progress repeatedly */
+  RHYTHM_CLOCK_PAUSE, /* blocks the next step */
+  RHYTHM_CLOCK_NOTE,  /* blocks nothing */
 } RhythmClockKind;
 
-/** @value runs from 0 to 1 in a move; of all else only 1 is told. After 1 nothing comes. */
+/** Reports time: @value runs from 0 to 1 for a move, and is 1 otherwise; 1 is the last call. */
 typedef void (*RhythmClockFunc) (double value, gpointer data);
 
-/** Time that runs: until 1 was told, or until rhythm_clock_stop (). */
+/** A running time, valid until 1 is reported or rhythm_clock_stop () is called. */
 typedef struct _RhythmClockRun RhythmClockRun;
 
 typedef struct
@@ -79,15 +76,15 @@ typedef struct
   void (*stop) (RhythmClockRun *run);
 } RhythmClock;
 
-/** From now on @clock tells the time, or with NULL the real one. Nothing may run meanwhile. */
+/** Replaces the clock; NULL: real time. Nothing may be running. */
 void            rhythm_clock_set   (const RhythmClock *clock);
 
-/** Lets @seconds pass for @widget, which must outlive the run, and calls @tell with @data. */
+/** Starts @seconds for @widget, which must outlive the run; calls @tell with @data. */
 RhythmClockRun *rhythm_clock_start (GtkWidget       *widget,
                                     RhythmClockKind  kind,
                                     double           seconds,
                                     RhythmClockFunc  tell,
                                     gpointer         data);
 
-/** Ends @run at once and tells nobody. */
+/** Stops @run without a call. */
 void            rhythm_clock_stop  (RhythmClockRun  *run);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What lies on the stage, the cards that go between hands and table, and what is heard there. */
+/* Animates cards between hands and table, and plays sounds. */
 
 #include "view/table/seats/table-piles.h"
 #include "view/table/stage/atout-table-stage-private.h"
 
-#define TIME_MOVE 0.5  /* seconds at normal speed, for all cards of an action */
-#define TIME_APART 0.1 /* seconds between two sounds of a kind, at any speed */
+#define TIME_MOVE 0.5  /* seconds at normal speed for all cards of an action */
+#define TIME_APART 0.1 /* seconds between equal sounds, at any speed */
 
-/* ---- What is heard ------------------------------------------------------------------------ */
+/* ---- Sounds ------------------------------------------------------------------------------- */
 
 static void
 is_past (double value G_GNUC_UNUSED, gpointer recent)
@@ -56,7 +56,7 @@ table_stage_sound_event (AtoutTableStage *self, const AtoutEvent *event)
     knock (self);
 }
 
-/* Because of a card, so it comes when that lies there. */
+/* The answer follows the card that causes it. */
 void
 table_stage_sound_answer (AtoutTableStage *self, const AtoutEvent *event)
 {
@@ -79,7 +79,7 @@ table_stage_sound_end (AtoutTableStage *self)
     table_stage_play_sound (self, SOUND_WIN);
 }
 
-/* ---- What lies there ---------------------------------------------------------------------- */
+/* ---- State -------------------------------------------------------------------------------- */
 
 AtoutSeatView *
 table_stage_seat (AtoutTableStage *self, guint seat)
@@ -124,7 +124,6 @@ is_of_user (AtoutTableStage *self, const AtoutMove *move)
   return move->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session));
 }
 
-/* Hides what is not to be seen yet of the moves that @event made. */
 void
 table_stage_prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
 {
@@ -184,7 +183,6 @@ moves_end (gpointer data)
   table_stage_show_piles (self);
 }
 
-/* Adds these moves to what is shown, and what lies on the table after them. */
 void
 table_stage_add_moves (AtoutTableStage *self, const AtoutEvent *event)
 {

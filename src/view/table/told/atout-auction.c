@@ -10,21 +10,21 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
-#define COLUMN_LEAST 80 /* pixels for the calls of one player */
+#define COLUMN_LEAST 80
 #define COLUMN_MOST 120
 #define COLUMN_SPACE 4
-#define SIDES 8          /* what is free of both sides for the outline of what has the focus */
-#define HEADING_WIDTH 56 /* of the number of a trick … */
-#define HEADING_LEAST 20 /* … and of a round */
+#define SIDES 8          /* room for the focus outline on both sides */
+#define HEADING_WIDTH 56 /* width of a trick number */
+#define HEADING_LEAST 20 /* width of a round number */
 #define NAME_CHARS 10
-#define LETTER_WIDTH 9 /* of usual ones */
+#define LETTER_WIDTH 9 /* width of a usual letter */
 
 struct _AtoutAuction
 {
   GtkWidget parent_instance;
 
   AtoutTalk *talk;
-  guint columns; /* beside each other; the players of one round may need several lines */
+  guint columns; /* columns per line; a round may need several lines */
 
   GtkWidget *window;
   GtkWidget *grid;
@@ -35,7 +35,6 @@ struct _AtoutAuction
 
 G_DEFINE_FINAL_TYPE (AtoutAuction, atout_auction, GTK_TYPE_WIDGET)
 
-/* What has @pixels with usual letters. */
 static int
 letters_width (AtoutAuction *self, int pixels)
 {
@@ -65,7 +64,7 @@ label_new (const char *text, const char *style)
   return label;
 }
 
-/* As wide as all others, also before anything stands in its column. */
+/* Gives all columns one width, also without calls. */
 static void
 make_column (AtoutAuction *self, GtkWidget *cell)
 {
@@ -91,14 +90,13 @@ is_folded (AtoutAuction *self)
   return self->columns < count_seats (self->talk);
 }
 
-/* How many lines a round has. */
 static guint
 count_lines (AtoutAuction *self)
 {
   return (count_seats (self->talk) + self->columns - 1) / self->columns;
 }
 
-/* @place counts from who called first. */
+/* Adds a call at @place, counted from the first caller. */
 static void
 add_cell (AtoutAuction *self, AtoutSaying *saying, guint place, guint row)
 {
@@ -118,7 +116,6 @@ add_cell (AtoutAuction *self, AtoutSaying *saying, guint place, guint row)
   self->latest = bubble;
 }
 
-/* What stands before a round: its number, or that of the trick. */
 static void
 add_heading (AtoutAuction *self, AtoutSaying *saying, guint row)
 {
@@ -150,7 +147,7 @@ add_names (AtoutAuction *self, guint first)
     }
 }
 
-/* ---- All of them -------------------------------------------------------------------------- */
+/* ---- Contents ----------------------------------------------------------------------------- */
 
 static void
 fill (AtoutAuction *self)
@@ -197,7 +194,7 @@ scroll_to_latest (gpointer data)
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
-/* The latest call is seen first, as soon as this layout is over: within it nothing moves. */
+/* Scrolls to the latest call after the layout, which prevents scrolling. */
 static void
 height_changed (AtoutAuction *self)
 {
@@ -244,7 +241,6 @@ atout_auction_init (AtoutAuction *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACE);
 }
 
-/* What the longest call takes, so that none is cut. */
 static int
 widest_call (AtoutTalk *talk)
 {

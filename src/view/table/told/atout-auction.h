@@ -9,13 +9,12 @@
 #define ATOUT_TYPE_AUCTION (atout_auction_get_type ())
 
 /**
- * AtoutAuction: all that was said in a deal, a row for each round and a column for each player.
- * Where there is no room for all of them beside each other a round has several lines. What the
- * call under focus or pointer means stands below.
+ * AtoutAuction: everything said in a deal, with a row per round and a column per player; narrow
+ * lists fold rows. The meaning of the focused call is below.
  */
 G_DECLARE_FINAL_TYPE (AtoutAuction, atout_auction, ATOUT, AUCTION, GtkWidget)
 
-/** Shows what was said in @talk so far; it may become @width wide and @height high. */
+/** Shows everything said in @talk, at most @width × @height large. */
 void       atout_auction_show  (AtoutAuction *self,
                                 AtoutTalk    *talk,
                                 int           width,

@@ -6,16 +6,16 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
-#define TIME 5.0        /* seconds, at any speed … */
-#define TIME_LETTER .03 /* … and for each letter */
+#define TIME 5.0        /* seconds at any speed */
+#define TIME_LETTER .03 /* seconds for each letter */
 
 struct _AtoutExplanation
 {
   GtkWidget parent_instance;
 
   char *text;
-  RhythmClockRun *run; /* as long as it stays */
-  gboolean kept;       /* until it is taken back */
+  RhythmClockRun *run; /* NULL unless the text is timed */
+  gboolean kept;       /* true until taken back */
 
   GtkWidget *label;
 };
@@ -120,6 +120,7 @@ atout_explanation_class_init (AtoutExplanationClass *klass)
   object_class->get_property = atout_explanation_get_property;
   object_class->dispose = atout_explanation_dispose;
 
+  /** AtoutExplanation:text: the shown text, or NULL */
   properties[PROP_TEXT]
       = g_param_spec_string ("text", NULL, NULL, NULL,
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -18,7 +18,7 @@ struct _AtoutLayDown
 
   GtkWidget *title;
   GtkWidget *reason;
-  gboolean is_short; /* there is room for one line only: the tooltip tells the reason */
+  gboolean is_short; /* true if only the tooltip has the reason */
 };
 
 static void part_init (AtoutTablePartInterface *iface);
@@ -34,7 +34,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What is not written is told by the tooltip. */
 static void
 show_reason (AtoutLayDown *self)
 {
@@ -111,6 +110,7 @@ atout_lay_down_class_init (AtoutLayDownClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutLayDown, title);
   gtk_widget_class_bind_template_child (widget_class, AtoutLayDown, reason);
 
+  /** AtoutLayDown::offered: emitted when the offer appears; @text describes it with its key */
   signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }

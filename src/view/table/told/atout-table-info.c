@@ -12,16 +12,16 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
 
-#define AT_SIDES 16   /* what the table leaves free left and right of this, together */
+#define AT_SIDES 16   /* on both sides */
 #define BESIDE 6      /* between contract and score */
-#define BELOW 2       /* between two rows */
-#define READ_SIDES 48 /* what the list of calls leaves free of the table … */
+#define BELOW 2       /* between rows */
+#define READ_SIDES 48 /* width that the list of calls leaves free */
 #define READ_ENDS 180
 #define READ_LEAST 80
 #define SEAL_SHOWN 4  /* digits of the seal */
-#define SEAL_WIDTH 76 /* with them and what is beside it */
-#define SEATS_NEEDS 6 /* whose hands may lie open below what each side needs */
-#define CHIP_SIDES 20 /* left and right of what is written in a chip */
+#define SEAL_WIDTH 76 /* width of the seal with its icon */
+#define SEATS_NEEDS 6 /* more open hands take the row of needs */
+#define CHIP_SIDES 20
 
 struct _AtoutTableInfo
 {
@@ -29,9 +29,9 @@ struct _AtoutTableInfo
 
   AtoutSession *session;
   gboolean reading;
-  char *full;        /* what is played, in full … */
-  char *brief;       /* … and where there is less room */
-  gboolean is_tight; /* the seal leaves the room to what is played */
+  char *full;        /* full contract */
+  char *brief;       /* short contract */
+  gboolean is_tight; /* true if the seal has no room */
 
   GtkWidget *line;
   GtkWidget *contract;
@@ -41,8 +41,8 @@ struct _AtoutTableInfo
   GtkWidget *auction;
   GtkWidget *score;
   GtkWidget *needs;
-  GtkWidget *targets;  /* what each side needs */
-  GtkWidget *counters; /* by unit, where the score is counted by cards */
+  GtkWidget *targets;  /* targets of each side */
+  GtkWidget *counters; /* by unit, if the score is counted by cards */
 };
 
 static void part_init (AtoutTablePartInterface *iface);
@@ -60,7 +60,6 @@ static guint signals[N_SIGNALS];
 
 /* ---- The seal ----------------------------------------------------------------------------- */
 
-/* Whether the user has done nothing yet in the deal that is played. */
 static gboolean
 is_undecided (AtoutTableInfo *self)
 {
@@ -79,7 +78,7 @@ is_undecided (AtoutTableInfo *self)
   return !deal_is_over (&log->deal);
 }
 
-/* The seal stays until the user has decided something; a call of points needs all the room. */
+/* Shows the seal until the user acts; a call of points needs its room. */
 static void
 seal_changed (AtoutTableInfo *self)
 {
@@ -93,7 +92,7 @@ seal_changed (AtoutTableInfo *self)
   /* Translators: the deal has the seal that begins with these letters and digits */
   g_autofree char *text = words_fill (_ ("Sealed {seal}…"), values);
 
-  /* beside a contract there is room for the lock and what is behind it */
+  /* only lock and digits fit beside a contract */
   gtk_label_set_label (GTK_LABEL (self->seal_text),
                        gtk_widget_get_visible (self->contract) ? start : text);
   gtk_widget_set_visible (self->seal, seal != NULL);
@@ -120,7 +119,7 @@ contract_changed (AtoutTableInfo *self)
   gtk_widget_set_tooltip_text (self->contract, sentence);
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
-  /* its line is kept free from the start: nothing moves when it comes */
+  /* its line is reserved, so that nothing moves */
   gtk_widget_set_visible (self->targets,
                           atout_course_get_game (ATOUT_COURSE (self->session))->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
@@ -128,7 +127,7 @@ contract_changed (AtoutTableInfo *self)
   seal_changed (self);
 }
 
-/* In an explained deal, where nothing has been won or lost yet, others need the room. */
+/* An explained deal needs the room of the counters. */
 static void
 show_counters (AtoutTableInfo *self)
 {
@@ -144,7 +143,7 @@ show_counters (AtoutTableInfo *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* A deal that is played again is no part of the match. */
+/* A deal that is played again does not count. */
 static void
 append_which_deal (GString *text, AtoutSession *session)
 {
@@ -161,7 +160,7 @@ append_score (GString *text, AtoutSession *session, const Telling *telling)
     {
       g_autofree char *score = atout_sheet_get_standing (atout_session_get_sheet (session), unit);
 
-      /* with a space at which no line ends */
+      /* non-breaking space */
       g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? " · " : "",
                               tell_unit_name (telling, unit), score);
     }
@@ -186,9 +185,9 @@ atout_table_info_show_score (AtoutTableInfo *self)
   show_counters (self);
 }
 
-/* ---- All that was said -------------------------------------------------------------------- */
+/* ---- Auction ------------------------------------------------------------------------------ */
 
-/* Nothing happens while somebody reads. */
+/* Holds the match while the user reads. */
 static void
 set_reading (AtoutTableInfo *self, gboolean reading)
 {
@@ -250,7 +249,7 @@ atout_table_info_show_auction (AtoutTableInfo *self)
   return TRUE;
 }
 
-/* ---- What lies on it ------------------------------------------------------------------------ */
+/* ---- Covered parts -------------------------------------------------------------------------- */
 
 static gboolean
 is_below (AtoutTableInfo *self, GtkWidget *part, const graphene_rect_t *cover)
@@ -268,7 +267,7 @@ show_unless (GtkWidget *part, gboolean is_hidden)
   gtk_widget_set_opacity (part, is_hidden ? 0 : 1);
 }
 
-/* What is covered can still be heard, and a key opens what was said. */
+/* Covered parts remain accessible. */
 static void
 set_cover (AtoutTablePart *part, const graphene_rect_t *cover)
 {
@@ -306,7 +305,6 @@ natural_height (GtkWidget *widget)
   return natural_size (widget, GTK_ORIENTATION_VERTICAL);
 }
 
-/* The width of the contract as @text. */
 static int
 contract_width (AtoutTableInfo *self, const char *text)
 {
@@ -326,7 +324,7 @@ calls_width (AtoutTableInfo *self)
              : 0;
 }
 
-/* In few words, and all the same cut short by a score beside it? */
+/* Returns true if even the short contract is cut beside the score. */
 static gboolean
 is_contract_cut (AtoutTableInfo *self, int width)
 {
@@ -334,7 +332,7 @@ is_contract_cut (AtoutTableInfo *self, int width)
          && contract_width (self, self->brief) + calls_width (self) > width;
 }
 
-/* The contract stands left, the score right of it, or under it where that would take too much. */
+/* Returns true if the score is below the contract. */
 static gboolean
 score_has_own_row (AtoutTableInfo *self, int width)
 {
@@ -343,7 +341,6 @@ score_has_own_row (AtoutTableInfo *self, int width)
   return score > (width + AT_SIDES) * 2 / 5 || is_contract_cut (self, width - score - BESIDE);
 }
 
-/* The score of many has two lines where it needs them. */
 static int
 score_height (AtoutTableInfo *self, int width)
 {
@@ -364,7 +361,6 @@ line_height (AtoutTableInfo *self, int width)
              : MAX (natural_height (self->line), score_height (self, width));
 }
 
-/* A row with its distance to the one above; 0 where it is empty. */
 static int
 row_height (GtkWidget *row)
 {
@@ -373,8 +369,7 @@ row_height (GtkWidget *row)
   return height > 0 ? height + BELOW : 0;
 }
 
-/* Where the hands of so many lie open on a small table, they need its line; what is played for
- * says it too. */
+/* Returns false on a compact table with many open hands, which take the row. */
 static gboolean
 has_needs (AtoutTableInfo *self)
 {
@@ -422,7 +417,7 @@ atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural = *minimum;
 }
 
-/* What is played is put in few words before it is cut; the seal goes before that. */
+/* Hides the seal before the contract is shortened. */
 static void
 fit_contract (AtoutTableInfo *self, int width)
 {
@@ -471,7 +466,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
     fit_contract (self, line.width);
   put (self->line, line);
   put (self->score, score);
-  /* without height it would still be hit along its edge, in place of what lies there */
+  /* an empty row would take clicks along its edge */
   gtk_widget_set_child_visible (self->needs, has_needs (self) && needs.height > 0);
   put (self->needs, needs);
 }
@@ -522,6 +517,7 @@ atout_table_info_class_init (AtoutTableInfoClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, auction_shown);
   gtk_widget_class_bind_template_callback (widget_class, auction_closed);
 
+  /** AtoutTableInfo::auction-closed: emitted when the list of calls is closed */
   signals[AUCTION_CLOSED] = g_signal_new ("auction-closed", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -530,7 +526,7 @@ static void
 atout_table_info_init (AtoutTableInfo *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* as the table does not mirror, the contract stays in the other corner than the score */
+  /* contract and score keep their corners, because the table does not mirror */
   gtk_widget_set_direction (self->line, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (self->needs, GTK_TEXT_DIR_LTR);
   suit_signs_colour (self->contract);

@@ -9,23 +9,17 @@
 #define ATOUT_TYPE_TABLE_INFO (atout_table_info_get_type ())
 
 /**
- * AtoutTableInfo: what stands above the table: the contract, a button to all that was said, the
- * score, what each side needs, and counters where the score is counted by cards. While somebody
- * reads what was said the match is held.
- *
- * Signal: `auction-closed` (): what was said is read no longer.
+ * AtoutTableInfo: contract, button to the auction, score, targets and counters above a table. The
+ * match is held while the auction is open.
  */
 G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWidget)
 
-/**
- * Follows @session, or nothing with NULL. The score waits for
- * atout_table_info_show_score ().
- */
+/** Follows @session; NULL: none. A changed score needs atout_table_info_show_score (). */
 void     atout_table_info_set_session  (AtoutTableInfo *self,
                                       AtoutSession   *session);
 
-/** Shows the score as it is now. */
+/** Shows the current score. */
 void     atout_table_info_show_score (AtoutTableInfo *self);
 
-/** Shows all that was said in this deal, or hides it again; false if nothing was. */
+/** Opens or closes the auction; returns FALSE if nothing was said. */
 gboolean atout_table_info_show_auction (AtoutTableInfo *self);

@@ -10,19 +10,19 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define CARD_LEAST 28 /* width */
+#define CARD_LEAST 28
 #define CARD_MOST 64
-#define AROUND 96   /* what the page needs beside the cards, with the number of the trick */
+#define AROUND 96   /* width beside the cards */
 #define CELL_GAP 10 /* between cards */
 
 struct _AtoutTricksPage
 {
   GtkWidget parent_instance;
 
-  AtoutSession *session; /* weak: whose tricks are shown; or NULL */
+  AtoutSession *session; /* weak, or NULL */
   AtoutDeck *deck;
   int card_width;
-  gboolean opens; /* the newest trick is to be seen first */
+  gboolean opens; /* true until scrolled to the newest trick */
   GtkWidget *names;
   GtkWidget *list;
 };
@@ -37,7 +37,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The order of the seats is that of the table, which does not mirror. */
+/* Keeps the order of the seats: the table does not mirror. */
 static GtkWidget *
 new_line (void)
 {
@@ -87,7 +87,6 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
     }
 }
 
-/* The card of @seat in @trick, marked if it led or took it. */
 static void
 add_card (AtoutTricksPage *self, GtkWidget *line, AtoutSession *session, const Trick *trick,
           guint seat)
@@ -100,7 +99,7 @@ add_card (AtoutTricksPage *self, GtkWidget *line, AtoutSession *session, const T
     i++;
   if (i == trick->n)
     {
-      add_cell (line, "", NULL); /* who watches plays no card */
+      add_cell (line, "", NULL); /* a watching seat plays no card */
       return;
     }
   pile.open[0] = trick->card[i];
@@ -153,7 +152,7 @@ escape_pressed (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer data G
   return TRUE;
 }
 
-/* The rows have their heights: what was played last comes into view, what was before lies above. */
+/* Scrolls to the last trick when the rows have heights. */
 static void
 height_changed (AtoutTricksPage *self, GtkAdjustment *adjustment)
 {
@@ -190,6 +189,7 @@ atout_tricks_page_class_init (AtoutTricksPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, leave);
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
 
+  /** AtoutTricksPage::left: emitted when the user closes the page */
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 }
@@ -198,7 +198,7 @@ static void
 atout_tricks_page_init (AtoutTricksPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_direction (self->names, GTK_TEXT_DIR_LTR); /* as each line is */
+  gtk_widget_set_direction (self->names, GTK_TEXT_DIR_LTR); /* like each line */
 }
 
 void
@@ -227,7 +227,6 @@ atout_tricks_page_focus (AtoutTricksPage *self)
   return last != NULL && gtk_widget_grab_focus (last);
 }
 
-/* A deck that comes while they are looked at is theirs. */
 void
 atout_tricks_page_set_deck (AtoutTricksPage *self, AtoutDeck *deck)
 {

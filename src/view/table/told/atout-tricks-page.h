@@ -10,19 +10,17 @@
 #define ATOUT_TYPE_TRICKS_PAGE (atout_tricks_page_get_type ())
 
 /**
- * AtoutTricksPage: the tricks of the running deal, one row each, a column for every player.
- *
- * Signal: `left` (): the user has seen enough.
+ * AtoutTricksPage: the tricks of the running deal, with a row per trick and a column per player.
  */
 G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
 
-/** Cards of the page are those of @deck from the next time it is shown. */
+/** Sets the deck, also of an open page. */
 void       atout_tricks_page_set_deck (AtoutTricksPage *self,
                                     AtoutDeck         *deck);
 
-/** Shows the tricks that @session has now. */
+/** Shows the current tricks of @session. */
 void       atout_tricks_page_show  (AtoutTricksPage *self,
                                     AtoutSession      *session);
 
-/** Focuses the last trick. */
+/** Focuses the last trick; returns FALSE if there is none. */
 gboolean   atout_tricks_page_focus (AtoutTricksPage *self);
