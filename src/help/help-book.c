@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* ---- When a part holds ----------------------------------------------------------------------- */
+/* ---- Conditions ------------------------------------------------------------------------------ */
 
 static bool
 parse_term (HelpWhen *when, const Game *game, const char *term, GError **error)
@@ -67,7 +67,7 @@ help_when_holds (const HelpWhen *when, const Options *options)
   return when->n == 0;
 }
 
-/* ---- A book ---------------------------------------------------------------------------------- */
+/* ---- Books ----------------------------------------------------------------------------------- */
 
 static void
 help_line_free (gpointer data)

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading a book from its file. */
+/* Parser of help books and lessons. */
 
 #include "help/help-parser.h"
 
 #include <string.h>
 
-/* ---- Where the reading is ---------------------------------------------------------------- */
+/* ---- Parser position ------------------------------------------------------------------------- */
 
 static gpointer
 last_of (GPtrArray *array)
@@ -325,7 +325,7 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
   const char *parent = stack->next != NULL ? stack->next->data : NULL;
   const HelpElement *element = NULL;
 
-  /* the outermost element tells which of the two this is */
+  /* the outermost element must fit the kind of file */
   if (parser->lessons != NULL)
     element = find_element (parser->elements, name, parent);
   if (element == NULL && (parser->lessons == NULL || parent != NULL))
@@ -339,7 +339,6 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
                  parent != NULL ? ">" : "");
 }
 
-/* A line break in the file is a space, and several spaces are one. */
 static char *
 join_lines (const char *text)
 {
@@ -437,7 +436,7 @@ static const GMarkupParser markup_parser = {
   .text = add_text,
 };
 
-/* Links may stand before what they lead to. */
+/* Checks links at the end, because they may point forward. */
 static bool
 check_refs (const HelpParser *parser, GHashTable *terms, GError **error)
 {

@@ -6,7 +6,6 @@
 
 static const char *const suit_signs[SUITS] = { "♣", "♠", "♥", "♦" };
 
-/* True when what is added to @text begins a sentence. */
 static bool
 begins_sentence (const GString *text)
 {
@@ -27,7 +26,7 @@ begins_sentence (const GString *text)
   return false;
 }
 
-/* Adds @name, with a capital letter where a sentence begins. */
+/* Capitalizes @name at the start of a sentence. */
 static void
 append_name (GString *text, const char *name)
 {
@@ -39,7 +38,6 @@ append_name (GString *text, const char *name)
   g_string_append (text, name);
 }
 
-/* What stands between braces. */
 static void
 append_braces (GString *filled, const char *text, gsize length, const Pack *pack, DeckSuits suits)
 {
@@ -67,7 +65,7 @@ append_braces (GString *filled, const char *text, gsize length, const Pack *pack
       return;
     }
 
-  /* The texts are inside the program: only a bug can bring us here. */
+  /* a bug: texts are built in */
   g_critical ("There is no card '%.*s' in this game", (int) length, text);
 }
 
@@ -100,7 +98,7 @@ fill_signs (GString *text, DeckSuits suits)
     g_string_replace (text, suit_signs[suit], words_suit_short (suits, suit), 0);
 }
 
-/* What an item says, without markup; nothing else in the texts has angle brackets. */
+/* Returns plain text for a tooltip. */
 static char *
 explain (const HelpLine *line, const Pack *pack, DeckSuits suits)
 {

@@ -48,7 +48,7 @@ lesson_position_is_right (const LessonPosition *position, const char *answer)
   return g_strv_contains ((const char *const *) position->right, answer);
 }
 
-/* ---- What is right by the rules ------------------------------------------------------------ */
+/* ---- Right answers --------------------------------------------------------------------------- */
 
 static void
 add_number (GStrvBuilder *right, int number)
@@ -66,7 +66,7 @@ add_token (GStrvBuilder *right, const Deal *deal, Action action)
   g_strv_builder_add (right, action_to_token (deal->game, deal_pack (deal), action, token));
 }
 
-/* The trick on the table with the card of @action, of two copies the one that the seat holds. */
+/* Plays the copy of the card that the seat holds. */
 static Trick
 trick_with (const Deal *deal, Action action)
 {
@@ -101,7 +101,7 @@ find_take (const LessonPosition *self, GStrvBuilder *right)
     }
 }
 
-/* The points of the trick, less than nothing where the others get them. */
+/* Returns the points of the trick, negative if the others win it. */
 static int
 worth_of (const Deal *deal, Action action)
 {
@@ -189,7 +189,7 @@ find_needs (const LessonPosition *self, GStrvBuilder *right)
     add_number (right, MAX (0, (int) count.needed - (int) count.value));
 }
 
-/* Against the mean of the others; nothing is found where a choice is left. */
+/* Lead over the mean of the others, if no choice remains. */
 static void
 find_score (const LessonPosition *self, GStrvBuilder *right)
 {
@@ -255,7 +255,7 @@ find_true (const LessonPosition *self, GStrvBuilder *right)
     }
 }
 
-/* By LessonAsks; without a function right is what the comment says, or nothing. */
+/* Without a function, answers come from the comment, or there are none. */
 static const struct
 {
   const char *name;
@@ -286,7 +286,7 @@ lesson_asks_name (LessonAsks asks)
   return rows[asks].name;
 }
 
-/* ---- Reading ----------------------------------------------------------------------------- */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
 static bool fail (GError **error, RecordError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -304,7 +304,7 @@ fail (GError **error, RecordError code, const char *format, ...)
   return false;
 }
 
-/* (transfer full): the words of the comment @key of @record, or NULL. */
+/* (transfer full): Returns the words of the comment, or NULL. */
 static GStrv
 find_comment (const Record *record, const char *key)
 {
@@ -383,7 +383,7 @@ check_right (const LessonPosition *self, GError **error)
   return true;
 }
 
-/* It takes the log of @record. */
+/* Takes the log of @record. */
 static bool
 read_position (LessonPosition *self, Record *record, const Game *game, GError **error)
 {

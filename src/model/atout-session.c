@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/*
- * A façade over all that a table needs, and the fourth course in a row: match, AtoutNotice,
- * AtoutShown, session, each of which tells what the one before has told it. Talk, choices and sheet
- * listen to the third and are made before the session is laid over it: all helpers have heard
- * before the session tells, so that who listens to the session finds them at the same moment.
- */
+/* A façade and the last of four chained courses: match, AtoutNotice, AtoutShown, session. Talk,
+ * choices and sheet listen to AtoutShown and connect before the session, so they are up to date
+ * when it emits. */
 
 #include "model/atout-session.h"
 
@@ -15,10 +12,10 @@ struct _AtoutSession
 {
   AtoutOverlay parent_instance;
 
-  AtoutMatch *match; /* or NULL, and so are notice, conductor, adviser and hint */
+  AtoutMatch *match; /* NULL without a match, as notice, conductor, adviser and hint */
   AtoutNotice *notice;
   AtoutShown *shown;
-  AtoutCourse *course; /* what of all that is shown */
+  AtoutCourse *course; /* shown, as a course */
   AtoutChoices *choices;
   AtoutTalk *talk;
   AtoutSheet *sheet;
@@ -33,7 +30,7 @@ struct _AtoutSession
   gboolean keeps_known;
   gboolean is_replay;
   gboolean is_sealed;
-  gboolean is_open; /* without a match: all hands lie open */
+  gboolean is_open; /* all hands are open, without a match */
   gboolean once;
   GListModel *tries;
   char *contract;
@@ -55,7 +52,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* ---- What follows from the moment ------------------------------------------------------------ */
+/* ---- Updates --------------------------------------------------------------------------------- */
 
 static void
 notify (AtoutSession *self, guint prop)
@@ -101,7 +98,7 @@ set_suits (AtoutSession *self, DeckSuits suits)
   notify (self, PROP_SUITS);
 }
 
-/* A guided deal explains everything; a rest that was laid down plays itself. */
+/* Turns questions about claims off in guided deals and while a rest plays itself. */
 static void
 update_notice (AtoutSession *self)
 {
@@ -110,7 +107,7 @@ update_notice (AtoutSession *self)
                                                && !atout_choices_get_laid_down (self->choices));
 }
 
-/* ---- What the course tells, and the others --------------------------------------------------- */
+/* ---- Signals of the course and its helpers --------------------------------------------------- */
 
 static void
 source_dealt (AtoutOverlay *overlay)
@@ -133,7 +130,7 @@ source_rewound (AtoutOverlay *overlay)
   ATOUT_OVERLAY_CLASS (atout_session_parent_class)->rewound (overlay);
 }
 
-/* Nothing happens before what has happened is shown. */
+/* Holds the match until all events are shown. */
 static void
 settled_changed (AtoutSession *self)
 {
@@ -159,7 +156,6 @@ listen (AtoutSession *self, gpointer to, const char *signal, GCallback callback)
   g_signal_connect_object (to, signal, callback, self, G_CONNECT_SWAPPED);
 }
 
-/* All parts name the cards as the session does. */
 static void
 share_suits (AtoutSession *self)
 {
@@ -171,7 +167,6 @@ share_suits (AtoutSession *self)
       g_object_bind_property (self, "suits", told[i], "suits", G_BINDING_SYNC_CREATE);
 }
 
-/* Listeners of the course have heard of everything before the session tells it. */
 static void
 follow_course (AtoutSession *self)
 {
@@ -189,7 +184,7 @@ show (AtoutSession *self, AtoutCourse *course)
 {
   self->shown = atout_shown_new (course);
   self->course = ATOUT_COURSE (self->shown);
-  /* before the choices: what was done is told before the hand is another one */
+  /* before the choices: an action is described before the hand changes */
   self->talk = atout_talk_new (self->course);
 }
 
@@ -242,7 +237,7 @@ atout_session_new_replay (AtoutReplay *replay)
   return self;
 }
 
-/* ---- What it holds together ------------------------------------------------------------------ */
+/* ---- Parts ----------------------------------------------------------------------------------- */
 
 AtoutMatch *
 atout_session_get_match (AtoutSession *self)
@@ -332,7 +327,7 @@ atout_session_get_sealed (AtoutSession *self)
   return self->is_sealed;
 }
 
-/* ---- The same cards again -------------------------------------------------------------------- */
+/* ---- Deals played again ---------------------------------------------------------------------- */
 
 void
 atout_session_set_once (AtoutSession *self, gboolean once)
@@ -358,7 +353,7 @@ atout_session_get_tries (AtoutSession *self)
   return self->tries;
 }
 
-/* ---- Reading the moment ---------------------------------------------------------------------- */
+/* ---- Getters --------------------------------------------------------------------------------- */
 
 Telling
 atout_session_tell (AtoutSession *self)
@@ -509,14 +504,23 @@ atout_session_class_init (AtoutSessionClass *klass)
   object_class->dispose = atout_session_dispose;
   object_class->finalize = atout_session_finalize;
 
+  /** AtoutSession:contract: contract and declarer, "♥ – Anna plays", or "". */
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
+  /** AtoutSession:suits: the DeckSuits that name cards in all texts. */
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
+  /** AtoutSession:guided: true if all hands are open. */
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
+  /**
+   * AtoutSession:notices-claims: true if the user must notice claimable bonuses (roem) and is
+   * asked after each own trick. Vain claims have no effect.
+   */
   props[PROP_NOTICES_CLAIMS]
       = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  /** AtoutSession:shows-count: true to show the user's count in games where players must count. */
   props[PROP_SHOWS_COUNT]
       = g_param_spec_boolean ("shows-count", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  /** AtoutSession:keeps-known: true if cards shown by others stay open until played. */
   props[PROP_KEEPS_KNOWN]
       = g_param_spec_boolean ("keeps-known", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);

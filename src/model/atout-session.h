@@ -16,102 +16,84 @@
 #define ATOUT_TYPE_SESSION (atout_session_get_type ())
 
 /**
- * AtoutSession: what a table is given: the course of a match as it is shown, and the objects that
- * say what the user may do in it, what is said and written, keep it going and advise. It holds
- * these together, and is the course that is shown.
- *
- * Properties, read-only and notified: `contract` (string: "♥ – Anna plays", "" before there is
- * one), `guided` (boolean: all hands lie open; in a match it is that of its adviser).
- *
- * What the user wants: `suits` (int, DeckSuits, at first SUITS_FRENCH: whose words name suits and
- * ranks in all texts; what is on display is said anew), `notices-claims` (boolean, at first false:
- * he has to notice by himself what a trick holds to claim (roem): then that is asked after each
- * trick he takes, and not said; what is claimed in vain changes nothing), `shows-count` (boolean,
- * at first false: he is told what he has won so far in the deal, where players must count it),
- * `keeps-known` (boolean, at first false: cards that others have shown stay open until they are
- * played). More of that are properties of its choices.
+ * AtoutSession: the model of a table: the course being shown, with choices, talk, sheet, conductor
+ * and advisers. Further preferences are properties of its choices.
  */
 G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, AtoutOverlay)
 
-/** A match of @game; @players has as many rows as the options give seats. */
+/** Returns a session for a new match; @players has a row per seat of @options. */
 AtoutSession     *atout_session_new          (const Game         *game,
                                               const Options      *options,
                                               const AtoutPlayer  *players);
 
-/** @match, which the session keeps, where it stands. */
+/** Returns a session that continues @match and references it. */
 AtoutSession     *atout_session_new_for_match (AtoutMatch        *match);
 
-/** @replay, which the session keeps: nobody acts in it. */
+/** Returns a session that shows @replay and references it; nobody acts. */
 AtoutSession     *atout_session_new_replay   (AtoutReplay        *replay);
 
 /**
- * The moment of @course, in which the user decides once: nobody else acts, advises or takes back,
- * and what follows is up to who made it. The session keeps the course.
+ * Returns a session in which the user decides once at the moment of @course, which it references.
+ * It has no other actions, advice or undo.
  */
 AtoutSession     *atout_session_new_position (AtoutCourse        *course);
 
-/*
- * ---- What it holds together ------------------------------------------------------------------
- *
- * Only a match has these, and neither a replay nor a position: match, conductor, adviser, hint.
- */
+/* ---- Parts; nullable ones are NULL without a match ------------------------------------------- */
 
-/** (transfer none) (nullable): what is played, and goes on and back. */
+/** (transfer none) (nullable): the match. */
 AtoutMatch       *atout_session_get_match    (AtoutSession       *self);
 
-/** (transfer none) (nullable): for who keeps the match going, or holds it. */
+/** (transfer none) (nullable): the conductor, which can be held. */
 AtoutConductor   *atout_session_get_conductor (AtoutSession      *self);
 
-/** (transfer none) (nullable): what is advised in guided deals of a match. */
+/** (transfer none) (nullable): the adviser of guided deals. */
 AtoutAdviser     *atout_session_get_adviser  (AtoutSession       *self);
 
-/** (transfer none): what the user may do, and how he wants it. */
+/** (transfer none): the user's choices. */
 AtoutChoices     *atout_session_get_choices  (AtoutSession       *self);
 
-/** (transfer none): for who shows the session, event after event. */
+/** (transfer none): the events as they are shown. */
 AtoutShown       *atout_session_get_shown    (AtoutSession       *self);
 
-/** (transfer none): what is said. */
 AtoutTalk        *atout_session_get_talk     (AtoutSession       *self);
 
-/** (transfer none): what is written. */
 AtoutSheet       *atout_session_get_sheet    (AtoutSession       *self);
 
-/** (transfer none) (nullable): what the user may ask for. */
+/** (transfer none) (nullable): the hint on request. */
 AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
 
-/** (transfer none): who sits at @seat, which must be below the number of seats. */
+/** (transfer none): the seat @seat, below the number of seats. */
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
                                               guint               seat);
 
-/** Whether all hands lie open: the deal of a match is a guided one, or all else shows them. */
+/** Sets if all hands are open; in a match, if the deal is guided. */
 void              atout_session_set_guided   (AtoutSession       *self,
                                               gboolean            guided);
 gboolean          atout_session_get_guided   (AtoutSession       *self);
 
-/** True where nobody can act. */
+/** Returns true if nobody can act. */
 gboolean          atout_session_is_replay    (AtoutSession       *self);
 
-/** Whether deals are sealed, to be checked later: those of a match are, unless it is set. */
+/** Sets if deals are sealed for later checks; default for matches. */
 void              atout_session_set_sealed   (AtoutSession       *self,
                                               gboolean            sealed);
 gboolean          atout_session_get_sealed   (AtoutSession       *self);
 
-/* ---- The same cards again -------------------------------------------------------------------- */
+/* ---- Deals played again ---------------------------------------------------------------------- */
 
-/** The match is for the sake of one deal, and ends with it; at first it is not. */
+/** Sets if the match ends after one deal; default FALSE. */
 void              atout_session_set_once     (AtoutSession       *self,
                                               gboolean            once);
 gboolean          atout_session_get_once     (AtoutSession       *self);
 
-/** What else came of the cards of the last deal, AtoutTry, or NULL: nothing is known of it. */
+/** Sets other results with the last deal's cards, AtoutTry, or NULL. */
 void              atout_session_set_tries    (AtoutSession       *self,
                                               GListModel         *tries);
 GListModel       *atout_session_get_tries    (AtoutSession       *self);
 
-/* ---- The moment in words --------------------------------------------------------------------- */
+/* ---- Texts ----------------------------------------------------------------------------------- */
 
-/** The moment that is shown, to be told: until anything changes. */
+/** Returns the shown moment, valid until the next change. */
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
 DeckSuits         atout_session_get_suits    (AtoutSession       *self);

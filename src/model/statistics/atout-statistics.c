@@ -18,9 +18,8 @@ struct _AtoutStatistics
 
 G_DEFINE_FINAL_TYPE (AtoutStatistics, atout_statistics, G_TYPE_OBJECT)
 
-/* ---- In the thread --------------------------------------------------------------------------- */
+/* ---- Worker thread --------------------------------------------------------------------------- */
 
-/* A question that may outlive who asked it. */
 typedef struct
 {
   StatisticsQuestion question;
@@ -73,7 +72,7 @@ static gpointer export(Database *database, gpointer data, GError **error)
   return GINT_TO_POINTER (TRUE);
 }
 
-/* ---- Asking ---------------------------------------------------------------------------------- */
+/* ---- Requests -------------------------------------------------------------------------------- */
 
 static void
 answered (GObject *history G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
@@ -181,6 +180,7 @@ atout_statistics_class_init (AtoutStatisticsClass *klass)
   object_class->dispose = atout_statistics_dispose;
   object_class->finalize = atout_statistics_finalize;
 
+  /** AtoutStatistics::answered: emitted with an answer or error. */
   g_signal_new ("answered", ATOUT_TYPE_STATISTICS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);
 }

@@ -7,39 +7,34 @@
 
 #define ATOUT_TYPE_STATISTICS (atout_statistics_get_type ())
 
-/**
- * AtoutStatistics: what a history is asked for, counted in a thread of its own so that nobody waits
- * for it.
- *
- * Signal: `answered` (): the last question has its answer, or there is none.
- */
+/** AtoutStatistics: asynchronous statistics of a history. */
 G_DECLARE_FINAL_TYPE (AtoutStatistics, atout_statistics, ATOUT, STATISTICS, GObject)
 
 AtoutStatistics  *atout_statistics_new         (AtoutHistory             *history);
 
-/** Asks; a question that waits for its answer is given up. */
+/** Starts to answer @question and cancels the previous one. */
 void              atout_statistics_ask         (AtoutStatistics          *self,
                                                 const StatisticsQuestion *question);
 
-/** The answer to the last question, owned by @self; NULL as long as there is none. */
+/** Returns the last answer, owned by @self; NULL while there is none. */
 const Statistics *atout_statistics_get_answer  (AtoutStatistics          *self);
 
-/** Why there is none, a sentence for the user; NULL: nothing went wrong. */
+/** Returns the error as a sentence for the user, or NULL. */
 const char       *atout_statistics_get_problem (AtoutStatistics          *self);
 
-/** From now on statistics of @form, a key, count; what was before stays in the history. */
+/** Restarts the statistics of @form, a key. */
 gboolean          atout_statistics_reset       (AtoutStatistics          *self,
                                                 const char               *form,
                                                 GError                  **error);
 
-/** Writes what @question asks for to @file, as statistics_to_csv (). */
+/** Writes statistics_to_csv () to @file. */
 void              atout_statistics_export      (AtoutStatistics          *self,
                                                 const StatisticsQuestion *question,
                                                 GFile                    *file,
                                                 GAsyncReadyCallback       callback,
                                                 gpointer                  user_data);
 
-/** FALSE with an error when nothing was written. */
+/** Returns FALSE with an error if nothing was written. */
 gboolean          atout_statistics_export_finish (AtoutStatistics        *self,
                                                 GAsyncResult             *result,
                                                 GError                  **error);

@@ -4,14 +4,12 @@
 
 #include <math.h>
 
-/* ---- What can be said of a mean -------------------------------------------------------------- */
+/* ---- Margins of means ------------------------------------------------------------------------ */
 
-#define NORMAL_95 1.959964 /* the same quantile of the normal distribution */
+#define NORMAL_95 1.959964 /* limit of the quantile */
 
-/*
- * Exact for few; for more the expansion in Abramowitz and Stegun, Handbook of Mathematical
- * Functions, 26.7.5, which is right to three decimals there.
- */
+/* Exact for few degrees; otherwise the expansion in Abramowitz and Stegun, Handbook of Mathematical
+ * Functions, 26.7.5, to three decimals. */
 double
 statistics_t_quantile (guint degrees)
 {
@@ -43,11 +41,11 @@ statistics_margin (guint n, double sum, double sum_of_squares)
   return statistics_t_quantile (n - 1) * sqrt (MAX (variance, 0) / n);
 }
 
-/* ---- How points went on ---------------------------------------------------------------------- */
+/* ---- Window ---------------------------------------------------------------------------------- */
 
 #define WINDOW_LEAST 5
 #define WINDOW_MOST 200
-#define WINDOWS 5 /* so many fit into all deals */
+#define WINDOWS 5
 
 guint
 statistics_window (guint n)
@@ -57,7 +55,7 @@ statistics_window (guint n)
 
 /* ---- Running means --------------------------------------------------------------------------- */
 
-/* Sums of the deals up to each, so that a mean is a difference. */
+/* Prefix sums, so that a mean is a difference. */
 typedef struct
 {
   double sum;
@@ -107,9 +105,9 @@ statistics_means (GArray *points, guint window, guint most)
   return means;
 }
 
-/* ---- Spread ---------------------------------------------------------------------------------- */
+/* ---- Distribution ---------------------------------------------------------------------------- */
 
-/* The least of 1, 2, 5, 10, 20 … with which @range is covered by fewer than @most. */
+/* Returns the least of 1, 2, 5, 10, 20 … that makes fewer than @most bars. */
 static gint64
 width_of (gint64 range, guint most)
 {
@@ -121,7 +119,6 @@ width_of (gint64 range, guint most)
         return ten * steps[i];
 }
 
-/* Also below zero the range that begins there. */
 static gint64
 floor_to (gint64 value, gint64 width)
 {

@@ -5,17 +5,17 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- What chance gives ----------------------------------------------------------------------- */
+/* ---- Distributions --------------------------------------------------------------------------- */
 
 #define TAIL 0.025
 #define NORMAL_95 1.959964
-#define STEPS_MOST 40e6 /* multiplications that may be spent on an exact answer */
+#define STEPS_MOST 40e6 /* multiplications for an exact answer */
 
-/* Hands that are dealt alike. */
+/* Hands with the same distribution. */
 typedef struct
 {
   guint n_hands;
-  guint n; /* sums from 0 to n - 1 */
+  guint n; /* possible sums, from 0 to n - 1 */
   double *chance;
   double mean;
   double variance;
@@ -23,7 +23,7 @@ typedef struct
 
 struct _LuckRange
 {
-  GArray *parts; /* of Part */
+  GArray *parts; /* elements: Part */
 };
 
 static void
@@ -50,12 +50,9 @@ luck_range_free (LuckRange *self)
   g_free (self);
 }
 
-/* ---- A hand ---------------------------------------------------------------------------------- */
+/* ---- One hand -------------------------------------------------------------------------------- */
 
-/*
- * In how many ways each sum comes about, counted card by card: a card is in the hand or is not.
- * With a worth of 0 and 1 that is the hypergeometric distribution.
- */
+/* Counts the ways to each sum, card by card; with worths 0 and 1, hypergeometric. */
 static void
 count_ways (double *ways, guint n_sums, CardSet pool, const uint8_t *worth, guint n_cards)
 {
@@ -113,7 +110,7 @@ luck_range_add (LuckRange *self, CardSet pool, const uint8_t *worth, guint n_car
 typedef struct
 {
   guint n_hands;
-  double mean; /* of the sum of all */
+  double mean; /* mean of the total sum */
   double variance;
   double n_sums;
 } Totals;
@@ -144,7 +141,6 @@ luck_range_mean (LuckRange *self)
   return totals.n_hands > 0 ? totals.mean / totals.n_hands : 0;
 }
 
-/* About as many as add_hands () makes: each hand is added to all sums so far. */
 static double
 count_steps (LuckRange *self)
 {
@@ -163,7 +159,7 @@ count_steps (LuckRange *self)
   return steps;
 }
 
-/* How likely each sum of all hands is; free with g_free (). */
+/* Returns the probability of each total; free with g_free (). */
 static double *
 add_hands (LuckRange *self, guint n_sums)
 {
@@ -226,9 +222,8 @@ luck_range_find (LuckRange *self, double *low, double *high)
   *high = (totals.mean + margin) / totals.n_hands;
 }
 
-/* ---- Hands that are dealt alike -------------------------------------------------------------- */
+/* ---- Measures -------------------------------------------------------------------------------- */
 
-/* What is counted of one thing. */
 typedef struct
 {
   const char *label;
@@ -242,7 +237,7 @@ typedef struct
 {
   const Game *game;
   guint n_hands;
-  GArray *things; /* of Thing */
+  GArray *things; /* elements: Thing */
 } Count;
 
 static void
@@ -280,7 +275,7 @@ weigh (const LuckMeasure *measure, CardSet hand)
   return sum;
 }
 
-/* Hands under the same rules, of the same size, with the same open card. */
+/* Hands with equal rules, size and open card. */
 typedef struct
 {
   Luck luck;
@@ -306,7 +301,7 @@ count_kind (Count *count, const Kind *kind)
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* The kind of hands with this key, a new one if there is none yet; NULL: it tells nothing. */
+/* Returns NULL for invalid data. */
 static Kind *
 find_kind (GHashTable *kinds, const Game *game, const char *settings, int upcard, guint n_cards)
 {

@@ -6,9 +6,9 @@
 #include "model/statistics/statistics-curve.h"
 #include "model/words/house-rules.h"
 
-/* ---- What is counted ------------------------------------------------------------------------- */
+/* ---- Query ----------------------------------------------------------------------------------- */
 
-/* The parameters: game, modes with blanks around them, level, since. */
+/* Parameters: game, modes between blanks, level, since. */
 #define ASKED_FOR                                                                                  \
   " FROM outcome WHERE game = ?1 AND seat >= 0 AND instr(?2, ' ' || mode || ' ')"                  \
   " AND (?3 IS NULL OR level = ?3) AND (?4 = 0 OR ended > ?4)"
@@ -20,7 +20,7 @@ typedef struct
   StatisticsQuestion question;
   const Game *game;
   GString *modes; /* " … … " */
-  gint64 since;   /* as asked for, or the last reset where that is later */
+  gint64 since;   /* later of request and last reset */
   Statistics *to;
 } Reader;
 
@@ -32,7 +32,7 @@ ask (const Reader *reader, const char *sql, GError **error)
                          reader->question.level, reader->since);
 }
 
-/* ---- One deal after the other ---------------------------------------------------------------- */
+/* ---- Deals and matches ----------------------------------------------------------------------- */
 
 static void
 go_on (StatisticsRun *run, gboolean won)
@@ -41,14 +41,13 @@ go_on (StatisticsRun *run, gboolean won)
   run->longest = MAX (run->longest, run->current);
 }
 
-/* What means and their margins are made of. */
+/* Sums for means and margins. */
 typedef struct
 {
   double sum;
   double squares;
 } Sums;
 
-/* A deal as list_deals () asks for it. */
 typedef struct
 {
   StatisticsKind kind;
@@ -56,7 +55,7 @@ typedef struct
   gint32 score;
   gboolean won;
   HistoryRole role;
-  gboolean made; /* FALSE where there was no contract, too */
+  gboolean made; /* FALSE also without a contract */
 } Row;
 
 static void
@@ -127,7 +126,7 @@ list_deals (Reader *reader, GError **error)
   return database_end (&fault, error);
 }
 
-/* A match counts by the deal with which it ended; it was helped if any of its deals was. */
+/* Counts a match by its last deal; it is helped if any deal was. */
 static gboolean
 list_matches (Reader *reader, GError **error)
 {
@@ -155,7 +154,7 @@ list_matches (Reader *reader, GError **error)
   return database_end (&fault, error);
 }
 
-/* ---- What there is --------------------------------------------------------------------------- */
+/* ---- Groups ---------------------------------------------------------------------------------- */
 
 static void
 group_free (gpointer data)
@@ -167,7 +166,7 @@ group_free (gpointer data)
   g_free (group);
 }
 
-/* The last reset of @form, 0: never. */
+/* Reads the last reset of @form; 0 for never. */
 static gboolean
 find_reset (Database *database, const char *form, gint64 *since, GError **error)
 {
@@ -188,7 +187,7 @@ add_group (Statistics *to, DatabaseQuery *query)
   const Game *game = game_find ((const char *) sqlite3_column_text (query, 0));
   StatisticsGroup *group;
 
-  if (game == NULL) /* of a program that had more */
+  if (game == NULL) /* game unknown to this version */
     return;
   group = g_new0 (StatisticsGroup, 1);
   group->game = game;
@@ -199,7 +198,6 @@ add_group (Statistics *to, DatabaseQuery *query)
   g_ptr_array_add (to->groups, group);
 }
 
-/* Deals of the group since the last reset; without one all are counted. */
 static gboolean
 count_group (Reader *reader, StatisticsGroup *group, GError **error)
 {
@@ -221,7 +219,6 @@ count_group (Reader *reader, StatisticsGroup *group, GError **error)
   return database_end (&fault, error);
 }
 
-/* Groups without deals since the last reset are left out. */
 static gboolean
 count_groups (Reader *reader, GError **error)
 {
@@ -274,9 +271,8 @@ statistics_reset (Database *database, const char *form, gint64 when, GError **er
                        when);
 }
 
-/* ---- All together ---------------------------------------------------------------------------- */
+/* ---- All statistics -------------------------------------------------------------------------- */
 
-/* The modes that are asked for: one, or all of the form. */
 static gboolean
 find_modes (Reader *reader, const GameForm *form, GError **error)
 {
@@ -315,7 +311,6 @@ prepare (Reader *reader, gint64 *reset, GError **error)
   return TRUE;
 }
 
-/* The form that is asked for, or the one that was played last. */
 static void
 choose_form (Reader *reader)
 {
@@ -367,7 +362,7 @@ statistics_free (Statistics *statistics)
   g_free (statistics);
 }
 
-/* ---- For other programs ---------------------------------------------------------------------- */
+/* ---- Export ---------------------------------------------------------------------------------- */
 
 static char *
 write_csv (const Reader *reader, GError **error)

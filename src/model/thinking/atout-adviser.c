@@ -11,13 +11,13 @@ struct _AtoutAdviser
 {
   AtoutCounsel parent_instance;
 
-  AtoutMatch *match; /* kept by the parent, as the choices are */
+  AtoutMatch *match;
   AtoutChoices *choices;
   gboolean guided;
-  gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
-  guint n_marked;     /* cards, when advice was given last */
+  gboolean has_ended; /* true if undo resumes guidance */
+  guint n_marked;
 
-  /* what rules of thumb say, to be told if the judge takes long; NULL: nothing */
+  /* rule-of-thumb advice if the judge is slow, or NULL */
   char *quick_text;
   Action quick_action;
   CardSet quick_card;
@@ -63,7 +63,7 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
                                               analysis->n, reason, open));
 }
 
-/* The judge takes so long, in milliseconds, that rules of thumb speak first; 0: they never do. */
+/* Delay in milliseconds before rules of thumb speak; 0 for never. */
 static guint quick_after;
 
 void
@@ -95,7 +95,7 @@ quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
   const Deal *deal = atout_counsel_moment (owner, seen, &telling, &decision);
   g_autofree char *argued = NULL;
 
-  if (!atout_counsel_is_thinking (owner)) /* the judge was as quick */
+  if (!atout_counsel_is_thinking (owner)) /* the judge was faster */
     return;
   drop_quick (self);
   player_argue (seen, choice, &argument);
@@ -108,7 +108,6 @@ quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
   self->quick_source = g_timeout_add (quick_after, quick_is_due, self);
 }
 
-/* The user has decided, or is to be advised anew. */
 static void
 forget (AtoutAdviser *self)
 {
@@ -118,7 +117,7 @@ forget (AtoutAdviser *self)
   atout_counsel_set_text (ATOUT_COUNSEL (self), g_strdup (""));
 }
 
-/* Of cards that are marked one after the other each has its advice. */
+/* Each marked card needs new advice. */
 static void
 follow_marks (AtoutAdviser *self)
 {
@@ -147,9 +146,9 @@ advise_anew (AtoutAdviser *self)
   advise (self);
 }
 
-/* ---- Guided deals --------------------------------------------------------------------------- */
+/* ---- Guided deals ---------------------------------------------------------------------------- */
 
-/* All hands lie open in it, and every decision has its advice. */
+/* The log notes that all hands are open. */
 static void
 mark_deal (AtoutAdviser *self)
 {
@@ -168,7 +167,7 @@ note_guided (AtoutAdviser *self, gboolean guided)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
 }
 
-/* The explaining ends with the first deal that the user has played himself. */
+/* Ends guidance after the first deal with cards by the user. */
 static void
 deal_over (AtoutAdviser *self)
 {
@@ -279,6 +278,7 @@ atout_adviser_class_init (AtoutAdviserClass *klass)
   ATOUT_COUNSEL_CLASS (klass)->light = ATOUT_LIGHT_ADVICE;
   ATOUT_COUNSEL_CLASS (klass)->reword = reword;
 
+  /** AtoutAdviser:guided: true if the deal is guided. */
   props[PROP_GUIDED]
       = g_param_spec_boolean ("guided", NULL, NULL, FALSE,
                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

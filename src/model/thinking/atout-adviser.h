@@ -4,28 +4,23 @@
 
 #include "model/thinking/atout-counsel.h"
 
-/** How it stands with guiding; kept with a match that is put by, so the numbers stay. */
+/** The state of guidance. It is stored with matches, so values are fixed. */
 typedef enum
 {
   ATOUT_GUIDANCE_NONE,
-  ATOUT_GUIDANCE_NOW,   /* the running deal is guided, or the next where none runs */
-  ATOUT_GUIDANCE_ENDED, /* the deal that is over was, and is again when a step is taken back;
-                           while one runs it means nothing */
+  ATOUT_GUIDANCE_NOW,   /* for the running deal, or the next */
+  ATOUT_GUIDANCE_ENDED, /* finished deal, until undo resumes it; unused while a deal runs */
 } AtoutGuidance;
 
 #define ATOUT_TYPE_ADVISER (atout_adviser_get_type ())
 
 /**
- * AtoutAdviser: in a guided deal tells the user at each decision what is possible and what is
- * sensible; all hands lie open in it. It is the running deal, or the next where none runs. Where
- * the user has played no card in it, because it was thrown in or he watched, the next one is
- * guided too.
- *
- * Property, read-only and notified: `guided` (boolean: the deal is).
+ * AtoutAdviser: advice on each decision of a guided deal, in which all hands are open. Guidance
+ * ends with the first deal in which the user plays a card.
  */
 G_DECLARE_FINAL_TYPE (AtoutAdviser, atout_adviser, ATOUT, ADVISER, AtoutCounsel)
 
-/** Advises on the @choices of @match, while @conductor does not hold it. */
+/** Returns an adviser on @choices; it pauses while @conductor is held. */
 AtoutAdviser *atout_adviser_new        (AtoutMatch     *match,
                                         AtoutChoices   *choices,
                                         AtoutConductor *conductor);
@@ -34,12 +29,12 @@ void          atout_adviser_set_guided (AtoutAdviser   *self,
 gboolean      atout_adviser_get_guided (AtoutAdviser   *self);
 
 /**
- * Where the judge takes longer than @milliseconds, 0 for never as at first, advisers speak by rules
- * of thumb and correct themselves when it is there, as long as the user has not acted.
+ * Lets all advisers use rules of thumb until a judge slower than @milliseconds answers; 0, the
+ * default, means never.
  */
 void          atout_adviser_speak_after (guint         milliseconds);
 
-/** The same with what was; as it was when the match was put by. */
+/** Restores the @guidance of a suspended match. */
 void          atout_adviser_set_guidance (AtoutAdviser *self,
                                           AtoutGuidance guidance);
 AtoutGuidance atout_adviser_get_guidance (AtoutAdviser *self);

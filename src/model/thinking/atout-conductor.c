@@ -14,9 +14,9 @@ struct _AtoutConductor
   AtoutChoices *choices;
   guint holds;
   gboolean stopped;
-  GCancellable *thinking; /* while a computer player thinks */
-  Action thought;         /* what came out of it while the match was held, or ACTION_NONE */
-  guint source;           /* while it is going to go on */
+  GCancellable *thinking; /* while a player thinks */
+  Action thought;         /* result while held, or ACTION_NONE */
+  guint source;           /* pending idle */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutConductor, atout_conductor, G_TYPE_OBJECT)
@@ -41,7 +41,7 @@ act (AtoutConductor *self, Action action)
     g_critical ("what is done without the user is not allowed: %s", error->message);
 }
 
-/* ---- Computer players ----------------------------------------------------------------------- */
+/* ---- Computer players ------------------------------------------------------------------------ */
 
 static void
 player_chose (gpointer owner, const Observation *seen G_GNUC_UNUSED, const Choice *choice)
@@ -71,9 +71,9 @@ think (AtoutConductor *self)
   thinker_ask (&question, self->thinking, G_OBJECT (self), player_chose, NULL);
 }
 
-/* ---- The user’s seat ------------------------------------------------------------------------ */
+/* ---- The user’s seat ------------------------------------------------------------------------- */
 
-/* True while a rest that was laid down plays itself; those whom the user watches still think. */
+/* Returns true while a rest laid down plays itself; watched players still think. */
 static gboolean
 plays_rest (AtoutConductor *self)
 {
@@ -81,7 +81,7 @@ plays_rest (AtoutConductor *self)
          && !atout_course_is_watched (ATOUT_COURSE (self->match));
 }
 
-/* Who lays the cards down says no more; nobody else has anything to say that would count. */
+/* Plays cards only, because no call counts any more. */
 static Action
 next_of_rest (const Deal *deal)
 {
@@ -102,7 +102,7 @@ next_move (AtoutConductor *self)
                            : atout_choices_get_automatic (self->choices);
 }
 
-/* ---- Going on ------------------------------------------------------------------------------- */
+/* ---- Continuing ------------------------------------------------------------------------------ */
 
 static void
 go_on (gpointer data)
@@ -122,7 +122,7 @@ go_on (gpointer data)
     act (self, action);
 }
 
-/* In the next round of the main loop: whoever listens has heard of everything by then. */
+/* Waits for the next iteration, when all listeners know of the event. */
 static void
 schedule (AtoutConductor *self)
 {
@@ -130,7 +130,6 @@ schedule (AtoutConductor *self)
     self->source = g_idle_add_once (go_on, self);
 }
 
-/* What was thought of belongs to another moment. */
 static void
 forget (AtoutConductor *self)
 {
@@ -205,6 +204,7 @@ atout_conductor_class_init (AtoutConductorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = atout_conductor_dispose;
 
+  /** AtoutConductor::held-changed: emitted when holding begins or ends. */
   held_changed = g_signal_new ("held-changed", ATOUT_TYPE_CONDUCTOR, G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -229,7 +229,7 @@ atout_conductor_new (AtoutMatch *match, AtoutNotice *notice, AtoutChoices *choic
   g_signal_connect_object (choices, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (choices, "notify::laid-down", G_CALLBACK (match_moved), self,
                            G_CONNECT_SWAPPED);
-  schedule (self); /* a match that was put by goes on */
+  schedule (self); /* continues a suspended match */
 
   return self;
 }

@@ -5,7 +5,7 @@
 #include "model/words/tell-reason.h"
 #include "players/argue.h"
 
-/* The level that judges for all who speak of a decision. */
+/* Level of the judge. */
 #define LEVEL PLAYER_LEVEL_STRONG
 
 typedef struct
@@ -13,13 +13,13 @@ typedef struct
   AtoutMatch *match;
   AtoutChoices *choices;
   AtoutConductor *conductor;
-  GCancellable *thinking; /* NULL: nobody does */
+  GCancellable *thinking; /* non-NULL while thinking */
   DeckSuits suits;
-  Action action; /* recommended */
+  Action action; /* recommended action */
   char *text;
   gboolean is_open;
-  char *reason; /* the last one, or NULL … */
-  guint card;   /* … and how many cards had been played then */
+  char *reason; /* previous reason, or NULL … */
+  guint card;   /* … and the number of cards played then */
 } AtoutCounselPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)
@@ -130,7 +130,7 @@ atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *te
   return atout_counsel_moment (self, seen, telling, decision);
 }
 
-/* ---- Telling --------------------------------------------------------------------------------- */
+/* ---- Texts ----------------------------------------------------------------------------------- */
 
 char *
 atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
@@ -284,8 +284,11 @@ atout_counsel_class_init (AtoutCounselClass *klass)
   object_class->dispose = atout_counsel_dispose;
   object_class->finalize = atout_counsel_finalize;
 
+  /** AtoutCounsel:text: the advice, or "". */
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  /** AtoutCounsel:action: the recommended Action, or ACTION_NONE. */
   props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
+  /** AtoutCounsel:suits: the DeckSuits that name cards. */
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
                                         SUITS_FRENCH, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);

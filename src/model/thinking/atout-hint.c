@@ -4,23 +4,22 @@
 
 #include "model/words/tell-hint.h"
 
-/* A small difference is not drawn as large as a great one. */
-#define SPREAD_LEAST 4 /* standard errors, of the best */
+#define SPREAD_LEAST 4 /* standard errors; keeps small differences small */
 
 struct _AtoutHint
 {
   AtoutCounsel parent_instance;
 
-  AtoutMatch *match; /* kept by the parent, as the choices are */
+  AtoutMatch *match;
   AtoutChoices *choices;
-  GArray *rows; /* AtoutHintRow, those of the hint that stands */
+  GArray *rows; /* AtoutHintRow of the current hint */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT_TYPE_COUNSEL)
 
-/* ---- What is shown --------------------------------------------------------------------------- */
+/* ---- Display --------------------------------------------------------------------------------- */
 
-/* How good row @index is among those that were tried, from 0 to 1; one as good may promise more. */
+/* Returns the quality of a tried row, 0 to 1. */
 static double
 share_of (const Analysis *analysis, unsigned index)
 {
@@ -58,7 +57,7 @@ clear_row (gpointer data)
   g_free (row->odds);
 }
 
-/* The only thing that can be done is not good or bad. */
+/* Adds no rows for the only action. */
 static void
 fill_rows (AtoutHint *self, const Analysis *analysis, Action best)
 {
@@ -78,7 +77,6 @@ fill_rows (AtoutHint *self, const Analysis *analysis, Action best)
     }
 }
 
-/* The row of what is best done with @card: where it may announce more, or not. */
 static const AtoutHintRow *
 find_row (AtoutHint *self, const Deal *deal, Card card)
 {
@@ -93,7 +91,7 @@ find_row (AtoutHint *self, const Deal *deal, Card card)
   return NULL;
 }
 
-/* Of twins only one is suggested, which is in @best. */
+/* Suggests only the twin in @best. */
 static void
 mark_cards (AtoutHint *self, const Deal *deal, CardSet best)
 {
@@ -130,7 +128,7 @@ unmark_cards (AtoutHint *self)
     }
 }
 
-/* ---- Asking ---------------------------------------------------------------------------------- */
+/* ---- Requests -------------------------------------------------------------------------------- */
 
 static void
 thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
@@ -199,7 +197,6 @@ atout_hint_find (AtoutHint *self, Action action)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-/* A hint in other words is asked for anew. */
 static void
 reword (AtoutCounsel *counsel)
 {

@@ -7,32 +7,31 @@
 #define ATOUT_TYPE_HINT (atout_hint_get_type ())
 
 /**
- * AtoutHint: what a strong player would do in place of the user, who asks for it, and why. Found in
- * a thread, by what the user’s seat sees. It stands until anything is done, or chosen to be done.
+ * AtoutHint: on request, the choice of a strong player with its reason, until an action or mark.
  */
 G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, AtoutCounsel)
 
-/** Helps with the @choices of @match, while @conductor does not hold it. */
+/** Returns a hint on @choices; it pauses while @conductor is held. */
 AtoutHint  *atout_hint_new        (AtoutMatch     *match,
                                    AtoutChoices   *choices,
                                    AtoutConductor *conductor);
 
-/** Begins to look for a hint; FALSE where the user is not asked for anything now. */
+/** Starts a hint; returns FALSE if the user is not asked. */
 gboolean    atout_hint_ask        (AtoutHint      *self);
 
-/** Takes back what was hinted, or stops looking for it; FALSE where there was nothing. */
+/** Withdraws or cancels the hint; returns FALSE if there was none. */
 gboolean    atout_hint_leave      (AtoutHint      *self);
 
-/** What is told of one action. */
+/** The hint for one action. */
 typedef struct
 {
   Action action;
   AtoutHinted hinted;
-  double share;  /* from 0 to 1: how good it is among all */
-  char *told;    /* in a word: "12 points less" */
-  char *figures; /* "+49 ± 12"; "" if it was not tried */
-  char *odds;    /* the same in words, and more */
+  double share;  /* quality relative to the other rows, 0 to 1 */
+  char *told;    /* "12 points less" */
+  char *figures; /* "+49 ± 12"; "" if untried */
+  char *odds;    /* figures in words */
 } AtoutHintRow;
 
-/** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
+/** (transfer none) (nullable): Returns the row of @action; NULL without a hint. */
 const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);

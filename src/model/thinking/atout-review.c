@@ -7,14 +7,14 @@
 #include "players/thread-pool.h"
 #include "rules/game.h"
 
-/* Who judges, and plays in the seat. */
+/* Level of the judge and of the player at the seat. */
 #define LEVEL PLAYER_LEVEL_STRONG
-#define SEED 1 /* a deal is reviewed alike each time */
+#define SEED 1 /* fixed, for reproducible reviews */
 
-/* With open cards a value is given up after so many nodes, about a twentieth of a second. */
+/* Node limit per open-card value, about a twentieth of a second. */
 #define NODES_MAX 2000000
 
-/* What the threads use, one after the other. */
+/* Tools shared by consecutive threads. */
 typedef struct
 {
   gatomicrefcount n_refs;
@@ -30,7 +30,7 @@ struct _AtoutReview
   guint seat;
   Signals signals[SEATS_MAX];
   Tools *tools;
-  GArray *moves; /* of ReviewMove */
+  GArray *moves; /* elements: ReviewMove */
   guint n_known;
   Deal end;
   Deal again;
@@ -59,18 +59,18 @@ tools_unref (Tools *tools)
   g_free (tools);
 }
 
-/* ---- In another thread ----------------------------------------------------------------------- */
+/* ---- Worker thread --------------------------------------------------------------------------- */
 
-/* A decision to be judged, or the deal to be played again from where it goes another way. */
+/* A decision to judge, or a deal to replay from the first difference. */
 typedef struct
 {
   Tools *tools;
-  Deal deal; /* before it */
+  Deal deal; /* before the decision */
   Action done;
   guint index;
-  gboolean was_open; /* all hands lay open before the user */
+  gboolean was_open; /* true if all hands were open */
   Signals signals[SEATS_MAX];
-  PlayerLevel level[SEATS_MAX]; /* by seat, for playing again */
+  PlayerLevel level[SEATS_MAX]; /* by seat, for the replay */
   ReviewDecision decision;
   GWeakRef owner;
 } Step;
@@ -140,7 +140,7 @@ play_again (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancella
   g_task_return_boolean (task, TRUE);
 }
 
-/* ---- One step after the other ---------------------------------------------------------------- */
+/* ---- Sequence of steps ----------------------------------------------------------------------- */
 
 static void go_on (AtoutReview *self);
 
@@ -167,7 +167,7 @@ step_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_
   go_on (self);
 }
 
-/* Who sat there: of a computer the first word of its name is its level. */
+/* A computer player's name begins with its level. */
 static PlayerLevel
 level_of (AtoutReview *self, const Match *match, guint seat)
 {
@@ -193,10 +193,7 @@ run (AtoutReview *self, Step *step, GTaskThreadFunc work)
   g_task_run_in_thread (task, work);
 }
 
-/*
- * As long as the strong player does what was done all others do what they did; only from the first
- * decision on that it would have made in another way the deal is another one.
- */
+/* Starts the replay at the first difference; before it, all players repeat their actions. */
 static void
 part_ways (AtoutReview *self, Step *step)
 {
@@ -253,7 +250,7 @@ atout_review_stop (AtoutReview *self)
   g_clear_object (&self->working);
 }
 
-/* ---- What is known --------------------------------------------------------------------------- */
+/* ---- Results --------------------------------------------------------------------------------- */
 
 double
 atout_review_get_progress (AtoutReview *self)
@@ -338,6 +335,7 @@ atout_review_class_init (AtoutReviewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_review_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_review_finalize;
 
+  /** AtoutReview::progressed: emitted when another step is finished. */
   progressed = g_signal_new ("progressed", ATOUT_TYPE_REVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                              NULL, G_TYPE_NONE, 0);
 }

@@ -8,11 +8,11 @@
 #include "rules/match-log.h"
 #include "rules/signals.h"
 
-/** A decision of the user in a deal that is over. */
+/** A decision of the user in a finished deal. */
 typedef struct
 {
-  guint position; /* so many actions were done before it */
-  guint trick;    /* the number of the trick that it was played to, from 1; 0: a call */
+  guint position; /* number of earlier actions */
+  guint trick;    /* trick number, from 1; 0 for a call */
   Deal before;
   ReviewDecision decision;
 } ReviewMove;
@@ -20,18 +20,15 @@ typedef struct
 #define ATOUT_TYPE_REVIEW (atout_review_get_type ())
 
 /**
- * AtoutReview: what each decision of a seat in a deal that is over cost, as the seat could know,
- * and what a strong player makes of the same cards against the same players, who do what they did
- * as long as it does the same. It is worked out in threads of its own, one decision after the
- * other.
- *
- * Signal: `progressed` (): more of it is known.
+ * AtoutReview: the cost of each decision of a seat in a finished deal, from its observation, and a
+ * strong player's result with the same cards. Others repeat their actions until that player
+ * differs.
  */
 G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
 
 /**
- * Begins to review deal @deal of @log, of which it takes a copy, for @seat, whose side has agreed
- * on @own, and the other side on @others: no log tells of signals.
+ * Reviews deal @deal in a copy of @log for @seat in threads. @own and @others are the signals of
+ * both sides.
  */
 AtoutReview      *atout_review_new         (const MatchLog *log,
                                             guint           deal,
@@ -39,19 +36,20 @@ AtoutReview      *atout_review_new         (const MatchLog *log,
                                             Signals         own,
                                             Signals         others);
 
-/** Works no more; what is known stays. Also done when it is disposed of. */
+/** Cancels the threads; results remain. Called on dispose. */
 void              atout_review_stop        (AtoutReview    *self);
 
-/** From 0 to 1. */
+/** Returns the progress, 0 to 1. */
 double            atout_review_get_progress (AtoutReview   *self);
 gboolean          atout_review_is_finished (AtoutReview    *self);
 
-/** How many decisions the seat made, and each of them; only the first n_known are judged. */
+/** Returns the number of decisions; only the first n_known are judged. */
 guint             atout_review_get_n_moves (AtoutReview    *self);
 guint             atout_review_get_n_known (AtoutReview    *self);
 const ReviewMove *atout_review_get_move    (AtoutReview    *self,
                                             guint           index);
 
-/** The deal as it ended, and as a strong player ended it; NULL as long as that is not known. */
+/** Returns the deal as it ended. */
 const Deal       *atout_review_get_deal    (AtoutReview    *self);
+/** Returns the strong player's deal, or NULL while unknown. */
 const Deal       *atout_review_get_again   (AtoutReview    *self);

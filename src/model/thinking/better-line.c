@@ -4,7 +4,7 @@
 
 #include "players/solver/solve.h"
 
-/* A value is given up after so many nodes, one to three seconds. */
+/* Node limit per value, one to three seconds. */
 #define NODES_MAX 20000000
 
 void
@@ -14,7 +14,7 @@ better_line_free (BetterLine *self)
   g_free (self);
 }
 
-/* The lead of the side of @seat in @deal, which is over. */
+/* Returns the lead of the side of @seat in a finished deal. */
 static double
 lead_of (const Deal *deal, guint seat)
 {
@@ -32,12 +32,12 @@ better_line_is_asked (const Deal *deal, guint seat)
          && solve_refuse (deal, SOLVE_DEAL) == NULL && lead_of (deal, seat) < 0;
 }
 
-/* ---- In another thread ----------------------------------------------------------------------- */
+/* ---- Worker thread --------------------------------------------------------------------------- */
 
-/* What comes of a deal with best play of all, for the side of a seat. */
+/* Value of a deal under best play for the seat's side. */
 typedef enum
 {
-  OUTLOOK_OPEN, /* it was given up */
+  OUTLOOK_OPEN, /* unsolved */
   OUTLOOK_WON,
   OUTLOOK_LOST, /* or drawn */
 } Outlook;
@@ -60,7 +60,7 @@ search_free (gpointer data)
   g_free (search);
 }
 
-/* True when it is for the side of the seat to do something in @deal. */
+/* Returns true if the seat's side is at turn. */
 static gboolean
 is_own (const Search *search, const Deal *deal)
 {
@@ -71,7 +71,7 @@ is_own (const Search *search, const Deal *deal)
   return seats_have (score.side, (guint) deal->turn) == seats_have (score.side, search->seat);
 }
 
-/* False where the value was given up. */
+/* Returns false if unsolved. */
 static gboolean
 solve (const Search *search, const Deal *deal, SolveAnswer *answer)
 {
@@ -94,7 +94,7 @@ look (const Search *search, const Deal *deal)
                                                                                 : OUTLOOK_LOST;
 }
 
-/* Another decision at which the deal was given away, before @line's: a partner's counts less. */
+/* Replaces a later decision, unless only this one is a partner's. */
 static void
 note_parting (const Search *search, BetterLine *line, const Deal *deal, guint position)
 {
@@ -109,14 +109,12 @@ note_parting (const Search *search, BetterLine *line, const Deal *deal, guint po
   line->done = log_deal_get_action (logged, position)->action;
 }
 
-/*
- * From the last card to the first, as each question is longer than the one before: the first that
- * is given up ends it. What the others do can only make it better for the side.
- */
+/* Searches backwards, from short questions to long, up to the first unsolved. Errors of the others
+ * can only improve the value, so only own decisions are solved. */
 static void
 find_parting (const Search *search, GCancellable *cancellable, BetterLine *line)
 {
-  Outlook outlook = OUTLOOK_LOST; /* before the next decision of the side */
+  Outlook outlook = OUTLOOK_LOST; /* value before the side's next decision */
   Deal deal, next;
 
   line->kind = BETTER_LINE_NONE;
@@ -146,7 +144,7 @@ find_parting (const Search *search, GCancellable *cancellable, BetterLine *line)
     }
 }
 
-/* A log that ends with the deal as it was when it was given away. */
+/* Copies the log up to the losing decision. */
 static MatchLog *
 copy_to_parting (const Search *search, guint position)
 {
@@ -165,7 +163,7 @@ copy_to_parting (const Search *search, guint position)
   return log;
 }
 
-/* True when @line is won in the end. */
+/* Returns true if @line wins. */
 static gboolean
 play_on (const Search *search, GCancellable *cancellable, BetterLine *line)
 {

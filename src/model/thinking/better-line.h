@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Could a lost deal have been won? With all cards known: the first card of the own side that gave
- * it away, and how the deal goes on from there when all play as well as they can.
- */
+/** Search for a line that would have won a lost deal, with all cards known. */
 
 #pragma once
 
@@ -14,36 +11,36 @@
 typedef enum
 {
   BETTER_LINE_FOUND,
-  BETTER_LINE_NONE, /* at no decision of the side the deal could be won against best play */
-  BETTER_LINE_OPEN, /* that was too much to work out, but for the last ones */
+  BETTER_LINE_NONE, /* proved that the side never had a won position */
+  BETTER_LINE_OPEN, /* unsolved, except for the last decisions */
 } BetterLineKind;
 
 typedef struct
 {
   BetterLineKind kind;
-  Deal known; /* of BETTER_LINE_OPEN: from here on there was none; no game: nothing is known */
+  Deal known; /* for BETTER_LINE_OPEN: proved lost from here on; no game if nothing is known */
 
-  /* of BETTER_LINE_FOUND: */
-  guint position; /* so many actions of the deal are as they were done */
-  Deal parting;   /* after these: what its seat at turn did next gave the deal away */
-  Action done;    /* that */
-  Action better;  /* the first of the best by its token */
-  MatchLog *log;  /* the match up to this deal, which goes on as well as all can, and is won */
+  /* for BETTER_LINE_FOUND: */
+  guint position; /* number of actions kept */
+  Deal parting;   /* deal before the losing action */
+  Action done;    /* losing action */
+  Action better;  /* best action, the first by token */
+  MatchLog *log;  /* match with this deal, won by best play */
 } BetterLine;
 
 void better_line_free (BetterLine *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BetterLine, better_line_free)
 
-/** True where it makes sense to ask: the side of @seat lost @deal, over which two sides fought. */
+/** Returns true if the side of @seat lost @deal, which two sides played, and it can be solved. */
 gboolean better_line_is_asked (const Deal *deal, guint seat);
 
 /**
- * Looks in a thread for the better line of deal @deal of @log, of which it takes a copy, for the
- * side of @seat: own decisions before those of partners. better_line_is_asked () holds for it.
+ * Searches deal @deal in a copy of @log for the side of @seat in a thread; own decisions come
+ * before partners'. Requires better_line_is_asked ().
  */
 void better_line_find_async (const MatchLog *log, guint deal, guint seat, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer user_data);
 
-/** Returns: (transfer full); NULL with G_IO_ERROR_CANCELLED. */
+/** Returns: (transfer full): the line; NULL with G_IO_ERROR_CANCELLED. */
 BetterLine *better_line_find_finish (GAsyncResult *result, GError **error);

@@ -7,16 +7,16 @@
 typedef struct
 {
   ThinkerQuestion question;
-  gboolean is_behind; /* the choice is made there */
+  gboolean is_behind; /* true if the result is for question.behind */
   Choice choice;
-  Analysis *analysis; /* or NULL: a choice is asked for */
+  Analysis *analysis; /* NULL for a choice */
   OpenCards open;
   ThinkerFunc answer;
-  ThinkerLook look; /* or NULL, likewise */
-  GWeakRef owner;   /* no reference: the last one might end in the other thread */
+  ThinkerLook look; /* or NULL */
+  GWeakRef owner;   /* weak: the last reference must not end in the thread */
 } Thought;
 
-/* ---- Who wants to know ----------------------------------------------------------------------- */
+/* ---- Watchers -------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -24,9 +24,9 @@ typedef struct
   gpointer data;
 } Watcher;
 
-/* Of the main loop alone. */
+/* Main thread only. */
 static GList *watchers;
-static guint n_thoughts; /* that are under way, those too that nobody waits for any more */
+static guint n_thoughts; /* number, including cancelled ones */
 
 void
 thinker_watch (ThinkerWatch watch, gpointer data)
@@ -62,7 +62,7 @@ tell_watchers (gboolean is_thinking)
     }
 }
 
-/* ---- A thought ------------------------------------------------------------------------------- */
+/* ---- Thoughts -------------------------------------------------------------------------------- */
 
 static void
 thought_free (gpointer data)
@@ -98,7 +98,7 @@ best_of (const Thought *thought)
                                    : thought->choice.row[0].action;
 }
 
-/* Cards that are tried with all hands open before that is given up: a second or so. */
+/* Node limit with open hands, about a second. */
 #define NODES_MAX 20000000
 
 static void

@@ -6,22 +6,22 @@
 
 #define ATOUT_TYPE_SAYING (atout_saying_get_type ())
 
-/** AtoutSaying: something that was said in the running deal: who, when, and what. */
+/** AtoutSaying: a call or announcement in the running deal, with its seat and time. */
 G_DECLARE_FINAL_TYPE (AtoutSaying, atout_saying, ATOUT, SAYING, GObject)
 
-/** @action, that @seat did in round @round of what is said, before trick @trick. */
+/** Returns a saying of @action by @seat in @round, to @trick. */
 AtoutSaying *atout_saying_new (guint seat, guint round, guint trick, AtoutAction *action);
 
 guint        atout_saying_get_seat   (AtoutSaying *self);
 
-/** From 1; a round is over when somebody speaks a second time, and with a trick. */
+/** Returns the round, from 1; it ends when a seat speaks again, and with a trick. */
 guint        atout_saying_get_round  (AtoutSaying *self);
 
-/** The trick it was said to, from 1; 0 before the play. */
+/** Returns the trick, from 1; 0 before the play. */
 guint        atout_saying_get_trick  (AtoutSaying *self);
 
-/** (transfer none): what was said, with its meaning. */
+/** (transfer none): Returns the action with its meaning. */
 AtoutAction *atout_saying_get_action (AtoutSaying *self);
 
-/** Tells the action in the words of @suits. */
+/** Rewrites the texts with the card names of @suits. */
 void atout_saying_reword (AtoutSaying *self, DeckSuits suits);

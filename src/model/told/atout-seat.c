@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 
-/* What everybody sees of it in a deal. */
+/* The values of a seat that are visible to all. */
 typedef struct
 {
   guint hand_size;
@@ -48,6 +48,7 @@ atout_seat_class_init (AtoutSeatClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = atout_seat_finalize;
 
+  /** AtoutSeat::changed: emitted when any value of the seat changes. */
   changed_signal = g_signal_new ("changed", ATOUT_TYPE_SEAT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -72,9 +73,9 @@ seat_new (AtoutCourse *course, guint index)
   return self;
 }
 
-/* ---- The moment ------------------------------------------------------------------------------ */
+/* ---- Updates --------------------------------------------------------------------------------- */
 
-/* Where nobody has a partner there are no sides to tell apart. */
+/* Returns ATOUT_RELATION_NONE if nobody has a partner. */
 static AtoutRelation
 relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
 {
@@ -118,7 +119,6 @@ set_seen (AtoutSeat *self, Seen seen)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Takes @text for @field. */
 static void
 set_text (AtoutSeat *self, char **field, char *text)
 {
@@ -138,7 +138,7 @@ atout_seat_set_count (AtoutSeat *self, char *count)
   set_text (self, &self->count, count);
 }
 
-/* ---- Reading --------------------------------------------------------------------------------- */
+/* ---- Getters --------------------------------------------------------------------------------- */
 
 guint
 atout_seat_get_index (AtoutSeat *self)
@@ -206,7 +206,7 @@ atout_seat_get_relation (AtoutSeat *self)
   return self->seen.relation;
 }
 
-/* ---- All of them ----------------------------------------------------------------------------- */
+/* ---- All seats ------------------------------------------------------------------------------- */
 
 void
 atout_seats_fill (AtoutSeat **seats, AtoutCourse *course)

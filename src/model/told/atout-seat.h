@@ -7,7 +7,7 @@
 #include "model/course/atout-course.h"
 #include "rules/game.h"
 
-/** How a seat stands to the user. */
+/** Relation of a seat to the user. */
 typedef enum
 {
   ATOUT_RELATION_NONE, /* everybody plays alone */
@@ -18,11 +18,7 @@ typedef enum
 
 #define ATOUT_TYPE_SEAT (atout_seat_get_type ())
 
-/**
- * AtoutSeat: a place at the table and who sits there.
- *
- * Signal: `changed` (): something else is to be read of it.
- */
+/** AtoutSeat: a seat at the table with its player. */
 G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
 
 guint       atout_seat_get_index     (AtoutSeat *self);
@@ -31,35 +27,32 @@ gboolean    atout_seat_get_human     (AtoutSeat *self);
 guint       atout_seat_get_unit      (AtoutSeat *self);
 guint       atout_seat_get_hand_size (AtoutSeat *self);
 
-/** Role bits. */
 guint       atout_seat_get_roles     (AtoutSeat *self);
 
-/** True while it is at turn. */
+/** Returns true while the seat is at turn. */
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
 
-/** Tricks that the side of the seat has won in this deal. */
+/** Returns the tricks of the seat's side in this deal. */
 guint       atout_seat_get_tricks    (AtoutSeat *self);
 
-/** What the user has won so far, "43 eyes"; of others "". */
+/** Returns the user's count, "43 eyes"; "" for other seats. */
 const char *atout_seat_get_count     (AtoutSeat *self);
 
-/** True where the seat sits out this deal. */
+/** Returns true if the seat sits out this deal. */
 gboolean    atout_seat_get_watching  (AtoutSeat *self);
 
-/** How the seat stands to the user in this deal; it may change with what is called. */
+/** Returns the relation to the user; calls may change it. */
 AtoutRelation atout_seat_get_relation (AtoutSeat *self);
 
-/** Puts a new seat for each player of @course into @seats, which has room for SEATS_MAX. */
+/** Writes a new seat for each player of @course to @seats (SEATS_MAX). */
 void atout_seats_fill   (AtoutSeat  **seats,
                           AtoutCourse *course);
 
-/** Their names, and what is theirs at the moment of @course. */
 void atout_seats_update (AtoutSeat  **seats,
                           AtoutCourse *course);
 
-/** What the user, who sits at @self, has won so far, in words; "" for nothing. Takes @count. */
+/** Sets the user's count to @count (taken), "" for none. */
 void atout_seat_set_count (AtoutSeat *self,
                            char      *count);
 
-/** Gives them up: there are none. */
 void atout_seats_clear  (AtoutSeat  **seats);

@@ -5,7 +5,7 @@
 #include "model/words/score-words.h"
 #include "rules/game.h"
 
-/* ---- A line ---------------------------------------------------------------------------------- */
+/* ---- A row ----------------------------------------------------------------------------------- */
 
 struct _AtoutScoreRow
 {
@@ -41,7 +41,6 @@ atout_score_row_init (AtoutScoreRow *self)
 {
 }
 
-/* Names cards and suits in the texts as @suits does. */
 static void
 row_set_suits (AtoutScoreRow *self, DeckSuits suits)
 {
@@ -49,7 +48,6 @@ row_set_suits (AtoutScoreRow *self, DeckSuits suits)
                      suits);
 }
 
-/* What @match, which has @deal booked, says about it. */
 static AtoutScoreRow *
 row_new (const Match *match, const Deal *deal, const ScoreNames *names, DeckSuits suits)
 {
@@ -121,9 +119,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* ---- The lines ---------------------------------------------------------------------------- */
+/* ---- Rows ------------------------------------------------------------------------------------ */
 
-/* Who sat where in deal @index, on its line. */
 static AtoutScoreRow *
 write_row (AtoutSheet *self, guint index)
 {
@@ -147,7 +144,7 @@ write_row (AtoutSheet *self, guint index)
   return row;
 }
 
-/* A line for each deal that is over at the moment of the course. */
+/* Adds or removes rows so that each finished deal has one. */
 static void
 read_moment (AtoutSheet *self)
 {
@@ -233,6 +230,7 @@ atout_sheet_class_init (AtoutSheetClass *klass)
   object_class->set_property = atout_sheet_set_property;
   object_class->dispose = atout_sheet_dispose;
 
+  /** AtoutSheet:suits: the DeckSuits that name cards in all texts. */
   props[PROP_SUITS]
       = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -255,7 +253,7 @@ atout_sheet_new (AtoutCourse *course)
   return self;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Getters --------------------------------------------------------------------------------- */
 
 GListModel *
 atout_sheet_get_rows (AtoutSheet *self)

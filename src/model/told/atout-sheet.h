@@ -9,58 +9,54 @@
 
 #define ATOUT_TYPE_SCORE_ROW (atout_score_row_get_type ())
 
-/** AtoutScoreRow: what the score sheet says about one deal. */
+/** AtoutScoreRow: the sheet row of one deal. */
 G_DECLARE_FINAL_TYPE (AtoutScoreRow, atout_score_row, ATOUT, SCORE_ROW, GObject)
 
-/** The row as the rules write it; owned by @self. */
+/** Returns the row of the rules; owned by @self. */
 const SheetRow   *atout_score_row_get_sheet       (AtoutScoreRow    *self);
 
-/** The breakdown as the rules tell it; owned by @self. */
+/** Returns the breakdown of the rules; owned by @self. */
 const Breakdown  *atout_score_row_get_breakdown   (AtoutScoreRow    *self);
 
-/** What both say in the user's language; owned by @self, until the words change. */
+/** Returns both in words; owned by @self until AtoutSheet:suits changes. */
 const ScoreTexts *atout_score_row_get_texts       (AtoutScoreRow    *self);
 
-/** Who sat at @seat in this deal; "" for NO_SEAT. */
+/** Returns the player at @seat; "" for NO_SEAT. */
 const char       *atout_score_row_get_seat_name   (AtoutScoreRow    *self,
                                                    int               seat);
 
-/** The name of @player, numbered as by match_player_at (). */
+/** Returns the name of @player (match_player_at ()). */
 const char       *atout_score_row_get_player_name (AtoutScoreRow    *self,
                                                    guint             player);
 
 #define ATOUT_TYPE_SHEET (atout_sheet_get_type ())
 
 /**
- * AtoutSheet: the score sheet of a course up to its moment. It listens to the course, which knows
- * nothing of it; made in the middle of a match it has the lines of the deals before.
- *
- * Property: `suits` (int, DeckSuits: what cards are called in its texts; they are written anew in
- * the words of another deck).
+ * AtoutSheet: the score sheet of a course up to its current moment, including deals before the
+ * sheet was made.
  */
 G_DECLARE_FINAL_TYPE (AtoutSheet, atout_sheet, ATOUT, SHEET, GObject)
 
-/** The sheet of @course, which is kept alive. */
+/** Returns a sheet that references @course. */
 AtoutSheet      *atout_sheet_new            (AtoutCourse *course);
 
-/** (transfer none): its lines, AtoutScoreRow, one a deal that is over. */
+/** (transfer none): Returns an AtoutScoreRow per finished deal. */
 GListModel      *atout_sheet_get_rows       (AtoutSheet  *self);
 
-/** The last line, as long as it stands; NULL: there is none. Owned by @self. */
+/** Returns the last row while it is in the list, or NULL; owned by @self. */
 const SheetRow  *atout_sheet_get_last_row   (AtoutSheet  *self);
 
-/** How it is ruled. */
 const SheetForm *atout_sheet_get_form       (AtoutSheet  *self);
 
-/** How many more lines the running block has, numbered on from the last; 0: that is open. */
+/** Returns how many rows are left in the block; 0 if open. */
 guint            atout_sheet_get_lines_left (AtoutSheet  *self);
 
-/** True where scores are counters that lie on the table, drawn one by one. */
+/** Returns true if scores are counters on the table. */
 gboolean         atout_sheet_has_counters   (AtoutSheet  *self);
 
 /**
- * What stands for @unit now, in short: the score, and in front of it the marks of the blocks of the
- * match that are over; of a match that is over what its last line says. Free with g_free ().
+ * Returns the score of @unit behind marks of finished blocks; the last row's total when the match
+ * is over. Free with g_free ().
  */
 char            *atout_sheet_get_standing   (AtoutSheet  *self,
                                              guint        unit);

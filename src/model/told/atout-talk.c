@@ -6,18 +6,18 @@
 
 #include "rules/game.h"
 
-/* ---- The talk -------------------------------------------------------------------------------- */
+/* ---- Status and sayings ---------------------------------------------------------------------- */
 
-/* Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
+/* Saying of silent players; shown, not listed. */
 #define SILENCE "…"
 
-/* What the status tells. */
+/* The kind of the status text. */
 typedef enum
 {
   STATUS_NONE,
   STATUS_DEALT,
   STATUS_ACTED,
-  STATUS_TRICK, /* what was done ended a trick */
+  STATUS_TRICK,
   STATUS_IN_VAIN,
 } Status;
 
@@ -29,11 +29,11 @@ struct _AtoutTalk
   DeckSuits suits;
   GListStore *auction;
   AtoutSaying *saying[SEATS_MAX];
-  CardSet announced[SEATS_MAX]; /* the cards of that, by who says it */
+  CardSet announced[SEATS_MAX]; /* cards of each saying */
   Status told;
-  AtoutEvent last; /* what was done last, with ACTED and TRICK */
+  AtoutEvent last; /* last event, for ACTED and TRICK */
   char *status;
-  AtoutEvent befell; /* the event behind … */
+  AtoutEvent befell; /* event of … */
   char *befallen;
 };
 
@@ -92,9 +92,8 @@ tell (AtoutTalk *self, Status told)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STATUS]);
 }
 
-/* ---- What befalls the user ---------------------------------------------------------------- */
+/* ---- Actions against the user ---------------------------------------------------------------- */
 
-/* The meaning of @event for the user, or "". */
 static char *
 befallen_by (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -108,7 +107,6 @@ befallen_by (AtoutTalk *self, const AtoutEvent *event)
   return text != NULL ? text : g_strdup ("");
 }
 
-/* @text is taken. */
 static void
 set_befallen (AtoutTalk *self, char *text)
 {
@@ -119,7 +117,6 @@ set_befallen (AtoutTalk *self, char *text)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BEFALLEN]);
 }
 
-/* It stays until the user acts. */
 static void
 befall (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -132,7 +129,7 @@ befall (AtoutTalk *self, const AtoutEvent *event)
   set_befallen (self, g_steal_pointer (&text));
 }
 
-/* ---- What was said ------------------------------------------------------------------------ */
+/* ---- Sayings --------------------------------------------------------------------------------- */
 
 static void
 set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying, CardSet announced)
@@ -142,7 +139,7 @@ set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying, CardSet announced)
     g_signal_emit (self, spoke, 0, seat);
 }
 
-/* What is said can still be looked up; what @seat says stays, NO_SEAT: nothing. */
+/* Clears all bubbles but that of @seat, or NO_SEAT; the list of sayings remains. */
 static void
 hush (AtoutTalk *self, int seat)
 {
@@ -151,7 +148,6 @@ hush (AtoutTalk *self, int seat)
       set_saying (self, i, NULL, 0);
 }
 
-/* There are new cards. */
 static void
 forget (AtoutTalk *self)
 {
@@ -161,14 +157,13 @@ forget (AtoutTalk *self)
     g_list_store_remove_all (self->auction);
 }
 
-/* The trick that is played to, from 1; 0 before the play. */
 static guint
 running_trick (const Deal *deal, AtoutAction *action)
 {
   return deal->n_played == 0 && !atout_action_get_play (action) ? 0 : atout_count_tricks (deal) + 1;
 }
 
-/* Who has spoken before the first caller's next turn belongs to the same round. */
+/* Seats that speak before the first speaker's next turn share a round. */
 static guint
 round_of (AtoutTalk *self, guint seat, guint trick)
 {
@@ -189,7 +184,6 @@ round_of (AtoutTalk *self, guint seat, guint trick)
   return atout_saying_get_round (last) + 1;
 }
 
-/* Notes what @seat said with @action, if anything, after the deal @before; @cards are announced. */
 static void
 add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action, CardSet cards)
 {
@@ -205,7 +199,7 @@ add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action
     g_list_store_append (self->auction, saying);
 }
 
-/* Notes what a seat says without being asked because of what was done. */
+/* Adds a saying that follows from the event without a question. */
 static void
 add_unasked (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -226,7 +220,6 @@ action_of (AtoutTalk *self, const AtoutEvent *event)
                        : atout_action_new_foreseen (&event->before, event->action, self->suits);
 }
 
-/* Who leads has announced something with this lead. */
 static gboolean
 leads_with_announcement (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -235,7 +228,7 @@ leads_with_announcement (AtoutTalk *self, const AtoutEvent *event)
          && !action_is_play (event->before.game, self->last.action);
 }
 
-/* A trick that begins takes the bubbles away, but what is announced with its first card. */
+/* A new trick clears bubbles, except announcements with its first card. */
 static void
 say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
 {
@@ -249,7 +242,7 @@ say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
   self->last = *event;
 }
 
-/* ---- Listening ---------------------------------------------------------------------------- */
+/* ---- Listening ------------------------------------------------------------------------------- */
 
 static void
 dealt (AtoutTalk *self)
@@ -258,7 +251,7 @@ dealt (AtoutTalk *self)
   tell (self, STATUS_DEALT);
 }
 
-/* An answer in vain is no part of the deal, but the trick is taken behind it. */
+/* A vain claim is no part of the deal, but may end a trick. */
 static void
 acted (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -278,7 +271,6 @@ acted (AtoutTalk *self, const AtoutEvent *event)
     tell (self, STATUS_IN_VAIN);
 }
 
-/* Says all that was said up to the moment of the course. */
 static void
 say_again (AtoutTalk *self)
 {
@@ -306,7 +298,7 @@ say_again (AtoutTalk *self)
     tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
 }
 
-/* Nobody hears what is behind that moment by now. */
+/* Emits one notification per property. */
 static void
 read_moment (AtoutTalk *self)
 {
@@ -325,7 +317,7 @@ set_course (AtoutTalk *self, AtoutCourse *course)
   read_moment (self);
 }
 
-/* ---- Other words -------------------------------------------------------------------------- */
+/* ---- Suits ----------------------------------------------------------------------------------- */
 
 static void
 set_suits (AtoutTalk *self, DeckSuits suits)
@@ -417,12 +409,16 @@ atout_talk_class_init (AtoutTalkClass *klass)
   object_class->dispose = atout_talk_dispose;
   object_class->finalize = atout_talk_finalize;
 
+  /** AtoutTalk:status: the latest event in a sentence. */
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
+  /** AtoutTalk:befallen: actions against the user since the user acted. */
   props[PROP_BEFALLEN] = g_param_spec_string ("befallen", NULL, NULL, "", flags);
+  /** AtoutTalk:suits: the DeckSuits that name cards in all texts. */
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /** AtoutTalk::spoke: emitted when the saying of a seat, the argument, changes or ends. */
   spoke = g_signal_new ("spoke", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                         G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -445,7 +441,7 @@ atout_talk_new (AtoutCourse *course)
   return self;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Getters --------------------------------------------------------------------------------- */
 
 AtoutCourse *
 atout_talk_get_course (AtoutTalk *self)

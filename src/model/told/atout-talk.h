@@ -10,51 +10,42 @@
 #define ATOUT_TYPE_TALK (atout_talk_get_type ())
 
 /**
- * AtoutTalk: what is said in the running deal of a course: the latest of each seat, all of it in
- * order, and the latest event in one sentence. It listens to the course, which knows nothing of it;
- * made in the middle of a deal it knows what was said before.
- *
- * Properties: `status` (string, read-only, notified: the latest event, for the log line and screen
- * readers), `befallen` (string, read-only, notified: what others did to the user, until the user
- * acts), `suits` (int, DeckSuits: what cards are called in all of it; what was said is said
- * anew in the words of another deck).
- *
- * Signals: `spoke` (seat: unsigned): what the seat says is something else now, or nothing.
+ * AtoutTalk: the sayings of the running deal and its latest event in a sentence. It includes
+ * sayings before it was made.
  */
 G_DECLARE_FINAL_TYPE (AtoutTalk, atout_talk, ATOUT, TALK, GObject)
 
-/** What is said in @course, which is kept alive. */
+/** Returns a talk that references @course. */
 AtoutTalk   *atout_talk_new         (AtoutCourse *course);
 
-/** (transfer none): in what it is said. */
+/** (transfer none): Returns the course. */
 AtoutCourse *atout_talk_get_course  (AtoutTalk   *self);
 
-/** What cards are called. */
 DeckSuits    atout_talk_get_suits   (AtoutTalk   *self);
 
-/** (transfer none): all that was said in this deal, AtoutSaying, the oldest first. */
+/** (transfer none): Returns every AtoutSaying of this deal, oldest first. */
 GListModel  *atout_talk_get_auction (AtoutTalk   *self);
 
-/** (transfer none): what @seat says; NULL: nothing any more. */
+/** (transfer none): Returns the current saying of @seat, or NULL. */
 AtoutSaying *atout_talk_get_saying  (AtoutTalk   *self,
                                      guint        seat);
 
-/** The same in the game's language, "" for nothing; owned by @self. */
+/** Returns the words of @seat in the game's language, or ""; owned by @self. */
 const char  *atout_talk_get_speech  (AtoutTalk   *self,
                                      guint        seat);
 
-/** The cards that bring what is said of points now, as far as all see them. */
+/** Returns the visible cards for which current announcements score. */
 CardSet      atout_talk_get_announced (AtoutTalk *self);
 
-/** The latest event in one sentence; owned by @self. */
+/** Returns AtoutTalk:status; owned by @self. */
 const char  *atout_talk_get_status  (AtoutTalk   *self);
 
-/** What others did to the user since the user acted, in a sentence, or ""; owned by @self. */
+/** Returns AtoutTalk:befallen, or ""; owned by @self. */
 const char  *atout_talk_get_befallen (AtoutTalk  *self);
 
-/** The latest event, without what was heard before; free with g_free (). */
+/** Returns the status for screen readers, without promises already heard; free with g_free (). */
 char        *atout_talk_tell_aloud (AtoutTalk   *self);
 
-/** Who said @saying, what it was and what it means; free with g_free (). */
+/** Describes @saying with its meaning; free with g_free (). */
 char        *atout_talk_describe    (AtoutTalk   *self,
                                      AtoutSaying *saying);

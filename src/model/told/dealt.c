@@ -4,7 +4,7 @@
 
 #include "rules/game.h"
 
-/* How many cards the seat has that has fewest, of those that have any. */
+/* Returns the size of the smallest hand that is not empty. */
 static unsigned
 count_least (const Deal *deal)
 {
@@ -17,7 +17,6 @@ count_least (const Deal *deal)
   return least <= CARDS_MAX ? least : 0;
 }
 
-/* A card went from a hand to the table, or back into the stock. */
 static bool
 has_lost (const Deal *before, const Deal *after)
 {

@@ -5,7 +5,7 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define TRICKS_TRIED 3 /* so many can be played in all ways */
+#define TRICKS_TRIED 3 /* number of tricks searched exhaustively */
 
 static int32_t
 count_points (const TrickScore *score)
@@ -18,7 +18,6 @@ count_points (const TrickScore *score)
   return sum;
 }
 
-/* The tricks that are not taken yet. */
 static unsigned
 count_left (const Deal *deal)
 {
@@ -34,7 +33,7 @@ count_left (const Deal *deal)
   return most;
 }
 
-/* No trick of the cards that are left brings more beside their points. */
+/* Returns an upper bound of the bonus in one trick. */
 static int32_t
 find_best_bonus (const Deal *deal, const TrickBonus *bonus)
 {
@@ -63,7 +62,7 @@ find_best_bonus (const Deal *deal, const TrickBonus *bonus)
   return best + four;
 }
 
-/* What a side may still get beside the points of cards, at most. */
+/* Returns an upper bound of the points of @unit beside those of cards. */
 static int32_t
 find_bonus_left (const Deal *deal, const TrickScore *score, unsigned unit)
 {
@@ -82,7 +81,7 @@ find_bonus_left (const Deal *deal, const TrickScore *score, unsigned unit)
   return bonus;
 }
 
-/* Who must have more than the other has, whatever comes, or cannot any more. */
+/* Returns true if the side that must score more certainly does, or no longer can. */
 static bool
 is_contest_over (const Deal *deal, const TrickScore *now, const TrickScore *last)
 {
@@ -96,7 +95,7 @@ is_contest_over (const Deal *deal, const TrickScore *now, const TrickScore *last
          || own + left + find_bonus_left (deal, now, must) < others;
 }
 
-/* Whatever comes, the same side gets something. */
+/* Returns true if the same side profits from all reachable points. */
 static bool
 is_table_over (const Deal *deal, const TrickScore *now, const TrickScore *last)
 {
@@ -111,7 +110,6 @@ is_table_over (const Deal *deal, const TrickScore *now, const TrickScore *last)
   return true;
 }
 
-/* The side that gets more; SEATS_MAX: neither. */
 static unsigned
 find_winner (const Deal *end)
 {
@@ -122,7 +120,7 @@ find_winner (const Deal *end)
   return result.score[0] == result.score[1] ? SEATS_MAX : result.score[0] < result.score[1];
 }
 
-/* However @deal is played on, @winner gets more. */
+/* Returns true if @winner wins every continuation of @deal. */
 static bool
 always_wins (const Deal *deal, unsigned winner)
 {
@@ -143,11 +141,7 @@ always_wins (const Deal *deal, unsigned winner)
   return true;
 }
 
-/*
- * True when, at the moment @deal, nothing that could still be played changed who would win, in the
- * deal that ended as @end: a contract was reached, or out of reach. False also where that cannot be
- * told from points, as without a contract.
- */
+/* Returns true if the winner of the deal that ended as @end was certain at @deal. */
 static bool
 decided_by (const Deal *deal, const Deal *end)
 {

@@ -21,7 +21,6 @@ people_find (const char *name)
   return NULL;
 }
 
-/* The person @index from 0 of @game, or NULL, with how many there are to *n. */
 static const Person *
 find_at (const Game *game, unsigned index, unsigned *n)
 {

@@ -6,9 +6,8 @@
 
 #include "model/words/words-spoken.h"
 
-/* ---- What is said and what it means -------------------------------------------------------- */
+/* ---- Texts of an action ---------------------------------------------------------------------- */
 
-/* The arguments of a verb in words, as the game speaks or in the user's language. */
 typedef struct
 {
   const char *suit;
@@ -44,7 +43,6 @@ explained_arguments (const Deal *deal, DeckSuits suits, Suit suit, int rank, Car
   };
 }
 
-/* The rank that @action names, or -1. */
 static int
 rank_of (const VerbInfo *info, Action action)
 {
@@ -53,7 +51,7 @@ rank_of (const VerbInfo *info, Action action)
                                      : -1;
 }
 
-/* @text of the verb table with the arguments of @action. */
+/* Fills the placeholders of @text with the arguments of @action. */
 static char *
 fill (const char *text, const Deal *deal, Action action, DeckSuits suits, bool spoken)
 {
@@ -82,7 +80,7 @@ fill (const char *text, const Deal *deal, Action action, DeckSuits suits, bool s
   return words_keep_signs (words_fill (with_ranks, values));
 }
 
-/* The button of @info without its arguments; a call that is nothing else is its number. */
+/* Returns the button text of a call without its arguments: "Minus X"; "" for other actions. */
 static char *
 kind_of (const VerbInfo *info)
 {
@@ -100,7 +98,6 @@ kind_of (const VerbInfo *info)
   return g_strdup (info->shape == SHAPE_SUIT ? C_ ("call", "Suit") : C_ ("call", "Number"));
 }
 
-/* The row of the verb table, or what the game says in its place as the deal stands. */
 static const VerbInfo *
 find_wording (const Deal *deal, Action action)
 {
@@ -109,7 +106,7 @@ find_wording (const Deal *deal, Action action)
   return wording != NULL ? wording : action_verb_info (deal->game, action);
 }
 
-/* A card speaks for itself unless it says more than that it is played. */
+/* Returns an explanation; NULL for a plain card play, which needs none. */
 static const char *
 meaning_of (const VerbInfo *info, Suit suit)
 {
@@ -182,9 +179,8 @@ action_words_clear (ActionWords *words)
   words->value = 0;
 }
 
-/* ---- What it promises and leads to --------------------------------------------------------- */
+/* ---- Promise and outcome --------------------------------------------------------------------- */
 
-/* "nine of hearts", or "2 × nine of hearts" for twins; how many cards that were. */
 static unsigned
 append_tops (GString *list, const Deal *deal, const Promise *promise, unsigned index,
              DeckSuits suits)
@@ -266,7 +262,6 @@ words_of_outcome (const GameContract *contract, DeckSuits suits)
   return words_fill (text, values);
 }
 
-/* True when @action names a number, and it is @value. */
 static bool
 says_number (const Deal *deal, Action action, unsigned value)
 {
@@ -275,7 +270,6 @@ says_number (const Deal *deal, Action action, unsigned value)
   return (shape == SHAPE_NUMBER || shape == SHAPE_NUMBER_SUIT) && action_arg (action) == value;
 }
 
-/* The contract if all passed behind @action; "" where there would be none. */
 static char *
 foresee_outcome (const Deal *deal, Action action, DeckSuits suits, unsigned *value)
 {
@@ -307,7 +301,7 @@ action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckS
   set_foreseen (words, promise, words_of_custom (promise), outcome);
 }
 
-/* ---- What stands behind it ------------------------------------------------------------------- */
+/* ---- Grounds --------------------------------------------------------------------------------- */
 
 static char *
 words_of_grounds (const Deal *deal, const Grounds *grounds, DeckSuits suits)

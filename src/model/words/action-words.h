@@ -1,47 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** An action in words: what is said with it, its meaning, its promise, and where it leads to. */
+/** Texts of an action. */
 
 #pragma once
 
 #include "model/words/words.h"
 
-/** The texts of an action; owned, none is NULL, "" is nothing. */
+/** The texts of an action. All are owned; unused ones are "", never NULL. */
 typedef struct
 {
-  char *button;  /* what its button says, in the game's language; the card in short for a card */
-  char *said;    /* what the player says with it, in the game's language */
-  char *meaning; /* the same explained in the user's language */
-  char *deed;    /* the meaning as a clause, or empty where card or button tell it */
-  char *news;    /* the meaning as news of whoever says or does it, which may need a `{name}` */
-  char *own_news; /* the same as it is said to the doer, or empty */
-  char *kind;    /* the button of a call without suit and number: "Minus X" */
+  char *button;   /* button label in the game's language */
+  char *said;     /* words of the player, in the game's language */
+  char *meaning;  /* explanation in the user's language */
+  char *deed;     /* meaning as a clause, or "" */
+  char *news;     /* meaning as news about another player; may contain `{name}` */
+  char *own_news; /* news addressed to the acting player, or "" */
+  char *kind;     /* button without arguments: "Minus X" */
 
-  /* by action_words_foresee () */
-  char *promise;  /* what it promises by convention: "void in hearts" */
-  char *custom;   /* the promise, and that it may be a bluff */
-  char *outcome;  /* what would be played if all passed then */
-  unsigned value; /* the number that is reached with it where it does not say it; else 0 */
+  /* set by action_words_foresee () */
+  char *promise;  /* promise by convention: "void in hearts" */
+  char *custom;   /* promise that may be a bluff */
+  char *outcome;  /* contract if all others passed */
+  unsigned value; /* value of that contract if unnamed and new; else 0 */
 } ActionWords;
 
 /**
- * Writes to @words, at first all zero, what @action is called in @deal, or in any other of the same
- * game.
+ * Writes the texts of @action in any deal of the game of @deal to @words, zeroed before its first
+ * use.
  */
 void action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
 
-/** The same for those who may not know the card of @action. */
+/** Writes texts that hide the card of the action. */
 void action_words_veil (ActionWords *words);
 
-/** @promise of a call in @deal in words, "" for none; free with g_free (). */
+/** Describes @promise, or returns "". Free with g_free (). */
 char *words_of_promise (const Deal *deal, const Promise *promise, DeckSuits suits);
 
-/** Adds what @action, legal in @deal, promises and would lead to. */
+/** Adds promise and outcome of @action, which must be legal in @deal. */
 void action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
 
 /**
- * Adds what stands behind @action, legal in @deal, in the hand of who is at turn, for nobody else:
- * whether its promise is true of that, and what it means with these cards; to @grounds as well.
+ * Adds the reasons for @action, legal in @deal, to @words and @grounds. They reveal the hand at
+ * turn.
  */
 void action_words_ground (ActionWords *words, const Deal *deal, Action action, DeckSuits suits,
                           Grounds *grounds);

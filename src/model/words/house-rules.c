@@ -20,7 +20,6 @@ house_rules_count_presets (const Game *game)
   return n;
 }
 
-/* The options of preset @index. */
 static Options
 preset_options (const Game *game, guint index)
 {
@@ -31,7 +30,6 @@ preset_options (const Game *game, guint index)
   return options;
 }
 
-/* The values of the mode in which that is played which @options are a form of, as bits. */
 static guint
 modes_with (const Game *game, const Options *options)
 {
@@ -44,7 +42,7 @@ is_one (guint bits)
   return (bits & (bits - 1)) == 0;
 }
 
-/* Whether no preset of the game has a mode of its own. */
+/* Returns true if no preset sets a mode. */
 static gboolean
 presets_leave_mode (const Game *game)
 {
@@ -55,7 +53,7 @@ presets_leave_mode (const Game *game)
   return TRUE;
 }
 
-/* Whether all that preset @index says is the mode, which is chosen beside it. */
+/* Returns true if preset @index sets only the mode, and others share its form. */
 static gboolean
 is_mode_alone (const Game *game, guint index)
 {
@@ -70,7 +68,7 @@ is_mode_alone (const Game *game, guint index)
   return memcmp (&preset, &usual, sizeof usual) == 0;
 }
 
-/* Of options that bar each other the limited ones give way. */
+/* Replaces excluded values by allowed ones. */
 static void
 settle (Options *options, const Game *game)
 {
@@ -92,7 +90,6 @@ settle (Options *options, const Game *game)
     }
 }
 
-/* Preset @index for who has chosen @options before, of the same form. */
 static Options
 apply_preset (const Game *game, guint index, const Options *options)
 {
@@ -118,7 +115,6 @@ house_rules_list_presets (const Game *game, const Options *options, guint *prese
   return n;
 }
 
-/* Whether @options are @preset, but perhaps for how long a match lasts. */
 static gboolean
 plays_like (const Game *game, const Options *options, const Options *preset)
 {
@@ -212,7 +208,7 @@ house_rules_parse (Options *options, const Game *game, const char *text)
   return TRUE;
 }
 
-/* ---- What they are called -------------------------------------------------------------------- */
+/* ---- Names ----------------------------------------------------------------------------------- */
 
 static void
 append_name (GString *name, const char *text)
@@ -220,7 +216,7 @@ append_name (GString *name, const char *text)
   g_string_append_printf (name, "%s%s", name->len > 0 ? " · " : "", text);
 }
 
-/* Preset @index, behind the last one the user’s own rules, with the mode of @options. */
+/* Appends preset @index, or own rules behind the last, and the mode, unless implied. */
 static void
 append_style (GString *name, const Game *game, guint index, const Options *options)
 {
@@ -236,7 +232,6 @@ append_style (GString *name, const Game *game, guint index, const Options *optio
     append_name (name, words_of_game ("option", mode->title));
 }
 
-/* How long the match lasts, where preset @index would have it otherwise. */
 static void
 append_length (GString *name, const Game *game, guint index, const Options *options)
 {
@@ -276,7 +271,7 @@ house_rules_title (const Game *game, const Options *options)
   return rules[0] != '\0' ? g_strjoin (" · ", title, rules, NULL) : g_strdup (title);
 }
 
-/* ---- Keys that stay ------------------------------------------------------------------------- */
+/* ---- Stable keys ----------------------------------------------------------------------------- */
 
 #define OWN "own"
 
@@ -301,7 +296,6 @@ house_rules_key (const Game *game, const Options *options)
   return g_strconcat (game->options->presets[index].key, ":", mode, NULL);
 }
 
-/* The preset of @key, behind the last one none, with its mode; FALSE: it is no key of @game. */
 static gboolean
 read_key (const Game *game, const char *key, guint *index, Options *options)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Names of what problems are: themes, kinds, bands. All are static, in the user's language. */
+/** Names of problem properties in the user's language. Texts of type const char * are static. */
 
 #pragma once
 
 #include "players/problems/problem.h"
 
-/** The name of @theme, as in a list: "Throw-in". */
+/** Returns the name of @theme: "Throwing in". */
 const char *problem_words_theme (ProblemTheme theme);
 
-/** The names of all of @themes in one line, "Ruffing, Last trick"; free with g_free (). */
+/** Lists @themes: "Ruffing, The last trick"; free with g_free (). */
 char *problem_words_themes (ProblemThemes themes);
 
-/** The name of @kind, as in a list: "Open cards". */
+/** Returns the name of @kind: "Open cards". */
 const char *problem_words_kind (ProblemKind kind);
 
-/** How hard a problem of @band is, 1 to PROBLEM_BANDS: "easy"; "" for 0. */
+/** Returns the difficulty of @band, 1 to PROBLEM_BANDS: "easy"; "" for 0. */
 const char *problem_words_band (unsigned band);

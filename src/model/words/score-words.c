@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define NUMBER_MAX 16
-#define MARKS_MOST 4 /* so many are told apart at a glance */
+#define MARKS_MOST 4
 
 void
 score_names_clear (ScoreNames *names)
@@ -60,9 +60,8 @@ score_words_list (const char *const *names, guint n)
   return words_fill (C_ ("list", "{list} and {name}"), values);
 }
 
-/* ---- The line on the sheet --------------------------------------------------------------- */
+/* ---- The line on the sheet ------------------------------------------------------------------- */
 
-/* The names of the players of @unit. */
 static char *
 list_unit (const Deal *deal, guint unit, const ScoreNames *names)
 {
@@ -141,7 +140,7 @@ tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *n
   return words_fill (_ ("{contract} Everything counts {number} times."), values);
 }
 
-/* The signs in @text, joined by blanks, in words; figures stay as they are. */
+/* Appends the signs in @text, separated by spaces, in words. */
 static void
 append_signs (GString *list, const SheetForm *form, const char *text)
 {
@@ -294,7 +293,7 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
     }
 }
 
-/* ---- The breakdown ------------------------------------------------------------------------- */
+/* ---- The breakdown --------------------------------------------------------------------------- */
 
 static char *
 fill_fact (const BreakdownFact *fact, const Deal *deal, DeckSuits suits)
@@ -308,7 +307,6 @@ fill_fact (const BreakdownFact *fact, const Deal *deal, DeckSuits suits)
   return words_fill (fact->text, values);
 }
 
-/* How the deal ended, and the block if it did. */
 static char *
 write_verdict (const Deal *deal, const SheetRow *row, const Breakdown *breakdown,
                const ScoreNames *names)

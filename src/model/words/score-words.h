@@ -1,65 +1,57 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A row of the score sheet in words of the user's language, with the names of the players. */
+/** A row of the score sheet in words. Free returned strings with g_free (). */
 
 #pragma once
 
 #include "model/words/words.h"
 
-/** Names of those who took part in a deal: by seat, and by player (match_player_at ()). */
+/** Names by seat and by player (match_player_at ()). */
 typedef struct
 {
-  int listener; /* the seat to which sentences are said, or NO_SEAT */
+  int listener; /* seat to which sentences are addressed, or NO_SEAT */
   char *seat[SEATS_MAX];
   char *player[SEATS_MAX];
 } ScoreNames;
 
-/** The texts of a row. Lists have as many as the SheetRow or Breakdown says, "" is nothing. */
+/** The texts of a row; unused ones are "". */
 typedef struct
 {
-  char *heading;         /* of the block */
-  char *dealt;           /* who dealt, in one sentence */
-  char *told;            /* what was played, in one sentence */
-  char *figures;         /* the figures behind it, in full words */
-  char *cell[SEATS_MAX]; /* what a unit got, in full words */
+  char *heading;         /* block heading */
+  char *dealt;           /* sentence on the dealer */
+  char *told;            /* sentence on the contract */
+  char *figures;         /* figures in words */
+  char *cell[SEATS_MAX]; /* results by unit in words */
   char *note[SHEET_NOTES_MAX];
-  char *note_told[SHEET_NOTES_MAX]; /* the same explained */
+  char *note_told[SHEET_NOTES_MAX]; /* notes in words */
   char *fact[BREAKDOWN_FACTS_MAX];
   char *fact_text[BREAKDOWN_FACTS_MAX];
   char *label[BREAKDOWN_ROWS_MAX];
-  char *verdict; /* one sentence on how the deal ended */
+  char *verdict; /* sentence on the result */
 } ScoreTexts;
 
-/** Writes all texts of @row and @breakdown of @deal to @texts; whatever stood there is freed. */
+/** Writes the texts of @row and @breakdown of @deal to @texts and frees the previous ones. */
 void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
                         const Breakdown *breakdown, const ScoreNames *names, DeckSuits suits);
 
-/** The signs in @text, joined by blanks, in words: "roem 20, roem 50"; free with g_free (). */
+/** Returns the signs in @text, separated by spaces, in words: "roem 20, roem 50". */
 char *score_words_signs (const SheetForm *form, const char *text);
 
-/**
- * What @unit of @match has lost where the sheet marks that at the end of a block, as Bummerl: "●●",
- * or "6 ●" where these are many; "" for nothing; free with g_free ().
- */
+/** Returns the losses of @unit marked at the end of a block: "●●", "6 ●", or "". */
 char *score_words_lost (const Match *match, unsigned unit);
 
-/**
- * What stands for @unit of @match: its score, what it has lost before it: "●● 4"; at the end that
- * alone. Free with g_free ().
- */
+/** Returns losses and score of @unit: "●● 4"; only the losses when the match is over. */
 char *score_words_standing (const Match *match, unsigned unit);
 
-/** The title of deal @number played again, outside of its match; free with g_free (). */
+/** Returns the title of deal @number when it is replayed alone. */
 char *score_words_once_more (guint number);
 
-/** @note as the sheet writes it, or @in_words; "" for nothing; free with g_free (). */
+/** Returns @note as on the sheet, or @in_words; may be "". */
 char *score_words_note (const SheetNote *note, bool in_words);
 
-/** Frees the texts, not @texts. */
 void score_words_clear (ScoreTexts *texts);
 
-/** Frees the names, not @names. */
 void score_names_clear (ScoreNames *names);
 
-/** "Anna, Jan and Kees", of @n names, at least one; free with g_free (). */
+/** Returns @n names, at least one: "Anna, Jan and Kees". */
 char *score_words_list (const char *const *names, guint n);

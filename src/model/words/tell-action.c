@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The last action of a moment, and the question in it, as sentences. */
+/** Sentences on the last action and the question. */
 
 #include <glib/gi18n-lib.h>
 
@@ -66,7 +66,7 @@ tell_signals (const Telling *telling)
       });
 }
 
-/* True when the user may not know the card of @action, which @seat did in the deal before. */
+/* Returns true if the user may not know the card. */
 static bool
 hides (const Telling *telling, unsigned seat, Action action)
 {
@@ -75,7 +75,6 @@ hides (const Telling *telling, unsigned seat, Action action)
   return seat != telling->user && game_is_private (before, action);
 }
 
-/* "ten of clubs, jack of clubs" */
 static char *
 tell_set (const Telling *telling, CardSet cards)
 {
@@ -88,7 +87,6 @@ tell_set (const Telling *telling, CardSet cards)
   return tell_cards (telling, list, n);
 }
 
-/* The action of @seat in a sentence, with @words. */
 static char *
 plain_act (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
@@ -101,7 +99,7 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     { "{meaning}", words->news },      { NULL, NULL },
   };
 
-  /* what is promised by custom says more than the words */
+  /* the promise is more specific than the words */
   if (words->promise[0] != '\0')
     values[3].value = words->promise;
   if (announced.cards != 0 && card == CARD_NONE)
@@ -151,10 +149,8 @@ tell_heard (const Telling *telling, const Deal *deal)
   return words_fill (C_ ("promise", "{partner}: {promise}"), values);
 }
 
-/*
- * What a partner promised stays to be read, whatever others say, until the user has called; what
- * they say stands beside them. A pass tells nothing of itself at any time.
- */
+/* Returns true if the partner's promise must stay readable beside @action, until the user calls. A
+ * pass never replaces it. */
 static bool
 keeps_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
@@ -290,7 +286,6 @@ tell_drawn (const Telling *telling)
   return words_fill (_ ("You draw: {cards}"), values);
 }
 
-/* Cards that lie open before @seat. */
 static CardSet
 open_before (const Deal *deal, unsigned seat)
 {

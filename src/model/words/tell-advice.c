@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Advice of a guided deal at each decision: the possible actions, and the sensible one. */
+/** Advice in a guided deal. */
 
 #include <glib/gi18n-lib.h>
 
@@ -9,10 +9,9 @@
 #include "model/words/tell-reason.h"
 #include "model/words/tell-text.h"
 
-#define CALLS_MEANT 3 /* so many calls are named with what they mean */
-#define CALLS_NAMED 6 /* so many are named at all */
+#define CALLS_MEANT 3 /* listed with meaning */
+#define CALLS_NAMED 6 /* listed by name */
 
-/* The legal actions of a decision, sorted. */
 typedef struct
 {
   CardSet cards;
@@ -34,9 +33,8 @@ sort_actions (const DecisionPart *part, Possible *possible)
     }
 }
 
-/* ---- What is possible -------------------------------------------------------------------- */
+/* ---- Possible actions ------------------------------------------------------------------------ */
 
-/* The reason that bars some card of the hand now, in a sentence; NULL: none is barred. */
 static char *
 barred_text (const Telling *telling, const Deal *deal)
 {
@@ -65,7 +63,6 @@ count_text (const char *text, guint n)
   return words_fill (text, values);
 }
 
-/* A sentence on the cards of the hand that may be played in @deal. */
 static char *
 cards_text (const Telling *telling, const Deal *deal, CardSet cards)
 {
@@ -88,7 +85,6 @@ cards_text (const Telling *telling, const Deal *deal, CardSet cards)
                      n);
 }
 
-/* The question as a sentence: it names the kinds of calls there are. */
 static char *
 asked_text (const Telling *moment, const Deal *deal)
 {
@@ -108,7 +104,7 @@ asked_text (const Telling *moment, const Deal *deal)
   return sentence;
 }
 
-/* The legal calls, by name where that is not too much to read. */
+/* Lists the legal calls, or counts them if they are many. */
 static char *
 calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
 {
@@ -144,7 +140,6 @@ calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
   return words_fill (text, values);
 }
 
-/* The actions that the rules allow, also those behind one that goes without saying. */
 static char *
 possible_text (const Telling *telling, const Decision *decision)
 {
@@ -171,9 +166,8 @@ possible_text (const Telling *telling, const Decision *decision)
   return words_fill (C_ ("advice", "{cards} {calls}"), values);
 }
 
-/* ---- What is sensible -------------------------------------------------------------------- */
+/* ---- The recommended action ------------------------------------------------------------------ */
 
-/* @stake (taken), and what a partner has promised. */
 static char *
 stake_with_promise (const Telling *telling, const Deal *deal, char *stake)
 {
@@ -206,7 +200,6 @@ tell_stake (const Deal *deal)
   return words_fill (words_of_game ("stake", stake.text), values);
 }
 
-/* The stake of what is asked, where the game tells it; else what is possible. */
 static char *
 stake_text (const Telling *telling, const Decision *decision)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Advice of a guided deal at each decision: the possible actions, and the sensible one. */
+/** Advice in a guided deal. */
 
 #pragma once
 
@@ -10,9 +10,8 @@
 #include "rules/decision.h"
 
 /**
- * What is at stake in @decision of the moment @telling or barred by the rules, what is recommended
- * to the user in @deal of @n_actions, @action, the @reason for it, and what @open shows; free with
- * g_free ().
+ * Returns the advice for @decision at the moment @telling: stake or restrictions, the recommended
+ * one of @n_actions in @deal, @action, its @reason, and what @open shows. Free with g_free ().
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
                    Action action, unsigned n_actions, const char *reason, const OpenCards *open);

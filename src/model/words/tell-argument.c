@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Reasons for an action in sentences, made of the facts of an argument and nothing else. */
+/** Sentences for the arguments of players. */
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
@@ -8,10 +8,8 @@
 #include "model/words/action-words.h"
 #include "model/words/tell-reason.h"
 
-/*
- * {cards} are cards of the own hand, {other} one on the table, {points} and {needed} numbers,
- * {worth} is "12 points" or "12 eyes", {call} what is said, {with} "with hearts" as trumps.
- */
+/* {cards} are in the hand, {other} is on the table, {points} and {needed} are numbers, {worth} is
+ * "12 points" or "12 eyes". */
 static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
                                           "points; it is worth it from {needed} on."),
@@ -133,7 +131,6 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
-/* A lead that a count of the cards promises in a deal whose trumps are named: bold or not. */
 static const char *const leads[2][2] = {
   { NC_ ("advice", "By your cards you will be about {points} points behind."),
     NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
@@ -142,7 +139,6 @@ static const char *const leads[2][2] = {
     NC_ ("advice", "By your cards you will be about {points} points ahead.") },
 };
 
-/* The same of a suit that is not named yet, where that is behind. */
 static const char *const behind[2] = {
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind."),
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but to pass "
@@ -218,7 +214,7 @@ sentence_of (const PlayerArgument *argument)
     }
 }
 
-/* The kinds whose words depend on how many. */
+/* Returns a sentence with plural forms, or NULL. */
 static const char *
 counted_sentence (const Game *game, const PlayerArgument *argument)
 {
@@ -308,7 +304,6 @@ call_name (const Telling *telling, const Deal *deal, Action action)
   return name;
 }
 
-/* The trumps that a call would make: "with hearts". */
 static char *
 with_suit (const Telling *telling, Suit suit)
 {
@@ -346,7 +341,7 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
 
   if (counted == NULL && sentence == NULL)
     return g_strdup ("");
-  /* no count of a hand is so fine that it could tell one point from two */
+  /* estimates cannot distinguish one point from two */
   g_snprintf (points, sizeof points, "%d",
               counted != NULL ? argument->points : MAX (2, abs (argument->points)));
   g_snprintf (needed, sizeof needed, "%d", argument->needed);

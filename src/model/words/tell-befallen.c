@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The last action of a moment, where it turns something against the listener. */
+/** Sentences on an action directed against the listener. */
 
 #include <glib/gi18n-lib.h>
 
 #include "model/words/tell-text.h"
 
-/* The last action, and the contract before and after it. */
 typedef struct
 {
   const Telling *telling;
@@ -14,7 +13,7 @@ typedef struct
   Action action;
   GameContract old;
   GameContract now;
-  SeatSet own_side; /* the listener's, as it was before */
+  SeatSet own_side; /* listener's side before */
 } Turn;
 
 static bool
@@ -23,7 +22,6 @@ is_of_own_side (const Turn *turn, int seat)
   return seat != NO_SEAT && seats_have (turn->own_side, (unsigned) seat);
 }
 
-/* A contract without its declarer: "♥ 35", "Solo". */
 static char *
 contract_alone (const Telling *telling, const GameContract *contract)
 {
@@ -46,7 +44,7 @@ contract_alone (const Telling *telling, const GameContract *contract)
   return words_keep_signs (g_strjoinv ("\u00a0", (char **) parts));
 }
 
-/* What all may hear is called by another; a partner who calls the next number helps. */
+/* Returns the pattern for a call; NULL for a partner's next higher number. */
 static const char *
 pattern_of_call (const Turn *turn)
 {
@@ -91,7 +89,6 @@ pattern_of_double (const Turn *turn)
              : _ ("{name} doubles once more: {old}.");
 }
 
-/* What is settled before the play: the aim of a game, the figures that count. */
 static const char *
 pattern_of_settled (const Turn *turn)
 {

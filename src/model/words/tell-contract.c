@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The contract of a moment in words: trumps, game, declarer, the points that each side needs. */
+/** The contract in words. */
 
 #include <glib/gi18n-lib.h>
 
 #include "model/words/tell-text.h"
 
-/* The contract @text (taken) with its doubling, if it was doubled. */
 static char *
 with_multiplier (const GameContract *contract, char *text, const char *more, const char *doubled)
 {
@@ -32,7 +31,6 @@ tell_is_against_listener (const Telling *telling, const GameContract *contract)
          && contract->seat != telling->listener;
 }
 
-/* The pattern of a short contract with its declarer, without doubling. */
 static const char *
 pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
 {
@@ -75,7 +73,6 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                    C_ ("contract", "{suit} – {name} plays"), C_ ("contract", "{suit} – you play"));
 }
 
-/* The pattern of the shortest contract: the declarer without a word for playing. */
 static const char *
 short_pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
 {
@@ -137,7 +134,6 @@ tell_contract_short (const Telling *telling)
   return fill_contract (telling, true);
 }
 
-/* The same in a sentence; NULL: that of trumps and who plays, words_contract (). */
 static const char *
 sentence_pattern (const Telling *telling, const GameContract *contract)
 {
@@ -232,7 +228,6 @@ tell_targets (const Telling *telling)
   return words_fill (C_ ("contract", "Needed: {list}"), values);
 }
 
-/* The points that each side needs. */
 static void
 append_targets (GString *text, const Telling *telling)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** An action in words, and the rule of thumb behind it. */
+/** An action in words. */
 
 #include "model/words/tell-done.h"
 
@@ -8,7 +8,6 @@
 
 #include "model/words/action-words.h"
 
-/* Why an action is good; NULL: there is nothing to say. */
 static const char *const reasons[] = {
   [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps of this suit."),
   [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
@@ -71,7 +70,6 @@ tell_rule (const Deal *deal, const ChoiceRow *row)
   gboolean is_play = action_is_play (deal->game, row->action);
   const char *reason = row->reason < G_N_ELEMENTS (reasons) ? reasons[row->reason] : NULL;
 
-  /* the hand is worth a contract, a card is worth keeping */
   if (row->reason == REASON_STRONG_HAND && card != CARD_NONE && !is_play)
     reason = NC_ ("advice", "This card will help you most.");
 
@@ -86,7 +84,7 @@ tell_done (const Telling *telling, const Deal *deal, Action action)
   char *text;
 
   if (card == CARD_NONE)
-    return tell_call (telling, deal, action, false); /* its button says what it means */
+    return tell_call (telling, deal, action, false);
   if (action_verb (action) == VERB_PLAY)
     return words_card (telling->suits, deal_pack (deal), card);
   action_words_write (&words, deal, action, telling->suits);

@@ -6,7 +6,6 @@
 
 #define NUMBER_MAX 16
 
-/* {bonus} is as the game calls it, "roem". */
 static const char *
 bonus_sentence (const Problem *problem, const LineFact *fact, gboolean is_hidden)
 {
@@ -34,14 +33,13 @@ tell_bonus (const Problem *problem, const LineFact *fact, gboolean is_hidden)
                        : g_strdup ("");
 }
 
-/* The same card, or one that looks like it. */
 static gboolean
 are_alike (const Pack *pack, Card a, Card b)
 {
   return a != CARD_NONE && b != CARD_NONE && pack_first_copy (pack, a) == pack_first_copy (pack, b);
 }
 
-/* A card is lost to its twin, which came first. */
+/* Returns true if a card is lost to its twin. */
 static gboolean
 has_twin (const Pack *pack, const LineFact *fact)
 {
@@ -66,10 +64,7 @@ twin_sentence (const LineFact *fact, gboolean is_hidden)
     }
 }
 
-/*
- * {name} takes a trick with {card}; {lost} is another card in it, held by the user or {holder}.
- * With @counts_at_end a trick has no points of its own.
- */
+/* {name} takes a trick with {card}; {lost} is another card in it, of the user or {holder}. */
 static const char *
 fact_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
 {
@@ -97,7 +92,6 @@ fact_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
     }
 }
 
-/* The same where the hidden cards need not lie so. */
 static const char *
 hidden_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
 {

@@ -15,7 +15,6 @@
 
 /* ---- The hint -------------------------------------------------------------------------------- */
 
-/* The cards of the hand that @action is done with, or speaks of. */
 CardSet
 tell_cards_of (const Deal *deal, Action action)
 {
@@ -29,7 +28,6 @@ tell_cards_of (const Deal *deal, Action action)
   return grounds.cards;
 }
 
-/* Figures stand on the buttons of calls that were tried (tell_hint_figures ()). */
 static gboolean
 has_figures (const Deal *deal, const Analysis *analysis)
 {
@@ -64,7 +62,7 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   g_strstrip (hint);
   message = tell_message (telling, deal, seen, analysis);
 
-  /* a trick needs the room */
+  /* a trick needs the space */
   if (message == NULL && deal->trick.n == 0 && !telling->is_guided && has_figures (deal, analysis))
     /* Translators: of "+49 ± 12" on the buttons of calls */
     message = g_strdup (_ ("The numbers: points ahead, give or take."));
@@ -107,7 +105,7 @@ tell_hint_row (const Analysis *analysis, unsigned index, Action best)
                      values);
 }
 
-/* "+12", "−0.7": with a digit behind the point where a deal is about few points. */
+/* Formats @points: "+12", "−0.7". */
 static char *
 write_points (double points, gboolean is_fine, gboolean is_signed)
 {
@@ -117,7 +115,7 @@ write_points (double points, gboolean is_fine, gboolean is_signed)
   return g_strconcat (!is_signed || is_zero ? "" : points < 0 ? "−" : "+", digits, NULL);
 }
 
-#define FINE_BELOW 10 /* points */
+#define FINE_BELOW 10 /* points; smaller values get a decimal */
 
 static char *
 fill_figures (const Analysis *analysis, unsigned index, const char *text)
@@ -169,7 +167,7 @@ fill_number (const char *text, long number)
   return words_fill (text, values);
 }
 
-/* When that was: a call may also come before the play, between two tricks or in one. */
+/* Returns a pattern for before, between or within tricks. */
 static const char *
 pattern_of (const Deal *deal, unsigned trick)
 {
@@ -202,7 +200,6 @@ tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision
   return words_fill (pattern_of (deal, trick), values);
 }
 
-/* The better action, and the reason. */
 static char *
 tell_worse (const Telling *telling, const Deal *deal, const ReviewDecision *decision)
 {
@@ -318,7 +315,6 @@ tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Car
   return words_fill (_ ("Trick {number}: you {own}, Strong {strong}"), values);
 }
 
-/* The number of the trick that is played in @deal, or that is asked about. */
 static unsigned
 trick_of (const Deal *deal)
 {

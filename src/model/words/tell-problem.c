@@ -13,9 +13,8 @@
 #include "players/problems/problem-fact.h"
 
 #define NUMBER_MAX 16
-#define FINE_BELOW 10 /* points of a mean, which are told to a tenth */
+#define FINE_BELOW 10 /* points; smaller means get a decimal */
 
-/* @number as it is written in @text, which has room for NUMBER_MAX bytes. */
 static const char *
 write_number (char *text, int number)
 {
@@ -30,7 +29,6 @@ is_about_trumps (const Problem *problem)
   return problem->group == deal_order (&problem->deal)->trump;
 }
 
-/* The suit asked about, "hearts", where it is not the trumps. */
 static const char *
 name_group (const Telling *telling, const Problem *problem)
 {
@@ -133,7 +131,7 @@ tell_problem_question (const Telling *telling, const Problem *problem)
   return words_fill (question_of (problem), values);
 }
 
-/* ---- Answers that are counted ---------------------------------------------------------------- */
+/* ---- Counted answers ------------------------------------------------------------------------- */
 
 static char *
 tell_answer (const Telling *telling, const Problem *problem, int answer, gboolean is_short)
@@ -175,7 +173,6 @@ tell_problem_miscounted (const Telling *telling, const Problem *problem, int ans
   return words_fill (_ ("No, not {answer}. What was played can be looked at again."), values);
 }
 
-/* The cards of the group that the seat at turn does not see. */
 static CardSet
 list_out (const Problem *problem)
 {
@@ -235,10 +232,7 @@ tell_count_why (const Telling *telling, const Problem *problem)
 
 /* ---- Points ---------------------------------------------------------------------------------- */
 
-/*
- * @points in the unit of the problem, "14 points", in whole numbers by @rounding, of a mean of few
- * to a tenth: "0.6 points"; NULL: less than that.
- */
+/* Returns @points, rounded, in words; NULL if they round to 0. */
 static char *
 tell_points (const Problem *problem, double points, double (*rounding) (double))
 {
@@ -252,14 +246,13 @@ tell_points (const Problem *problem, double points, double (*rounding) (double))
     return NULL;
   if (problem->kind == PROBLEM_OPEN && problem->objective != SOLVE_DEAL)
     return words_points (problem->deal.game, (unsigned) rounded);
-  /* of what is written for the deal, which are no eyes */
   g_snprintf (number, sizeof number, is_whole ? "%.0f" : "%.1f", rounded);
 
   return words_fill (
       ngettext ("{number} point", "{number} points", is_whole ? (gulong) rounded : 2), values);
 }
 
-/* @without where there are no @points (taken). */
+/* Returns @without if @points (taken) are NULL. */
 static char *
 fill_points (const char *text, const char *without, char *points)
 {
@@ -318,7 +311,6 @@ has_deed (const Problem *problem)
   return FALSE;
 }
 
-/* "ten of hearts, nine of hearts or ace of spades" */
 static char *
 name_right (const Telling *telling, const Problem *problem)
 {
@@ -408,7 +400,6 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
 
 /* ---- A wrong answer -------------------------------------------------------------------------- */
 
-/* @has_cost: by how much is told behind it. */
 static const char *
 begin_wrong (const Problem *problem, gboolean has_cost)
 {
@@ -451,7 +442,7 @@ tell_problem_not (const Telling *telling, const Problem *problem, Action done)
                      values);
 }
 
-/* An action that ends the deal by itself, a claim: however the cards lie, it is lost. */
+/* Returns true if @action, such as a claim, loses the deal at once. */
 static gboolean
 loses_at_once (const Problem *problem, Action action)
 {
@@ -468,7 +459,6 @@ loses_at_once (const Problem *problem, Action action)
   return deal_result_lead (&result, deal_unit (&end, (unsigned) problem->deal.turn)) < 0;
 }
 
-/* Behind a @fact that was @told, or alone. */
 static char *
 tell_lost (const Problem *problem, gboolean is_told)
 {
@@ -479,7 +469,6 @@ tell_lost (const Problem *problem, gboolean is_told)
                            : _ ("If the cards lie so, the deal is lost."));
 }
 
-/* Of a claim the points that are missing are told. */
 static char *
 tell_ending (const Problem *problem)
 {

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * A problem in sentences: the question, and what is said to an answer. All follows from the
- * problem and its lines. Texts are to be freed with g_free ().
- */
+/** Questions and feedback for problems. Free texts with g_free (). */
 
 #pragma once
 
@@ -11,45 +8,41 @@
 #include "players/analysis/line-fact.h"
 #include "players/problems/problem.h"
 
-/** Whether what is right is a matter of chance: best as the hidden cards lie on average. */
+/** Returns true if the right answer is the best on average over hidden cards. */
 gboolean tell_problem_is_average (const Problem *problem);
 
-/** The question, with what counts, in one or two sentences; @telling is of its moment. */
+/** Returns the question; @telling is the moment of the problem. */
 char *tell_problem_question (const Telling *telling, const Problem *problem);
 
-/** @answer of a problem of the kind count, as on a button: "4", "Anna", "J♥". */
+/** Names @answer of a counting problem on a button: "4", "Anna", "J♥". */
 char *tell_problem_answer (const Telling *telling, const Problem *problem, int answer);
 
-/** The same for who hears it: "jack of hearts". */
+/** Names @answer for screen readers: "jack of hearts". */
 char *tell_problem_answer_spoken (const Telling *telling, const Problem *problem, int answer);
 
-/** The verdict on a right answer, with what makes it right. */
+/** Returns the feedback to the right answer. */
 char *tell_problem_right (const Telling *telling, const Problem *problem);
 
-/** The verdict on a wrong action: by @fact of the line of @refutation, and by what it costs. */
+/** Returns the feedback to a wrong action, with @fact of @refutation and the cost. */
 char *tell_problem_wrong (const Telling *telling, const Problem *problem,
                           const ProblemRefutation *refutation, const LineFact *fact);
 
-/** The verdict on the wrong @answer of the kind count. */
+/** Returns the feedback to the wrong @answer of a counting problem. */
 char *tell_problem_miscounted (const Telling *telling, const Problem *problem, int answer);
 
-/** The right answer with why it is right; @reason, "" or sentences, is told between the two. */
+/** Returns right answer, @reason (sentences or ""), and proof. */
 char *tell_problem_why (const Telling *telling, const Problem *problem, const char *reason);
 
 /**
- * What the user did in a match where @problem is from, @once, and by how many points of the lead of
- * his side that was behind, @cost: as the seat could know.
+ * Returns the action @once of the match that @problem comes from, and its cost in points of the
+ * lead, as the seat could know.
  */
 char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
 
-/**
- * What is to be said where the best line of @problem is shown: that right on average comes to
- * nothing there; "" for nothing.
- */
+/** Warns that the best line of @problem loses here, though it is right on average; else "". */
 char *tell_problem_shown (const Problem *problem);
 
 /**
- * Why not @done, or if nothing tells that what a beginner would do in @problem, or else the dearest
- * of what is wrong: its name, and what happens then; "" where that is nothing.
+ * Explains why @done, or else the most tempting wrong action, is wrong; "" if no fact shows that.
  */
 char *tell_problem_not (const Telling *telling, const Problem *problem, Action done);

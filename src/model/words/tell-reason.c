@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Why an action is recommended, in sentences: one voice for guide, hint and review. */
+/** Reasons for a recommended action, in the same words for guide, hint and review. */
 
 #include "model/words/tell-reason.h"
 
@@ -13,15 +13,12 @@
 #include "players/argue.h"
 
 #define NUMBER_MAX 16
-#define IMAGINED 100 /* of so many deals is told how often something is so, where there are more */
+#define IMAGINED 100 /* worlds to which larger counts are scaled */
 
-/* ---- What tells two actions apart ------------------------------------------------------------ */
+/* ---- Differences between two actions --------------------------------------------------------- */
 
-/*
- * How often it is so: {n_of} with the recommended action, "in 57 of 100 imagined deals", {n_in} the
- * same in short, "in 57"; {m_of} and {m_in} with {rival}, the other card or call. {cards} and
- * {card} are what else it speaks of, {worth} is "12 points".
- */
+/* {n_of}: frequency with the recommended action, "in 57 of 100 imagined deals"; {m_of}: with
+ * {rival}. {n_in} and {m_in} are short: "in 57". */
 static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP]
   = NC_ ("hint", "It takes the last trump against you {n_of}, {rival} {m_in}."),
@@ -72,7 +69,7 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
 
   if (contrast->kind == CONTRAST_HOME && is_own)
     return NC_ ("hint", "It comes home {n_of}, kept for later {m_in}.");
-  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* who passes has none */
+  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* a pass has no contract */
     return NC_ ("hint", "You make your contract {n_of}.");
   if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0)
     return NC_ ("hint", "With {rival} your contract fails {m_of}.");
@@ -82,7 +79,6 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
   return sentences[contrast->kind];
 }
 
-/* The one card that it is about, as the table calls it. */
 static char *
 card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
 {
@@ -96,7 +92,7 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
   return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
-/* How often it is so in @n of @all deals that were looked at, in full or behind another figure. */
+/* Returns the frequency of @n in @all worlds. */
 static char *
 often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
 {
@@ -104,7 +100,7 @@ often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
   char written[NUMBER_MAX], total[NUMBER_MAX];
   const WordsValue values[] = { { "{n}", written }, { "{all}", total }, { NULL, NULL } };
 
-  if (is_exact && all == 1) /* nothing is hidden that matters */
+  if (is_exact && all == 1)
     return g_strdup (n > 0 ? C_ ("how often", "if both sides play their best")
                            : C_ ("how often", "never"));
   g_snprintf (written, sizeof written, "%u", (n * most + all / 2) / all);
@@ -118,14 +114,13 @@ often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
   return words_fill (C_ ("how often", "in {n} of {all} imagined deals"), values);
 }
 
-/* Of @kind it matters what the cards count, not what is said with them. */
 static gboolean
 is_about_card (ContrastKind kind)
 {
   return kind == CONTRAST_FED || kind == CONTRAST_SAVED;
 }
 
-/* @action beside the advised one; what says what to do stands in quotation marks. */
+/* Names @action; deeds are quoted. */
 static char *
 name_rival (const Telling *telling, const Deal *deal, Action action)
 {
@@ -182,7 +177,6 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   return words_fill (words_of_game ("hint", sentence_of (deal, contrast, is_own)), values);
 }
 
-/* A sentence on the points that are won, where no fact tells of them. */
 static char *
 tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
 {
@@ -200,7 +194,6 @@ tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
                      values);
 }
 
-/* The same of card points. */
 static char *
 tell_richer (const Telling *telling, const Deal *deal, double more, Action worse)
 {
@@ -212,9 +205,8 @@ tell_richer (const Telling *telling, const Deal *deal, double more, Action worse
   return words_fill (_ ("It brings your side about {worth} more than {rival}."), values);
 }
 
-/* ---- Why ------------------------------------------------------------------------------------- */
+/* ---- The reason ------------------------------------------------------------------------------ */
 
-/* The rules of thumb on what is advised, whatever they would do themselves. */
 static void
 argue_advised (const Observation *seen, const Analysis *analysis, Choice *choice,
                PlayerArgument *argument)
@@ -232,7 +224,7 @@ argue_advised (const Observation *seen, const Analysis *analysis, Choice *choice
   player_argue (seen, choice, argument);
 }
 
-/* No figure of an argument may speak against what is advised. */
+/* Returns true if @argument contradicts the advice. */
 static gboolean
 speaks_against (const PlayerArgument *argument, double value)
 {
@@ -256,7 +248,6 @@ speaks_against (const PlayerArgument *argument, double value)
     }
 }
 
-/* What rules of thumb say for it, in a sentence, maybe "". */
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, CardSet *cards)
@@ -277,7 +268,6 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   return g_strdup (tell_rule (deal, &choice.row[0]));
 }
 
-/* A call is told by what is known of it in the game: what the hand promises, what is at stake. */
 static char *
 tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, CardSet *cards)
@@ -288,7 +278,6 @@ tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
   return tell_by_rule (telling, deal, seen, analysis, cards);
 }
 
-/* A fact that tells the advised action from @rival, or by how much it is better. */
 static char *
 tell_difference (const Telling *telling, const Deal *deal, const Analysis *analysis,
                  const Contrast *contrast, unsigned rival, CardSet *cards)
@@ -312,7 +301,7 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
   return words_fill (_ ("The deal hardly turns on it. {fact}"), values);
 }
 
-/* Nothing is clearly better; @before is what was told last, and neither part of it is repeated. */
+/* Returns a text for equal actions; repeats no part of @before. */
 static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
@@ -354,9 +343,8 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
   return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
 }
 
-/* ---- What it tells the partner --------------------------------------------------------------- */
+/* ---- The message to the partner -------------------------------------------------------------- */
 
-/* {card} is what is held or not, or what the partner played. */
 static const char *
 message_sentence (const PlayerMessage *message)
 {
@@ -404,7 +392,7 @@ tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
 
 /* ---- With open cards ------------------------------------------------------------------------- */
 
-/* {name} has what speaks against the recommended card, {better} is another one. */
+/* {name} holds the {card} or void that refutes the recommendation; {better} is better. */
 static const char *
 open_sentence (const OpenCards *open)
 {

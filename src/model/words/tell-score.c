@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * How it stands in a moment: what is won, written and waiting; and how a deal ended, in one line to
- * the user, with the trick that brought most in it.
- */
+/** Scores and results of a deal. */
 
 #include <glib/gi18n-lib.h>
 
@@ -21,7 +18,7 @@ tell_unit_name (const Telling *telling, unsigned unit)
   return side != NULL ? side : telling->name[unit];
 }
 
-/* ---- The running deal ----------------------------------------------------------------------- */
+/* ---- The running deal ------------------------------------------------------------------------ */
 
 static char *
 fill_count (const char *context, const char *text, const OwnCount *count)
@@ -41,7 +38,6 @@ fill_count (const char *context, const char *text, const OwnCount *count)
   return words_fill (words_of_game (context, text), values);
 }
 
-/* The count of the user, or false where it is not told. */
 static bool
 make_count (const Telling *telling, OwnCount *count)
 {
@@ -97,7 +93,7 @@ tell_marks (const Telling *telling, unsigned unit)
   return score_words_signs (game_sheet_form (match->game, &match->options), marks);
 }
 
-/* ---- The cards that are counted ------------------------------------------------------------ */
+/* ---- Counted cards --------------------------------------------------------------------------- */
 
 char *
 tell_counted (const Telling *telling, const Counted *counted)
@@ -127,7 +123,7 @@ tell_group (const Telling *telling, const CountedGroup *group)
   return words_fill (C_ ("breakdown", "{cards}: {points}"), values);
 }
 
-/* ---- The match ----------------------------------------------------------------------------- */
+/* ---- The match ------------------------------------------------------------------------------- */
 
 char *
 tell_waiting (const Telling *telling, bool in_words)
@@ -170,7 +166,6 @@ tell_loser_mark (const Telling *telling, unsigned seat)
   return words_of_game ("role", game->loser_mark);
 }
 
-/* "You and Willem" … */
 static char *
 list_winners (const Telling *telling, bool others_only)
 {
@@ -203,9 +198,9 @@ tell_winners (const Telling *telling)
                      values);
 }
 
-/* ---- Won or lost --------------------------------------------------------------------------- */
+/* ---- Won or lost ----------------------------------------------------------------------------- */
 
-/* A score that others pay, or that is paid to them. */
+/* Describes a score that is paid between players. */
 static char *
 tell_paid (int32_t score)
 {
@@ -223,7 +218,6 @@ tell_paid (int32_t score)
       values);
 }
 
-/* @other is the best unit beside @own. */
 static const char *
 pattern_of (const SheetRow *row, unsigned own, unsigned other)
 {
@@ -318,7 +312,7 @@ tell_is_feast (const Telling *telling, const SheetRow *row)
   return is_sweep || (telling->match->over && match_has_won (telling->match, telling->user));
 }
 
-/* ---- The trick that brought most ----------------------------------------------------------- */
+/* ---- The decisive and the richest trick ------------------------------------------------------ */
 
 int
 tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
@@ -339,7 +333,6 @@ tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
   return richest;
 }
 
-/* Whether the side of the declarer made what it had to. */
 static bool
 is_made (const Deal *deal)
 {
@@ -383,7 +376,7 @@ tell_richest (const Telling *telling, const Trick *trick)
     return words_fill (text_for (telling, winner, _ ("The last trick went to {name}."),
                                  _ ("The last trick was yours.")),
                        values);
-  if (telling->deal->game->counts_at_end) /* cards of one trick are no points yet */
+  if (telling->deal->game->counts_at_end)
     return words_fill (text_for (telling, winner, _ ("The richest trick went to {name}."),
                                  _ ("The richest trick was yours.")),
                        values);

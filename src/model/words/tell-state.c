@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How it stands in a moment, in full sentences. */
+/** The state in full sentences. */
 
 #include <glib/gi18n-lib.h>
 
@@ -37,7 +37,6 @@ tell_trick_so_far (const Telling *telling)
   return g_string_free (text, FALSE);
 }
 
-/* The count of the user's tricks so far, where that is told. */
 static void
 append_count (GString *text, const Telling *telling)
 {
@@ -73,7 +72,6 @@ count_tricks (const Deal *deal, unsigned unit)
   return n;
 }
 
-/* A deal that is played again has no score of a match. */
 static const char *
 tricks_pattern (const Telling *telling, unsigned n)
 {

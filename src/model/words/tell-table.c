@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The cards on the table in a moment, in words: tricks, piles, open hands. */
+/** Tricks, piles and open hands in words. */
 
 #include <glib/gi18n-lib.h>
 
@@ -22,7 +22,7 @@ tell_cards (const Telling *telling, const Card *cards, unsigned n)
   return g_string_free (list, FALSE);
 }
 
-/* The cards of a pile before the user that the user has laid there: nobody else knows them. */
+/* Lists the user's own cards in @pile; 0 if they cannot be inferred. */
 static unsigned
 find_own_cards (const Telling *telling, const Pile *pile, Card *cards)
 {
@@ -66,7 +66,6 @@ tell_tag (const Telling *telling, const Pile *pile)
   return words_fill (pile->tag != NULL ? words_of_game ("pile", pile->tag) : "", values);
 }
 
-/* The pattern for a pile with its owner. */
 static const char *
 owner_pattern (const Telling *telling, const Pile *pile)
 {
@@ -122,7 +121,6 @@ tell_pile (const Telling *telling, const Pile *pile)
   return g_string_free (text, FALSE);
 }
 
-/* The user’s whole hand is no news to the user. */
 static bool
 is_own_hand (const Telling *telling, const Pile *pile)
 {
@@ -130,7 +128,6 @@ is_own_hand (const Telling *telling, const Pile *pile)
          && pile->n_open == card_set_count (telling->deal->hand[telling->user]);
 }
 
-/* In a guided deal the hands of all others lie open. */
 static unsigned
 lay_all_open (const Telling *telling, Pile *piles)
 {
@@ -145,7 +142,6 @@ lay_all_open (const Telling *telling, Pile *piles)
   return n;
 }
 
-/* The worth of a part of an open hand goes onto the pile of that hand. */
 static void
 write_worth (Pile *piles, unsigned n, const Pile *part)
 {
@@ -157,7 +153,6 @@ write_worth (Pile *piles, unsigned n, const Pile *part)
       }
 }
 
-/* The pile of @owner among the first @n of @piles, or a new one. */
 static Pile *
 pile_of (Pile *piles, unsigned *n, unsigned owner)
 {
@@ -168,7 +163,6 @@ pile_of (Pile *piles, unsigned *n, unsigned owner)
   return pile_add (piles, n, NC_ ("pile", "Was shown"), (int) owner, 0, CARD_NONE);
 }
 
-/* Adds the cards of others that were shown before and are still in their hands, each once. */
 static void
 lay_known_open (const Telling *telling, Pile *piles, unsigned *n)
 {
@@ -206,7 +200,6 @@ tell_laid_open (const Telling *telling, Pile *piles)
   return n;
 }
 
-/* "Anna ten of clubs, Jan king of clubs" */
 static char *
 list_plays (const Telling *telling, const Trick *trick)
 {

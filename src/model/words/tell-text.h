@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Helpers that the files tell-*.c share. */
+/** Helpers shared by the files tell-*.c. */
 
 #pragma once
 
 #include "model/words/telling.h"
 
-/** Puts @sentence (taken) behind those that @text has. */
+/** Appends @sentence (taken) and a space before it. */
 static inline void
 text_append (GString *text, char *sentence)
 {
@@ -16,33 +16,24 @@ text_append (GString *text, char *sentence)
   g_free (sentence);
 }
 
-/** @to_user where @seat is whom the sentence is said to, else @text. */
+/** Returns @to_user if @seat is the listener, else @text. */
 static inline const char *
 text_for (const Telling *telling, unsigned seat, const char *text, const char *to_user)
 {
   return telling->listener == (int) seat ? to_user : text;
 }
 
-/**
- * What the last call of a partner of the user promised in @deal, as in "Jan: holds …"; NULL: there
- * is none. In tell-action.c.
- */
+/** Returns the partner's last promise, "Jan: holds …", or NULL. */
 char *tell_heard (const Telling *telling, const Deal *deal);
 
-/**
- * What is at stake in the question that the seat at turn in @deal is asked; NULL: the game tells
- * nothing of it. Free with g_free (). In tell-advice.c.
- */
+/** Returns the stake for the seat at turn in @deal, or NULL; free with g_free (). */
 char *tell_stake (const Deal *deal);
 
-/** True where @contract is played against a Solo that the listener called. In tell-contract.c. */
+/** Returns true if @contract is played against the listener's Solo. */
 bool tell_is_against_listener (const Telling *telling, const GameContract *contract);
 
-/**
- * @contract in a sentence without doubling and targets: "Anna plays Solo."; free with g_free (). In
- * tell-contract.c.
- */
+/** Returns @contract without doubling and targets: "Anna plays Solo."; free with g_free (). */
 char *tell_contract_plain (const Telling *telling, const GameContract *contract);
 
-/** A sentence on facts settled before the play in @deal, or NULL. In tell-contract.c. */
+/** Returns a sentence on facts settled before the play in @deal, or NULL. */
 char *tell_settled (const Telling *telling, const Deal *deal);

@@ -8,7 +8,7 @@
 
 #include "model/words/words.h"
 
-/* The language of the place, as in "de_AT.UTF-8", is that of the texts. */
+/* Returns true if @locale, "de_AT.UTF-8", has the texts' language. */
 static gboolean
 is_own (const char *locale)
 {
@@ -20,7 +20,7 @@ is_own (const char *locale)
          && !g_ascii_isalpha (locale[length]);
 }
 
-/* A clock may be wrong, or the file: no calendar has every number. */
+/* Replaces impossible dates, from a wrong clock or file. */
 #define NO_DAY "–"
 
 static char *

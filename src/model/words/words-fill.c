@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Sentences of parts: each begins with a large letter, whatever stands first in it. */
+/* Placeholder substitution with capitalized sentences. */
 
 #include <string.h>
 
 #include "model/words/words.h"
 
-/* The one whose name @text begins with; NULL: none. */
 static const WordsValue *
 value_at (const char *text, const WordsValue *values)
 {
@@ -27,7 +26,6 @@ is_sentence (const char *text)
   return end != NULL && strchr (".?!", *end) != NULL;
 }
 
-/* Whether a sentence begins behind @text, maybe in parentheses. */
 static bool
 ends_sentence (const GString *text)
 {
@@ -40,7 +38,7 @@ ends_sentence (const GString *text)
          || (at >= text->str + 2 && at[-1] == ' ' && strchr (".?!", at[-2]) != NULL);
 }
 
-/* Puts the first letter of @text from @at on in upper case, but not one that is quoted. */
+/* Capitalizes the letter at @at, unless quoted. */
 static void
 raise_letter (GString *text, gsize at)
 {

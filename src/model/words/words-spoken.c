@@ -60,7 +60,7 @@ spoken_card (const Vocabulary *vocabulary, DeckSuits suits, const Pack *pack, Ca
 
 /* ---- Signs in words -------------------------------------------------------------------------- */
 
-/* The rank whose index, of @length bytes, ends @text, a word of its own; RANK_KNIGHT + 1: none. */
+/* Returns the rank whose index, of @length bytes, ends @text; RANK_KNIGHT + 1 if none. */
 static Rank
 rank_at_end (const char *text, gsize *length)
 {
@@ -79,7 +79,6 @@ rank_at_end (const char *text, gsize *length)
   return RANK_KNIGHT + 1;
 }
 
-/* "Clubs ♣" says all without its sign. */
 static bool
 ends_with_word (const char *text, const char *word)
 {
@@ -90,7 +89,7 @@ ends_with_word (const char *text, const char *word)
   return g_str_has_suffix (ending, folded);
 }
 
-/* Behind @text: the sign of @suit in words, or the card where it stands at the index of a rank. */
+/* Appends @suit in words to @text; after a rank index, the card. */
 static void
 name_sign (GString *text, Suit suit)
 {

@@ -1,32 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Suits, ranks and cards as they are said at the table: in the language of the game, not of the
- * user, whose words serve only where the game has none. Buttons and speech bubbles speak so; what
- * they mean is explained beside it by words.h. And signs in words, for the ear.
+ * Words in the language of the game, for buttons and speech bubbles; the user's words replace
+ * missing ones. Texts of type const char * are static; free others with g_free ().
  */
 
 #pragma once
 
 #include "model/words/words.h"
 
-/** A suit: "♥", or its name where it has no sign ("Eichel"). Static. */
+/** Returns a suit: "♥", or its name if it has no sign ("Eichel"). */
 const char *spoken_suit (const Vocabulary *vocabulary, DeckSuits suits, Suit suit);
 
-/** A rank: "König". Static. */
+/** Returns a rank: "König". */
 const char *spoken_rank (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
-/** How high a run goes: "zum König"; the rank alone where nothing else is said. Static. */
+/** Returns the upper end of a run: "zum König", or only the rank. */
 const char *spoken_up_to (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
-/** Several of a rank: "Könige"; the rank alone where nothing else is said. Static. */
+/** Returns the plural of a rank: "Könige", or the singular. */
 const char *spoken_all (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
-/** A card: "J♥" with the letter of the user's cards, or its name ("Herz-Unter"); free it. */
+/** Returns a card: "J♥" with the user's index, or its name ("Herz-Unter"). */
 char *spoken_card (const Vocabulary *vocabulary, DeckSuits suits, const Pack *pack, Card card);
 
-/**
- * @text for who listens: with the names of suits in place of their signs, and those of cards:
- * "jack of hearts" for "J♥". Free with g_free ().
- */
+/** Names suit signs and short cards in @text for screen readers: "jack of hearts" for "J♥". */
 char *words_name_signs (const char *text);

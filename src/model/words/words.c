@@ -5,9 +5,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define NO_BREAK "\u00a0" /* a space at which no line is broken */
+#define NO_BREAK "\u00a0" /* no-break space */
 
-/* With the selector for text presentation, so that no font makes a picture of them. */
+/* Text variation selectors keep fonts from drawing emoji. */
 static const char *const suit_signs[] = {
   [SUIT_CLUBS] = "♣\uFE0E",    [SUIT_SPADES] = "♠\uFE0E", [SUIT_HEARTS] = "♥\uFE0E",
   [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "NT",        [SUIT_TRUMPS] = "",
@@ -32,7 +32,6 @@ static const char *const rank_indices[] = {
   [RANK_KNIGHT] = NC_ ("index", "N"),
 };
 
-/* `{suit}` is the suit led, `{trump}` the trump suit. */
 static const char *const reason_texts[] = {
   [TRICK_MUST_FOLLOW] = NC_ ("reason", "You must follow suit: {suit} were led."),
   [TRICK_MUST_HEAD] = NC_ ("reason", "You must play higher: you can beat the winning card."),
@@ -56,13 +55,12 @@ words_side (const Game *game, const Options *options, unsigned unit, int listene
   const char *const *names = game_unit_names (game, options);
   unsigned first = listener != NO_SEAT ? game_unit_of (game, options, (unsigned) listener) : 0;
 
-  /* of two sides the own one has the first name */
+  /* the listener's own side has the first name */
   return names != NULL ? words_of_game ("side", names[unit ^ first]) : NULL;
 }
 
 #define SOFT_HYPHEN "\u00ad"
 
-/* @text in one piece. */
 static const char *
 unbroken (const char *text)
 {
@@ -132,7 +130,6 @@ claimed_in (const Game *game)
   return words_bonus (game);
 }
 
-/* The texts that @named gives for each game, one behind another; NULL is left out. */
 static char *
 list_games (const char *(*named) (const Game *game))
 {
@@ -158,10 +155,8 @@ words_claimed (void)
   return list_games (claimed_in);
 }
 
-/* A word of one language may lack the ending of the other's. */
 #define ENDING_MOST 3
 
-/* @text in small letters, and nothing else of it. */
 static char *
 letters_of (const char *text)
 {
@@ -214,7 +209,6 @@ words_rank (DeckSuits suits, Rank rank)
   return words_of_game ("rank", card_rank_words[SUITS_FRENCH][rank]);
 }
 
-/* The permanent trumps have numbers, and the highest a name; none has an article. */
 static char *
 words_permanent_trump (Rank rank)
 {
@@ -235,7 +229,6 @@ words_is_weli (DeckSuits suits, const Pack *pack, Card card)
          && pack_suit (pack, card) == SUIT_DIAMONDS;
 }
 
-/* On French faces a card with a name has its rank and suit on it as well. */
 static char *
 words_nickname (const Pack *pack, Card card)
 {
@@ -294,7 +287,6 @@ words_card_short (DeckSuits suits, const Pack *pack, Card card)
                       words_suit_short (suits, pack_suit (pack, card)), NULL);
 }
 
-/* "hearts (jack, queen)": without signs a suit is named once for all its cards. */
 static char *
 cards_by_suit (DeckSuits suits, const Pack *pack, CardSet cards, Suit suit)
 {
@@ -496,7 +488,6 @@ words_sentence (const char *context, const Sentence *sentence, const WordsTalk *
   return words_of_game (context, form_for (sentence, talk));
 }
 
-/* Trumps that are led or permanent are called trumps, not by a suit. */
 static const char *
 reason_text (const Deal *deal, TrickReason reason, bool trumps_led)
 {

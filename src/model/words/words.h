@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The words of the table in the user's language: suits, ranks, cards, levels, reasons.
- *
- * One table each, so that labels, bubbles and accessible names always agree. Texts of the games
- * (game.h) are translated here too; the view never glues a sentence.
+ * Words of cards and games in the user's language. Texts of type const char * are static or
+ * (transfer none); free others with g_free ().
  */
 
 #pragma once
@@ -15,88 +13,85 @@
 #include "rules/game.h"
 #include "rules/sheet.h"
 
-/** Name of a suit: "hearts", "no trump", "trumps". Static. */
+/** Returns the name of a suit: "hearts", "no trump", "trumps". */
 const char *words_suit (DeckSuits suits, Suit suit);
 
 /**
- * A suit in short: its sign, "♥", or its name where no sign can be written; "NT" for no trump,
- * "" for permanent trumps. Static.
+ * Returns the sign of a suit, "♥", or its name if it has none; "NT" for no trump, "" for permanent
+ * trumps.
  */
 const char *words_suit_short (DeckSuits suits, Suit suit);
 
-/** Whether that sign is written in red. */
+/** Returns true if the sign of @suit is red. */
 bool words_suit_is_red (DeckSuits suits, Suit suit);
 
-/** Name of a rank: "jack". Static. */
+/** Returns the name of a rank: "jack". */
 const char *words_rank (DeckSuits suits, Rank rank);
 
-/** Name of a card: "jack of hearts", "Weli", "trump 5", "Fool"; free with g_free (). */
+/** Names a card: "jack of hearts", "Weli", "trump 5", "Fool". */
 char *words_card (DeckSuits suits, const Pack *pack, Card card);
 
-/** Whether @card is the Weli, the six of bells, which has a name and no rank. */
+/** Returns true if @card is the Weli, the six of bells. */
 bool words_is_weli (DeckSuits suits, const Pack *pack, Card card);
 
-/** The corner of a card of @rank, which is no permanent trump: "J", "10". Static. */
+/** Returns the corner index of @rank, no permanent trump: "J", "10". */
 const char *words_rank_short (Rank rank);
 
-/** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
+/** Names a card in short: "J♥", or its name. */
 char *words_card_short (DeckSuits suits, const Pack *pack, Card card);
 
-/** @cards in short, "J♥, 10♥", from the first of the pack on; free with g_free (). */
+/** Lists @cards in pack order: "J♥, 10♥". */
 char *words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards);
 
-/** @text with {ace}, {king} … {two}, {one} and {knight} replaced by their names; free it. */
+/** Replaces {ace}, {king} … {two}, {one} and {knight} in @text. */
 char *words_fill_ranks (DeckSuits suits, const char *text);
 
-/** Name of a level for people: "Beginner". Static. */
+/** Names a level: "Beginner". */
 const char *words_level (PlayerLevel level);
 
-/** How it plays, a sentence without full stop. Static. */
+/** Describes the play of a level, without full stop. */
 const char *words_level_meaning (PlayerLevel level);
 
-/** The meaning of @signals in sentences; free with g_free (). */
+/** Describes @signals in sentences. */
 char *words_signals_meaning (const Signals *signals);
 
-/** (transfer none): the title under which @form is known, in the user’s language. */
+/** Returns the title of @form. */
 const char *words_form_title (const GameForm *form);
 
-/** The same for a heading in little room, with soft hyphens where a line may break. */
+/** Returns the title of @form with soft hyphens, for narrow headings. */
 const char *words_form_headline (const GameForm *form);
 
-/** The titles of all forms of @game, "Wurzen, Schnapsen"; free with g_free (). */
+/** Lists the titles of all forms of @game: "Wurzen, Schnapsen". */
 char *words_form_titles (const Game *game);
 
-/** (transfer none): the title of what is played of @game with @options: "Schnapsen". */
+/** Returns the title of the form that @options select: "Schnapsen". */
 const char *words_title (const Game *game, const Options *options);
 
-/** Translation of a text that a game marked NC_(@context, …). Static. */
+/** Translates a text that a game marked NC_(@context, …). */
 const char *words_of_game (const char *context, const char *text);
 
 /**
- * (transfer none): what @listener, a seat, calls the side @unit: "We" where he sits in it; as the
- * game counts them for NO_SEAT. NULL: units of the game are no sides.
+ * Names side @unit for seat @listener: "We" for its own; for NO_SEAT in the game's order. Returns
+ * NULL if units are no sides.
  */
 const char *words_side (const Game *game, const Options *options, unsigned unit, int listener);
 
-/** (transfer none): what a trick of @game may hold beside its cards: "roem"; NULL: nothing. */
+/** Names the bonus in tricks of @game: "roem"; NULL if none. */
 const char *words_bonus (const Game *game);
 
-/** (transfer none): the name of @game in the user's language. */
+/** Returns the title of @game. */
 const char *words_game_title (const Game *game);
 
-/** The announcements of all games: "Roem, stuk, Ansagen", "" for none; free with g_free (). */
+/** Lists the announcements of all games: "Roem, stuk, Ansagen". */
 char *words_announced (void);
 
-/** The claims of a trick's winner in all games, likewise; free with g_free (). */
+/** Lists the claimable bonuses of all games. */
 char *words_claimed (void);
 
-/**
- * Whether @meaning tells no more than @said does by itself, as "Trumps: acorns" of "Trumps acorns"
- * or "Pass" of "pas": the same letters, be it with an ending.
- */
+/** Returns true if @meaning repeats @said, apart from an ending: "Pass" for "pas". */
 bool words_repeat (const char *said, const char *meaning);
 
-/** A placeholder in a text and what stands for it. A table of them ends with a NULL name. */
+/** A placeholder and its value. A table ends with a NULL name. */
 typedef struct
 {
   const char *name; /* with braces: "{suit}" */
@@ -104,48 +99,43 @@ typedef struct
 } WordsValue;
 
 /**
- * @text with every placeholder of @values replaced; what comes in with a value, as a name, is not
- * looked at again. If @text is sentences, up to the full stop, each begins with a large letter,
- * also where that is a value. Free with g_free ().
+ * Replaces the placeholders of @values in @text; values are not scanned again. If @text ends a
+ * sentence, values that start one are capitalized.
  */
 char *words_fill (const char *text, const WordsValue *values);
 
-/**
- * @text (taken), in which no line is broken between the sign of a suit and the word before it, or
- * the number behind it: "29 ♠". Free with g_free ().
- */
+/** Puts no-break spaces before suit signs and between sign and number in @text (taken): "29 ♠". */
 char *words_keep_signs (char *text);
 
-/** "12 points" of cards, or "12 eyes" where @game calls them so; free with g_free (). */
+/** Returns card points: "12 points", or "12 eyes" in some games. */
 char *words_card_points (const Game *game, unsigned points);
 
-/** The same of what is announced. */
+/** Returns announced or claimed @points likewise. */
 char *words_points (const Game *game, unsigned points);
 
-/** A sentence on the dealer, said to him if @is_told; free with g_free (). */
+/** Names the dealer, addressed if @is_told. */
 char *words_dealt (const char *dealer, bool is_told);
 
 /**
- * What is trump and who plays, in one sentence, said to the declarer if @is_told; with @declarer
- * SUIT_NONE is no trump, without it (NULL) there must be a suit. Free with g_free ().
+ * Names trumps and declarer, addressed if @is_told. SUIT_NONE is no trump; without @declarer
+ * (NULL) there must be a suit.
  */
 char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer,
                       bool is_told);
 
-/** The subject and the listener of a Sentence: seats of @deal, or NO_SEAT. */
+/** Persons of a Sentence: seats of @deal, or NO_SEAT. */
 typedef struct
 {
-  const Deal *deal; /* its declarer is spoken of */
+  const Deal *deal; /* its declarer is meant */
   int winner;
   int loser;
-  int listener; /* NO_SEAT: nobody who takes part in it */
+  int listener; /* NO_SEAT for onlookers */
 } WordsTalk;
 
-/** The form of @sentence for who listens, translated in @context; names are to be filled in. */
+/**
+ * Returns the form of @sentence for the listener, translated in @context, placeholders unfilled.
+ */
 const char *words_sentence (const char *context, const Sentence *sentence, const WordsTalk *talk);
 
-/**
- * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;
- * free with g_free ().
- */
+/** Explains @reason, why a card is illegal in @deal; NULL for TRICK_LEGAL. */
 char *words_reason (DeckSuits suits, const Deal *deal, TrickReason reason);
