@@ -6,7 +6,7 @@
 
 #include "players/knowledge/knowledge.h"
 
-/* Cards of @group that are neither played nor in the hand of the seat of @observation. */
+/* Returns the cards of @group that are out. */
 static CardSet
 cards_out (const Observation *observation, unsigned group)
 {
@@ -19,7 +19,7 @@ cards_out (const Observation *observation, unsigned group)
   return out;
 }
 
-/* Of these, the cards that it cannot place: none lies open, was shown, or laid aside by itself. */
+/* Returns the cards of @group that the seat cannot place. */
 static CardSet
 cards_hidden (const Observation *observation, unsigned group)
 {
@@ -68,7 +68,7 @@ counted_void_trick (const Deal *deal, unsigned group, unsigned seat)
   return 0;
 }
 
-/* One did not follow, and all others may still hold a card that is out, as they played. */
+/* Exactly one seat is void; all others may still hold the group. */
 static bool
 answer_void (const Observation *observation, unsigned group, int *answer)
 {
@@ -77,7 +77,7 @@ answer_void (const Observation *observation, unsigned group, int *answer)
   Knowledge knowledge;
   unsigned n = 0;
 
-  if (seen->phase != PHASE_PLAY || deal_count_players (seen) < 3) /* of two one is the other */
+  if (seen->phase != PHASE_PLAY || deal_count_players (seen) < 3) /* trivial for two */
     return false;
   knowledge_make (&knowledge, observation);
   for (unsigned seat = 0; seat < seen->n_seats; seat++)
@@ -120,14 +120,14 @@ counted_answer (const MatchLog *log, ProblemAsked asked, unsigned group, int *an
   return false;
 }
 
-/* ---- Answers that are offered --------------------------------------------------------------- */
+/* ---- Offered answers ------------------------------------------------------------------------- */
 
 #define SHOWN 4       /* numbers or cards */
-#define FEW_POINTS 15 /* up to so many points answers lie closer together … */
-#define CLOSE 2       /* … by so many … */
-#define APART 4       /* … than above that */
+#define FEW_POINTS 15 /* most points with close answers */
+#define CLOSE 2       /* step of close answers */
+#define APART 4       /* step of others */
 
-/* The place of the right answer among @n: by the name, which no other problem has. */
+/* Returns the place of the right answer, from the unique name. */
 static unsigned
 place_of (const Problem *problem, unsigned n)
 {
@@ -162,7 +162,7 @@ list_seats (const Problem *problem, int *answers)
   return n;
 }
 
-/* Cards of the group that the seat does not hold, around the right one. */
+/* Lists cards of the group outside the hand, around the right one. */
 static unsigned
 list_cards (const Problem *problem, int *answers)
 {

@@ -8,12 +8,12 @@ struct _ProblemBook
 {
   GBytes *text;
   char *name;
-  GArray *entries; /* of ProblemEntry */
+  GArray *entries; /* ProblemEntry */
 };
 
-/* ---- The index ------------------------------------------------------------------------------- */
+/* ---- Index ----------------------------------------------------------------------------------- */
 
-/* Prefix of each line of an index; tools/index-problems writes them. */
+/* Prefix of index lines, written by tools/index-problems. */
 #define INDEX "# index"
 
 static bool
@@ -27,7 +27,7 @@ parse_number (const char *word, gsize most, gsize *number)
   return is_good;
 }
 
-/* Parses @words: OFFSET LENGTH KIND NAME BAND THEME…; the record must lie within @size bytes. */
+/* Parses OFFSET LENGTH KIND NAME BAND THEME…; the record must be within @size bytes. */
 static bool
 parse_entry (char **words, gsize size, ProblemEntry *entry)
 {
@@ -55,7 +55,7 @@ parse_entry (char **words, gsize size, ProblemEntry *entry)
   return kind > PROBLEM_EXAMPLE;
 }
 
-/* Reads all entries from the index, which is the first @n_index bytes of the text. */
+/* Reads all entries from an index of @n_index bytes. */
 static bool
 read_index (ProblemBook *self, gsize n_index, GError **error)
 {
@@ -82,7 +82,7 @@ read_index (ProblemBook *self, gsize n_index, GError **error)
   return true;
 }
 
-/* Returns the length of the index in bytes; 0 if the text has none. */
+/* Returns the length of the index in bytes, or 0. */
 static gsize
 find_index (const ProblemBook *self)
 {

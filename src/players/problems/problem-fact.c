@@ -2,16 +2,16 @@
 
 #include "players/problems/problem-fact.h"
 
-/* ---- What a beginner does -------------------------------------------------------------------- */
+/* ---- Actions of a beginner ------------------------------------------------------------------- */
 
-/* How high @card is, in its group and as a trump above all. */
+/* Returns the height of @card, with trumps above all. */
 static int
 height_of (const TrickOrder *order, Card card)
 {
   return order->strength[card] + (order->group[card] == order->trump ? CARDS_MAX : 0);
 }
 
-/* How natural it is to play @card: what takes the trick, and else what is worth least. */
+/* Rates how natural @card looks to a beginner. */
 static int
 liking_of_card (const Deal *deal, Card card)
 {
@@ -47,9 +47,9 @@ problem_natural (const Deal *deal)
   return best;
 }
 
-/* ---- What a line tells ----------------------------------------------------------------------- */
+/* ---- Facts of lines -------------------------------------------------------------------------- */
 
-/* Returns true when @line has other hidden cards after @n actions than the record. */
+/* Returns true if hidden cards of @line differ from the record. */
 static bool
 is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
 {
@@ -82,14 +82,13 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   line_fact_find (worse, better, n, fact);
 }
 
-/* Returns true when @fact names a card or a trick; with @lost, when it says the deal is lost. */
+/* Returns true if @fact shows something, or with @lost a lost deal. */
 static bool
 tells (const LineFact *fact, bool lost)
 {
   return lost ? fact->is_deal_lost : fact->kind != LINE_FACT_NONE;
 }
 
-/* Does the work of problem_find_tempting () for the facts that tells () accepts with @lost. */
 static Action
 find_tempting (const Problem *problem, bool lost, LineFact *fact)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Reading problems: the comments behind the lines of a record (records.md §7). */
+/** Reads problems from the comments of a record (records.md §7). */
 
 #include <errno.h>
 #include <string.h>
@@ -8,14 +8,14 @@
 #include "players/player.h"
 #include "players/problems/problem.h"
 
-#define ANSWER_MOST 9999 /* largest answer to a question: points, a number of cards, or a seat */
+#define ANSWER_MOST 9999 /* points, number of cards or seat */
 
 typedef struct
 {
   Problem *problem;
   const Record *record;
-  const char *name; /* of the file, for messages */
-  unsigned line;    /* of the comment that is read */
+  const char *name; /* file, for messages */
+  unsigned line;    /* line of the current comment */
 } Reader;
 
 #define EXAMPLES (1u << PROBLEM_EXAMPLE)
@@ -26,7 +26,7 @@ typedef struct
 static const struct
 {
   const char *key;
-  unsigned kinds; /* bits of the problem kinds that may have the comment */
+  unsigned kinds; /* kinds that allow the comment, as bits */
 } known[] = {
   { PROBLEM_KIND, EXAMPLES | COUNTS | DECISIONS },
   { PROBLEM_ASKS, 1u << PROBLEM_OPEN | COUNTS },
@@ -44,7 +44,7 @@ static const struct
 static bool fail (const Reader *self, RecordError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Sets @error to "NAME:LINE: what is wrong"; false. */
+/* Sets @error to "NAME:LINE: what is wrong". Returns false. */
 static bool
 fail (const Reader *self, RecordError code, GError **error, const char *format, ...)
 {
@@ -59,10 +59,7 @@ fail (const Reader *self, RecordError code, GError **error, const char *format, 
   return false;
 }
 
-/*
- * The words of the first comment with @key behind it; NULL: there is none, which is told of the
- * last line of the record.
- */
+/* Returns the words after @key, or NULL, and sets the line to that comment or the last. */
 static const char *
 find (Reader *self, const char *key)
 {
@@ -84,7 +81,7 @@ find (Reader *self, const char *key)
   return NULL;
 }
 
-/* As find (), but where there is none that is an error. */
+/* Works like find (), but sets @error for NULL. */
 static const char *
 find_needed (Reader *self, const char *key, GError **error)
 {
@@ -102,7 +99,7 @@ is_end_or_blank (char letter)
   return letter == '\0' || g_ascii_isspace (letter);
 }
 
-/* Returns the index of comment @text in `known`, or the length of `known` for free text. */
+/* Returns the index of @text in `known`, or its length for free text. */
 static unsigned
 find_known (const char *text)
 {
@@ -147,7 +144,7 @@ check_comments (Reader *self, GError **error)
 
 /* ---- Actions --------------------------------------------------------------------------------- */
 
-/* The index in @legal of the action called @wanted, or how many there are. */
+/* Returns the index of token @wanted in @legal, or its length. */
 static unsigned
 find_token (const Deal *deal, const ActionList *legal, const char *wanted)
 {
@@ -162,7 +159,7 @@ find_token (const Deal *deal, const ActionList *legal, const char *wanted)
   return i;
 }
 
-/* Right is, of what is legal, what @words name, or with @is_wrong what they do not name. */
+/* Stores the right actions: legal ones in @words, with @is_wrong the others. */
 static bool
 read_right (const Reader *self, const char *words, bool is_wrong, GError **error)
 {
@@ -193,7 +190,7 @@ read_right (const Reader *self, const char *words, bool is_wrong, GError **error
                "all that is legal is as good as the rest, nothing is asked");
 }
 
-/* The actions that @tokens name, done one after the other in @deal. */
+/* Reads @tokens as actions, applied to @deal. */
 static bool
 read_line (const Reader *self, char **tokens, Deal *deal, Action *line, unsigned *n, GError **error)
 {
@@ -218,7 +215,7 @@ read_line (const Reader *self, char **tokens, Deal *deal, Action *line, unsigned
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
-/* Reads a number with digits, '.' and '-' only; g_ascii_strtod () also takes exponents and hex. */
+/* Rejects exponents and hex, which g_ascii_strtod () takes. */
 static bool
 read_points (const Reader *self, const char *word, double *points, GError **error)
 {
@@ -248,10 +245,7 @@ read_whole (const Reader *self, const char *word, unsigned low, unsigned high, u
 
 /* ---- Refutations ----------------------------------------------------------------------------- */
 
-/*
- * The words from @words on: hidden cards behind the number of who holds them, and behind an x what
- * lies in no hand. Returns: how many words are read, 0 for an error
- */
+/* Reads a layout; x marks cards in no hand. Returns the number of words, 0 for an error. */
 static unsigned
 read_layout (const Reader *self, char **words, const Observation *observation,
              ProblemRefutation *refutation, GError **error)
@@ -346,7 +340,7 @@ read_refutations (Reader *self, GError **error)
   return true;
 }
 
-/* ---- The other comments ---------------------------------------------------------------------- */
+/* ---- Other comments -------------------------------------------------------------------------- */
 
 static bool
 is_name (const char *word)
@@ -355,7 +349,7 @@ is_name (const char *word)
          && strspn (word, "0123456789abcdef") == PROBLEM_NAME_DIGITS;
 }
 
-/* KIND NAME; without the comment it is an example. */
+/* KIND NAME; missing for an example */
 static bool
 read_kind (Reader *self, GError **error)
 {
@@ -546,7 +540,7 @@ read_proof (Reader *self, GError **error)
          && read_refutations (self, error);
 }
 
-/* ---- The whole ------------------------------------------------------------------------------- */
+/* ---- Problems -------------------------------------------------------------------------------- */
 
 Problem *
 problem_of_record (Record *record, const char *name, GError **error)
@@ -565,7 +559,7 @@ problem_of_record (Record *record, const char *name, GError **error)
     }
   if (record->warning != NULL)
     {
-      /* R-6 drops half a line of a match; of a proof nothing may be lost */
+      /* R-6 drops half a line of a match; a proof must be complete */
       g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX,
                    "%s; a problem needs it whole, with the end of its line", record->warning);
       return NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Problems as values; reading and writing them: problem-read.c, problem-write.c. */
+/** Problems as values; problem-read.c reads and problem-write.c writes them. */
 
 #include "players/problems/problem.h"
 
@@ -18,7 +18,6 @@ static const char *const asked_names[ASKED_KINDS] = {
   [ASKED_POINTS] = "points",   [ASKED_HIGHEST] = "highest",
 };
 
-/* The index of @name among the @n @names, or -1. */
 static int
 find_name (const char *const *names, unsigned n, const char *name)
 {
@@ -145,15 +144,15 @@ problem_name_right (const Problem *problem)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-/* ---- Lines with other cards ------------------------------------------------------------------ */
+/* ---- Lines in other layouts ------------------------------------------------------------------ */
 
-/* A deal of the record with the cards in another layout. */
+/* The replacement of hidden cards in a deal of the record. */
 typedef struct
 {
   const Problem *problem;
   unsigned n;
   Card from[CARDS_MAX]; /* hidden cards of the record … */
-  Card to[CARDS_MAX];   /* … and those that lie there in the layout */
+  Card to[CARDS_MAX];   /* … and their replacements */
 } Exchange;
 
 static Card
@@ -166,7 +165,7 @@ exchange_card (const Exchange *exchange, Card card)
   return card;
 }
 
-/* An action before the decision: a card that only its seat saw is the one that lay there. */
+/* Exchanges the card of a private action by another seat. */
 static Action
 exchange_action (const Exchange *exchange, const Deal *deal, Action action)
 {
@@ -179,7 +178,7 @@ exchange_action (const Exchange *exchange, const Deal *deal, Action action)
   return (action & ~(Action) 0xff00) | (Action) exchange_card (exchange, card) << 8;
 }
 
-/* Does @action in the last deal of @log; false if it is not legal. */
+/* Returns false if @action is illegal. */
 static bool
 act (MatchLog *log, Action action, bool is_step)
 {
@@ -193,7 +192,7 @@ act (MatchLog *log, Action action, bool is_step)
   return true;
 }
 
-/* The deals before the last one as they were, and its cards as @exchange has it. */
+/* Copies the match, with exchanged cards in its last deal. */
 static MatchLog *
 deal_again (const Exchange *exchange)
 {

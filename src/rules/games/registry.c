@@ -11,7 +11,7 @@
 
 static const Game *const built_in[] = { REGISTRY_GAMES };
 
-/* Set before anybody plays and never changed: games in threads only read it. */
+/* Constant once a game has begun: other threads only read it. */
 static const Game *added[ADDED_MAX];
 static unsigned n_added;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Cego before the first lead: Solo question, auctions, forehand's choice, the Blind (CE-6). */
+/** Calls before the first lead (CE-6). */
 
 #include "rules/games/cego/cego-calls.h"
 
@@ -10,7 +10,7 @@
 
 /* ---- Legal calls: CE-6.1 ---------------------------------------------------------------- */
 
-/* CE-6.2; what is said in most deals comes first, then the lower before the higher */
+/* CE-6.2; the most frequent call first, then by rank */
 static void
 list_announcements (const Deal *deal, ActionList *list)
 {
@@ -25,7 +25,7 @@ list_announcements (const Deal *deal, ActionList *list)
     action_list_add (list, ACTION (CEGO_VERB_MARCH, 0));
 }
 
-/* CE-6.9; forehand's Cego is the first bid of BID, so it can be said only in AGAINST */
+/* CE-6.9; BID starts from forehand's Cego */
 static void
 list_bids (const Deal *deal, ActionList *list)
 {
@@ -73,7 +73,7 @@ cego_legal_call (const Deal *deal, ActionList *list)
     }
 }
 
-/* ---- From one phase to the next --------------------------------------------------------- */
+/* ---- Phases ---------------------------------------------------------------------------------- */
 
 static void
 begin_keep (Deal *deal)
@@ -111,7 +111,7 @@ end_auction (Deal *deal)
     }
 }
 
-/* CE-6.10: the next of those still in who does not hold the bid, counted behind @seat */
+/* CE-6.10: next seat in that does not hold the bid */
 static void
 next_bidder (Deal *deal, unsigned seat)
 {
@@ -168,7 +168,7 @@ cego_begin_calls (Deal *deal)
 
 /* ---- Applying calls --------------------------------------------------------------------- */
 
-/* CE-6.2, CE-6.3; who could not say Solo any more is no culprit (CE-6.6) */
+/* CE-6.2, CE-6.3; CE-6.6: culprits passed while a Solo was free */
 static void
 answer_solo (Deal *deal, unsigned verb)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The play of the cards in Cego (CE-7). */
+/** Play of the cards (CE-7). */
 
 #include "rules/games/cego/cego-play.h"
 
@@ -8,7 +8,7 @@
 
 #include "rules/games/cego/cego-tables.h"
 
-/* CE-7.2: follow, else trump; never a duty to beat. CE-8.1: in every game the same */
+/* CE-7.2, CE-8.1 */
 const TrickDuties *
 cego_duties (const Deal *deal G_GNUC_UNUSED)
 {
@@ -17,7 +17,7 @@ cego_duties (const Deal *deal G_GNUC_UNUSED)
   return &duties;
 }
 
-/* CE-7.1; CE-6.19: nothing is left to be named or laid aside, and every hand is full */
+/* CE-7.1, CE-6.19 */
 void
 cego_begin_play (Deal *deal)
 {
@@ -25,7 +25,7 @@ cego_begin_play (Deal *deal)
   deal->turn = deal->declarer;
 }
 
-/* CE-7.4: at the lead what was kept open comes first */
+/* CE-7.4 */
 CardSet
 cego_special (const Deal *deal)
 {
@@ -44,7 +44,7 @@ cego_reason (const Deal *deal, unsigned seat, Card card)
                        card);
 }
 
-/* CE-7.6: what decides the game of D before all cards are played */
+/* CE-7.6 */
 static TrickEnd
 end_of_game (const Deal *deal)
 {
@@ -61,7 +61,7 @@ end_of_game (const Deal *deal)
   return end;
 }
 
-/* CE-9.2, CE-9.3: by threes a rest with a blank in the pile costs one, by twos it does not */
+/* CE-9.2, CE-9.3: only threes charge a rest with a blank */
 static void
 count_in_groups (const Deal *deal, TrickPlay *play)
 {
@@ -72,7 +72,7 @@ count_in_groups (const Deal *deal, TrickPlay *play)
   play->pile = cego_pile_of_declarer (deal);
 }
 
-/* CE-7.5: D leads what he kept open, whoever won the trick */
+/* CE-7.5 */
 void
 cego_trick_play (const Deal *deal, TrickPlay *play)
 {
@@ -83,7 +83,7 @@ cego_trick_play (const Deal *deal, TrickPlay *play)
   play->leader = (uint8_t) deal->declarer;
 }
 
-/* The order of the cards has CE-7.3; CE-7.5: the winner leads, but what is kept open comes first */
+/* CE-7.3, CE-7.5 */
 void
 cego_take_trick (Deal *deal)
 {
@@ -97,7 +97,7 @@ cego_take_trick (Deal *deal)
     deal_end (deal); /* CE-7.6 */
 }
 
-/* CE-7.5, CE-7.6: not while D must still lead what he kept, nor where a trick ends the deal */
+/* CE-7.5, CE-7.6: false while D must lead kept cards or a trick may end the deal */
 bool
 cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
 {

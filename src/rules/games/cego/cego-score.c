@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Counting and paying a deal of Cego (CE-9). */
+/** Counting and payment of deals (CE-9). */
 
 #include "rules/games/cego/cego-score.h"
 
@@ -15,7 +15,7 @@
 
 /* ---- Counting: CE-9.1 to CE-9.5 --------------------------------------------------------- */
 
-/* CE-9.2; of a rest one is taken off as soon as a blank is in the pile */
+/* CE-9.2 */
 static int
 count_by_threes (const Options *options, CardSet pile, int raw)
 {
@@ -66,9 +66,9 @@ cego_factor (const Options *options, int points)
          + (points == cego_total (options));
 }
 
-/* ---- The pile in groups: CE-9.2, CE-9.3 -------------------------------------------------- */
+/* ---- Groups of the pile: CE-9.2, CE-9.3 ------------------------------------------------------ */
 
-/* The value of a group: of three 2 less than its cards, of two 1; a rest as CE-9.2 has it. */
+/* Returns the points of a group; a rest follows CE-9.2. */
 static int
 count_group (const Options *options, CardSet cards, unsigned size)
 {
@@ -81,7 +81,7 @@ count_group (const Options *options, CardSet cards, unsigned size)
   return raw - (size == 3 && has_blank);
 }
 
-/* Of @cards the one worth most; the last of equals, which is the highest trump. */
+/* Returns the card worth most; of equals the last, as the highest trump. */
 static Card
 most_worth (const TrickOrder *order, CardSet cards)
 {
@@ -108,7 +108,7 @@ add_group (Counted *counted, const Options *options, CardSet cards, unsigned siz
     group->card[group->n_cards++] = most_worth (order, cards);
 }
 
-/* Full cards first, so that blanks are left over; the three cards out of the pack count 1. */
+/* Places full cards first to leave blanks over; missing cards of three players count 1. */
 static void
 lay_out (Counted *counted, const Options *options, CardSet pile)
 {
@@ -158,16 +158,16 @@ cego_counted (const Deal *deal, Counted *counted)
   return true;
 }
 
-/* ---- How a deal ended ------------------------------------------------------------------- */
+/* ---- Endings --------------------------------------------------------------------------------- */
 
-/* CE-6.7, CE-9.6: the bid's value, one more against a Solo */
+/* CE-6.7, CE-9.6 */
 static int
 bid_value (const Deal *deal)
 {
   return cego_value (deal->own.cego.game) + deal->own.cego.against;
 }
 
-/* CE-9.6, CE-9.7: D has @points */
+/* CE-9.6, CE-9.7 */
 static void
 judge_points (const Deal *deal, int points, CegoOutcome *outcome)
 {
@@ -199,7 +199,7 @@ judge_points (const Deal *deal, int points, CegoOutcome *outcome)
     }
 }
 
-/* CE-8.1, CE-9.9: Ultimo, Durchmarsch, Bettel and Picolo; by tricks, whatever they hold */
+/* CE-8.1, CE-9.9 */
 static bool
 is_fixed_game_won (const Deal *deal)
 {
@@ -223,7 +223,7 @@ is_fixed_game_won (const Deal *deal)
     }
 }
 
-/* CE-9.10: who has most; forehand alone if he is one of them */
+/* CE-9.10 */
 static SeatSet
 raeuber_losers (const Deal *deal)
 {
@@ -264,7 +264,7 @@ judge_losers (const Deal *deal, CegoOutcome *outcome)
     outcome->value *= 2;
 }
 
-/* CE-6.6, CE-9.12, CE-9.13: nobody has played yet, so the other hands are as they were dealt */
+/* CE-6.6, CE-9.12, CE-9.13 */
 static void
 judge_demand (const Deal *deal, CegoOutcome *outcome)
 {
@@ -276,7 +276,7 @@ judge_demand (const Deal *deal, CegoOutcome *outcome)
   outcome->value = CEGO_DEMAND_FACTOR * bid_value (deal);
 }
 
-/* Fixed games have no factor (CE-8.1), and there is nothing to be won beside the game (CE-8.2) */
+/* CE-8.1: no factor for fixed games; CE-8.2 */
 void
 cego_outcome (const Deal *deal, CegoOutcome *outcome)
 {
@@ -312,7 +312,7 @@ settle_with_declarer (const Deal *deal, int amount, int32_t *score)
       score[seat] = is_sheet (deal) ? 0 : -amount;
 }
 
-/* Each of @payers pays @amount to each of @paid. */
+/* Makes each of @payers pay @amount to each of @paid. */
 static void
 pay (const Deal *deal, SeatSet payers, SeatSet paid, int amount, int32_t *score)
 {
@@ -323,7 +323,7 @@ pay (const Deal *deal, SeatSet payers, SeatSet paid, int amount, int32_t *score)
       score[seat] = amount * __builtin_popcount (payers);
 }
 
-/* CE-9.10, CE-9.11: to everybody else; the sheet writes the losers alone */
+/* CE-9.10, CE-9.11; the sheet writes only losers */
 static void
 pay_others (const Deal *deal, SeatSet losers, int amount, int32_t *score)
 {
@@ -334,7 +334,7 @@ pay_others (const Deal *deal, SeatSet losers, int amount, int32_t *score)
       score[seat] = -amount;
 }
 
-/* CE-9.12: on the sheet the fine is always D's */
+/* CE-9.12; on the sheet D gets the fine */
 static void
 pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
 {
@@ -346,7 +346,7 @@ pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
   pay (deal, culprits, paid, amount, score);
 }
 
-/* The single amount times the factor (CE-9.7) */
+/* CE-9.7 */
 static void
 fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
 {
@@ -371,7 +371,7 @@ fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
     }
 }
 
-/* CE-9.7, CE-9.8: what D enters for @points */
+/* CE-9.7, CE-9.8 */
 static int
 worth_of (const Deal *deal, int points)
 {
@@ -384,7 +384,7 @@ worth_of (const Deal *deal, int points)
   return score[deal->declarer];
 }
 
-/* CE-9.9: what D enters when he wins a game with a fixed price */
+/* CE-9.9 */
 static int
 fixed_worth (const Deal *deal)
 {
@@ -397,7 +397,7 @@ fixed_worth (const Deal *deal)
   return score[deal->declarer];
 }
 
-/* CE-3.1: one plays against all others; CE-8: or everybody alone */
+/* CE-3.1, CE-8 */
 void
 cego_trick_score (const Deal *deal, TrickScore *score)
 {
@@ -453,7 +453,7 @@ cego_result (const Deal *deal, DealResult *result)
 
 /* ---- Match: CE-10.1 ------------------------------------------------------------------------- */
 
-/* CE-5.1: the next seat deals; CE-10.1 */
+/* CE-5.1, CE-10.1 */
 void
 cego_book (Match *match, const Deal *deal)
 {
@@ -464,7 +464,7 @@ cego_book (Match *match, const Deal *deal)
 
 /* ---- Statistics ----------------------------------------------------------------------------- */
 
-/* In Räuber and Drescher D only chose the game (CE-8); after a demand nothing is played (CE-6.6) */
+/* CE-8: Räuber and Drescher have no contract; CE-6.6 */
 void
 cego_judge (const Deal *deal, DealOutcome *judged)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score sheet of Cego and the breakdown of a deal (CE-10.2). */
+/** Score sheet and breakdown of Cego (CE-10.2). */
 
 #include "rules/games/cego/cego-shown.h"
 
@@ -12,9 +12,9 @@
 #include "rules/games/cego/cego-state.h"
 #include "rules/games/cego/cego-tables.h"
 
-/* ---- Sheet ------------------------------------------------------------------------------ */
+/* ---- Sheet ----------------------------------------------------------------------------------- */
 
-/* The games have the names that they are called by, in all languages. */
+/* Game names are not translated. */
 static const SheetSign *
 list_signs (void)
 {
@@ -23,7 +23,7 @@ list_signs (void)
     { "!", NC_ ("sign", "somebody hid a Solo") },
     { "?", NC_ ("sign", "nobody hid a Solo") },
   };
-  static SheetSign signs[CEGO_GAMES + G_N_ELEMENTS (others) + 1]; /* the last one ends it */
+  static SheetSign signs[CEGO_GAMES + G_N_ELEMENTS (others) + 1]; /* ends with an empty sign */
   static gsize is_made = 0;
 
   if (g_once_init_enter (&is_made))
@@ -59,7 +59,7 @@ cego_sheet_form (const Options *options G_GNUC_UNUSED)
   return &form;
 }
 
-/* "47 ×3", "35 Bm": points and factor, or how it ended without them */
+/* Writes points and factor ("47 ×3", "35 Bm"), or another ending. */
 static void
 write_figures (const Deal *deal, const CegoOutcome *outcome, char *text, gsize size)
 {
@@ -83,7 +83,7 @@ write_figures (const Deal *deal, const CegoOutcome *outcome, char *text, gsize s
     }
 }
 
-/* "2L/S": zwei Leere against a Solo */
+/* Writes the game ("2L/S": zwei Leere against a Solo). */
 static void
 write_contract (const Deal *deal, SheetRow *row)
 {
@@ -105,7 +105,7 @@ write_contract (const Deal *deal, SheetRow *row)
   row->told = row->declarer == NO_SEAT ? &by_all : own->against ? &against : &plain;
 }
 
-/* True for a seat that failed: the declarer, the losers, or one that hid a Solo. */
+/* Returns true if @seat failed: declarer, losers or culprits. */
 static bool
 has_lost (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
 {
@@ -115,7 +115,7 @@ has_lost (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
   return (int) seat == deal->declarer && outcome->ending != CEGO_ENDING_WON;
 }
 
-/* CE-10.2: what each seat gets is written with its sign */
+/* CE-10.2 */
 static void
 cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
@@ -135,7 +135,7 @@ cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     }
 }
 
-/* ---- Breakdown -------------------------------------------------------------------------- */
+/* ---- Breakdown ------------------------------------------------------------------------------- */
 
 static const Sentence *
 points_verdict (const CegoOutcome *outcome)
@@ -184,7 +184,7 @@ points_verdict (const CegoOutcome *outcome)
   return &(outcome->ending == CEGO_ENDING_WON ? won : lost)[outcome->factor - 1];
 }
 
-/* CE-9.10: true when others have as much as forehand, who pays alone */
+/* CE-9.10 */
 static bool
 is_tie_of_forehand (const Deal *deal, const DealResult *result)
 {
@@ -269,7 +269,7 @@ label_of (const CegoOutcome *outcome)
     }
 }
 
-/* Section 15: what was laid apart is told for control. */
+/* Section 15: names the card laid apart */
 static const char *
 laid_apart_label (const Deal *deal)
 {
@@ -281,7 +281,7 @@ laid_apart_label (const Deal *deal)
              : NC_ ("breakdown", "Laid apart: the highest trump of the Blind");
 }
 
-/* CE-9.2, CE-9.4, CE-9.7: P : T-P, and value times factor; in other games what decided them */
+/* CE-9.2, CE-9.4, CE-9.7 */
 static void
 add_facts (const Deal *deal, const CegoOutcome *outcome, Breakdown *breakdown)
 {
@@ -304,7 +304,6 @@ add_facts (const Deal *deal, const CegoOutcome *outcome, Breakdown *breakdown)
                         outcome->value / CEGO_DEMAND_FACTOR, CEGO_DEMAND_FACTOR, outcome->value);
 }
 
-/* Räuber and Drescher: what everybody has */
 static const char *
 losers_label (const Deal *deal)
 {
@@ -312,7 +311,7 @@ losers_label (const Deal *deal)
                                              : NC_ ("breakdown", "Tricks");
 }
 
-/* The single amount, then the part that the factor adds to it (CE-9.7). */
+/* CE-9.7 */
 static void
 cego_breakdown (const Deal *deal, Breakdown *breakdown)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Cego: who sees what (CE-14), and what the table shows and asks. */
+/** Sight (CE-14), display and counsel. */
 
 #include "rules/games/cego/cego-shown.h"
 
@@ -11,9 +11,9 @@
 #include "rules/games/cego/cego-state.h"
 #include "rules/games/cego/cego-tables.h"
 
-/* ---- Who may see what: CE-14 ---------------------------------------------------------------- */
+/* ---- Sight: CE-14 ---------------------------------------------------------------------------- */
 
-/* True when D keeps, or has kept, cards that nobody else may see. */
+/* Returns true if the kept cards are secret. */
 static inline bool
 keeps_secretly (const Deal *deal)
 {
@@ -29,7 +29,7 @@ cego_shown (const Deal *deal, unsigned owner)
   return (int) owner == deal->declarer && !keeps_secretly (deal) ? cego_cards_to_lead (deal) : 0;
 }
 
-/* A Solo is hidden by a hand, so who is guilty is nowhere in the deal to be removed (CE-6.6). */
+/* Guilt needs no hiding: only hands reveal a hidden Solo (CE-6.6). */
 static unsigned
 cego_hide (Deal *deal, unsigned seat, Card *cards)
 {
@@ -64,7 +64,7 @@ take_cards (const Card **cards, unsigned n)
   return set;
 }
 
-/* Hidden cards of D's choice are made up from those that he may have. */
+/* Invents secret choices of D from the cards he may have. */
 static void
 cego_fill (Deal *deal, unsigned seat, const Card *cards)
 {
@@ -92,9 +92,8 @@ cego_is_private (const Deal *deal, Action action)
          || (action_verb (action) == CEGO_VERB_KEEP && keeps_secretly (deal));
 }
 
-/* ---- What the table shows ------------------------------------------------------------------- */
+/* ---- Display --------------------------------------------------------------------------------- */
 
-/* All against the declarer, but in the games where everybody plays alone. */
 static SeatSet
 cego_allies (const Deal *deal, unsigned seat)
 {
@@ -106,7 +105,7 @@ cego_allies (const Deal *deal, unsigned seat)
   return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
 }
 
-/* As it was announced: announcements, bids and games stand in the order of CegoGame. */
+/* Returns the name of the game or call, or NULL. */
 static const char *
 name_of_game (const Deal *deal)
 {
@@ -121,7 +120,7 @@ name_of_game (const Deal *deal)
   return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
 }
 
-/* The aim of each game without card points: CE-8 */
+/* Aims of games without card points: CE-8 */
 static const char *const aims[] = {
   [CEGO_ULTIMO] = NC_ ("settled", "Counts {value}: trump 1 has to win the last trick."),
   [CEGO_MARCH] = NC_ ("settled", "Counts {value}: every trick has to be won."),
@@ -131,7 +130,7 @@ static const char *const aims[] = {
   [CEGO_PICOLO] = NC_ ("settled", "Counts {value}: exactly one trick has to be won."),
 };
 
-/* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
+/* CE-6.4, CE-6.10: the soloist, later the holder of the bid */
 static void
 cego_contract (const Deal *deal, GameContract *contract)
 {
@@ -154,7 +153,7 @@ cego_contract (const Deal *deal, GameContract *contract)
   contract->is_open = contract->seat != NO_SEAT;
 }
 
-/* CE-6.11, section 15: once nobody announces a Solo, forehand says "Cego" */
+/* CE-6.11, section 15: without a Solo forehand says "Cego" */
 static Action
 cego_unasked (const Deal *before, const Deal *after, unsigned *seat)
 {
@@ -206,7 +205,7 @@ prompt_to_discard (const Deal *deal)
                                 : NC_ ("prompt", "Lay the highest trump of the Blind aside");
 }
 
-/* CE-6.5, CE-6.6: told to the seat at turn alone */
+/* CE-6.5, CE-6.6 */
 static bool
 must_announce (const Deal *deal)
 {
@@ -250,7 +249,7 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
-/* Section 15: the trump laid apart is turned up after the deal */
+/* Section 15: shows the trump laid apart after the deal */
 static unsigned
 cego_open_cards (const Deal *deal, Card *cards)
 {
@@ -263,7 +262,7 @@ cego_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
-/* Section 15: where the cards lie that are laid aside before D; the forced trump crosswise apart */
+/* Section 15: cards laid aside before D, a forced trump crosswise */
 static void
 add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
 {
@@ -277,14 +276,14 @@ add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
   pile = pile_add (piles, n, NC_ ("pile", "Laid aside"), deal->declarer,
                    own->n_laid_aside - is_apart, is_apart && shown ? own->discard : CARD_NONE);
   pile->under_hidden = is_apart && !shown;
-  if (own->demanded) /* nothing is counted that would show them */
+  if (own->demanded) /* no count would show them */
     {
       pile->n_hidden = 0;
       pile_open (pile, own->laid_aside);
     }
 }
 
-/* The Blind, in the middle until the play begins and turned up after it, and what D lays aside. */
+/* Adds the Blind, central before the play and open after it, and D's cards laid aside. */
 static unsigned
 cego_piles (const Deal *deal, Pile *piles)
 {
@@ -306,7 +305,7 @@ cego_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* CE-14: the kept cards that will be led, and after the deal what is left of the hands */
+/* CE-14: kept cards to lead, finally all hands */
 static unsigned
 cego_laid_open (const Deal *deal, Pile *piles)
 {
@@ -328,14 +327,14 @@ cego_laid_open (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* CE-6.15: the cards named so far, while D still holds the dealt hand */
+/* CE-6.15 */
 static CardSet
 cego_chosen (const Deal *deal, unsigned seat)
 {
   return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
 }
 
-/* CE-6.16, CE-6.18; who lays a card aside at once trusts the others (CE-6.17) */
+/* CE-6.16, CE-6.18; CE-6.17: laying aside implies trust */
 static CardSet
 cego_taken (const Deal *deal, unsigned seat)
 {
@@ -352,16 +351,16 @@ cego_taken (const Deal *deal, unsigned seat)
   return blind & deal->hand[seat];
 }
 
-/* Section 15: who discards or leads has not asked to see the hands */
+/* Section 15: discarding or leading implies trust */
 static Action
 cego_implied (const Deal *deal)
 {
   return deal->phase == CEGO_PHASE_DEMAND ? ACTION (CEGO_VERB_TRUST, 0) : ACTION_NONE;
 }
 
-/* ---- What stands behind a call ------------------------------------------------------------- */
+/* ---- Grounds of a call ----------------------------------------------------------------------- */
 
-/* The game that is called with @verb; CEGO_NO_GAME for anything else. */
+/* Returns the game called with @verb, or CEGO_NO_GAME. */
 static CegoGame
 game_called (unsigned verb)
 {
@@ -390,7 +389,7 @@ cego_announces (const Deal *deal, Action action, Announced *announced)
                         + (deal->phase == CEGO_PHASE_AGAINST);
 }
 
-/* CE-6.15: what may be kept, where that is not any card; CE-6.5: trumps make a Solo */
+/* CE-6.15, CE-6.5 */
 static void
 cego_grounds (const Deal *deal, Action action, Grounds *grounds)
 {
@@ -405,7 +404,7 @@ cego_grounds (const Deal *deal, Action action, Grounds *grounds)
     grounds->cards = cego_may_keep (&deal->options, game, hand, 0);
 }
 
-/* ---- What is at stake ---------------------------------------------------------------------- */
+/* ---- Stakes ---------------------------------------------------------------------------------- */
 
 static void
 cego_tell_stake (const Deal *deal, Stake *stake)

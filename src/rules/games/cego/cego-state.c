@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The games of Cego, the claims of a hand on them, and the state of a deal. */
+/** Games, hands and state of a deal. */
 
 #include "rules/games/cego/cego-state.h"
 
 #include "rules/games/cego/cego-tables.h"
 
-/* ---- What is played ------------------------------------------------------------------------- */
+/* ---- Games ----------------------------------------------------------------------------------- */
 
 /* CE-6.7 */
 int
@@ -50,9 +50,9 @@ cego_hand_size (const Options *options)
   return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? 13 : 11;
 }
 
-/* ---- What a hand allows and demands --------------------------------------------------------- */
+/* ---- Hands ----------------------------------------------------------------------------------- */
 
-/* CE-6.5: so many trumps, or one fewer in at most two suits with two trumps above @high. */
+/* CE-6.5: a number of trumps, or one fewer in at most two suits with two above @high. */
 typedef struct
 {
   unsigned n_trumps;
@@ -85,7 +85,7 @@ cego_is_duty_hand (const Options *options, CardSet hand)
   return n_suits <= 2 && card_set_count (trumps >> duty->high) >= 2;
 }
 
-/* The Leere of @hand that have a second one of the same suit beside them. */
+/* Returns the Leere with another one of their suit. */
 static CardSet
 paired_leere (const Options *options, CardSet hand)
 {
@@ -102,7 +102,7 @@ paired_leere (const Options *options, CardSet hand)
   return paired;
 }
 
-/* The Leere of the suits in which @cards are. */
+/* Returns all Leere of the suits of @cards. */
 static CardSet
 leere_beside (const Options *options, CardSet cards)
 {
@@ -178,7 +178,7 @@ cego_may_discard (CegoGame game, CardSet hand, CardSet kept)
   return trumps;
 }
 
-/* ---- How a deal stands ---------------------------------------------------------------------- */
+/* ---- State of a deal ------------------------------------------------------------------------- */
 
 CardSet
 cego_pile_of_declarer (const Deal *deal)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Cego: house rules, presets, verbs, games, both packs and the order of cards. */
+/** Tables: options, presets, verbs, games, packs, card order. */
 
 #include "rules/games/cego/cego-tables.h"
 
@@ -123,7 +123,7 @@ const OptionLimit cego_limits[] = {
   { .values = 0 },
 };
 
-/* CE-4.3; without a duty nobody hides a Solo, and the sheet credits a fine to the declarer alone */
+/* CE-4.3; schinden needs a duty and payment to each */
 const OptionLimit cego_idle[] = {
   { .option = CEGO_BUERGER, .on = CEGO_COUNT, .on_values = 1 << CEGO_COUNT_THREES },
   { .option = CEGO_SCHINDEN,
@@ -402,7 +402,7 @@ cego_pack (const Options *options)
 
 #define RUN(first, n) ((((CardSet) 1 << (n)) - 1) << (first))
 
-/* The suits C S H D begin behind the trumps, each with its four courts. */
+/* Suits C S H D follow the trumps, each with its four courts first. */
 static const CardSet leere[][SUITS] = {
   [CEGO_PLAYERS_4] = { RUN (26, 4), RUN (34, 4), RUN (42, 4), RUN (50, 4) },
   [CEGO_PLAYERS_3] = { RUN (26, 3), RUN (33, 3), RUN (40, 4), RUN (48, 3) },
@@ -437,7 +437,7 @@ cego_full_cards (const Options *options)
 
 /* ---- Order and values: CE-3.3, CE-3.4, CE-3.6 ------------------------------------------- */
 
-#define TRUMP_GROUP SUITS /* behind the four suits */
+#define TRUMP_GROUP SUITS /* after the four suits */
 
 static unsigned
 value_of (const PackCard *card)
@@ -460,7 +460,7 @@ value_of (const PackCard *card)
     }
 }
 
-/* The pack lists trumps from the lowest to the highest, the suits the other way round. */
+/* The pack lists trumps upwards, suits downwards. */
 static void
 fill_order (TrickOrder *order, const Pack *pack)
 {
@@ -493,7 +493,7 @@ cego_order (const Options *options, unsigned trump G_GNUC_UNUSED)
   return &orders[options->value[CEGO_PLAYERS]];
 }
 
-/* ---- What a hand is dealt ------------------------------------------------------------------- */
+/* ---- Luck of the deal ------------------------------------------------------------------------ */
 
 /* CE-3.5, CE-3.6 */
 void

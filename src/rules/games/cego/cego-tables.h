@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Cego: house rules (CE-4), presets, verbs, games, packs and their order. */
+/** Tables: options (CE-4), presets, verbs, games, packs, card order. */
 
 #pragma once
 
@@ -13,12 +13,12 @@
 /** The facts of a game (CE-6.7, CE-8). */
 typedef struct
 {
-  const char *sheet; /* on the score sheet, CE-10.2 */
-  const char *name;  /* in the game's language */
-  uint8_t value;     /* of a Solo: when it is won */
-  uint8_t n_kept;    /* cards that D keeps; 0: the dealt hand is played */
-  bool is_kept_open; /* everybody sees them, and they are led first */
-  bool has_discard;  /* D lays one more card aside after taking the Blind */
+  const char *sheet; /* sign on the score sheet (CE-10.2) */
+  const char *name;  /* name in the game's language */
+  uint8_t value;     /* base value; of a Solo, if won */
+  uint8_t n_kept;    /* number of cards D keeps; 0 for the dealt hand */
+  bool is_kept_open; /* true if they are seen by all and led first */
+  bool has_discard;  /* true if D lays one more card aside */
 } CegoGameInfo;
 
 extern const OptionInfo cego_options[];
@@ -29,20 +29,20 @@ extern const VerbInfo cego_verbs[];
 extern const PhaseInfo cego_phases[];
 extern const CegoGameInfo cego_games[CEGO_GAMES];
 
-/** Game.pack */
+/** GameSetup.pack */
 const Pack *cego_pack (const Options *options);
 
-/** Game.order: one, whatever @trump says, for there are trumps in every game. */
+/** GameSetup.order: independent of @trump, since every game has trumps. */
 const TrickOrder *cego_order (const Options *options, unsigned trump);
 
-/** The Leere of @suit in the pack of @options (CE-3.5). */
+/** Returns the Leere of @suit (CE-3.5). */
 CardSet cego_leere (const Options *options, Suit suit);
 
-/** The Leere of all suits. */
+/** Returns the Leere of all suits. */
 CardSet cego_all_leere (const Options *options);
 
-/** The cards worth more than 1: courts and counting trumps (CE-3.6). */
+/** Returns the cards worth more than 1: courts and counting trumps (CE-3.6). */
 CardSet cego_full_cards (const Options *options);
 
-/** Game.luck */
+/** GameStatistics.luck */
 void cego_luck (const Options *options, Card upcard, Luck *luck);

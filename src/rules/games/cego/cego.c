@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Cego: the table of the game. Rule numbers (CE-…) are those of rules.md beside it. */
+/** Game table and dealing. */
 
 #include "rules/games/cego/cego.h"
 
@@ -15,7 +15,7 @@
 #include "rules/games/cego/cego-tables.h"
 #include "rules/match.h"
 
-/* CE-5.2; CE-5.3: whatever comes is played, there is no phase that could end without a game */
+/* CE-5.2; CE-5.3: every deal is played */
 static void
 cego_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
@@ -33,7 +33,7 @@ cego_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   cego_begin_calls (deal);
 }
 
-/* CE-6.1; CE-7.4: of cards only those that must be led are listed here */
+/* CE-6.1; CE-7.4: lists only cards that must be led */
 static void
 cego_legal (const Deal *deal, ActionList *list)
 {
@@ -53,7 +53,6 @@ cego_apply (Deal *deal, Action action)
     cego_apply_call (deal, action);
 }
 
-/* As they are in the Black Forest. */
 static const char *const player_names[SEATS_MAX]
     = { "Fritz", "Lisbeth", "Emil", "Rosel", "Hermann", "Mathilde", "Xaver", "Sofie" };
 
@@ -79,7 +78,7 @@ const Game cego_game = {
     .idle = cego_idle,
     .presets = cego_presets,
   },
-  .setup = &(const GameSetup) { /* CE-3.1: all alone; CE-5.1: seat 0 deals first */
+  .setup = &(const GameSetup) { /* CE-3.1: no partners; CE-5.1: seat 0 deals first */
     .pack = cego_pack,
     .count_seats = cego_count_seats,
     .order = cego_order,

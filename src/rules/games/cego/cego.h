@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Cego (rules.md): its options, games and calls, and what a deal of it holds besides the shared
- * parts. What can be asked about it stands in cego-state.h, about its score in cego-score.h.
+ * Options, games, verbs and state of Cego (rules.md). Units are seats.
  *
- * Units are seats. `deal->trump` is SUIT_TRUMPS from the start; trumps are a fifth group of the
- * TrickOrder. `deal->declarer` is D: NO_SEAT until the auction is over, in Räuber and Drescher the
- * forehand who chose them. `deal->card_points` are the raw values (CE-3.6) of the tricks a seat
- * took; what the deal counts is cego_count () of D's whole pile.
+ * `deal->trump` is always SUIT_TRUMPS, a fifth group of the TrickOrder. `deal->declarer` is D:
+ * NO_SEAT during the auction, the forehand who chose Räuber or Drescher. `deal->card_points` are
+ * raw values of tricks (CE-3.6); the score uses cego_count () of D's pile.
  */
 
 #pragma once
@@ -18,7 +16,7 @@ typedef struct _Game Game;
 
 extern const Game cego_game;
 
-/** Options by index into the game's table (CE-4). */
+/** Options by index into cego_options (CE-4). */
 enum
 {
   CEGO_PLAYERS,
@@ -88,7 +86,7 @@ enum
   CEGO_RAEUBER_LOSS_DOUBLE,
 };
 
-/** The games: the bids, lowest first (CE-6.7), then the others (CE-8). */
+/** A game: the bids, lowest first (CE-6.7), then the others (CE-8). */
 typedef enum
 {
   CEGO_NO_GAME,
@@ -112,16 +110,16 @@ typedef enum
 /** Phases besides PHASE_PLAY (CE-6.1). */
 enum
 {
-  CEGO_PHASE_SOLO = 8, /* the Solo question */
-  CEGO_PHASE_BID,      /* the auction after forehand's Cego */
-  CEGO_PHASE_AGAINST,  /* the auction of the soloist's opponents */
+  CEGO_PHASE_SOLO = 8, /* Solo question */
+  CEGO_PHASE_BID,      /* auction after forehand's Cego */
+  CEGO_PHASE_AGAINST,  /* auction against a soloist */
   CEGO_PHASE_CHOOSE,   /* forehand: Cego or a special game */
-  CEGO_PHASE_KEEP,     /* D names the cards he keeps */
-  CEGO_PHASE_DEMAND,   /* D holds the Blind: trust, or have the hands shown */
-  CEGO_PHASE_DISCARD,  /* D lays one more card aside */
+  CEGO_PHASE_KEEP,     /* cards that D keeps */
+  CEGO_PHASE_DEMAND,   /* D with the Blind: trust, or hands shown */
+  CEGO_PHASE_DISCARD,  /* one more card laid aside by D */
 };
 
-/** Verbs besides pass and play. Announcements, bids and games stand in the order of CegoGame. */
+/** Verbs besides pass and play, in the order of CegoGame. */
 enum
 {
   CEGO_VERB_SOLO = 16,
@@ -138,13 +136,13 @@ enum
   CEGO_VERB_GAME_DRESCHER,
   CEGO_VERB_GAME_PICOLO,
   CEGO_VERB_GAME_CEGO,
-  CEGO_VERB_KEEP, /* a card; see CegoState.kept */
+  CEGO_VERB_KEEP, /* argument: Card; see CegoState.kept */
   CEGO_VERB_DEMAND,
   CEGO_VERB_TRUST,
-  CEGO_VERB_DISCARD, /* a card */
+  CEGO_VERB_DISCARD, /* argument: Card */
 };
 
-/** Trumps are the first cards of both packs: trump T is the card T - 1. */
+/** Trumps are the first cards of both packs: trump T is card T - 1. */
 #define CEGO_TRUMPS ((CardSet) 0x3fffff)
 #define CEGO_LITTLE_MAN ((Card) 0) /* 01 */
 #define CEGO_MOND ((Card) 20)      /* 21 */
@@ -152,33 +150,30 @@ enum
 
 typedef struct
 {
-  uint8_t announced;    /* CegoGame: Solo, Ultimo or Durchmarsch; CEGO_NO_GAME: none */
-  uint8_t bid;          /* CegoGame: the highest bid; CEGO_NO_GAME: none */
-  uint8_t game;         /* CegoGame: what is played; CEGO_NO_GAME until that stands */
-  bool against;         /* the bid is against a Solo: its value is one higher */
-  bool demanded;        /* D had the hands shown: nothing is played */
-  int8_t soloist;       /* NO_SEAT: none */
-  int8_t holder;        /* of the bid; NO_SEAT: none */
-  SeatSet in;           /* A of CE-6.10; in the Solo question who has not spoken yet */
-  SeatSet passed_first; /* said pass while a Solo was still free: culprits if they had one */
-  uint8_t said[4];      /* CegoGame by seat: its highest bid; CEGO_NO_GAME: it said none */
+  uint8_t announced;    /* CegoGame: Solo, Ultimo or Durchmarsch; CEGO_NO_GAME if none */
+  uint8_t bid;          /* CegoGame: highest bid */
+  uint8_t game;         /* game played; CEGO_NO_GAME before */
+  bool against;         /* bid against a Solo, worth one more */
+  bool demanded;        /* hands shown to D, nothing played */
+  int8_t soloist;       /* NO_SEAT if none */
+  int8_t holder;        /* seat of the bid; NO_SEAT if none */
+  SeatSet in;           /* A of CE-6.10; seats left to speak in the Solo question */
+  SeatSet passed_first; /* passed while a Solo was free: culprits if they had one */
+  uint8_t said[4];      /* CegoGame: highest bid by seat */
   uint8_t n_kept;       /* cards named by keep: */
-  uint8_t n_blind;      /* cards in the Blind on the table, 0 once D has taken it */
-  uint8_t n_laid_aside; /* everybody knows how many */
-  Card discard;         /* what D laid aside last, CARD_NONE before; his own until the end */
+  uint8_t n_blind;      /* cards in the Blind, 0 once taken */
+  uint8_t n_laid_aside; /* public */
+  Card discard;         /* last card laid aside by D, secret until the end; CARD_NONE before */
 
-  /**
-   * The Blind while it lies on the table; nobody sees it. D sees it with his last keep:, in his
-   * hand, and then here is nothing any more.
-   */
+  /** The Blind on the table, unseen; empty once D has it in hand. */
   CardSet blind;
 
-  /** What D laid aside, the discard included; nobody else sees it before the end. */
+  /** The cards laid aside by D, including the discard; secret before the end. */
   CardSet laid_aside;
 
   /**
-   * The cards named by keep:, in D’s hand or led from it. Open to everybody; in Cego and Eine
-   * only D sees them, and they are forgotten when he takes up the Blind.
+   * The cards named by keep:, in D's hand or led from it. Open to all; in Cego and Eine secret,
+   * and cleared when D takes the Blind.
    */
   CardSet kept;
 } CegoState;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The auction of 56, and the choice of trumps after it (F-6). */
+/** Auction and trump choice (F-6). */
 
 #include "rules/games/fiftysix/fiftysix-calls.h"
 
@@ -8,15 +8,15 @@
 
 #include "rules/games/fiftysix/fiftysix-play.h"
 
-/* Suits by the bytes of their letters, the order of the legal list (F-6.19). */
+/* Suits by letter, the order of lists (F-6.19). */
 static const uint8_t suits_by_letter[]
     = { SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_NONE, SUIT_SPADES };
 
-/* ---- What may be called: F-6.5 --------------------------------------------------------------- */
+/* ---- Legal calls: F-6.5 ---------------------------------------------------------------------- */
 
 #define LETTERS G_N_ELEMENTS (suits_by_letter)
 
-/* All calls with a number in the order of lists: a list is a piece of it. */
+/* All calls with a number in list order. */
 typedef struct
 {
   Action bids[(FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE) * LETTERS];
@@ -24,7 +24,7 @@ typedef struct
   Action x_plus[(FIFTYSIX_X_PLUS_MAX - 1) * SUITS];
 } Calls;
 
-/* @verb with each number from @first to @last (F-6.7) and each suit. */
+/* Fills @calls with @verb, numbers @first to @last (F-6.7) and all suits. */
 static void
 make_calls (Action *calls, unsigned verb, unsigned first, unsigned last, bool with_no_suit)
 {
@@ -51,7 +51,6 @@ calls_with_numbers (void)
   return &calls;
 }
 
-/* Adds @verb with each suit. */
 static void
 add_suits (ActionList *list, unsigned verb)
 {
@@ -60,7 +59,7 @@ add_suits (ActionList *list, unsigned verb)
       action_list_add (list, ACTION (verb, suits_by_letter[i]));
 }
 
-/* F-6.5 h, i; F-6.8: R has an entry for each naming call, whoever made it */
+/* F-6.5 h, i; F-6.8 */
 static void
 add_nos (const Deal *deal, ActionList *list, unsigned room)
 {
@@ -75,7 +74,6 @@ add_nos (const Deal *deal, ActionList *list, unsigned room)
       action_list_add (list, ACTION (FIFTYSIX_VERB_NOS_X, x));
 }
 
-/* Whether the seat at turn is of the team of the high caller. */
 static bool
 is_calling_team (const Deal *deal)
 {
@@ -84,7 +82,7 @@ is_calling_team (const Deal *deal)
   return deal_unit (deal, caller) == deal_unit (deal, (unsigned) deal->turn);
 }
 
-/* F-6.11: whatever the high call is, also the opening pass and 56 */
+/* F-6.11 */
 bool
 fiftysix_may_double (const Deal *deal)
 {
@@ -93,17 +91,14 @@ fiftysix_may_double (const Deal *deal)
   return own->high_caller != NO_SEAT && own->level == 0 && !is_calling_team (deal);
 }
 
-/* F-6.12: any member of the team */
+/* F-6.12 */
 bool
 fiftysix_may_redouble (const Deal *deal)
 {
   return deal->own.fiftysix.level == 1 && is_calling_team (deal);
 }
 
-/*
- * F-6.5. F-6.10: the hand is not looked at, bluffs are legal. Sorted by token from the start
- * (F-6.19): the list is long (F-6.18), and sorting it would take longer.
- */
+/* F-6.5; F-6.10: bluffs are legal; F-6.18, F-6.19: built in token order, which saves sorting */
 void
 fiftysix_legal_calls (const Deal *deal, ActionList *list)
 {
@@ -140,7 +135,7 @@ fiftysix_legal_calls (const Deal *deal, ActionList *list)
     action_list_add_all (list, calls->x_plus, (MIN (FIFTYSIX_X_PLUS_MAX, room) - 1) * SUITS);
 }
 
-/* F-6.15 3; sorted by token (F-6.19) */
+/* F-6.15 3, F-6.19 */
 void
 fiftysix_legal_trumps (const Deal *deal G_GNUC_UNUSED, ActionList *list)
 {
@@ -148,7 +143,7 @@ fiftysix_legal_trumps (const Deal *deal G_GNUC_UNUSED, ActionList *list)
     action_list_add (list, ACTION (VERB_TRUMP, suits_by_letter[i]));
 }
 
-/* ---- What a call does ------------------------------------------------------------------------ */
+/* ---- Applying calls -------------------------------------------------------------------------- */
 
 /* F-6.2 */
 void
@@ -163,14 +158,14 @@ fiftysix_begin_auction (Deal *deal)
   deal->turn = (int8_t) fiftysix_first_caller (deal);
 }
 
-/* F-6.13: true when everybody else has passed */
+/* F-6.13: returns true after the last pass */
 static bool
 apply_pass (Deal *deal)
 {
   return ++deal->own.fiftysix.n_passes == deal->n_seats - 1;
 }
 
-/* F-6.4; the opening pass is one of them (F-6.9) */
+/* F-6.4, F-6.9 */
 static void
 apply_value_call (Deal *deal, Action call)
 {
@@ -186,10 +181,7 @@ apply_value_call (Deal *deal, Action call)
   fiftysix_remember_call (deal, call);
 }
 
-/*
- * F-6.15: the contract stands. 1: without a suit there are no trumps; 2: trump=call; 3: only a high
- * call with a suit can leave them open
- */
+/* F-6.15: 1 without a suit, 2 trump=call, 3 trump=free */
 static void
 end_auction (Deal *deal)
 {
@@ -206,7 +198,7 @@ end_auction (Deal *deal)
   deal->turn = own->high_caller;
 }
 
-/* F-6.11; F-6.12: true when a redouble ends the auction */
+/* F-6.11; F-6.12: returns true if the auction ends */
 static bool
 apply_double (Deal *deal, Action call)
 {
@@ -218,10 +210,7 @@ apply_double (Deal *deal, Action call)
   return own->level == 2 && option_is (&deal->options, FIFTYSIX_REDOUBLE, FIFTYSIX_REDOUBLE_ENDS);
 }
 
-/*
- * F-6.1: the next seat acts, also one that has passed. F-6.14: nothing ends by itself at 56.
- * F-6.16: there is always a contract, for the first caller calls even by passing (F-6.9).
- */
+/* F-6.1, F-6.14; F-6.16, F-6.9: there is always a contract */
 void
 fiftysix_apply_call (Deal *deal, Action call)
 {

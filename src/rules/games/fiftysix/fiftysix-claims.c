@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Promises of the calls of 56 by convention (F-8); never a matter of legality. */
+/** Conventional promises of the calls (F-8). */
 
 #include "rules/games/fiftysix/fiftysix-claims.h"
 
@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* From this raise on a number and suit claim one top card and strength, not so many tops. */
+/* Least raise of a bid that claims one top card and strength. */
 #define STRONG_RAISE 4
 
 static_assert (FIFTYSIX_TOPS_MAX <= PROMISE_CARDS_MAX, "a claim holds the tops of a call");
@@ -17,18 +17,18 @@ static_assert (FIFTYSIX_TOPS_MAX <= PROMISE_CARDS_MAX, "a claim holds the tops o
 typedef struct
 {
   const Deal *deal;
-  uint8_t most[SEATS_MAX][SUITS];                         /* tops one call of a seat claimed */
+  uint8_t most[SEATS_MAX][SUITS]; /* most tops claimed by one call, by seat and suit */
   uint8_t named[FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE]; /* R (F-6.8) */
   unsigned n_named;
 } Told;
 
-/* One row of the table in F-8.2; X is the number called, or the raise of a number and suit. */
+/* A row of F-8.2; X is the number called, or the raise of a bid. */
 typedef struct
 {
   uint8_t tops;         /* top cards claimed … */
-  uint8_t tops_by_x;    /* … and so many times X more */
+  uint8_t tops_by_x;    /* … plus this many per X */
   uint8_t n_cards;      /* cards of the suit … */
-  uint8_t n_cards_by_x; /* … and so many times X more */
+  uint8_t n_cards_by_x; /* … plus this many per X */
   bool exact;
   bool lacks_top;
   const char *text;
@@ -79,7 +79,7 @@ static const Convention conventions[] = {
   [FIFTYSIX_VERB_REDOUBLE] = { .text = NC_ ("promise", "still expects {value} to be made") },
 };
 
-/* Each rank stands twice on the ladder, like its cards in the unshuffled pack (F-3.4, F-8.1). */
+/* The ladder has each rank twice (F-3.4, F-8.1). */
 static Card
 step_of_ladder (const Options *options, Suit suit, unsigned index)
 {
@@ -88,7 +88,7 @@ step_of_ladder (const Options *options, Suit suit, unsigned index)
   return index < n ? (Card) (suit * n + index / 2 * 2) : CARD_NONE;
 }
 
-/* F-8.2, F-8.4, F-6.9: what @call promises that raises by @raise; an opening raises over 27 */
+/* F-8.2, F-8.4, F-6.9 */
 static const Convention *
 convention_of (Action call, unsigned raise)
 {
@@ -105,7 +105,7 @@ convention_of (Action call, unsigned raise)
   return raise < STRONG_RAISE ? &tops_convention : &strong_convention;
 }
 
-/* The suit that @call speaks of: the one it names, or for nos the X-th last of R. */
+/* Returns the suit that @call names, or for nos the X-th last of R. */
 static Suit
 suit_meant (const Told *told, Action call)
 {
@@ -119,7 +119,7 @@ suit_meant (const Told *told, Action call)
   return back <= told->n_named ? (Suit) told->named[told->n_named - back] : SUIT_NONE;
 }
 
-/* u of F-8.1: top cards that the other seats have claimed */
+/* u of F-8.1: tops claimed by others */
 static unsigned
 tops_of_others (const Told *told, unsigned seat, Suit suit)
 {
@@ -132,7 +132,7 @@ tops_of_others (const Told *told, unsigned seat, Suit suit)
   return sum;
 }
 
-/* The text of a convention; one that names cards has to do without when the ladder has no more. */
+/* Returns a text without cards if the ladder has too few. */
 static const char *
 text_of (const Convention *convention, bool has_cards)
 {
@@ -143,7 +143,7 @@ text_of (const Convention *convention, bool has_cards)
                            : NC_ ("promise", "at least {number} of {suit}");
 }
 
-/* The promise of @call by @seat, with V = @before when it is made. */
+/* Computes the promise of @call by @seat at V = @before. */
 static void
 make_claim (const Told *told, unsigned seat, unsigned before, Action call, FiftysixClaim *claim)
 {
@@ -177,7 +177,6 @@ make_claim (const Told *told, unsigned seat, unsigned before, Action call, Fifty
                                                            : claim->n_tops == n_tops);
 }
 
-/* Takes a call that was made into account for those that follow. */
 static void
 tell (Told *told, unsigned seat, Action call, const FiftysixClaim *claim)
 {
@@ -190,7 +189,7 @@ tell (Told *told, unsigned seat, Action call, const FiftysixClaim *claim)
   told->most[seat][named] = MAX (told->most[seat][named], claim->n_tops);
 }
 
-/* Goes through the auction; @claims may be NULL. */
+/* Replays the auction; @claims may be NULL. */
 static void
 tell_all (Told *told, const Deal *deal, FiftysixClaim *claims)
 {
@@ -229,7 +228,7 @@ fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
   make_claim (&told, (unsigned) deal->turn, deal->own.fiftysix.value, call, claim);
 }
 
-/* @claim, of a call that reaches @value. */
+/* Converts @claim of a call that reaches @value. */
 static void
 promise_claim (const FiftysixClaim *claim, unsigned value, Promise *promise)
 {
@@ -258,7 +257,7 @@ fiftysix_promise (const Deal *deal, Action call, Promise *promise)
   promise_claim (&now, fiftysix_value_after (deal, call), promise);
 }
 
-/* Passes are no calls of their own: they stand behind the call that they answer (F-6.13). */
+/* Passes follow the call they answer (F-6.13). */
 static bool
 has_passed_behind (const Deal *deal, const FiftysixCall *call, unsigned seat)
 {
@@ -290,9 +289,9 @@ fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
   return NO_SEAT;
 }
 
-/* ---- Whether it is true -------------------------------------------------------------------- */
+/* ---- Truth of a promise ---------------------------------------------------------------------- */
 
-/* The top cards claimed, one for each copy: the ladder names both twins by the first (F-8.1). */
+/* Each claimed twin needs its own copy (F-8.1). */
 static bool
 holds_tops (const Pack *pack, CardSet hand, const FiftysixClaim *claim)
 {
@@ -308,7 +307,7 @@ holds_tops (const Pack *pack, CardSet hand, const FiftysixClaim *claim)
   return true;
 }
 
-/* The cards of @suit stand together in the pack, as the ladder says (F-3.4). */
+/* Suits are contiguous in the pack (F-3.4). */
 static CardSet
 cards_of_suit (const Pack *pack, unsigned suit)
 {

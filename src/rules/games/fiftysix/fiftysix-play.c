@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The play of a deal of 56 (F-7): following suit, and the cards of the tricks. */
+/** Play of the cards (F-7). */
 
 #include "rules/games/fiftysix/fiftysix-play.h"
 
@@ -9,10 +9,7 @@
 
 #include "rules/games/fiftysix/fiftysix-tables.h"
 
-/*
- * F-3.1: no suit is above another but trumps. F-3.2, F-3.3; F-7.5: of twins neither beats the
- * other, so the first played wins
- */
+/* F-3.1, F-3.2, F-3.3; F-7.5: of equal twins the first played wins */
 static void
 make_order (TrickOrder *order, const Pack *pack, unsigned trump)
 {
@@ -55,7 +52,7 @@ fiftysix_order (const Options *options, unsigned trump)
   return &orders[large][trump];
 }
 
-/* F-7.3: following suit is the only duty; F-7.4: nothing forbids who leads to lead trumps */
+/* F-7.3: follow suit, no other duty; F-7.4 */
 const TrickDuties *
 fiftysix_duties (const Deal *deal G_GNUC_UNUSED)
 {
@@ -64,7 +61,7 @@ fiftysix_duties (const Deal *deal G_GNUC_UNUSED)
   return &duties;
 }
 
-/* F-7.2: @card stands for both copies; whichever is held is meant */
+/* F-7.2: @card means either copy */
 TrickReason
 fiftysix_reason (const Deal *deal, unsigned seat, Card card)
 {
@@ -85,7 +82,7 @@ fiftysix_begin_play (Deal *deal, Suit trump)
   deal->turn = (int8_t) fiftysix_first_leader (deal); /* F-7.1 */
 }
 
-/* F-7.6: the winner leads; all cards are played (D-20) */
+/* F-7.6, D-20 */
 void
 fiftysix_take_trick (Deal *deal)
 {
@@ -94,7 +91,7 @@ fiftysix_take_trick (Deal *deal)
     deal_end (deal);
 }
 
-/* F-7.6: all tricks are always played, and only their cards count */
+/* F-7.6 */
 bool
 fiftysix_only_cards_count (const Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED,
                            CardSet cards G_GNUC_UNUSED)

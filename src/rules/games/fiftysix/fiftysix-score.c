@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56: what a deal is worth (F-9), and how a match goes and ends (F-10). */
+/** Scoring of deals (F-9) and matches (F-10). */
 
 #include "rules/games/fiftysix/fiftysix-score.h"
 
 /* ---- A deal: F-9 ----------------------------------------------------------------------------- */
 
-/* F-9.3; F-9.4: d multiplies or adds, whether the contract is made or not */
+/* F-9.3, F-9.4 */
 unsigned
 fiftysix_stake (const Options *options, unsigned value, unsigned level, bool made)
 {
@@ -32,14 +32,14 @@ fiftysix_stake_of (const Deal *deal)
   return fiftysix_stake (&deal->options, own->value, own->level, fiftysix_is_made (deal));
 }
 
-/* F-9.5: no deal is drawn, and the margin does not matter */
+/* F-9.5 */
 unsigned
 fiftysix_winner_of (const Deal *deal)
 {
   return deal_unit (deal, (unsigned) deal->declarer) ^ !fiftysix_is_made (deal);
 }
 
-/* F-9.2: the others win with what the callers then lack */
+/* F-9.2 */
 bool
 fiftysix_targets (const Deal *deal, unsigned *points)
 {
@@ -54,7 +54,7 @@ fiftysix_targets (const Deal *deal, unsigned *points)
   return true;
 }
 
-/* F-9.4; points that are added are no factor */
+/* F-9.4; dblscore=plus has no factor */
 unsigned
 fiftysix_multiplier (const Deal *deal)
 {
@@ -63,9 +63,7 @@ fiftysix_multiplier (const Deal *deal)
              : 1;
 }
 
-/*
- * F-10.7. F-9.5: the other team gets nothing; F-10.3: who has not enough tables pays what there is
- */
+/* F-10.7, F-9.5; F-10.3: no team pays more than it has */
 void
 fiftysix_result (const Deal *deal, DealResult *result)
 {
@@ -82,7 +80,7 @@ fiftysix_result (const Deal *deal, DealResult *result)
     }
 }
 
-/* F-9.5, F-10.3: what the winner gets, seen from @unit; counters that move are counted once */
+/* F-9.5, F-10.3: net score of @unit; moved tables count once */
 static int
 worth_of (const Deal *deal, unsigned unit, unsigned points)
 {
@@ -97,7 +95,7 @@ worth_of (const Deal *deal, unsigned unit, unsigned points)
                                                     : result.score[unit] - result.score[unit ^ 1];
 }
 
-/* F-9.1, F-9.2: nothing but card points decides */
+/* F-9.1, F-9.2 */
 void
 fiftysix_trick_score (const Deal *deal, TrickScore *score)
 {
@@ -118,7 +116,7 @@ fiftysix_begin (Match *match)
     match->score[u] = (int32_t) fiftysix_match_tables (&match->options);
 }
 
-/* F-10.1, F-10.2, F-10.3: whether a match with @deal booked is over */
+/* F-10.1, F-10.2, F-10.3, after booking @deal */
 static bool
 match_ends (const Match *match, const Deal *deal)
 {
@@ -134,7 +132,7 @@ match_ends (const Match *match, const Deal *deal)
   return fiftysix_stake_of (deal) > deal->own.fiftysix.tables[loser];
 }
 
-/* F-10.4: in this order; F-10.5; F-10.2: a draw has two winning teams */
+/* F-10.4, F-10.5; F-10.2: draws have two winners */
 void
 fiftysix_book (Match *match, const Deal *deal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score sheet of 56 and the breakdown of a deal (F-10.6). */
+/** Score sheet and breakdown of 56 (F-10.6). */
 
 #include "rules/games/fiftysix/fiftysix-shown.h"
 
@@ -33,7 +33,7 @@ fiftysix_sheet_form (const Options *options)
   return fiftysix_match_tables (options) > 0 ? &tables : &deals;
 }
 
-/* F-10.6: the contract as "40", "34 ×2" with the sign of trumps, or that there are none */
+/* F-10.6: "40" or "34 ×2", with {suit} */
 static void
 write_contract (const Deal *deal, char *text, gsize size)
 {
@@ -62,7 +62,7 @@ told_of (const Deal *deal, bool failed)
   return &(deal->trump == SUIT_NONE ? without_trumps : with_trumps)[failed];
 }
 
-/* F-10.6: "+2" for the winner; with tables what both had and have */
+/* F-10.6: "+2", or tables before and after */
 static void
 write_result (const Deal *deal, SheetCell *cell)
 {
@@ -97,7 +97,7 @@ fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     }
 }
 
-/* A row of what @winner gets and, for tables, the other team pays. */
+/* Adds the gain of @winner as a row, paid by the other team if @is_paid. */
 static void
 add_payment (Breakdown *breakdown, const char *label, unsigned winner, int amount, bool is_paid)
 {

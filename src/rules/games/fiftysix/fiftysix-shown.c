@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56: what the table shows and asks. */
+/** Display and counsel. */
 
 #include "rules/games/fiftysix/fiftysix-shown.h"
 
@@ -10,7 +10,7 @@
 #include "rules/games/fiftysix/fiftysix-claims.h"
 #include "rules/games/fiftysix/fiftysix-score.h"
 
-/* The seat that begins: to call (F-6.1), then to lead (F-7.1). */
+/* Returns the first caller (F-6.1), later the first leader (F-7.1). */
 static unsigned
 fiftysix_forehand (const Deal *deal)
 {
@@ -21,7 +21,7 @@ fiftysix_forehand (const Deal *deal)
 static const char *
 prompt_of_call (const Deal *deal)
 {
-  /* with a suit or without; not doubled, doubled, redoubled; without and with one more */
+  /* indices: has a suit, level, may double */
   static const char *const stands[2][3][2] = {
     { { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
         NC_ ("prompt", "{value} without trumps stands: raise, double or pass") },
@@ -64,7 +64,7 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
-/* F-6.15: with trump=free a suit that was named only says that there will be a choice */
+/* F-6.15: with trump=free the named suit is not settled */
 static void
 fiftysix_contract (const Deal *deal, GameContract *contract)
 {
@@ -85,7 +85,7 @@ fiftysix_contract (const Deal *deal, GameContract *contract)
   contract->trump_settled = is_settled || !is_free || own->high_suit == SUIT_NONE;
 }
 
-/* ---- What is at stake ---------------------------------------------------------------------- */
+/* ---- Stakes ---------------------------------------------------------------------------------- */
 
 /* F-9.2 … F-9.4 */
 static void

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56: what the table shows and asks, and the score sheet. */
+/** Display, counsel and score sheet. */
 
 #pragma once
 
 #include "rules/game-table.h"
 
-/** Groups of the table of the game (game-table.h). */
+/** Groups of the game table. */
 extern const GameShow fiftysix_show;
 extern const GameCounsel fiftysix_counsel;
-extern const GameSheet fiftysix_sheet; /* in fiftysix-sheet.c */
+extern const GameSheet fiftysix_sheet;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56: who plays with which cards, how the auction stands and what was called. */
+/** Seats, packs and packed auction. */
 
 #include "rules/games/fiftysix/fiftysix-state.h"
 
@@ -8,7 +8,7 @@
 
 #include "rules/games/fiftysix/fiftysix-tables.h"
 
-/* ---- What the options say -------------------------------------------------------------------- */
+/* ---- Options --------------------------------------------------------------------------------- */
 
 /* F-3.4, F-3.7 */
 const Pack *
@@ -71,7 +71,7 @@ fiftysix_match_tables (const Options *options)
   return tables[options->value[FIFTYSIX_MATCH]];
 }
 
-/* ---- The auction ----------------------------------------------------------------------------- */
+/* ---- Auction --------------------------------------------------------------------------------- */
 
 /* F-6.1 */
 unsigned
@@ -82,14 +82,14 @@ fiftysix_first_caller (const Deal *deal)
   return deal_seat_after (deal, deal->dealer, left ? deal->n_seats - 1u : 1);
 }
 
-/* F-7.1: whoever holds the contract, and whoever called first (D-2) */
+/* F-7.1, D-2 */
 unsigned
 fiftysix_first_leader (const Deal *deal)
 {
   return deal_seat_after (deal, deal->dealer, 1);
 }
 
-/* F-6.5 a to g; F-6.8: the others are no entries */
+/* F-6.5 a to g, F-6.8 */
 Suit
 fiftysix_named_suit (Action call)
 {
@@ -109,10 +109,7 @@ fiftysix_named_suit (Action call)
     }
 }
 
-/*
- * F-6.3: what raises does so by one at least. F-6.6: a number spoken with a call of its own raise
- * says nothing, no token has it.
- */
+/* F-6.3; F-6.6: tokens have no redundant numbers */
 unsigned
 fiftysix_raise (const Deal *deal, unsigned value, Action call)
 {
@@ -149,9 +146,9 @@ fiftysix_value_after (const Deal *deal, Action call)
   return value + fiftysix_raise (deal, value, call);
 }
 
-/* ---- The calls that were made ---------------------------------------------------------------- */
+/* ---- Past calls ------------------------------------------------------------------------------ */
 
-/* A call in 16 bits: verb, number, suit, passes behind it. */
+/* Bits of a packed call: verb, number, suit, passes. */
 #define NUMBER_SHIFT 4
 #define SUIT_SHIFT 10
 #define PASSES_SHIFT 13
@@ -190,7 +187,7 @@ unpack_call (uint16_t packed)
   return has_only_suit (verb) ? ACTION (verb, suit) : ACTION2 (verb, number, suit);
 }
 
-/* The passes of a call are written when the next call comes; until then they are n_passes. */
+/* Stores the passes of the previous call, until now n_passes. */
 void
 fiftysix_remember_call (Deal *deal, Action call)
 {

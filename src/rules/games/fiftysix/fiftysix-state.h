@@ -1,64 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56: who plays with which cards, how the auction stands and what was called. */
+/** Seats, packs and auction. */
 
 #pragma once
 
 #include "rules/deal.h"
 
-/* ---- What the options say ---------------------------------------------------------------- */
+/* ---- Options --------------------------------------------------------------------------------- */
 
-/** The cards of the game (F-3.4); for eight there are more (F-3.7). */
+/** Returns the pack (F-3.4, F-3.7). */
 const Pack *fiftysix_pack (const Options *options);
 
-/** How many play (F-3.5, F-3.7). */
+/** Returns the number of players (F-3.5, F-3.7). */
 unsigned fiftysix_count_seats (const Options *options);
 
-/** Two: the teams (F-3.6). */
+/** Returns the number of teams, two (F-3.6). */
 unsigned fiftysix_count_units (const Options *options);
 
-/** The team of @seat (F-3.6). */
+/** Returns the team of @seat (F-3.6). */
 unsigned fiftysix_unit_of (const Options *options, unsigned seat);
 
-/** Deals that a match lasts (F-10.1); 0 in matches of tables. */
+/** Returns the length of a match in deals (F-10.1), 0 for tables. */
 unsigned fiftysix_match_deals (const Options *options);
 
-/** Tables that each team begins with (F-10.3); 0 in matches of deals. */
+/** Returns the initial tables of a team (F-10.3), 0 in matches of deals. */
 unsigned fiftysix_match_tables (const Options *options);
 
-/* ---- The auction ------------------------------------------------------------------------- */
+/* ---- Auction --------------------------------------------------------------------------------- */
 
-/** The seat that calls first (F-6.1). */
+/** Returns the seat that calls first (F-6.1). */
 unsigned fiftysix_first_caller (const Deal *deal);
 
-/** The seat that leads to the first trick (F-7.1). */
+/** Returns the seat that leads first (F-7.1). */
 unsigned fiftysix_first_leader (const Deal *deal);
 
-/** The suit that @call names for R, SUIT_NONE if it names none (F-6.5). */
+/** Returns the suit that @call adds to R, or SUIT_NONE (F-6.5). */
 Suit fiftysix_named_suit (Action call);
 
-/** By how much @call of the seat at turn raises @value; 0: it is no value call (F-6.3). */
+/** Returns the raise of @value by @call, 0 if none (F-6.3). */
 unsigned fiftysix_raise (const Deal *deal, unsigned value, Action call);
 
-/** True for the calls that raise V (F-6.4); the opening pass is one of them, other passes not. */
+/** Returns true if @call raises V (F-6.4); an opening pass does. */
 bool fiftysix_is_value_call (const Deal *deal, Action call);
 
-/** V if the seat at turn made @call now (F-6.5); V itself for calls that do not raise. */
+/** Returns V after @call (F-6.5). */
 unsigned fiftysix_value_after (const Deal *deal, Action call);
 
-/* ---- The calls that were made ------------------------------------------------------------ */
+/* ---- Past calls ------------------------------------------------------------------------------ */
 
-/** A call other than a pass, and the passes between it and the next one. */
+/** A call other than a pass, with the passes behind it. */
 typedef struct
 {
   uint8_t seat;
-  uint8_t value;    /* V with this call */
-  uint8_t n_passes; /* seats in turn order behind @seat that passed after it */
-  Action action;    /* the opening pass is VERB_PASS (F-6.9) */
+  uint8_t value;    /* V including this call */
+  uint8_t n_passes; /* number of next seats that passed */
+  Action action;    /* VERB_PASS for the opening pass (F-6.9) */
 } FiftysixCall;
 
-/** Adds @call, which is no pass but an opening one, to the auction of @deal; p becomes 0. */
+/** Adds @call, an opening or no pass, to the auction and resets p. */
 void fiftysix_remember_call (Deal *deal, Action call);
 
-/** The whole auction of @deal, oldest first, to @calls (FIFTYSIX_CALLS_MAX); returns how many. */
+/** Lists the auction in @calls (FIFTYSIX_CALLS_MAX), oldest first. Returns its length. */
 unsigned fiftysix_list_calls (const Deal *deal, FiftysixCall *calls);

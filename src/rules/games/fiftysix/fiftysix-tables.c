@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of 56: packs, house rules, presets, verbs. */
+/** Tables: packs, options, presets, verbs. */
 
 #include "rules/games/fiftysix/fiftysix-tables.h"
 
@@ -154,7 +154,7 @@ const OptionInfo fiftysix_options[] = {
 #define BY_DEALS                                                                                   \
   (1 << FIFTYSIX_MATCH_DEALS12 | 1 << FIFTYSIX_MATCH_DEALS6 | 1 << FIFTYSIX_MATCH_DEALS24)
 
-/* Tables decide a match for them, deals one of deals */
+/* tie matters for deals only, broke for tables */
 const OptionLimit fiftysix_idle[] = {
   { .option = FIFTYSIX_TIE, .on = FIFTYSIX_MATCH, .on_values = BY_DEALS },
   { .option = FIFTYSIX_BROKE, .on = FIFTYSIX_MATCH, .on_values = BY_TABLES },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of 56: packs (F-3.4, F-3.7), house rules (F-4.1), presets, verbs (F-6.17). */
+/** Tables of 56: packs (F-3.4, F-3.7), options (F-4.1), presets, verbs (F-6.17). */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 #include "rules/pack.h"
 
 extern const Pack fiftysix_pack_48;
-extern const Pack fiftysix_pack_64; /* for eight */
+extern const Pack fiftysix_pack_64; /* eight players */
 
 extern const OptionInfo fiftysix_options[];
 extern const OptionLimit fiftysix_idle[];

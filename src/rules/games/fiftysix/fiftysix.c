@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sechsundfünfzig, 56: the table of the game. Rule numbers (F-…) are those of rules.md. */
+/** Game table and dealing of Sechsundfünfzig, 56. */
 
 #include "rules/games/fiftysix/fiftysix.h"
 
@@ -15,9 +15,9 @@
 #include "rules/games/fiftysix/fiftysix-tables.h"
 #include "rules/match.h"
 
-#define PACKET 4 /* cards a throw (F-5.2) */
+#define PACKET 4 /* cards per throw (F-5.2) */
 
-/* F-5.2: in packets, the seat behind the dealer first; F-5.3: all cards, once and for all */
+/* F-5.2, F-5.3 */
 static void
 fiftysix_deal (Deal *deal, const Match *match)
 {
@@ -65,7 +65,6 @@ fiftysix_apply (Deal *deal, Action action)
     }
 }
 
-/* As they are in Kerala. */
 static const char *const player_names[SEATS_MAX]
     = { "Unni", "Latha", "Rajan", "Leela", "Gopi", "Susy", "Biju", "Ammini" };
 
@@ -135,7 +134,7 @@ const Game fiftysix_game = {
     .reason = fiftysix_reason,
     .only_cards_count = fiftysix_only_cards_count,
   },
-  .sight = &(const GameSight) { 0 }, /* nothing but the other hands is hidden (section 14) */
+  .sight = &(const GameSight) { 0 }, /* only hands are hidden (section 14) */
   .show = &fiftysix_show,
   .counsel = &fiftysix_counsel,
   .sheet = &fiftysix_sheet,

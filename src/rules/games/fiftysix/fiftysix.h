@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sechsundfünfzig, 56 (rules.md): what a deal of it holds besides the shared parts. */
+/** Options, verbs and state of Sechsundfünfzig, 56 (rules.md). */
 
 #pragma once
 
@@ -10,7 +10,7 @@ typedef struct _Game Game;
 
 extern const Game fiftysix_game;
 
-/** Options by index into the game's table (F-4.1). */
+/** Options by index into fiftysix_options (F-4.1). */
 enum
 {
   FIFTYSIX_PLAYERS,
@@ -92,11 +92,11 @@ enum
 /** Phases besides PHASE_PLAY. */
 enum
 {
-  FIFTYSIX_PHASE_CALL = 8, /* the auction (F-6) */
-  FIFTYSIX_PHASE_TRUMP,    /* trump=free: the high caller names a suit or none (F-6.15) */
+  FIFTYSIX_PHASE_CALL = 8, /* auction (F-6) */
+  FIFTYSIX_PHASE_TRUMP,    /* trump=free: choice of the high caller (F-6.15) */
 };
 
-/** Verbs besides pass, play and trump: the calls of F-6.5 with their letters there. */
+/** Verbs besides pass, play and trump, with their letters in F-6.5. */
 enum
 {
   FIFTYSIX_VERB_BID = 16,  /* a, l: number and suit, SUIT_NONE for no trump */
@@ -120,23 +120,22 @@ enum
 #define FIFTYSIX_NOS_MAX 5       /* F-6.7 */
 
 /**
- * Most calls other than passes in one auction: V rises at most 29 times from 27 to 56, and after
- * each value call there is at most one double and one redouble (F-6.4, F-6.11, F-6.12). The
- * opening pass is the first value call (F-6.9), so passes only ever follow one of these, at most
- * n-2 of them, n-1 after the last (F-6.13): 87 · (n-1) + 1 calls in all, 436 with six seats.
+ * Most calls without passes: 29 raises of V from 27 to 56, each with a double and a redouble
+ * (F-6.4, F-6.9, F-6.11, F-6.12). At most n-2 passes follow each, n-1 the last (F-6.13): 87 ·
+ * (n-1) + 1 calls, 436 with six seats.
  */
 #define FIFTYSIX_CALLS_MAX (3 * (FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE))
 
 typedef struct
 {
-  uint8_t value;      /* V (F-6.2): 27 before the first call, the contract after the last */
-  int8_t high_caller; /* seat of the high call, NO_SEAT before the first call */
-  uint8_t high_suit;  /* Suit the high call names, SUIT_NONE: no trump if everybody passes */
+  uint8_t value;      /* V (F-6.2): 27 before the first call, finally the contract */
+  int8_t high_caller; /* seat of the high call, NO_SEAT before */
+  uint8_t high_suit;  /* Suit of the high call, SUIT_NONE for no trump */
   uint8_t level;      /* d: 0, doubled 1, redoubled 2 */
-  uint8_t n_passes;   /* p: since the last other call (F-6.13) */
-  uint8_t n_named;    /* entries of R, the suits of the naming calls (F-6.8) */
-  uint8_t tables[2];  /* tables of the teams before this deal; 0 in matches of deals (F-10.3) */
+  uint8_t n_passes;   /* p: passes since the last other call (F-6.13) */
+  uint8_t n_named;    /* size of R, the suits of naming calls (F-6.8) */
+  uint8_t tables[2];  /* tables of the teams before the deal; 0 in matches of deals (F-10.3) */
   uint8_t n_calls;
   uint16_t call
-      [FIFTYSIX_CALLS_MAX]; /* the auction; read it by fiftysix_list_calls () of fiftysix-state.h */
+      [FIFTYSIX_CALLS_MAX]; /* packed calls, listed by fiftysix_list_calls () of fiftysix-state.h */
 } FiftysixState;

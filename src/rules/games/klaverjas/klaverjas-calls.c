@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Klaverjassen: the trump choice (K-6.2 to K-6.10), for three the extra cards; in Kraken doubling
- * (K-6.13 to K-6.17), and the roem declared from the hand (K-8.5 to K-8.9).
- */
+/** Trump choice, extra cards, kraak and declarations. */
 
 #include "rules/games/klaverjas/klaverjas-calls.h"
 
@@ -19,8 +16,8 @@
 /* ---- Kraak -------------------------------------------------------------------------- */
 
 /*
- * K-6.13, K-6.15: the opponents may double, first the one behind the maker; both may superkraak,
- * whoever said kraak. K-6.14: between these the maker's side may, first the maker.
+ * K-6.13, K-6.15: both opponents, the one behind the maker first; K-6.14: maker's side, maker
+ * first
  */
 static void
 begin_step (Deal *deal)
@@ -40,7 +37,7 @@ begin_kraak (Deal *deal)
   begin_step (deal);
 }
 
-/* The doubling that may be said besides pass, in order: K-6.13, K-6.14, K-6.15. */
+/* K-6.13, K-6.14, K-6.15 */
 static unsigned
 next_doubling (const Deal *deal)
 {
@@ -59,7 +56,7 @@ klaverjas_legal_kraak (const Deal *deal, ActionList *list)
 
 /* ---- Declarations ------------------------------------------------------------------- */
 
-/* K-8.6: the cards of all combinations in the hand of @seat; the hand is still whole. */
+/* K-8.6; expects a whole hand */
 static CardSet
 combined_cards (const Deal *deal, unsigned seat)
 {
@@ -73,7 +70,7 @@ combined_cards (const Deal *deal, unsigned seat)
   return cards;
 }
 
-/* K-8.7 `highest`: more points, then the higher rank, then the suit S > H > D > C */
+/* K-8.7 `highest`: by points, then rank, then suit S > H > D > C */
 static unsigned
 order_of (const KlaverjasCombination *combination)
 {
@@ -84,7 +81,7 @@ order_of (const KlaverjasCombination *combination)
   return (unsigned) combination->value << 16 | (unsigned) combination->rank << 8 | suit;
 }
 
-/* K-8.7: what decides whose combinations count, by side: the best one or the sum. */
+/* K-8.7: best combination or sum of each side */
 static void
 weigh_sides (const Deal *deal, unsigned *weight)
 {
@@ -103,7 +100,7 @@ weigh_sides (const Deal *deal, unsigned *weight)
     }
 }
 
-/* K-8.7, in the order of K-10.8; K-8.8: stuk always counts, and is compared with nothing */
+/* K-8.7, K-10.8; K-8.8: stuk always counts */
 static void
 count_declarations (Deal *deal)
 {
@@ -147,10 +144,7 @@ begin_declarations (Deal *deal)
   klaverjas_begin_play (deal);
 }
 
-/*
- * K-6.13, K-6.14: a step ends with the first who doubles, or when both have passed; K-6.15: after
- * superkraak nobody is asked; K-6.16: the level counts up
- */
+/* K-6.13, K-6.14, K-6.15, K-6.16 */
 void
 klaverjas_apply_kraak (Deal *deal, Action action)
 {
@@ -215,7 +209,7 @@ klaverjas_legal_declare (const Deal *deal, ActionList *list)
     action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NOSTUK, 0));
 }
 
-/* K-8.5: each once; K-8.7: when all four have spoken it is counted */
+/* K-8.5, K-8.7 */
 void
 klaverjas_apply_declare (Deal *deal, Action action)
 {
@@ -237,7 +231,7 @@ klaverjas_apply_declare (Deal *deal, Action action)
 
 /* ---- Extra cards: K-6.11, K-6.12 ------------------------------------------------------------- */
 
-/* K-6.11: the maker takes up both, nobody acts */
+/* K-6.11 */
 static void
 take_extra (Deal *deal)
 {
@@ -246,14 +240,14 @@ take_extra (Deal *deal)
   deal->turn = deal->declarer;
 }
 
-/* K-6.12: any of the twelve cards, trumps and those just taken up included: nothing is barred */
+/* K-6.12 */
 void
 klaverjas_legal_discard (const Deal *deal, ActionList *list)
 {
   action_list_add_cards (list, KLAVERJAS_VERB_DISCARD, deal->hand[deal->turn]);
 }
 
-/* K-6.12: one card, then a second */
+/* K-6.12 */
 void
 klaverjas_apply_discard (Deal *deal, Card card)
 {
@@ -268,7 +262,7 @@ klaverjas_apply_discard (Deal *deal, Card card)
 
 /* ---- Trumps: K-6.2 to K-6.10 ----------------------------------------------------------------- */
 
-/* K-6.2, K-6.4: who speaks first, and must name trumps if all pass */
+/* K-6.2, K-6.4 */
 static unsigned
 first_speaker (const Deal *deal)
 {
@@ -277,7 +271,7 @@ first_speaker (const Deal *deal)
              : deal_forehand (deal);
 }
 
-/* K-6.2; K-6.5: with three likewise; K-6.6; K-6.7 */
+/* K-6.2, K-6.5, K-6.6, K-6.7 */
 void
 klaverjas_begin_trump_choice (Deal *deal)
 {
@@ -301,7 +295,7 @@ klaverjas_begin_trump_choice (Deal *deal)
     }
 }
 
-/* K-6.2, K-6.3, K-6.6, K-6.7, K-6.9; a suit may be named that is not held (D-8) */
+/* K-6.2, K-6.3, K-6.6, K-6.7, K-6.9; any suit (D-8) */
 void
 klaverjas_legal_trump (const Deal *deal, ActionList *list)
 {
@@ -314,7 +308,7 @@ klaverjas_legal_trump (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (VERB_TRUMP, suit));
 }
 
-/* K-6.10: what comes next */
+/* K-6.10 */
 static void
 fix_trump (Deal *deal, unsigned maker, Suit trump)
 {
@@ -334,14 +328,14 @@ fix_trump (Deal *deal, unsigned maker, Suit trump)
     }
 }
 
-/* K-6.2, K-6.7: whoever names trumps first is the maker */
+/* K-6.2, K-6.7 */
 void
 klaverjas_name_trump (Deal *deal, Suit trump)
 {
   fix_trump (deal, (unsigned) deal->turn, trump);
 }
 
-/* K-6.8: turns up cards, until one has another suit or just the next; that is trumps. */
+/* Turns up one card, or several until the suit changes (K-6.8). */
 static void
 turn_up (Deal *deal)
 {
@@ -359,10 +353,7 @@ turn_up (Deal *deal)
   fix_trump (deal, deal_forehand (deal), suit);
 }
 
-/*
- * When everybody has passed: K-6.3, K-6.4: who spoke first must name; K-6.5: with three the deal is
- * a redeal; K-6.8: more is turned up; K-6.9: forehand names another suit
- */
+/* After all pass: K-6.3, K-6.4 (the first speaker must name), K-6.5, K-6.8, K-6.9. */
 void
 klaverjas_pass_trump (Deal *deal)
 {

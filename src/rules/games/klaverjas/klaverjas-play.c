@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Klaverjassen: the play. Which cards may be played is written once for all games (trick.h); here
- * stand the duties of the two towns, and what a complete trick brings.
- */
+/** Duties under Amsterdam and Rotterdam rules, and the result of complete tricks. */
 
 #include "rules/games/klaverjas/klaverjas-play.h"
 
@@ -12,18 +9,14 @@
 
 /* ---- Legal cards: K-7 ------------------------------------------------------------------------ */
 
-/* K-3.3, K-3.4; by this order the highest card wins the trick (K-7.8) */
+/* K-3.3, K-3.4, K-7.8 */
 const TrickOrder *
 klaverjas_order (const Options *options G_GNUC_UNUSED, unsigned trump)
 {
   return jass_order (trump);
 }
 
-/*
- * K-7.4: a plain suit that is led is followed, nobody has to beat it. K-7.5: who has neither suit
- * nor trumps plays any card. K-7.1, K-7.2: who leads is bound to nothing. These hold without a duty
- * of their own. Who is whose partner (K-7.7) is told by the units (K-3.7, D-22).
- */
+/* K-7.1, K-7.2, K-7.4, K-7.5 need no duty; units define partners for K-7.7 (K-3.7, D-22). */
 const TrickDuties *
 klaverjas_duties (const Deal *deal)
 {
@@ -31,19 +24,19 @@ klaverjas_duties (const Deal *deal)
     .head_trump = true,          /* K-7.3 */
     .ruff = RUFF_UNLESS_PARTNER, /* K-7.7 a, d */
     .overruff = true,            /* K-7.7 a */
-    .no_underruff = true,        /* K-7.7 b, e; c: with lower trumps alone there is no choice */
+    .no_underruff = true,        /* K-7.7 b, e; c: no choice */
   };
   static const TrickDuties rotterdam = {
     .head_trump = true,  /* K-7.3 */
-    .ruff = RUFF_ALWAYS, /* K-7.6: whoever wins the trick */
-    .overruff = true,    /* K-7.6; who cannot must undertrump, for nothing forbids it */
+    .ruff = RUFF_ALWAYS, /* K-7.6 */
+    .overruff = true,    /* K-7.6, otherwise undertrumping */
   };
 
   return option_is (&deal->options, KLAVERJAS_RULES, KLAVERJAS_RULES_ROTTERDAM) ? &rotterdam
                                                                                 : &amsterdam;
 }
 
-/* K-8.8; K-8.9: where all is written automatically nobody says it */
+/* K-8.8; K-8.9: not with automatic roem */
 Action
 klaverjas_stuk_action (const Deal *deal, Card card)
 {
@@ -54,7 +47,7 @@ klaverjas_stuk_action (const Deal *deal, Card card)
              : ACTION_NONE;
 }
 
-/* K-8.8: with king or queen of trumps stuk may be announced, once */
+/* K-8.8 */
 CardSet
 klaverjas_special (const Deal *deal)
 {
@@ -94,7 +87,7 @@ klaverjas_next_speaker (Deal *deal)
   return true;
 }
 
-/* K-6.18: whoever named trumps */
+/* K-6.18 */
 void
 klaverjas_begin_play (Deal *deal)
 {
@@ -122,7 +115,7 @@ klaverjas_trick_play (const Deal *deal, TrickPlay *play)
   play->last_trick_cards = deal->own.klaverjas.discarded;
 }
 
-/* K-6.20; K-8.10: pit is always written; K-9.1: the last trick, and what was laid away */
+/* K-6.20, K-8.10, K-9.1 */
 static void
 finish_deal (Deal *deal, unsigned last_winner)
 {
@@ -140,7 +133,7 @@ finish_deal (Deal *deal, unsigned last_winner)
   deal_end (deal);
 }
 
-/* K-7.9; K-6.18: the winner leads */
+/* K-7.9, K-6.18 */
 static void
 next_trick (Deal *deal)
 {
@@ -154,7 +147,7 @@ next_trick (Deal *deal)
 
 /* ---- Roem of a trick: K-8.3, K-8.4 ----------------------------------------------------------- */
 
-/* K-8.3: the winner is asked first, then the partner */
+/* K-8.3: winner first, then partner */
 static void
 ask_for_roem (Deal *deal, unsigned winner, unsigned value)
 {
@@ -167,7 +160,7 @@ ask_for_roem (Deal *deal, unsigned winner, unsigned value)
   deal->turn = (int8_t) winner;
 }
 
-/* K-8.1, K-8.2: of the cards that lie there, whoever played them */
+/* K-8.1, K-8.2 */
 static unsigned
 roem_on_table (const Deal *deal)
 {
@@ -180,7 +173,7 @@ roem_on_table (const Deal *deal)
   return trick_bonus_points (klaverjas_trick_bonus (&deal->options, deal->trump), cards);
 }
 
-/* K-8.3: silence is always allowed, also where it gives roem away */
+/* K-8.3 */
 void
 klaverjas_legal_claims (const Deal *deal G_GNUC_UNUSED, ActionList *list)
 {
@@ -188,7 +181,7 @@ klaverjas_legal_claims (const Deal *deal G_GNUC_UNUSED, ActionList *list)
   action_list_add (list, ACTION (KLAVERJAS_VERB_SILENT, 0));
 }
 
-/* K-6.19, K-8.3, K-8.4; K-8.1: roem belongs to who wins the trick */
+/* K-6.19, K-8.1, K-8.3, K-8.4 */
 void
 klaverjas_take_trick (Deal *deal)
 {
@@ -206,7 +199,7 @@ klaverjas_take_trick (Deal *deal)
   next_trick (deal);
 }
 
-/* K-8.3: after the winner's silence the partner is asked; where nothing lies nothing is written */
+/* K-8.3: the partner answers after the winner's silence */
 void
 klaverjas_answer_roem (Deal *deal, bool claimed)
 {
@@ -220,20 +213,20 @@ klaverjas_answer_roem (Deal *deal, bool claimed)
   next_trick (deal);
 }
 
-/* ---- A card ---------------------------------------------------------------------------------- */
+/* ---- Playing a card -------------------------------------------------------------------------- */
 
 void
 klaverjas_play_card (Deal *deal, Card card, bool announces_stuk)
 {
   bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
 
-  /* K-8.8: before the card falls; K-8.9: by itself, with the first of the two */
+  /* K-8.8; K-8.9: automatically with the first card */
   if (announces_stuk || (automatic && klaverjas_has_stuk_to_announce (deal, card)))
     klaverjas_announce_stuk (deal);
   deal_play_card (deal, card);
 }
 
-/* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */
+/* Returns true if @cards hold neither roem (K-8.2) nor stuk (K-8.8). */
 bool
 klaverjas_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Roem: what combinations are worth in a trick (K-8.2) and in one hand (K-8.6), and its marks. */
+/** Roem in a trick (K-8.2) and in a hand (K-8.6). */
 
 #include "rules/games/klaverjas/klaverjas-roem.h"
 
@@ -29,7 +29,7 @@ four_in_trick (Rank rank, KlaverjasFourKind four_kind)
     }
 }
 
-/* K-8.6, option hand_fours; 0: no combination at all */
+/* K-8.6, option hand_fours; 0 for no combination */
 static unsigned
 four_in_hand (const Options *options, Rank rank)
 {
@@ -55,7 +55,7 @@ run_value (unsigned length)
   return length == 3 ? 20 : length == 4 ? 50 : 100;
 }
 
-/* K-8.2: the parts are added. K-3.5: runs have an order of their own, trumps or not */
+/* K-8.2, K-3.5 */
 unsigned
 klaverjas_roem_of (CardSet trick, Suit trump, KlaverjasFourKind four_kind)
 {
@@ -64,7 +64,7 @@ klaverjas_roem_of (CardSet trick, Suit trump, KlaverjasFourKind four_kind)
   JassRun runs[JASS_RUNS_MAX];
   unsigned value = 0;
 
-  if (jass_runs (trick, runs) > 0) /* four cards hold at most one */
+  if (jass_runs (trick, runs) > 0) /* at most one run in four cards */
     value += run_value (runs[0].length);
   if (stuk != 0 && (trick & stuk) == stuk)
     value += KLAVERJAS_STUK_ROEM;
@@ -88,7 +88,6 @@ klaverjas_roem_cards (CardSet trick, Suit trump, KlaverjasFourKind four_kind)
   return fours != 0 && four_in_trick ((Rank) __builtin_ctz (fours), four_kind) > 0 ? trick : cards;
 }
 
-/* Adds to @list, which has @n. */
 static void
 add_combination (KlaverjasCombination *list, unsigned *n, CardSet cards, unsigned value, Rank rank,
                  Suit suit)
@@ -132,7 +131,7 @@ make_trick_bonus (TrickBonus *bonus, Suit trump, KlaverjasFourKind four_kind)
     bonus->four[rank - RANK_7] = (uint8_t) four_in_trick (rank, four_kind);
 }
 
-/* K-8.2: run and stuk lie in one suit, a four in all of them */
+/* K-8.2: splits roem into suits and fours */
 const TrickBonus *
 klaverjas_trick_bonus (const Options *options, unsigned trump)
 {
@@ -150,9 +149,9 @@ klaverjas_trick_bonus (const Options *options, unsigned trump)
   return &bonus[options->value[KLAVERJAS_FOUR_KIND]][trump];
 }
 
-/* ---- Writing it ------------------------------------------------------------------------- */
+/* ---- Writing --------------------------------------------------------------------------------- */
 
-/* K-10.8: each roem has a mark, in the order of writing */
+/* K-10.8 */
 void
 klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
 {
@@ -163,7 +162,7 @@ klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
   own->mark[own->n_marks++] = (KlaverjasMark) { (uint8_t) unit, (uint8_t) value };
 }
 
-/* K-8.8: stuk in one hand, with either of its cards, the first or the second */
+/* K-8.8: the seat holds or has played the other card */
 bool
 klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: what a deal is worth (K-9), and how a match goes and ends (K-10). */
+/** Scoring of deals (K-9) and matches (K-10). */
 
 #include "rules/games/klaverjas/klaverjas-score.h"
 
@@ -20,7 +20,7 @@ points_of (const Deal *deal, unsigned unit)
   return deal->card_points[unit] + deal->own.klaverjas.roem[unit];
 }
 
-/* K-9.7; K-6.16: each doubling counts twice */
+/* K-9.7, K-6.16 */
 unsigned
 klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump)
 {
@@ -37,9 +37,9 @@ klaverjas_deal_multiplier (const Deal *deal)
 }
 
 /*
- * One side must have more than half of all points, or it loses: the maker's (K-9.3, K-9.6; in
- * Kraken too, if nobody doubled: K-9.4), after kraak the one that doubled last (K-6.16). After
- * kraak the other side loses if it has (K-9.5). K-9.7: points are not multiplied for that.
+ * K-9.3, K-9.4, K-9.6: the maker's side loses without more than half of all points. K-6.16,
+ * K-9.5: after kraak the last doubler needs them, and otherwise the other side loses. K-9.7:
+ * points are unmultiplied.
  */
 unsigned
 klaverjas_loser (const Deal *deal)
@@ -60,7 +60,7 @@ klaverjas_loser (const Deal *deal)
   return n_kraaks > 0 ? must ^ 1 : KLAVERJAS_NO_UNIT;
 }
 
-/* K-9.7: what card points and roem are worth together */
+/* K-9.7 */
 static int
 amount (const Deal *deal, int cards, int roem)
 {
@@ -70,10 +70,7 @@ amount (const Deal *deal, int cards, int roem)
   return cards * multiplier + roem * (with_roem ? multiplier : 1);
 }
 
-/*
- * K-9.8. K-9.3: the other side gets the points of both; K-9.4: multiplied; K-9.5: the winner gets
- * all; K-9.6: each of the two others gets all; K-6.5: a redeal brings nothing
- */
+/* K-9.3, K-9.4, K-9.5, K-9.6, K-9.8; K-6.5: a redeal scores nothing */
 void
 klaverjas_result (const Deal *deal, DealResult *result)
 {
@@ -99,7 +96,7 @@ klaverjas_result (const Deal *deal, DealResult *result)
     }
 }
 
-/* K-8.8: the two cards of the hand that held both when the play began */
+/* K-8.8 */
 static void
 find_stuk (const Deal *deal, TrickPair *pair)
 {
@@ -137,7 +134,7 @@ contest_of (const Deal *deal)
                           .bonus_factor = (uint16_t) (with_roem ? multiplier : 1) };
 }
 
-/* K-8.1 to K-8.4, K-8.10: what a trick brings beside its cards, and what all tricks do */
+/* K-8.1 to K-8.4, K-8.10 */
 void
 klaverjas_trick_score (const Deal *deal, TrickScore *score)
 {
@@ -166,7 +163,7 @@ is_tournament (const Options *options)
   return option_is (options, KLAVERJAS_TOURNAMENT, KLAVERJAS_TOURNAMENT_YES);
 }
 
-/* K-10.2: in the game for three everybody deals as often as in the game for four */
+/* K-10.2 */
 unsigned
 klaverjas_boom_length (const Match *match)
 {
@@ -175,7 +172,7 @@ klaverjas_boom_length (const Match *match)
   return klaverjas_is_three (&match->options) ? deals * 3 / 4 : deals;
 }
 
-/* K-10.5: with each of the others as partner once; outside tournaments everybody keeps the seat */
+/* K-10.5: each pair are partners in one round */
 unsigned
 klaverjas_player_at (const Match *match, unsigned seat)
 {
@@ -199,7 +196,7 @@ match_ends (const Match *match)
          && match->score[leader] >= options_number (&match->options, match->game, KLAVERJAS_TARGET);
 }
 
-/* K-10.7: 16 numbered lines a boom */
+/* K-10.7 */
 unsigned
 klaverjas_lines_left (const Match *match)
 {
@@ -213,7 +210,7 @@ klaverjas_lines_left (const Match *match)
   return deals - match->n_counted % deals;
 }
 
-/* K-10.4: the winners are players */
+/* K-10.4 */
 static void
 end_tournament (Match *match)
 {
@@ -228,7 +225,7 @@ end_tournament (Match *match)
       match->winners |= seats_of (p);
 }
 
-/* K-10.5: each side's score is that of both its players; a new round begins with new sides. */
+/* K-10.5 */
 static void
 book_tournament (Match *match, const Deal *deal)
 {
@@ -247,10 +244,7 @@ book_tournament (Match *match, const Deal *deal)
     memset (match->score, 0, sizeof match->score);
 }
 
-/*
- * K-10.1; K-10.4: a draw has several winners; K-10.6: at once when the deal ends; K-6.5: a redeal
- * changes nothing
- */
+/* K-10.1, K-10.4, K-10.6; K-6.5: skips a redeal */
 void
 klaverjas_book (Match *match, const Deal *deal)
 {
@@ -266,7 +260,7 @@ klaverjas_book (Match *match, const Deal *deal)
     match_end_by_score (match);
 }
 
-/* K-10.4: in a tournament the players are ranked */
+/* K-10.4 */
 const int32_t *
 klaverjas_standings (const Match *match, unsigned *n)
 {
@@ -277,7 +271,7 @@ klaverjas_standings (const Match *match, unsigned *n)
   return tournament ? match->own.klaverjas.player : match->score;
 }
 
-/* K-10.7: in a tournament the sums of a round, also after its last deal */
+/* K-10.7 */
 int32_t
 klaverjas_total (const Match *match, unsigned unit)
 {
@@ -286,7 +280,7 @@ klaverjas_total (const Match *match, unsigned unit)
 
 /* ---- Statistics ------------------------------------------------------------------------- */
 
-/* K-9.3 to K-9.6: the contract is made where the maker's side does not lose */
+/* K-9.3 to K-9.6 */
 void
 klaverjas_outcome (const Deal *deal, DealOutcome *outcome)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score sheet of Klaverjassen and the breakdown of a deal (K-10.7, K-10.8). */
+/** Score sheet and breakdown of Klaverjassen (K-10.7, K-10.8). */
 
 #include "rules/games/klaverjas/klaverjas-shown.h"
 
@@ -66,7 +66,7 @@ mark_strokes (unsigned value)
     }
 }
 
-/* The marks of @unit, or with @all those of everybody, in the order of writing. */
+/* Appends the marks of @unit, or of all units if @all. */
 static void
 append_marks (const Deal *deal, unsigned unit, bool all, char *marks)
 {
@@ -81,7 +81,7 @@ append_marks (const Deal *deal, unsigned unit, bool all, char *marks)
       }
 }
 
-/* K-10.8: every roem gets its mark when it is written */
+/* K-10.8 */
 static void
 klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks)
 {
@@ -108,7 +108,7 @@ fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
   append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell->marks);
 }
 
-/* K-10.5, K-10.7: the rounds, and a line with the totals of the players below each */
+/* K-10.5, K-10.7 */
 static void
 fill_round (const Match *match, const Deal *deal, SheetRow *row)
 {
@@ -147,9 +147,9 @@ klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     }
 }
 
-/* ---- The breakdown ------------------------------------------------------------------ */
+/* ---- Breakdown ------------------------------------------------------------------------------- */
 
-/* The parts of a deal's points, by unit. */
+/* Parts of the points by unit. */
 typedef struct
 {
   int cards[SEATS_MAX];
@@ -157,8 +157,8 @@ typedef struct
   int last[SEATS_MAX];
   int roem[SEATS_MAX];
   int pit[SEATS_MAX];
-  int taken[SEATS_MAX];      /* from the others, or lost to them */
-  int multiplied[SEATS_MAX]; /* more by kraak and spades */
+  int taken[SEATS_MAX];      /* gain from the others, or loss to them */
+  int multiplied[SEATS_MAX]; /* gain by kraak and spades */
 } Parts;
 
 /* K-9.1, K-9.2 */

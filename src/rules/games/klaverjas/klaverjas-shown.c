@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: who sees what (section 14), and what the table shows and asks. */
+/** Sight (section 14), display and counsel. */
 
 #include "rules/games/klaverjas/klaverjas-shown.h"
 
@@ -16,7 +16,7 @@
 
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
-/* Declared combinations are named by suit and top card; whoever announces stuk holds both. */
+/* Declarations reveal all cards of a combination. */
 static CardSet
 klaverjas_shown (const Deal *deal, unsigned owner)
 {
@@ -32,14 +32,13 @@ klaverjas_shown (const Deal *deal, unsigned owner)
   return shown & deal->hand[owner];
 }
 
-/* The cards that lie in no hand and in nobody's tricks. */
 static CardSet
 cards_aside (const Deal *deal)
 {
   return deal->declarer == NO_SEAT ? deal->own.klaverjas.extra : deal->own.klaverjas.discarded;
 }
 
-/* D-24: the maker knows both, the others neither before the deal is over */
+/* D-24: until the deal ends only the maker knows both cards */
 static CardSet
 hide_aside (Deal *deal, unsigned seat)
 {
@@ -54,7 +53,7 @@ hide_aside (Deal *deal, unsigned seat)
   return aside;
 }
 
-/* The low cards that are not turned are never played: nobody looks for them. */
+/* Low cards that are not turned are never played, so @cards omits them. */
 static unsigned
 klaverjas_hide (Deal *deal, unsigned seat, Card *cards)
 {
@@ -78,7 +77,7 @@ klaverjas_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
     *place |= card_set_of (cards[i]);
 }
 
-/* K-5.5: low cards; where none is turned up none ever is */
+/* K-5.5: draws further low cards by @lot */
 static void
 klaverjas_turn (Deal *deal, uint64_t lot)
 {
@@ -110,9 +109,9 @@ klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
   return action_verb (action) == KLAVERJAS_VERB_DISCARD;
 }
 
-/* ---- Cards that lie open --------------------------------------------------------------------- */
+/* ---- Open cards ------------------------------------------------------------------------------ */
 
-/* The turned cards; D-24: what the maker laid away, as soon as the deal is over */
+/* Adds the discards after the deal (D-24). */
 static unsigned
 klaverjas_open_cards (const Deal *deal, Card *cards)
 {
@@ -127,7 +126,7 @@ klaverjas_open_cards (const Deal *deal, Card *cards)
   return n;
 }
 
-/* K-5.4, K-6.12 and the turn-up pile of K-3.2 */
+/* K-5.4, K-6.12; turn-up pile: K-3.2 */
 static unsigned
 klaverjas_piles (const Deal *deal, Pile *piles)
 {
@@ -153,7 +152,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* The points that @seat has declared: combinations (K-8.5) and stuk (K-8.8). */
+/* K-8.5, K-8.8 */
 static unsigned
 declared_roem (const Deal *deal, unsigned seat)
 {
@@ -168,7 +167,7 @@ declared_roem (const Deal *deal, unsigned seat)
   return value;
 }
 
-/* K-8.5: what is declared from the hands lies open during the first trick */
+/* K-8.5 */
 static unsigned
 klaverjas_laid_open (const Deal *deal, Pile *piles)
 {
@@ -189,7 +188,7 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* K-6.11; what of it was laid away again is no card of the hand */
+/* K-6.11 */
 static CardSet
 klaverjas_taken (const Deal *deal, unsigned seat)
 {
@@ -200,7 +199,6 @@ klaverjas_taken (const Deal *deal, unsigned seat)
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
-/* Of three two play together against the maker. */
 static SeatSet
 klaverjas_allies (const Deal *deal, unsigned seat)
 {
@@ -218,7 +216,7 @@ klaverjas_contract (const Deal *deal, GameContract *contract)
   contract->multiplier = klaverjas_deal_multiplier (deal);
 }
 
-/* ---- What is asked and announced ------------------------------------------------------------- */
+/* ---- Prompts and announcements --------------------------------------------------------------- */
 
 static const char *
 klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
@@ -252,7 +250,7 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
-/* K-8.3: whoever is asked would know that there is roem */
+/* K-8.3: asking only after tricks with roem would reveal it */
 static const TrickClaim *
 klaverjas_trick_claim (const Options *options)
 {
@@ -267,14 +265,14 @@ klaverjas_trick_claim (const Options *options)
   return klaverjas_is_three (options) ? &own : &of_side;
 }
 
-/* The trick that is claimed for, which lies there yet or was taken with the last card. */
+/* Returns the trick on the table during claims, otherwise the last one. */
 static CardSet
 claimed_trick (const Deal *deal)
 {
   return trick_cards (deal->phase == KLAVERJAS_PHASE_ROEM ? &deal->trick : &deal->last_trick);
 }
 
-/* K-8.2, K-8.8; what is declared from the hand is named and compared before it is shown (K-8.5) */
+/* K-8.2, K-8.5, K-8.8 */
 static void
 klaverjas_announces (const Deal *deal, Action action, Announced *announced)
 {
@@ -300,7 +298,7 @@ klaverjas_announces (const Deal *deal, Action action, Announced *announced)
     }
 }
 
-/* K-8.4: roem that is written by itself is said by who takes the trick */
+/* K-8.4: the winner announces automatic roem */
 static Action
 klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat)
 {
@@ -315,10 +313,7 @@ klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat)
   return claim;
 }
 
-/*
- * Roem stays with the side that has it unless the maker’s side, being nat, loses it; after a
- * kraak either side may lose all (K-9.5).
- */
+/* Only the maker's side, or any side after kraak, can lose its roem (K-9.5). */
 static Action
 klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
 {
@@ -334,7 +329,7 @@ klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
   return deal->phase == KLAVERJAS_PHASE_DECLARE ? klaverjas_declare_all (deal) : ACTION_NONE;
 }
 
-/* ---- What is at stake ---------------------------------------------------------------------- */
+/* ---- Stakes ---------------------------------------------------------------------------------- */
 
 /* K-8.7 */
 static const char *
@@ -397,7 +392,7 @@ const GameSight klaverjas_sight = {
   .turn = klaverjas_turn,
   .is_private = klaverjas_is_private,
   .allies = klaverjas_allies,
-  .partners = deal_partners, /* K-3.7: of three who defend together nobody is a partner */
+  .partners = deal_partners, /* K-3.7: three players have no partners */
 };
 
 const GameShow klaverjas_show = {

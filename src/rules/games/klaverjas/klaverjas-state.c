@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: who plays with which cards, and how a deal stands. */
+/** Seats, units and pack. */
 
 #include "rules/games/klaverjas/klaverjas-state.h"
 
 #include "rules/jass.h"
 
-/* K-3.1; K-3.2: the low cards lie in it for random trump, and are never dealt or played */
+/* K-3.1, K-3.2 */
 const Pack *
 klaverjas_pack (const Options *options)
 {
@@ -22,7 +22,7 @@ klaverjas_count_seats (const Options *options)
 }
 
 /* K-3.7 */
-/* Section 15: where partners play two against two. */
+/* Section 15 */
 bool
 klaverjas_has_signals (const Options *options)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: the form that is played, and how a deal of it stands. */
+/** Seats, units and pack, and queries on the state of a deal. */
 
 #pragma once
 
@@ -18,22 +18,22 @@ klaverjas_is_three (const Options *options)
   return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
 }
 
-/** The cards of the game (K-3.1); for random trump with the turn-up pile (K-3.2). */
+/** Returns the pack (K-3.1), with the turn-up pile if trumps are random (K-3.2). */
 const Pack *klaverjas_pack (const Options *options);
 
-/** How many play (K-3.6). */
+/** Returns the number of players (K-3.6). */
 unsigned klaverjas_count_seats (const Options *options);
 
-/** How many units points are kept for: sides of four, players of three (K-3.7). */
+/** Returns the number of scoring units: two sides or three players (K-3.7). */
 unsigned klaverjas_count_units (const Options *options);
 
-/** True where partners may agree on signals (section 15). */
+/** Returns true if partners may agree on signals (section 15). */
 bool klaverjas_has_signals (const Options *options);
 
-/** The unit of @seat (K-3.7). */
+/** Returns the unit of @seat (K-3.7). */
 unsigned klaverjas_unit_of (const Options *options, unsigned seat);
 
-/** True if nobody wanted to play: the deal counts for nothing (K-6.5). */
+/** Returns true if everybody passed and the deal does not count (K-6.5). */
 static inline bool
 klaverjas_is_redeal (const Deal *deal)
 {
@@ -41,7 +41,7 @@ klaverjas_is_redeal (const Deal *deal)
 }
 
 /**
- * The suit of the card turned first, SUIT_NONE where none was: it is on offer (K-6.7), and barred
- * when it was passed (K-6.9).
+ * Returns the suit of the first turned card, or SUIT_NONE. It is on offer (K-6.7), and barred
+ * after all pass (K-6.9).
  */
 Suit klaverjas_turned_suit (const Deal *deal);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Klaverjassen: house rules, presets, verbs. */
+/** Tables: options, presets, verbs, phases. */
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -182,7 +182,7 @@ const OptionInfo klaverjas_options[] = {
 #define FOR_FOUR (1 << KLAVERJAS_GAME_KLAVERJAS | 1 << KLAVERJAS_GAME_KRAKEN)
 #define IN_KRAKEN (1 << KLAVERJAS_GAME_KRAKEN)
 
-/* K-4.2, as value bits: 1 is the first value, the default. */
+/* K-4.2; bit 0: default */
 const OptionLimit klaverjas_limits[] = {
   { .option = KLAVERJAS_TRUMP, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
   { .option = KLAVERJAS_FIRST_SPEAKER, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
@@ -345,9 +345,9 @@ const PhaseInfo klaverjas_phases[] = {
   { 0 },
 };
 
-/* ---- What a hand is dealt ------------------------------------------------------------------- */
+/* ---- Luck of the deal ------------------------------------------------------------------------ */
 
-/* K-3.1 to K-3.4; K-3.2: the suit of a turned card has nothing to do with the hands */
+/* K-3.1 to K-3.4; K-3.2: turned cards are never in a hand */
 void
 klaverjas_luck (const Options *options G_GNUC_UNUSED, Card upcard, Luck *luck)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Klaverjassen: house rules (K-4), presets, verbs. */
+/** Tables: options (K-4), presets, verbs, phases. */
 
 #pragma once
 
@@ -14,5 +14,5 @@ extern const OptionPreset klaverjas_presets[];
 extern const VerbInfo klaverjas_verbs[];
 extern const PhaseInfo klaverjas_phases[];
 
-/** Game.luck */
+/** GameStatistics.luck */
 void klaverjas_luck (const Options *options, Card upcard, Luck *luck);

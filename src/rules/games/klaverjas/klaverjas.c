@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: the table of the game. Rule numbers (K-…) are those of rules.md. */
+/** Game table and dealing. */
 
 #include "rules/games/klaverjas/klaverjas.h"
 
@@ -26,14 +26,14 @@ klaverjas_first_dealer (const Options *options)
   return klaverjas_count_seats (options) - 1;
 }
 
-/* One round of dealing: its first card in the main pack, and the number of cards for each. */
+/* One round of dealing: @cards per seat, from index @first. */
 typedef struct
 {
   unsigned first;
   unsigned cards;
 } Throw;
 
-/* K-5.2, K-5.3, K-5.4; each ends with a throw without cards */
+/* K-5.2, K-5.3, K-5.4; an empty throw ends each list */
 static const Throw throws_323[]
     = { { .first = 0, .cards = 3 }, { .first = 12, .cards = 2 }, { .first = 20, .cards = 3 }, {} };
 static const Throw throws_44[] = { { .first = 0, .cards = 4 }, { .first = 16, .cards = 4 }, {} };
@@ -51,7 +51,7 @@ throws_of (const Options *options)
   return option_is (options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
 }
 
-/* K-3.2: splits the shuffled pack into main pack and turn-up pile. */
+/* Splits the shuffled pack into main pack and turn-up pile (K-3.2). */
 static void
 split_pack (Deal *deal, Card *main_pack)
 {
@@ -71,7 +71,7 @@ split_pack (Deal *deal, Card *main_pack)
     }
 }
 
-/* K-5.1: forehand first; K-5.6: the pack is as it comes, nobody cuts, and no deal goes wrong */
+/* K-5.1: forehand first; K-5.6: no cut, no misdeal */
 static void
 klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
@@ -110,7 +110,7 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 
 /* ---- Phases: K-6.1 --------------------------------------------------------------------------- */
 
-/* K-6.1: what may be done in each phase */
+/* K-6.1 */
 static void
 klaverjas_legal (const Deal *deal, ActionList *list)
 {
@@ -190,7 +190,6 @@ static const GameForm forms[] = {
   { .key = NULL },
 };
 
-/* usual names in the Netherlands */
 static const char *const player_names[SEATS_MAX]
     = { "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem", "Anna" };
 

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Klaverjassen (rules.md): what a deal of it holds besides the shared parts.
- *
- * One game of three forms: the normal game for four, Kraken with its doubling and declared hands,
- * and the game for three with two cards laid aside.
+ * Options, verbs and state of Klaverjassen (rules.md), in its forms for four, for three and
+ * Kraken.
  */
 
 #pragma once
@@ -16,7 +14,7 @@ typedef struct _Game Game;
 
 extern const Game klaverjas_game;
 
-/** Options by index into the game's table (K-4.1). */
+/** Options by index into klaverjas_options (K-4.1). */
 enum
 {
   KLAVERJAS_GAME,
@@ -148,12 +146,12 @@ enum
 enum
 {
   KLAVERJAS_PHASE_CHOOSE = 8, /* any suit or pass */
-  KLAVERJAS_PHASE_OFFER,      /* the turned suit or pass */
-  KLAVERJAS_PHASE_NAME,       /* a suit must be named */
-  KLAVERJAS_PHASE_ROEM,       /* claim the roem of the complete trick or keep silent */
-  KLAVERJAS_PHASE_DISCARD,    /* three: the maker lays away one card, then another */
-  KLAVERJAS_PHASE_KRAAK,      /* Kraken: double or pass */
-  KLAVERJAS_PHASE_DECLARE,    /* Kraken: declare the roem of the hand */
+  KLAVERJAS_PHASE_OFFER,      /* turned suit or pass */
+  KLAVERJAS_PHASE_NAME,       /* forced choice of a suit */
+  KLAVERJAS_PHASE_ROEM,       /* roem claim or silence after a trick */
+  KLAVERJAS_PHASE_DISCARD,    /* three: two discards of the maker, one by one */
+  KLAVERJAS_PHASE_KRAAK,      /* Kraken: doubling or pass */
+  KLAVERJAS_PHASE_DECLARE,    /* Kraken: roem of the hand */
 };
 
 /** Verbs besides pass, play and trump. */
@@ -161,24 +159,24 @@ enum
 {
   KLAVERJAS_VERB_ROEM = 16,
   KLAVERJAS_VERB_SILENT,
-  KLAVERJAS_VERB_DISCARD, /* the argument is a Card; nobody else sees it */
+  KLAVERJAS_VERB_DISCARD, /* argument: Card; secret */
   KLAVERJAS_VERB_KRAAK,
   KLAVERJAS_VERB_HERKRAAK,
   KLAVERJAS_VERB_SUPERKRAAK,
   KLAVERJAS_VERB_DECLARE_NONE,
-  KLAVERJAS_VERB_DECLARE_ALL,    /* stuk included */
-  KLAVERJAS_VERB_DECLARE_NOSTUK, /* all but stuk */
-  KLAVERJAS_VERB_PLAY_STUK,      /* plays king or queen of trumps and announces stuk */
+  KLAVERJAS_VERB_DECLARE_ALL,
+  KLAVERJAS_VERB_DECLARE_NOSTUK,
+  KLAVERJAS_VERB_PLAY_STUK, /* king or queen of trumps with stuk */
 };
 
-#define KLAVERJAS_MARKS_MAX 24       /* 12 combinations, stuk, eight tricks and pit leave room */
-#define KLAVERJAS_COMBINATIONS_MAX 3 /* in eight cards: two runs and a four */
-#define KLAVERJAS_DEAL_POINTS 162    /* card points, the last trick included (K-9.1) */
+#define KLAVERJAS_MARKS_MAX 24       /* 12 combinations, stuk, eight tricks, pit */
+#define KLAVERJAS_COMBINATIONS_MAX 3 /* two runs, one four */
+#define KLAVERJAS_DEAL_POINTS 162    /* including the last trick (K-9.1) */
 #define KLAVERJAS_EXTRA_CARDS 2      /* K-5.4 */
-#define KLAVERJAS_TURNED_MAX 6       /* five low cards of a suit, and one of another (K-6.8) */
+#define KLAVERJAS_TURNED_MAX 6       /* five low cards of one suit, one of another (K-6.8) */
 #define KLAVERJAS_NO_UNIT 0xff
 
-/** One written roem (K-10.8). */
+/** A roem written on the sheet (K-10.8). */
 typedef struct
 {
   uint8_t unit;
@@ -196,30 +194,30 @@ typedef struct
 
 typedef struct
 {
-  SeatSet to_speak;                  /* seats that may still speak in a round of calls or claims */
-  uint8_t n_turned;                  /* turned cards of trump=random that lie open */
-  uint8_t roem_on_table;             /* value of the complete trick, in KLAVERJAS_PHASE_ROEM */
-  Card turned[KLAVERJAS_TURNED_MAX]; /* the top of the turn-up pile; CARD_NONE where none */
-  uint8_t pit;                       /* the unit that took every trick, or KLAVERJAS_NO_UNIT */
-  uint16_t roem[SEATS_MAX];          /* R of K-9.2, by unit, pit included */
+  SeatSet to_speak;                  /* seats that may still call or claim */
+  uint8_t n_turned;                  /* number of open cards in @turned */
+  uint8_t roem_on_table;             /* value of the complete trick during KLAVERJAS_PHASE_ROEM */
+  Card turned[KLAVERJAS_TURNED_MAX]; /* top of the turn-up pile, padded with CARD_NONE */
+  uint8_t pit;                       /* unit with all tricks, or KLAVERJAS_NO_UNIT */
+  uint16_t roem[SEATS_MAX];          /* R of K-9.2 by unit, including pit */
   uint8_t n_marks;
   KlaverjasMark mark[KLAVERJAS_MARKS_MAX];
 
   /* Kraken */
   uint8_t n_kraaks;    /* level 0 … 3 (K-6.16) */
-  SeatSet stuk;        /* the seat that announced stuk, if any */
-  uint8_t said[4];     /* by seat: the verb with which it declared, VERB_NONE before */
-  CardSet declared[4]; /* by seat: the cards of the combinations it declared, without stuk */
+  SeatSet stuk;        /* seat that announced stuk, if any */
+  uint8_t said[4];     /* verb of the declaration by seat; VERB_NONE before */
+  CardSet declared[4]; /* cards of the declared combinations by seat, without stuk */
 
   /* three */
-  CardSet extra;       /* the two extra cards (K-5.4); the maker knows them, then everybody */
-  CardSet discarded;   /* what the maker laid away (K-6.12); likewise */
-  uint8_t n_discarded; /* how many these are: everybody sees it */
+  CardSet extra;       /* extra cards (K-5.4), known to the maker, after the deal to all */
+  CardSet discarded;   /* discards (K-6.12), known to the same */
+  uint8_t n_discarded; /* public */
 } KlaverjasState;
 
-/** The part of a match that goes on from deal to deal (K-10.5). */
+/** Match state kept across deals (K-10.5). */
 typedef struct
 {
-  int32_t player[4]; /* tournament: the score of each player, by seat in round 1 */
-  int32_t side[2];   /* tournament: sums of the round of the last booked deal */
+  int32_t player[4]; /* tournament: player scores, by seat in round 1 */
+  int32_t side[2];   /* tournament: side totals of the round */
 } KlaverjasMatch;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Steps of the leader in Wurzen before a card is led: W-6.3 to W-6.12, W-8. */
+/** Calls of the leader before a card: W-6.3 to W-6.12, W-8. */
 
 #include "rules/games/wurzen/wurzen-calls.h"
 
@@ -11,7 +11,7 @@
 
 /* ---- Legal actions -------------------------------------------------------------------------- */
 
-/* sharp=yes bars pairs and exchanges there (W-6.5, W-8.1) */
+/* Returns true if sharp=yes bars announcements and exchanges (W-6.5, W-8.1). */
 static inline bool
 is_sharp_first_lead (const Deal *deal)
 {
@@ -50,14 +50,14 @@ may_close (const Deal *deal)
          && wurzen_talon (deal) >= wurzen_least_talon_to_close (&deal->options);
 }
 
-/* W-6.5: the least talon */
+/* W-6.5: least talon */
 static unsigned
 swap_from (const Options *options)
 {
   return option_is (options, WURZEN_SHARP, WURZEN_SHARP_YES) ? 4 : 2;
 }
 
-/* W-6.6, W-6.7: the ranks that may be given for a trump card of rank @under, as bits */
+/* Returns the ranks exchangeable for trump rank @under, as bits (W-6.6, W-6.7). */
 static unsigned
 ranks_to_give (const Options *options, Rank under)
 {
@@ -81,7 +81,7 @@ ranks_to_give (const Options *options, Rank under)
     }
 }
 
-/* W-6.5; W-5.4: a talon that is not closed nor used up has two cards at least */
+/* W-6.5, W-5.4 */
 static void
 list_swaps (const Deal *deal, CardSet hand, ActionList *list)
 {
@@ -101,9 +101,7 @@ list_swaps (const Deal *deal, CardSet hand, ActionList *list)
     }
 }
 
-/*
- * W-6.10, W-8.1; nothing forbids it when the stock is closed or used up, nor before the first trick
- */
+/* W-6.10, W-8.1 */
 void
 wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *list)
 {
@@ -112,12 +110,12 @@ wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, Action
 
   if (is_sharp_first_lead (deal) || cards == 0)
     return;
-  for (unsigned suit = 0; suit < SUITS; suit++, cards <<= n_ranks) /* as wurzen_card () has them */
+  for (unsigned suit = 0; suit < SUITS; suit++, cards <<= n_ranks) /* see wurzen_card () */
     if ((cards & ~hand) == 0)
       action_list_add (list, ACTION (verb, suit));
 }
 
-/* W-6.3, W-6.4; W-8.3: one announcement a lead, and nobody must make it to lead one of its cards */
+/* W-6.3, W-6.4; W-8.3: one optional announcement per lead */
 void
 wurzen_legal_lead (const Deal *deal, ActionList *list)
 {
@@ -140,7 +138,7 @@ wurzen_legal_lead (const Deal *deal, ActionList *list)
     wurzen_list_announcements (deal, WURZEN_VERB_WURZE, hand, list);
 }
 
-/* ---- The same as data ---------------------------------------------------------------------- */
+/* ---- Calls as data --------------------------------------------------------------------------- */
 
 /* W-8.1, W-8.2 */
 static void
@@ -155,7 +153,7 @@ list_announcement (const Deal *deal, Action action, TalonPlay *play)
                                 .points = (uint8_t) wurzen_announcement_points (deal, action) };
 }
 
-/* W-6.6, W-6.7: of the cards that come to lie under the stock */
+/* W-6.6, W-6.7 */
 static void
 list_swap_cards (const Deal *deal, TalonPlay *play)
 {
@@ -172,7 +170,7 @@ list_swap_cards (const Deal *deal, TalonPlay *play)
     }
 }
 
-/* W-9.1, W-9.2: how what happens is paid */
+/* W-9.1, W-9.2 */
 static void
 tell_stakes (const Deal *deal, TalonPlay *play)
 {
@@ -219,7 +217,7 @@ wurzen_talon_play (const Deal *deal, TalonPlay *play)
     play->announced[seat] = own->announced[seat];
 }
 
-/* ---- Applying them -------------------------------------------------------------------------- */
+/* ---- Applying calls -------------------------------------------------------------------------- */
 
 /* W-6.8 */
 static void
@@ -247,7 +245,7 @@ close_stock (Deal *deal)
   own->snapshot_tricks = deal->tricks_won[other];
 }
 
-/* W-8.2; W-8.3: pending until one of the cards is led; W-8.4; W-6.12 a */
+/* W-8.2, W-8.4, W-6.12 a; W-8.3: pending until one of the cards is led */
 static void
 announce (Deal *deal, Action action)
 {

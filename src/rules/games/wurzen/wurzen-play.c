@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The play of the cards in Wurzen, and the drawing (W-7). */
+/** Play and drawing of cards (W-7). */
 
 #include "rules/games/wurzen/wurzen-play.h"
 
@@ -10,7 +10,7 @@
 #include "rules/games/wurzen/wurzen-score.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 
-/* W-7.2: as long as cards are drawn */
+/* W-7.2 */
 static const TrickDuties open_duties = { .free = true };
 
 /* W-7.5 */
@@ -34,7 +34,7 @@ wurzen_duties (const Deal *deal)
   return wurzen_is_strict (deal) ? strict_duties (deal) : &open_duties;
 }
 
-/* W-7.8: the stock from the top, the trump card last; W-7.1: not when it is closed */
+/* W-7.8: the trump card last; W-7.1: not for a closed stock */
 static void
 list_draws (const Deal *deal, TrickPlay *play)
 {
@@ -45,7 +45,7 @@ list_draws (const Deal *deal, TrickPlay *play)
   play->stock[play->n_stock++] = own->under;
 }
 
-/* W-7.8: a trick was played for every two cards that were drawn */
+/* W-7.8: each trick draws two cards */
 static unsigned
 count_open_plays (const Deal *deal)
 {
@@ -55,7 +55,7 @@ count_open_plays (const Deal *deal)
                                  : deal->n_played;
 }
 
-/* W-6.12: the eyes that the cards must bring; what is announced counts with the first trick */
+/* W-6.12: announced points count with the first trick */
 static TrickEnd
 end_by_points (const Deal *deal)
 {
@@ -92,11 +92,11 @@ wurzen_reason (const Deal *deal, unsigned seat, Card card)
   reason = trick_reason (deal_order (deal), wurzen_duties (deal), &deal->trick, deal->hand[seat],
                          false, card);
 
-  /* W-7.5 b: there is no trump to go over, but a strong one must take a plain ten or ace */
+  /* W-7.5 b: strong trumps must take a plain ten or ace */
   return reason == TRICK_MUST_OVERRUFF ? TRICK_MUST_HEAD : reason;
 }
 
-/* W-6.12, W-8.1: a claim of its own makes the deal end early, announcements make it worth more */
+/* W-6.12, W-8.1 */
 bool
 wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
 {
@@ -111,14 +111,14 @@ wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_U
   return announcements.n == 0;
 }
 
-/* W-6.3, W-6.13: who leads may do something else before, and must lead what was announced */
+/* W-6.3, W-6.13 */
 CardSet
 wurzen_special (const Deal *deal)
 {
   return deal->trick.n == 0 ? deal->hand[deal->turn] : 0;
 }
 
-/* Nothing stays behind that could tell which card it was. */
+/* Clears the slot, which would reveal the card. */
 Card
 wurzen_draw_card (Deal *deal)
 {
@@ -150,7 +150,7 @@ draw_cards (Deal *deal, unsigned winner)
   own->under = CARD_NONE;
 }
 
-/* W-6.4: what was announced is led, or was */
+/* W-6.4 */
 void
 wurzen_play_card (Deal *deal, Card card)
 {
@@ -158,10 +158,7 @@ wurzen_play_card (Deal *deal, Card card)
   deal_play_card (deal, card);
 }
 
-/*
- * W-7.4 and the winner of W-7.6 are in the order of the cards; W-7.7; W-7.9: as many tricks as
- * there are cards in the hands
- */
+/* W-7.4 and W-7.6 (in the card order), W-7.7, W-7.9 */
 void
 wurzen_take_trick (Deal *deal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How a deal of Wurzen ends and what it brings (W-9), and the Bummerl (W-10). */
+/** Scoring of deals (W-9) and Bummerl (W-10). */
 
 #include "rules/games/wurzen/wurzen-score.h"
 
@@ -34,7 +34,7 @@ end_deal (Deal *deal, WurzenEnd end, unsigned winner)
   deal_end (deal);
 }
 
-/* W-9.2: W-9.3, W-9.4 and W-9.5 with enough eyes, W-9.6 and W-9.7 without */
+/* W-9.2; true: W-9.3, W-9.4, W-9.5; false: W-9.6, W-9.7 */
 void
 wurzen_claim (Deal *deal, unsigned seat)
 {
@@ -61,10 +61,7 @@ wurzen_go_out (Deal *deal, unsigned seat)
   return goes;
 }
 
-/*
- * W-9.8: the winner of the last trick, whoever else has reached the target (W-9.11, W-9.12); W-9.9;
- * W-9.6: in a closed deal the last trick alone wins nothing (W-9.10)
- */
+/* W-9.8, W-9.9, W-9.11, W-9.12; failed closers: W-9.6, W-9.10 */
 void
 wurzen_finish (Deal *deal, unsigned last_winner)
 {
@@ -81,17 +78,17 @@ wurzen_finish (Deal *deal, unsigned last_winner)
 
 typedef enum
 {
-  STAKE_OF_LOSER,    /* V (loser) now */
-  STAKE_OF_WINNER,   /* V (winner) now: what a false claim would have won */
+  STAKE_OF_LOSER,    /* V (loser) */
+  STAKE_OF_WINNER,   /* V (winner), lost by a false claim */
   STAKE_AT_CLOSING,  /* V (snapshot) */
-  STAKE_BY_THE_RULE, /* option closed_value: of the loser, or at closing */
+  STAKE_BY_THE_RULE, /* V (loser) or V (snapshot) by option closed_value */
 } StakeKind;
 
 /* W-9.2 */
 typedef struct
 {
   uint8_t kind;     /* StakeKind */
-  uint8_t at_least; /* game points, unless false_claim=value changes it */
+  uint8_t at_least; /* game points, unless false_claim=value lowers them */
   Sentence verdict;
 } EndRule;
 
@@ -165,7 +162,7 @@ wurzen_verdict (const Deal *deal)
     .to_winner = NC_ ("verdict", "You have enough eyes."),
   };
 
-  /* W-6.12: nobody had to say it */
+  /* W-6.12: nobody had to claim */
   if (deal->own.wurzen.end == WURZEN_END_OUT
       && option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
     return &enough;
@@ -207,7 +204,7 @@ wurzen_result (const Deal *deal, DealResult *result)
   result->score[deal->own.wurzen.winner] = (int32_t) MAX (value, stake.at_least);
 }
 
-/* W-8.6: of a deal that is over */
+/* W-8.6, for a finished deal */
 void
 wurzen_trick_score (const Deal *deal, TrickScore *score)
 {
@@ -275,7 +272,7 @@ wurzen_tally (const Match *match)
 
 /* ---- Statistics ------------------------------------------------------------------------- */
 
-/* W-9.4, W-9.5, W-9.9: who closes the stock takes it upon himself to win */
+/* W-9.4, W-9.5, W-9.9 */
 void
 wurzen_outcome (const Deal *deal, DealOutcome *outcome)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score sheet of Wurzen and the breakdown of a deal (W-10.8, W-9). */
+/** Score sheet and breakdown of Wurzen (W-9, W-10.8). */
 
 #include "rules/games/wurzen/wurzen-shown.h"
 
@@ -11,7 +11,7 @@
 #include "rules/games/wurzen/wurzen-score.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 
-/* The Bummerl that ended with the deal just booked, or NULL: a booked deal leaves no 0:0. */
+/* Returns the Bummerl that just ended, or NULL. Only the next one is at 0:0. */
 static const WurzenBummerl *
 ended_bummerl (const Match *match)
 {
@@ -30,7 +30,6 @@ wurzen_sheet_form (const Options *options)
     { "●●●", NC_ ("sign", "Retour-Schneider: three black points") },
     { NULL, NULL },
   };
-  /* it counts up in both modes, and says how far */
   static const SheetForm form[] = {
     [WURZEN_MODE_WURZEN] = { .has_marks = true,
                              .marks_end_block = true,
@@ -47,7 +46,7 @@ wurzen_sheet_form (const Options *options)
   return &form[options->value[WURZEN_MODE]];
 }
 
-/* W-10.8: the winner's new total; one, two or three black points for the loser of a Bummerl */
+/* W-10.8 */
 static void
 wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
@@ -97,12 +96,12 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     {
       g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
                  sizeof row->unit[bummerl->loser].marks);
-      if (!match->over) /* then all of them are listed */
+      if (!match->over) /* the end of the match lists all */
         row->ended = &ends[bummerl->kind];
     }
 }
 
-/* Names for the eyes of a seat below each limit, now and when the stock was closed. */
+/* Labels for eyes below each limit. */
 static const struct
 {
   unsigned limit;
@@ -124,7 +123,7 @@ limit_label (unsigned limit, bool at_closing)
   g_return_val_if_reached (NULL);
 }
 
-/* W-8.6: beside the score, for it only decides by its limits */
+/* W-8.6: only limits decide */
 static void
 add_eyes (Breakdown *breakdown, const Deal *deal)
 {
@@ -154,7 +153,7 @@ add_points (Breakdown *breakdown, unsigned winner, const char *label, int points
     breakdown_add (breakdown, label, NULL, false)->value[winner] = points;
 }
 
-/* W-9.1: one point for the deal, one for each limit that was missed */
+/* W-9.1 */
 static void
 wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
 {

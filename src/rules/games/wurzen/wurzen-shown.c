@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Wurzen: who sees what (section 14), and what the table shows and asks. */
+/** Sight (section 14), display and counsel. */
 
 #include "rules/games/wurzen/wurzen-shown.h"
 
@@ -11,7 +11,7 @@
 #include "rules/games/wurzen/wurzen-state.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 
-/* ---- Who may see what: section 14 ----------------------------------------------------------- */
+/* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
 static CardSet
 wurzen_shown (const Deal *deal, unsigned owner)
@@ -19,7 +19,6 @@ wurzen_shown (const Deal *deal, unsigned owner)
   return deal->own.wurzen.known[owner];
 }
 
-/* Nobody sees the stock. */
 static unsigned
 wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
@@ -37,7 +36,7 @@ wurzen_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
   memcpy (deal->own.wurzen.stock, cards, deal->own.wurzen.n_stock);
 }
 
-/* ---- What the table shows ------------------------------------------------------------------- */
+/* ---- Display --------------------------------------------------------------------------------- */
 
 static const char *
 wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
@@ -53,7 +52,7 @@ wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
                             : NC_ ("prompt", "Your turn: play a card");
 }
 
-/* W-5.4: the trump card, until it is drawn or turned over with the closed stock */
+/* W-5.4 */
 static unsigned
 wurzen_open_cards (const Deal *deal, Card *cards)
 {
@@ -64,7 +63,7 @@ wurzen_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
-/* The trump card is turned down on a stock that was closed (section 15). */
+/* A closed stock covers the trump card (section 15). */
 static unsigned
 wurzen_piles (const Deal *deal, Pile *piles)
 {
@@ -88,7 +87,7 @@ wurzen_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* The announcement that is made with @cards is told now: one of them is led, or is to be. */
+/* Returns true if the announcement of @cards is pending or being led. */
 static bool
 is_led (const Deal *deal, unsigned seat, CardSet cards)
 {
@@ -100,10 +99,7 @@ is_led (const Deal *deal, unsigned seat, CardSet cards)
   return seat == trick->seat[0] && card_set_has (cards, trick->card[0]);
 }
 
-/*
- * The announcements of @seat that lie open (W-8.4): what is left of them in the hand, and what they
- * are worth. They do until they count, W-8.6.
- */
+/* Opens the announcements of @seat until they count (W-8.4, W-8.6). */
 static void
 open_announcements (const Deal *deal, unsigned seat, Pile *pile)
 {
@@ -151,7 +147,7 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* ---- What is announced, and what counts ----------------------------------------------------- */
+/* ---- Announcements and counts ---------------------------------------------------------------- */
 
 /* W-8.2 */
 static void
@@ -181,7 +177,7 @@ wurzen_count (const Deal *deal, unsigned seat, OwnCount *count)
                                    : NC_ ("count", "{value} eyes");
 }
 
-/* Section 15: who sees the own count is asked back before a false claim (W-9.6, W-9.7). */
+/* Returns a question before a false claim, else NULL (section 15, W-9.6, W-9.7). */
 static const char *
 wurzen_doubt (const Deal *deal, Action action)
 {
@@ -191,10 +187,7 @@ wurzen_doubt (const Deal *deal, Action action)
              : NULL;
 }
 
-/*
- * Going out with enough eyes: nothing later brings more game points. With claim=free to count is
- * part of the game.
- */
+/* A claim is safe: nothing later brings more. With claim=free counting is part of the game. */
 static Action
 wurzen_announcement (const Deal *deal, Card card, bool *is_safe)
 {
@@ -207,7 +200,7 @@ wurzen_announcement (const Deal *deal, Card card, bool *is_safe)
                                                                    : ACTION_NONE;
 }
 
-/* W-8.1: the two cards that are announced; W-6.5: the card that is given away */
+/* W-8.1, W-6.5 */
 static void
 wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
 {
@@ -219,9 +212,9 @@ wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
     grounds->cards = card_set_of ((Card) action_arg (action));
 }
 
-/* ---- What is at stake ---------------------------------------------------------------------- */
+/* ---- Stakes ---------------------------------------------------------------------------------- */
 
-/* W-5.2: it changes nothing but the order; W-6.3: with the lead there is more to be done */
+/* W-5.2; W-6.3: shown to the leader only */
 static void
 wurzen_tell_stake (const Deal *deal, Stake *stake)
 {

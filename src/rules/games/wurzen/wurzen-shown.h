@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Wurzen: who sees what (section 14), what the table shows and asks, and the score sheet. */
+/** Sight (section 14), display, counsel and score sheet. */
 
 #pragma once
 
 #include "rules/game-table.h"
 
-/** The parts of the Wurzen Game table (game-table.h) that say what seats see and what is shown. */
+/** Groups of the game table. */
 extern const GameSight wurzen_sight;
 extern const GameShow wurzen_show;
 extern const GameCounsel wurzen_counsel;
-extern const GameSheet wurzen_sheet; /* in wurzen-sheet.c */
+extern const GameSheet wurzen_sheet;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How a deal of Wurzen stands, and what an announcement is. */
+/** Eyes, target and announcements. */
 
 #include "rules/games/wurzen/wurzen-state.h"
 
@@ -24,7 +24,7 @@ wurzen_card (const Options *options, Suit suit, Rank rank)
   return (Card) (suit * n_ranks + n_ranks - 1 - (RANK_ACE - rank));
 }
 
-/* W-8.6; W-8.5: announced points stay whatever becomes of the trick */
+/* W-8.6, W-8.5 */
 unsigned
 wurzen_eyes (const Deal *deal, unsigned seat)
 {

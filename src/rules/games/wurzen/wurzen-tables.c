@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Wurzen: modes, packs, trumps, house rules, presets, verbs. */
+/** Tables: modes, packs, options, presets, verbs. */
 
 #include "rules/games/wurzen/wurzen-tables.h"
 
@@ -15,7 +15,7 @@
 
 #define BIT(rank, lowest) ((CardSet) 1 << ((rank) - (lowest)))
 
-/* W-3.2: from the six or the ten to the ace; W-8.1 */
+/* W-3.2, W-8.1 */
 const WurzenMode wurzen_modes[] = {
   [WURZEN_MODE_WURZEN] = { .n_cards = 36,
                            .hand = 6,
@@ -75,7 +75,7 @@ wurzen_pack (const Options *options)
   return &packs[options->value[WURZEN_MODE]];
 }
 
-/* W-3.3, W-3.4: of 6 7 8 9 T J Q K A; between king, ten and ace there is room for the Weli */
+/* W-3.3, W-3.4: of 6 7 8 9 T J Q K A; strength 8 is left for the Weli */
 static const uint8_t rank_strength[] = { 0, 1, 2, 3, 7, 4, 5, 6, 9 };
 static const uint8_t rank_points[] = { 1, 1, 1, 1, 10, 2, 3, 4, 11 };
 
@@ -88,7 +88,7 @@ is_weli (const PackCard *card)
   return card->suit == SUIT_DIAMONDS && card->rank == RANK_6;
 }
 
-/* W-7.3 b: no trump 9, 8, 7 or 6 beats a plain ten or ace */
+/* W-7.3 b: low trumps do not beat a plain ten or ace */
 static void
 weaken_low_trumps (TrickOrder *order, const Pack *pack, Suit trump)
 {
@@ -244,7 +244,7 @@ const OptionInfo wurzen_options[] = {
   { .key = NULL },
 };
 
-/* W-4.2, as value bits: 1 is the first value, the default. */
+/* W-4.2; bit 0: default */
 const OptionLimit wurzen_limits[] = {
   { .option = WURZEN_ACE_SWAP,
     .values = 1,
@@ -257,7 +257,7 @@ const OptionLimit wurzen_limits[] = {
   { .values = 0 },
 };
 
-/* Only who may claim at his own risk can claim falsely */
+/* A false claim needs claim=free. */
 const OptionLimit wurzen_idle[] = {
   { .option = WURZEN_FALSE_CLAIM, .on = WURZEN_CLAIM, .on_values = 1 << WURZEN_CLAIM_FREE },
   { .on_values = 0 },
@@ -343,9 +343,9 @@ const PhaseInfo wurzen_phases[] = {
   { 0 },
 };
 
-/* ---- What a hand is dealt ------------------------------------------------------------------- */
+/* ---- Luck of the deal ------------------------------------------------------------------------ */
 
-/* W-3.2 to W-3.6; W-5.1: the trump card under the stock is no card of a hand */
+/* W-3.2 to W-3.6, W-5.1 */
 void
 wurzen_luck (const Options *options, Card upcard, Luck *luck)
 {

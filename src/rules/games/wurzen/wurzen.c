@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Wurzen: the table of the game. Rule numbers (W-…) are those of rules.md beside it. */
+/** Game table and dealing. */
 
 #include "rules/games/wurzen/wurzen.h"
 
@@ -17,7 +17,7 @@
 
 /* ---- Deal: W-5 ------------------------------------------------------------------------------ */
 
-/* @n cards to forehand, then as many to the dealer. */
+/* Deals @n cards each, forehand first. */
 static void
 deal_round (Deal *deal, unsigned n)
 {
@@ -26,7 +26,7 @@ deal_round (Deal *deal, unsigned n)
       deal->hand[deal_forehand (deal) ^ k] |= card_set_of (wurzen_draw_card (deal));
 }
 
-/* W-5.1; W-5.2: the order of the pack stays; W-5.3; W-6.2 */
+/* W-5.1, W-5.2, W-5.3, W-6.2 */
 static void
 deal_hands (Deal *deal, bool knocked)
 {
@@ -98,7 +98,6 @@ static const GameForm forms[] = {
   { .key = NULL },
 };
 
-/* As they are in Austria. */
 static const char *const player_names[SEATS_MAX]
     = { "Franz", "Resi", "Sepp", "Vroni", "Toni", "Burgi", "Hannes", "Mitzi" };
 

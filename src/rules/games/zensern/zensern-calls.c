@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern until the first lead: bids, Antrag, later cards, the seven, Fleck, Ansagen. */
+/** Calls before the first lead. */
 
 #include "rules/games/zensern/zensern-calls.h"
 
@@ -12,7 +12,7 @@
 
 /* ---- Comparison: Z-6.27 --------------------------------------------------------------------- */
 
-/* Z-8.6; Z-8.7: the figures of @unit are laid open */
+/* Z-8.6, Z-8.7 */
 static void
 count_for (Deal *deal, unsigned unit)
 {
@@ -23,7 +23,7 @@ count_for (Deal *deal, unsigned unit)
     own->seen |= zensern_figure_cards (deal, seat);
 }
 
-/* Z-6.27: the seats that stated the highest strength so far */
+/* Z-6.27: seats with the highest strength so far */
 static SeatSet
 leaders (const Deal *deal)
 {
@@ -45,7 +45,7 @@ leaders (const Deal *deal)
   return set;
 }
 
-/* Z-6.27 b: of level leaders the one with a figure of trumps; NO_SEAT: none */
+/* Z-6.27 b: seat with a figure of trumps, or NO_SEAT */
 static int
 leader_in_trumps (const Deal *deal, SeatSet set)
 {
@@ -61,7 +61,7 @@ leader_in_trumps (const Deal *deal, SeatSet set)
   return NO_SEAT;
 }
 
-/* Z-6.27, Z-8.8: a level comparison at the top cancels the Ansagen of all */
+/* Z-6.27, Z-8.8: a tie cancels all Ansagen */
 static void
 compare (Deal *deal)
 {
@@ -90,9 +90,9 @@ compare (Deal *deal)
     }
 }
 
-/* ---- The two rounds ------------------------------------------------------------------------- */
+/* ---- Rounds of Ansagen ----------------------------------------------------------------------- */
 
-/* All seats: the observer, who deals, is the last one (Z-6.22). */
+/* Z-6.22: an observer speaks last */
 static void
 begin_ansage (Deal *deal)
 {
@@ -166,7 +166,7 @@ zensern_ansage_apply (Deal *deal, Action action)
     end_ansage (deal);
 }
 
-/* u of section 6, while trumps are chosen */
+/* u of section 6 */
 static inline Suit
 upcard_suit (const Deal *deal)
 {
@@ -179,7 +179,7 @@ is_last_speaker (const Deal *deal)
   return deal->own.zensern.to_speak == seats_of ((unsigned) deal->turn);
 }
 
-/* Takes the seat at turn out of the round; true when others are still to speak behind @first. */
+/* Ends a turn. Returns true if seats behind @first are left to speak. */
 static bool
 ask_next (Deal *deal, unsigned first)
 {
@@ -193,7 +193,7 @@ ask_next (Deal *deal, unsigned first)
 
 /* ---- Legal actions ---------------------------------------------------------------------- */
 
-/* Z-6.4, Z-6.5; with two players the three forms are all states but the dealer's in round one */
+/* Z-6.4, Z-6.5 */
 static bool
 may_move (const Deal *deal)
 {
@@ -203,7 +203,7 @@ may_move (const Deal *deal)
          && (deal->phase == ZENSERN_PHASE_BID2 || !is_last_speaker (deal));
 }
 
-/* Z-6.3, Z-6.8: @with_upcard when the upcard's suit may be named */
+/* Z-6.3, Z-6.8 */
 static void
 add_suits (const Deal *deal, ActionList *list, bool with_upcard)
 {
@@ -263,7 +263,7 @@ zensern_legal_call (const Deal *deal, ActionList *list)
 
 /* ---- Fleck: Z-6.20, Z-6.21 -------------------------------------------------------------- */
 
-/* Z-6.20: the opponents are asked at even levels, at odd ones the declarer alone; Z-6.21 */
+/* Z-6.20: opponents at even levels, else the declarer; Z-6.21 */
 static void
 ask_fleck (Deal *deal)
 {
@@ -301,7 +301,7 @@ answer_fleck (Deal *deal, bool doubled)
 
 /* ---- Exchange: Z-6.10 ------------------------------------------------------------------- */
 
-/* Z-6.10: who is asked, or NO_SEAT. In mode 4 there is no upcard any more. */
+/* Z-6.10: seat to ask, or NO_SEAT; mode 4 has no upcard left */
 static int
 seven_holder (const Deal *deal)
 {
@@ -350,7 +350,7 @@ deal_from_stock (Deal *deal, unsigned seat, unsigned n_cards)
     }
 }
 
-/* Z-5.4.4: two cards each, to one seat the upcard and one */
+/* Z-5.4.4 */
 static void
 complete_hands_of_four (Deal *deal)
 {
@@ -368,7 +368,7 @@ complete_hands_of_four (Deal *deal)
   own->upcard = CARD_NONE;
 }
 
-/* Z-5.4.3, Z-5.5: three cards each; the bottom card is shown; the Rest is the observer's */
+/* Z-5.4.3, Z-5.5 */
 static void
 complete_hands (Deal *deal)
 {
@@ -390,7 +390,7 @@ complete_hands (Deal *deal)
   deal_from_stock (deal, (unsigned) observer, own->n_stock);
 }
 
-/* Z-6.9: from here on trump and declarer stand */
+/* Z-6.9 */
 static void
 fix_trump (Deal *deal, unsigned declarer, Suit trump)
 {
@@ -457,7 +457,7 @@ move_antrag (Deal *deal)
   own->to_speak = seats_of ((unsigned) deal->turn);
 }
 
-/* Z-6.7: who made the Antrag, the other one of the two, is declarer */
+/* Z-6.7: the proposer is declarer */
 static void
 accept_antrag (Deal *deal)
 {

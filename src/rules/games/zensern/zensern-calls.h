@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern until the first lead: bids, Antrag, later cards, the seven, Fleck, Ansagen. */
+/** Calls before the first lead: bids, Antrag, completion, the seven, Fleck, Ansagen. */
 
 #pragma once
 
 #include "rules/games/zensern/zensern-state.h"
 
-/** Begins a round of bids: @phase is BID1 or BID2. */
+/** Begins bidding round @phase, BID1 or BID2. */
 void zensern_begin_bids (Deal *deal, unsigned phase);
 
-/** Lists what the seat at turn may say. */
+/** Lists the legal calls. */
 void zensern_legal_call (const Deal *deal, ActionList *list);
 
-/** The seat at turn says @action. */
+/** Applies a call. */
 void zensern_apply_call (Deal *deal, Action action);
 
 /* ---- Ansagen: Z-6.22 to Z-6.27 ------------------------------------------------------------ */
 
-/** Lists what the seat at turn may announce, or state. */
+/** Lists the legal announcements or statements. */
 void zensern_ansage_legal (const Deal *deal, ActionList *list);
 
-/** The seat at turn announces its class, states its figure or passes. */
+/** Applies an announced class, a stated figure or a pass. */
 void zensern_ansage_apply (Deal *deal, Action action);

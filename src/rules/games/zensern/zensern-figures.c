@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The figures of Zensern, and which of them count (Z-8). */
+/** Figures, and which of them count (Z-8). */
 
 #include "rules/games/zensern/zensern-figures.h"
 
@@ -10,7 +10,7 @@
 
 /* ---- Figures: Z-8.1 ------------------------------------------------------------------------- */
 
-/* Z-8.5: strength as one number: a run by length and top, and every Kunst above all runs. */
+/* Z-8.5: strength by length and top; every Kunst is above all runs. */
 #define RUN_STRENGTH(length, top) ((length) *JASS_RANKS + (top) -RANK_7)
 #define KUNST_STRENGTH(order) (RUN_STRENGTH (JASS_RANKS, RANK_ACE) + (order))
 
@@ -18,7 +18,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t points;
-  uint8_t order; /* Z-8.5: the higher the stronger */
+  uint8_t order; /* strength (Z-8.5) */
 } Kunst;
 
 /* Z-8.1; strongest first */
@@ -27,7 +27,7 @@ static const Kunst kunsten[] = {
   { RANK_KING, 100, 3 }, { RANK_QUEEN, 100, 2 }, { RANK_TEN, 100, 1 },
 };
 
-/* Z-8.1: the ranks of which four are a figure, as bits */
+/* Z-8.1: ranks as bits */
 static unsigned
 kunst_ranks (const Options *options)
 {
@@ -56,7 +56,7 @@ figure_of_kunst (const Kunst *kunst)
   };
 }
 
-/* Z-8.1; D14: longer ones are no more */
+/* Z-8.1, D14 */
 unsigned
 zensern_run_points (unsigned length)
 {
@@ -90,7 +90,7 @@ stands_before (const ZensernFigure *figure, const ZensernFigure *other, Suit tru
   return trump < SUITS && figure->suit == trump;
 }
 
-/* Z-8.3: every Kunst, then the longest runs of the cards left; so no card is in two (Z-8.2) */
+/* Z-8.3, Z-8.2 */
 unsigned
 zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure *figures)
 {
@@ -122,7 +122,7 @@ zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure
   return n;
 }
 
-/* Z-8.4: it stands first */
+/* Z-8.4 */
 bool
 zensern_strongest_figure (const Deal *deal, unsigned seat, ZensernFigure *figure)
 {
@@ -149,9 +149,9 @@ zensern_stated_strength (Action action)
   return 0;
 }
 
-/* ---- What counts: Z-8.6 --------------------------------------------------------------------- */
+/* ---- Counting figures: Z-8.6 ----------------------------------------------------------------- */
 
-/* The figures of @seat that count (Z-8.6); returns how many. */
+/* Z-8.6 */
 static unsigned
 counted_figures (const Deal *deal, unsigned seat, ZensernFigure *figures)
 {
@@ -163,7 +163,7 @@ counted_figures (const Deal *deal, unsigned seat, ZensernFigure *figures)
   return zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump, figures);
 }
 
-/* Z-8.6: all figures of all hands of the party that announced */
+/* Z-8.6 */
 unsigned
 zensern_counted_figures (const Deal *deal, unsigned unit)
 {

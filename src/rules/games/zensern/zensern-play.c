@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The play of the cards in Zensern (Z-7), and the Bella (Z-8.9). */
+/** Play of the cards (Z-7) and Bella (Z-8.9). */
 
 #include "rules/games/zensern/zensern-play.h"
 
 #include "rules/jass.h"
 
-/* Z-7.2: trumps are headed and ruffs overtrumped, over a partner too; forced under-ruff */
+/* Z-7.2: overtrumps even a partner, otherwise undertrumps */
 const TrickDuties *
 zensern_duties (const Deal *deal G_GNUC_UNUSED)
 {
@@ -15,7 +15,7 @@ zensern_duties (const Deal *deal G_GNUC_UNUSED)
   return &duties;
 }
 
-/* Z-8.9: a king and a queen of trumps may be announced */
+/* Z-8.9 */
 bool
 zensern_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
 {
@@ -31,7 +31,7 @@ zensern_begin_play (Deal *deal)
   deal->turn = (int8_t) deal_forehand (deal);
 }
 
-/* Z-8.9: what the seat at turn may announce with @card, king or queen of trumps; or VERB_NONE */
+/* Z-8.9: verb of the call, or VERB_NONE */
 static unsigned
 bella_verb (const Deal *deal, Card card)
 {
@@ -49,7 +49,7 @@ bella_verb (const Deal *deal, Card card)
   return ZENSERN_VERB_BELLA;
 }
 
-/* Z-8.9: the Bella is no figure (Z-8.2) and needs no comparison */
+/* Z-8.9, Z-8.2 */
 Action
 zensern_bella_action (const Deal *deal, Card card)
 {
@@ -59,7 +59,7 @@ zensern_bella_action (const Deal *deal, Card card)
   return verb != VERB_NONE ? ACTION (verb, card) : ACTION_NONE;
 }
 
-/* Z-8.9: with king or queen of trumps something may be said */
+/* Z-8.9 */
 CardSet
 zensern_special (const Deal *deal)
 {
@@ -88,10 +88,7 @@ zensern_trick_play (const Deal *deal G_GNUC_UNUSED, TrickPlay *play)
   play->last_trick_points = ZENSERN_LAST_TRICK_POINTS;
 }
 
-/*
- * Z-7.1: who won the trick leads, which is Z-7.3 by the order of the cards; Z-6.28, Z-9.1: the last
- * one ends the deal
- */
+/* Z-6.28, Z-7.1, Z-7.3, Z-9.1 */
 void
 zensern_take_trick (Deal *deal)
 {

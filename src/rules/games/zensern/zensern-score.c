@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score of a deal of Zensern and the end of a match: sections 9 and 10. */
+/** Scoring of deals and matches: sections 9 and 10. */
 
 #include "rules/games/zensern/zensern-score.h"
 
@@ -21,7 +21,7 @@ zensern_is_matsch (const Deal *deal, unsigned unit)
   return true;
 }
 
-/* Z-9.1; an observer has nothing but figures; Z-9.2 follows from it */
+/* Z-9.1, Z-9.2; observers only have figures */
 static int32_t
 points_of (const Deal *deal, unsigned unit)
 {
@@ -37,8 +37,8 @@ points_of (const Deal *deal, unsigned unit)
 }
 
 /*
- * The one of the playing units but @except with most points; NO_UNIT when several have them. So the
- * declarer is compared with each opponent singly (Z-9.4).
+ * Returns the playing unit with most points but @except, or NO_UNIT for a tie. Opponents count
+ * singly (Z-9.4).
  */
 static int
 best_unit (const ZensernSettlement *settlement, unsigned n_units, int except, int32_t *highest)
@@ -120,7 +120,7 @@ zensern_result (const Deal *deal, DealResult *result)
   memcpy (result->score, settlement.score, sizeof result->score);
 }
 
-/* Z-8.9: the Bella of the hand that holds or held both cards, as far as it can still be said */
+/* Z-8.9: finds a Bella that can still be announced */
 static void
 find_bella (const Deal *deal, TrickPair *pair)
 {
@@ -143,7 +143,7 @@ find_bella (const Deal *deal, TrickPair *pair)
     }
 }
 
-/* Z-9.1, Z-9.3, Z-9.5; Z-5.6: what is thrown in brings nothing */
+/* Z-5.6, Z-9.1, Z-9.3, Z-9.5 */
 void
 zensern_trick_score (const Deal *deal, TrickScore *score)
 {
@@ -176,7 +176,7 @@ book_thrown_in (Match *match, const Deal *deal)
     match->dealer = (uint8_t) deal_seat_after (deal, deal->dealer, 1);
 }
 
-/* Z-5.6: the next seat deals; Z-9.6: what is in the pot at the end stays there; Z-10.1, Z-10.3 */
+/* Z-5.6, Z-9.6, Z-10.1, Z-10.3 */
 void
 zensern_book (Match *match, const Deal *deal)
 {
@@ -199,7 +199,7 @@ zensern_book (Match *match, const Deal *deal)
 
 /* ---- Statistics ----------------------------------------------------------------------------- */
 
-/* Z-9.4: what is disputed was not made */
+/* Z-9.4 */
 void
 zensern_outcome (const Deal *deal, DealOutcome *outcome)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
+/** Score sheet and breakdown of Zensern (Z-10.4). */
 
 #include "rules/games/zensern/zensern-shown.h"
 
@@ -12,7 +12,7 @@
 #include "rules/games/zensern/zensern-play.h"
 #include "rules/games/zensern/zensern-score.h"
 
-/* ---- The sheet -------------------------------------------------------------------------- */
+/* ---- Sheet ----------------------------------------------------------------------------------- */
 
 /* Z-10.4 */
 static const SheetForm *
@@ -71,7 +71,7 @@ write_marks (const Deal *deal, unsigned unit, SheetCell *cell)
     add_mark (cell, "A %u", figures);
 }
 
-/* The points in the column of @unit: "62", "62+81", "–" for a lost deal, "(81)" put aside. */
+/* Writes "62", "62+81" with the pot, "–" for a lost deal, "(81)" for disputed points. */
 static void
 write_points (const Deal *deal, const ZensernSettlement *settlement, unsigned unit, SheetCell *cell)
 {
@@ -118,9 +118,9 @@ zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     }
 }
 
-/* ---- The breakdown ---------------------------------------------------------------------- */
+/* ---- Breakdown ------------------------------------------------------------------------------- */
 
-/* A row of what each unit has, unless nobody has anything. */
+/* Adds a row of @value unless all are 0. */
 static void
 add_values (Breakdown *breakdown, const char *label, const int32_t *value)
 {
@@ -158,7 +158,7 @@ add_points (const Deal *deal, Breakdown *breakdown)
   add_values (breakdown, NC_ ("breakdown", "Stichmatsch (all tricks)"), matsch);
 }
 
-/* Z-9.3, Z-9.5: from the points to what is credited */
+/* Z-9.3, Z-9.5 */
 static void
 add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *breakdown)
 {

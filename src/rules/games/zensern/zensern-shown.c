@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern: who sees what (section 14), and what the table shows and asks. */
+/** Sight (section 14), display and counsel. */
 
 #include "rules/games/zensern/zensern-shown.h"
 
@@ -13,7 +13,7 @@
 #include "rules/games/zensern/zensern-score.h"
 #include "rules/jass.h"
 
-/* ---- Who may see what: section 14 ----------------------------------------------------------- */
+/* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
 static CardSet
 zensern_shown (const Deal *deal, unsigned owner)
@@ -21,7 +21,6 @@ zensern_shown (const Deal *deal, unsigned owner)
   return deal->hand[owner] & deal->own.zensern.seen;
 }
 
-/* The face-down stock. */
 static unsigned
 zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED, Card *cards)
 {
@@ -48,7 +47,7 @@ zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
       own->stock[i] = *cards++;
 }
 
-/* ---- What the table shows ------------------------------------------------------------------- */
+/* ---- Display --------------------------------------------------------------------------------- */
 
 /* Z-5.6 */
 static const char *
@@ -59,7 +58,7 @@ prompt_in_bid1 (const Deal *deal)
              : NC_ ("prompt", "Do you play {suit}?");
 }
 
-/* Z-6.4: which suits it is about */
+/* Z-6.4 */
 static const char *
 prompt_in_antrag (const Deal *deal)
 {
@@ -128,7 +127,7 @@ zensern_open_cards (const Deal *deal, Card *cards)
   return n;
 }
 
-/* Z-5.3 … Z-5.5: the upcard lies half under the stock, later the bottom card on it */
+/* Z-5.3 … Z-5.5: upcard half under the stock, bottom card on top */
 static unsigned
 zensern_piles (const Deal *deal, Pile *piles)
 {
@@ -149,9 +148,8 @@ zensern_piles (const Deal *deal, Pile *piles)
 }
 
 /*
- * What everybody knows of the hand of @seat lies there until the first trick is over: the figures
- * that count (Z-8.7), the upcard where a player has taken it (section 14). The upcard and the
- * bottom card stay open with an observer (Z-5.5).
+ * Cards open until the first trick ends: counting figures (Z-8.7) and a taken upcard (section
+ * 14). An observer's upcard and bottom card stay open (Z-5.5).
  */
 static bool
 is_first_trick (const Deal *deal)
@@ -243,9 +241,9 @@ zensern_contract (const Deal *deal, GameContract *contract)
   tell_ansagen (deal, contract);
 }
 
-/* ---- The same said at another moment -------------------------------------------------------- */
+/* ---- Wording by phase ------------------------------------------------------------------------ */
 
-/* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest), by phase. */
+/* Passes by phase (section 2: "gut", I do not contest). */
 static const VerbInfo pass_at[] = {
   [ZENSERN_PHASE_EXCHANGE]
   = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"),
@@ -267,7 +265,7 @@ static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
                                      "Fleck zurück!",
                                      NC_ ("call", "Double all points once more"),
                                      .news = NC_ ("call", "doubles all points once more") };
-/* Of Gewinde the longer one is better: the number of cards is told too (Z-8.5) */
+/* Z-8.5: longer Gewinde are better, so their length is stated */
 static const VerbInfo hoch_of_gewinde
     = { ZENSERN_VERB_HOCH,
         "hoch",
@@ -295,11 +293,10 @@ zensern_wording (const Deal *deal, Action action)
     }
 }
 
-/* ---- Announcing all there is ---------------------------------------------------------------- */
+/* ---- Announcing everything ------------------------------------------------------------------- */
 
 /*
- * What an opponent of the declarer announces stays his whatever the deal brings (Z-9.3); the
- * declarer's points may go to somebody else.
+ * Announcements of the declarer's opponents are safe (Z-9.3); the declarer's points may be lost.
  */
 static Action
 zensern_announcement (const Deal *deal, Card card, bool *is_safe)
@@ -318,9 +315,9 @@ zensern_announcement (const Deal *deal, Card card, bool *is_safe)
   return list.n > 1 ? list.at[0] : ACTION_NONE;
 }
 
-/* ---- What stands behind a call ------------------------------------------------------------- */
+/* ---- Grounds of a call ----------------------------------------------------------------------- */
 
-/* Z-6.4: what is played if the other accepts, and who names it (Z-6.7, Z-6.8) */
+/* Z-6.4, Z-6.7, Z-6.8 */
 static void
 ground_antrag (const Deal *deal, Grounds *grounds)
 {
@@ -346,7 +343,7 @@ ground_antrag (const Deal *deal, Grounds *grounds)
     }
 }
 
-/* Z-8.1, Z-8.6: the strongest figure is the one that is announced and stated */
+/* Z-8.1, Z-8.6 */
 static void
 ground_figure (const Deal *deal, Grounds *grounds)
 {
@@ -373,7 +370,7 @@ zensern_grounds (const Deal *deal, Action action, Grounds *grounds)
     grounds->cards = card_set_of (jass_card (deal->trump, RANK_7));
 }
 
-/* ---- What is at stake ---------------------------------------------------------------------- */
+/* ---- Stakes ---------------------------------------------------------------------------------- */
 
 /* Z-9.3, Z-9.4 */
 static const char *
@@ -427,12 +424,9 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
     }
 }
 
-/* ---- What is announced ---------------------------------------------------------------------- */
+/* ---- Announcements --------------------------------------------------------------------------- */
 
-/*
- * Z-8.1: of runs; the points of a Kunst would tell which four it is (Z-6.23). Z-8.9: Belle alone is
- * a promise
- */
+/* Z-8.1; Z-6.23: points would reveal the rank of a Kunst; Z-8.9: Belle is only a promise */
 static void
 zensern_announces (const Deal *deal G_GNUC_UNUSED, Action action, Announced *announced)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The parties of Zensern, and the state of a deal. */
+/** Seats, parties and state of a deal. */
 
 #include "rules/games/zensern/zensern-state.h"
 
@@ -56,7 +56,7 @@ zensern_seats_of (const Deal *deal, unsigned unit)
              : seats_of (unit);
 }
 
-/* ---- How a deal stands ---------------------------------------------------------------------- */
+/* ---- State of a deal ------------------------------------------------------------------------- */
 
 /* Z-5.6 */
 bool

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Zensern: house rules, presets, verbs. */
+/** Tables: options, presets, verbs, phases. */
 
 #include "rules/games/zensern/zensern-tables.h"
 
@@ -118,7 +118,7 @@ const OptionInfo zensern_options[] = {
   { .key = NULL },
 };
 
-/* Only two may ask to play; only of four somebody takes the upcard as the eighth card */
+/* antrag matters in mode 2, upcard4 in mode 4, seven in the others */
 const OptionLimit zensern_idle[] = {
   { .option = ZENSERN_ANTRAG, .on = ZENSERN_MODE, .on_values = 1 << ZENSERN_MODE_2 },
   { .option = ZENSERN_SEVEN,
@@ -284,9 +284,9 @@ const PhaseInfo zensern_phases[] = {
   { 0 },
 };
 
-/* ---- What a hand is dealt ------------------------------------------------------------------- */
+/* ---- Luck of the deal ------------------------------------------------------------------------ */
 
-/* Z-3.2, Z-3.3; Z-5.4: the upcard is no card of a hand */
+/* Z-3.2, Z-3.3, Z-5.4 */
 void
 zensern_luck (const Options *options G_GNUC_UNUSED, Card upcard, Luck *luck)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Zensern: house rules (Z-4.1), presets, verbs. */
+/** Tables of Zensern: options (Z-4.1), presets, verbs, phases. */
 
 #pragma once
 
@@ -14,5 +14,5 @@ extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];
 extern const PhaseInfo zensern_phases[];
 
-/** Game.luck */
+/** GameStatistics.luck */
 void zensern_luck (const Options *options, Card upcard, Luck *luck);

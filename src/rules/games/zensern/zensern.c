@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern: the table of the game. Rule numbers (Z-…) are those of rules.md beside it. */
+/** Game table and dealing. */
 
 #include "rules/games/zensern/zensern.h"
 
@@ -17,7 +17,7 @@
 
 /* ---- Deal: Z-5.4 ---------------------------------------------------------------------------- */
 
-/* Z-5.4.1: twice a packet of three to each playing seat; returns the place behind them */
+/* Z-5.4.1; returns the index behind the packets */
 static unsigned
 deal_packets (Deal *deal)
 {
@@ -34,7 +34,7 @@ deal_packets (Deal *deal)
   return at;
 }
 
-/* Z-5.4.2; what was there before the deal counts in it: Z-5.6, Z-9.5 */
+/* Z-5.4.2, Z-5.6, Z-9.5 */
 static void
 zensern_deal (Deal *deal, const Match *match)
 {
@@ -85,12 +85,11 @@ zensern_apply (Deal *deal, Action action)
     zensern_apply_call (deal, action);
 }
 
-/* Z-3.4, section 2 */
-/* As they are in Vienna, where the book on it was printed (section 11). */
+/* names of Vienna (section 11) */
 static const char *const player_names[SEATS_MAX]
     = { "Poldi", "Grete", "Ferdl", "Hedi", "Rudi", "Steffi", "Karl", "Lisl" };
 
-/* Z-3.4: partners have a name together, others that of the player */
+/* Z-3.4 */
 static const char *const *
 zensern_unit_names (const Options *options)
 {

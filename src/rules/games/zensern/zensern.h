@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Zensern (rules.md): its options and calls, and what a deal of it holds besides the shared parts.
- *
- * What can be asked about a deal stands in zensern-state.h, about figures in zensern-figures.h.
- */
+/** Options, verbs and state of Zensern (rules.md). */
 
 #pragma once
 
@@ -14,7 +10,7 @@ typedef struct _Game Game;
 
 extern const Game zensern_game;
 
-/** Options by index into the game's table (Z-4.1). */
+/** Options by index into zensern_options (Z-4.1). */
 enum
 {
   ZENSERN_MODE,
@@ -34,7 +30,7 @@ enum
   ZENSERN_MODE_2,
   ZENSERN_MODE_3,
   ZENSERN_MODE_4,  /* two against two */
-  ZENSERN_MODE_4D, /* three play, the dealer of the deal watches: the observer */
+  ZENSERN_MODE_4D, /* three play, the dealer observes */
 };
 
 enum
@@ -89,25 +85,25 @@ enum
   ZENSERN_UPCARD4_DECLARER,
 };
 
-/** Phases besides PHASE_PLAY, in the order in which a deal goes through them (section 6). */
+/** Phases besides PHASE_PLAY, in order (section 6). */
 enum
 {
-  ZENSERN_PHASE_BID1 = 8, /* the upcard's suit, pass or Antrag */
+  ZENSERN_PHASE_BID1 = 8, /* upcard's suit, pass or Antrag */
   ZENSERN_PHASE_BID2,     /* another suit, pass or Antrag */
-  ZENSERN_PHASE_ANTRAG,   /* the other player accepts or refuses */
-  ZENSERN_PHASE_NAME,     /* who made the Antrag names the suit */
-  ZENSERN_PHASE_EXCHANGE, /* the holder of the trump seven may take the upcard for it */
+  ZENSERN_PHASE_ANTRAG,   /* acceptance or refusal */
+  ZENSERN_PHASE_NAME,     /* suit of an accepted Antrag */
+  ZENSERN_PHASE_EXCHANGE, /* upcard for the trump seven */
   ZENSERN_PHASE_FLECK,    /* doubling */
-  ZENSERN_PHASE_ANSAGE,   /* every seat announces its class or keeps silent */
-  ZENSERN_PHASE_HOCH,     /* the announcers of the highest class say how high */
+  ZENSERN_PHASE_ANSAGE,   /* class of every seat, or silence */
+  ZENSERN_PHASE_HOCH,     /* figures of the announcers of the highest class */
 };
 
-/** The forms of an Antrag (Z-6.4). */
+/** Forms of an Antrag (Z-6.4). */
 enum
 {
-  ZENSERN_ANTRAG_UPCARD = 1, /* forehand, first round: the upcard's suit */
+  ZENSERN_ANTRAG_UPCARD = 1, /* forehand, first round: upcard's suit */
   ZENSERN_ANTRAG_ANY,        /* forehand, second round: any suit */
-  ZENSERN_ANTRAG_OTHER,      /* dealer, second round: any but the upcard's suit */
+  ZENSERN_ANTRAG_OTHER,      /* dealer, second round: not the upcard's suit */
 };
 
 /** Verbs besides pass, play and trump. */
@@ -118,22 +114,22 @@ enum
   ZENSERN_VERB_REFUSE,
   ZENSERN_VERB_EXCHANGE,
   ZENSERN_VERB_FLECK,
-  ZENSERN_VERB_TERZ,    /* ansage:terz; the four stand in the order of ZensernClass */
-  ZENSERN_VERB_QUART,   /* ansage:quart */
-  ZENSERN_VERB_GEWINDE, /* ansage:gewinde */
-  ZENSERN_VERB_KUNST,   /* ansage:kunst */
-  ZENSERN_VERB_HOCH,    /* hoch:3K; length and Rank of the top card */
-  ZENSERN_VERB_FOUR,    /* kunst:J; Rank of the four */
-  ZENSERN_VERB_BELLA,   /* play:KH:bella; a Card, the others likewise */
-  ZENSERN_VERB_BELLE,   /* play:KH:belle */
-  ZENSERN_VERB_REBELLE, /* play:KH:rebelle */
+  ZENSERN_VERB_TERZ, /* ansage:terz; this and the next in the order of ZensernClass */
+  ZENSERN_VERB_QUART,
+  ZENSERN_VERB_GEWINDE,
+  ZENSERN_VERB_KUNST,
+  ZENSERN_VERB_HOCH,  /* hoch:3K; length and Rank of the top card */
+  ZENSERN_VERB_FOUR,  /* kunst:J; Rank of the four */
+  ZENSERN_VERB_BELLA, /* play:KH:bella; a Card, as in the next two */
+  ZENSERN_VERB_BELLE,
+  ZENSERN_VERB_REBELLE,
 };
 
 #define ZENSERN_SEATS_MAX 4
-#define ZENSERN_STOCK_MAX 19 /* below the upcard of two players */
+#define ZENSERN_STOCK_MAX 19 /* two players */
 #define ZENSERN_NO_UNIT (-1)
 
-/** The classes of figures, weakest first (Z-6.23). */
+/** A class of figures, weakest first (Z-6.23). */
 typedef enum
 {
   ZENSERN_CLASS_NONE,
@@ -144,35 +140,32 @@ typedef enum
 } ZensernClass;
 
 /**
- * What only Zensern has in a deal. All of it is known to everybody but the stock.
- *
- * Nothing here is derived from hidden cards: figures are worked out from the hands when needed.
- * While trumps are chosen the cards still to be dealt are in @stock. In mode 4d the upcard and
- * the stock are the observer's hand from completion on (Z-5.5); @upcard and @bottom then name two
- * cards of it.
+ * State of a deal; only the stock is hidden. Figures are computed from the hands. Before trumps
+ * are chosen @stock includes cards still to be dealt. In mode 4d the observer's completed hand
+ * includes @upcard, @bottom and the stock (Z-5.5).
  */
 typedef struct
 {
-  CardSet seen;        /* cards that everybody has seen without their having been played */
-  int32_t pot;         /* disputed points that lay there before this deal (Z-9.5) */
-  uint8_t n_thrown_in; /* thrown-in deals in a row before this one, 0 … 2 (Z-5.6) */
-  SeatSet to_speak;    /* who may still speak in this round, the seat at turn included */
-  uint8_t antrag;      /* the form of Z-6.4 once it is made; 0 without */
-  int8_t seven;        /* the seat that was asked to exchange the seven (Z-6.10), or NO_SEAT */
+  CardSet seen;        /* cards seen by all without being played */
+  int32_t pot;         /* disputed points before this deal (Z-9.5) */
+  uint8_t n_thrown_in; /* thrown-in deals in a row before, 0 … 2 (Z-5.6) */
+  SeatSet to_speak;    /* seats left to speak, including the one at turn */
+  uint8_t antrag;      /* form of the Antrag (Z-6.4), 0 without */
+  int8_t seven;        /* seat asked to exchange the seven (Z-6.10), or NO_SEAT */
   uint8_t n_flecke;    /* f of Z-6.20 */
-  Card upcard;         /* as it lies on the table; CARD_NONE when somebody took it (mode 4) */
-  Card turned;         /* the upcard as it was turned, wherever it lies now */
-  Card bottom;         /* the bottom card of the stock once it is shown, else CARD_NONE */
+  Card upcard;         /* card on the table; CARD_NONE when taken (mode 4) */
+  Card turned;         /* upcard as first turned */
+  Card bottom;         /* bottom card of the stock once shown, or CARD_NONE */
   uint8_t n_stock;
-  Card stock[ZENSERN_STOCK_MAX];     /* the bottom card first; CARD_NONE where hidden */
-  uint8_t ansage[ZENSERN_SEATS_MAX]; /* ZensernClass that each seat announced */
-  uint8_t stated[ZENSERN_SEATS_MAX]; /* strength that each seat stated in HOCH; 0: none */
-  int8_t counting; /* the unit whose Ansagen count (Z-6.27), else ZENSERN_NO_UNIT */
-  int8_t bella;    /* the seat that has its 20 points, else NO_SEAT (Z-8.9) */
-  bool belle;      /* the declarer has said "Belle" */
+  Card stock[ZENSERN_STOCK_MAX];     /* bottom card first; CARD_NONE if hidden */
+  uint8_t ansage[ZENSERN_SEATS_MAX]; /* announced ZensernClass by seat */
+  uint8_t stated[ZENSERN_SEATS_MAX]; /* strength stated in HOCH by seat; 0 if none */
+  int8_t counting;                   /* unit whose Ansagen count (Z-6.27), or ZENSERN_NO_UNIT */
+  int8_t bella;                      /* seat with its 20 points, or NO_SEAT (Z-8.9) */
+  bool belle;                        /* true after "Belle" of the declarer */
 } ZensernState;
 
-/** The part of a match that goes on from deal to deal. */
+/** Match state kept across deals. */
 typedef struct
 {
   int32_t pot;         /* disputed points (Z-9.5) */
