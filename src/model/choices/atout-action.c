@@ -10,13 +10,13 @@ struct _AtoutAction
 {
   GObject parent_instance;
 
-  Deal deal; /* when it was chosen */
+  Deal deal; /* state before the action */
   Action action;
   gboolean foreseen;
   gboolean veiled;
   gboolean offered;
   ActionWords words;
-  Grounds grounds; /* of an offer */
+  Grounds grounds; /* grounds of an offer */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAction, atout_action, G_TYPE_OBJECT)
@@ -208,9 +208,9 @@ atout_action_explain_all (AtoutAction *self)
   return words_fill (C_ ("call", "{meaning} – {outcome}"), values);
 }
 
-/* ---- The parts of calls ---------------------------------------------------------------------- */
+/* ---- Kinds of call --------------------------------------------------------------------------- */
 
-/* True for what is said without a card; naming trumps at the end is no part of an auction. */
+/* Naming trumps is no part of an auction. */
 static gboolean
 is_call (const VerbInfo *info)
 {

@@ -8,85 +8,84 @@
 
 #define ATOUT_TYPE_ACTION (atout_action_get_type ())
 
-/** AtoutAction: something a seat does or may do, with its words. Immutable. */
+/** AtoutAction: an action of a seat, with its words. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 
-/** @action in @deal, or in any other of the same game; its words name cards as @suits does. */
+/** Returns @action in @deal, or any deal of its game, with card names of @suits. */
 AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
-/** The same with what @action, legal in @deal, promises and would lead to. */
+/** Returns @action, legal in @deal, with promise and consequence. */
 AtoutAction *atout_action_new_foreseen (const Deal *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
 /**
- * The same for who is at turn alone: with what stands behind @action in the own hand, and whether
- * its promise is true.
+ * Extends atout_action_new_foreseen () for the seat at turn by the grounds in its hand and the
+ * truth of the promise.
  */
 AtoutAction *atout_action_new_offered (const Deal  *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
-/** The sight of @action in @deal for those who may not know its card. */
+/** Returns @action for seats that may not see its card. */
 AtoutAction *atout_action_new_veiled  (const Deal  *deal,
                                        Action       action);
 
-/** The same action in the same deal, in the words of another deck. */
+/** Returns the action with card names of @suits. */
 AtoutAction *atout_action_reword      (AtoutAction *self,
                                        DeckSuits    suits);
 Action       atout_action_get_action  (AtoutAction *self);
 
-/** True when it puts the card to the trick. */
+/** Returns true if it plays a card to the trick. */
 gboolean     atout_action_get_play    (AtoutAction *self);
 
-/** The text of its button, in the game's language ("Ik speel ♥"); for a card its short name. */
+/** Returns the button label in the game's language ("Ik speel ♥"), or the name of a card. */
 const char  *atout_action_get_button  (AtoutAction *self);
 
-/** The words that the player says with it ("ik speel ♥"); "" for none. */
+/** Returns the words at the table ("ik speel ♥"), or "". */
 const char  *atout_action_get_said    (AtoutAction *self);
 
-/** The same explained in the user's language ("Play with hearts as trumps"). */
+/** Returns the meaning in the user's language ("Play with hearts as trumps"). */
 const char  *atout_action_get_meaning (AtoutAction *self);
 
-/** The text of its button without suit and number ("Minus X"); "" for a call without them. */
+/** Returns the label without suit and number ("Minus X"), or "". */
 const char  *atout_action_get_kind    (AtoutAction *self);
 
-/** The suit it names, or SUIT_NONE. */
+/** Returns its suit, or SUIT_NONE. */
 Suit         atout_action_get_suit    (AtoutAction *self);
 
-/** The number it names, or -1. */
+/** Returns its number, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
 
-/** The promise of a call by convention, in the user's language; "" for none beyond its words. */
+/** Returns the conventional promise in the user's language, or "". */
 const char  *atout_action_get_promise (AtoutAction *self);
 
-/** Of an offer: the cards of the own hand that it speaks of. */
+/** Returns the cards of the own hand behind an offer. */
 CardSet      atout_action_get_cards   (AtoutAction *self);
 
-/** Of an offer: it promises something by convention, and that is true of the own hand. */
+/** Returns true if an offer promises something true. */
 gboolean     atout_action_get_true    (AtoutAction *self);
 
-/** The number that is reached with it, where it raises one and does not say it; else 0. */
+/** Returns the unsaid number of a raise, or 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** An explanation: the promise, and that it may be a bluff, or else the meaning of the action. */
+/** Returns the promise, with a note that it may be a bluff, or the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
-/** The same as news of who has said it: "announces nothing". */
+/** Returns the explanation as news: "announces nothing". */
 const char  *atout_action_get_news    (AtoutAction *self);
 
-/** Meaning and consequence of the action; free with g_free (). */
+/** Returns meaning and consequence; free with g_free (). */
 char        *atout_action_explain_all (AtoutAction *self);
 
-/** The contract if nobody said more, in the user's language; "" where that is open. */
+/** Returns the contract if all pass now, in the user's language, "" if open. */
 const char  *atout_action_get_outcome (AtoutAction *self);
 
 /**
- * What the calls of the game of @deal are made of, where they have parts: one AtoutAction a kind
- * of call, with a suit and number that mean nothing. Empty where each call has its own button.
- * Returns: (transfer full)
+ * Returns an AtoutAction for each kind of call, without suit and number; (transfer full). Empty if
+ * each call has a button.
  */
 GListModel  *atout_action_list_forms  (const Deal  *deal,
                                        DeckSuits    suits);

@@ -37,6 +37,7 @@ atout_card_class_init (AtoutCardClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = atout_card_finalize;
 
+  /** AtoutCard::changed: emitted when a value changes */
   changed_signal = g_signal_new ("changed", ATOUT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -84,7 +85,7 @@ atout_card_get_name (AtoutCard *self)
   return self->name;
 }
 
-/* ---- What is said and done ------------------------------------------------------------------- */
+/* ---- State ----------------------------------------------------------------------------------- */
 
 void
 atout_card_set_suits (AtoutCard *self, const Pack *pack, DeckSuits suits)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Private parts of AtoutChoices, for atout-choices.c and choices-choose.c. */
+/** Private parts of AtoutChoices. */
 
 #pragma once
 
@@ -21,13 +21,13 @@ struct _AtoutChoices
   AtoutCourse *course;
   GListStore *hand;
   GListStore *calls;
-  HandOrder hand_order; /* with the words of the deck */
+  HandOrder hand_order; /* with card names */
   char *prompt;
   char *rest;
   gboolean laid_down;
   gboolean is_closed;
   ChoicesLight light[ATOUT_LIGHTS];
-  guint n_wanted; /* so many cards are to be marked, and go together; 0: each goes by itself */
+  guint n_wanted; /* cards to mark together, or 0 */
   CardSet marked;
 
   gboolean only_answer;
@@ -35,13 +35,13 @@ struct _AtoutChoices
   AtoutAnnounce announce;
 };
 
-/** Tells all that follows from the moment of the course, and from what is marked. */
+/** Updates all that depends on moment and marks. */
 void choices_update (AtoutChoices *self);
 
 gboolean choices_is_at_turn (AtoutChoices *self);
 
-/** The announcement with @card, or without one, that the user wants to be made by itself. */
+/** Returns the automatic announcement with @card, or ACTION_NONE. */
 Action choices_find_announcement (AtoutChoices *self, Card card);
 
-/** The part of @decision that asks for cards: now, or behind an action that goes without saying. */
+/** Returns the part of @decision that asks for cards, possibly behind an implied action. */
 const DecisionPart *choices_part_with_cards (const Decision *decision);

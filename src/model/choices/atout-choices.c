@@ -32,7 +32,7 @@ static const char *const announce_names[] = {
   [ATOUT_ANNOUNCE_ALL] = "all",
 };
 
-/* ---- Whose turn it is ----------------------------------------------------------------------- */
+/* ---- Turn ------------------------------------------------------------------------------------ */
 
 gboolean
 choices_is_at_turn (AtoutChoices *self)
@@ -80,7 +80,7 @@ atout_choices_get_decision (AtoutChoices *self, Decision *decision)
   decision_make (decision, atout_course_get_deal (self->course), &legal);
 }
 
-/* ---- What is done without asking ------------------------------------------------------------ */
+/* ---- Automatic actions ----------------------------------------------------------------------- */
 
 Action
 choices_find_announcement (AtoutChoices *self, Card card)
@@ -106,7 +106,7 @@ atout_choices_get_automatic (AtoutChoices *self)
     return ACTION_NONE;
   atout_course_list_legal (self->course, &legal);
   if (legal.n == 0)
-    return ACTION_NONE; /* as in a replay */
+    return ACTION_NONE; /* in a replay */
   if (legal.n > 1)
     return choices_find_announcement (self, CARD_NONE);
   wanted = action_is_play (atout_course_get_game (self->course), legal.at[0]) ? self->only_card
@@ -115,7 +115,7 @@ atout_choices_get_automatic (AtoutChoices *self)
   return wanted ? legal.at[0] : ACTION_NONE;
 }
 
-/* ---- What is offered ------------------------------------------------------------------------ */
+/* ---- Offers ---------------------------------------------------------------------------------- */
 
 static void
 set_text (AtoutChoices *self, char **field, char *text, guint prop)
@@ -130,7 +130,7 @@ set_text (AtoutChoices *self, char **field, char *text, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* The question; a step ahead where an action goes without saying. */
+/* An implied action leads to the next question. */
 static char *
 prompt_text (AtoutChoices *self, const Deal *deal)
 {
@@ -141,7 +141,7 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
-/* The cards that are lit: by the last speaker in the order of AtoutLight who names any. */
+/* Recommended cards outlast a call. */
 static ChoicesLight
 find_light (AtoutChoices *self)
 {
@@ -211,7 +211,7 @@ choices_part_with_cards (const Decision *decision)
   return decision->behind.legal.n > 0 ? &decision->behind : &decision->now;
 }
 
-/* Which cards are lit and which calls are offered follows from the legal list alone. */
+/* Derives all offers from the legal actions. */
 static void
 update_offers (AtoutChoices *self)
 {
@@ -241,7 +241,7 @@ update_offers (AtoutChoices *self)
   set_text (self, &self->prompt, prompt != NULL ? prompt : g_strdup (""), PROP_PROMPT);
 }
 
-/* ---- The rest ------------------------------------------------------------------------------- */
+/* ---- The rest -------------------------------------------------------------------------------- */
 
 static void
 set_laid_down (AtoutChoices *self, gboolean laid_down)
@@ -270,7 +270,7 @@ atout_choices_lay_down (AtoutChoices *self)
     atout_choices_resume_rest (self);
 }
 
-/* ---- The course ----------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static void
 lay_hand (AtoutChoices *self)
@@ -286,14 +286,14 @@ choices_update (AtoutChoices *self)
   gboolean may = choices_is_at_turn (self) && may_act (self);
 
   lay_hand (self);
-  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* of calls that are offered no more */
+  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* its call is gone */
   update_offers (self);
   set_text (self, &self->rest,
             g_strdup (self->laid_down ? "" : rest_offer_text (self->course, may)), PROP_REST);
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Another moment: nothing is marked in it yet. */
+/* Marks belong to one moment. */
 static void
 course_acted (AtoutChoices *self)
 {
@@ -341,7 +341,7 @@ atout_choices_new (AtoutCourse *course)
   return self;
 }
 
-/* ---- The hand ------------------------------------------------------------------------------- */
+/* ---- The hand -------------------------------------------------------------------------------- */
 
 void
 atout_choices_move_card (AtoutChoices *self, guint from, guint to)
@@ -373,7 +373,7 @@ atout_choices_get_arranged (AtoutChoices *self)
   return self->hand_order.n_own > 0;
 }
 
-/* ---- Reading -------------------------------------------------------------------------------- */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
 GListModel *
 atout_choices_get_hand (AtoutChoices *self)
@@ -405,7 +405,7 @@ atout_choices_get_laid_down (AtoutChoices *self)
   return self->laid_down;
 }
 
-/* ---- Class ---------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_choices_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -525,19 +525,29 @@ atout_choices_class_init (AtoutChoicesClass *klass)
   object_class->dispose = atout_choices_dispose;
   object_class->finalize = atout_choices_finalize;
 
+  /** AtoutChoices:prompt: question to the user, or "" */
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", told);
+  /** AtoutChoices:rest: why the rest may be laid down, or "" */
   props[PROP_REST] = g_param_spec_string ("rest", NULL, NULL, "", told);
+  /** AtoutChoices:laid-down: true if the rest is laid down */
   props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
+  /** AtoutChoices:suits: the DeckSuits of card names */
   props[PROP_SUITS]
       = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
+  /** AtoutChoices:only-answer: true if a single answer is automatic */
   props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);
+  /** AtoutChoices:only-card: true if a single card is automatic */
   props[PROP_ONLY_CARD] = g_param_spec_boolean ("only-card", NULL, NULL, FALSE, wanted);
+  /** AtoutChoices:announce: AtoutAnnounce: "ask", "safe" or "all" */
   props[PROP_ANNOUNCE] = g_param_spec_string ("announce", NULL, NULL, "ask", wanted);
+  /** AtoutChoices:sort-ascending: true if weak cards are first */
   props[PROP_SORT_ASCENDING] = g_param_spec_boolean ("sort-ascending", NULL, NULL, FALSE, wanted);
+  /** AtoutChoices:sort-trumps-first: true if trumps are at the left */
   props[PROP_SORT_TRUMPS_FIRST]
       = g_param_spec_boolean ("sort-trumps-first", NULL, NULL, TRUE, wanted);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /** AtoutChoices::changed: emitted when the choices change */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }

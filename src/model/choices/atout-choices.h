@@ -7,140 +7,117 @@
 #include "model/course/atout-course.h"
 #include "rules/decision.h"
 
-/** Which announcements the user’s seat makes by itself. */
+/** The automatic announcements. */
 typedef enum
 {
   ATOUT_ANNOUNCE_ASK,  /* none */
-  ATOUT_ANNOUNCE_SAFE, /* those that can cost no points */
+  ATOUT_ANNOUNCE_SAFE, /* announcements that cannot cost points */
   ATOUT_ANNOUNCE_ALL,
 } AtoutAnnounce;
 
-/** Speakers of cards of the hand; later ones have precedence. */
+/** Speakers that light cards; later ones win. */
 typedef enum
 {
-  ATOUT_LIGHT_ADVICE, /* what explains the decision */
-  ATOUT_LIGHT_HINT,   /* what explains a hint */
-  ATOUT_LIGHT_CALL,   /* a call that is pointed at; what is recommended stays so */
+  ATOUT_LIGHT_ADVICE,
+  ATOUT_LIGHT_HINT,
+  ATOUT_LIGHT_CALL, /* call under the pointer; recommended cards stay lit */
   ATOUT_LIGHTS,
 } AtoutLight;
 
 #define ATOUT_TYPE_CHOICES (atout_choices_get_type ())
 
-/**
- * AtoutChoices: what the user may do at a moment of a course, and the only way to do it.
- *
- * Read-only properties, notified: `prompt` (string: what the user is asked, "" when others act),
- * `rest` (string: why the user may lay down the rest of the cards, a sentence; "" while something
- * is still open), `laid-down` (boolean: that has been done, the deal plays itself to its end).
- *
- * What the user wants: `suits` (int, DeckSuits: what cards are called), `only-answer` (boolean:
- * the seat gives the only answer there is by itself), `only-card` (boolean: it plays the only
- * card), `announce` (string: "ask", "safe" or "all", see AtoutAnnounce), `sort-ascending` and
- * `sort-trumps-first` (boolean: how the hand is sorted).
- *
- * Signals: `changed` (): what may be done is another.
- */
+/** AtoutChoices: the possible actions of the user, and the only way to do them. */
 G_DECLARE_FINAL_TYPE (AtoutChoices, atout_choices, ATOUT, CHOICES, GObject)
 
 AtoutChoices *atout_choices_new           (AtoutCourse   *course);
 
-/** (transfer none): the user’s hand, AtoutCard, sorted for the eye. */
+/** Returns the sorted hand (AtoutCard); (transfer none). */
 GListModel   *atout_choices_get_hand      (AtoutChoices  *self);
 
-/** (transfer none): the calls the user may make now, AtoutAction; empty when there are none. */
+/** Returns the legal calls (AtoutAction); (transfer none). */
 GListModel   *atout_choices_get_calls     (AtoutChoices  *self);
 const char   *atout_choices_get_prompt    (AtoutChoices  *self);
 
-/** While they are closed the user is asked for nothing, whoever is at turn; at first: no. */
+/** Opens or closes the choices; while they are closed the user is not asked. At first open. */
 void          atout_choices_set_closed    (AtoutChoices  *self,
                                            gboolean       is_closed);
 
-/** True when the user is asked for something. */
+/** Returns true if the user is asked. */
 gboolean      atout_choices_is_asked      (AtoutChoices  *self);
 
-/** The decision of the user now; only while the user’s seat is at turn. */
+/** Gets the decision of the user at turn. */
 void          atout_choices_get_decision  (AtoutChoices  *self,
                                            Decision      *decision);
 
 /**
- * Does @action for the user, with what goes without saying before it. Otherwise
- * ATOUT_MATCH_ERROR with one sentence that names the reason.
+ * Does @action for the user, after an implied one if necessary. FALSE with ATOUT_MATCH_ERROR, a
+ * sentence for the user.
  */
 gboolean      atout_choices_choose        (AtoutChoices  *self,
                                            Action         action,
                                            GError       **error);
 
-/** The same for whoever sits at @seat. */
+/** Does @action for @seat like atout_choices_choose (). */
 gboolean      atout_choices_choose_for    (AtoutChoices  *self,
                                            guint          seat,
                                            Action         action,
                                            GError       **error);
 
 /**
- * What the user may do with @card of the own hand now: one action for each meaning it has, none
- * if it may not be touched. Returns: (transfer full): a list of AtoutAction
+ * Returns the meanings of @card of the own hand (AtoutAction), none if illegal; (transfer full).
  */
 GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
                                            Card           card);
 
-/**
- * Cards that are asked for one after the other are marked, and go together: so many of them; 0
- * where each card goes by itself, or nothing is asked. What is marked is an AtoutCard’s `chosen`.
- */
+/** Returns the number of cards to mark and lay together, or 0. Marked cards are `chosen`. */
 guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
 guint         atout_choices_get_n_marked  (AtoutChoices  *self);
 
-/** The verb for all marked cards, with words of its own (VerbInfo.together); NULL: none. */
+/** Returns the verb for all marked cards, or NULL. */
 const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
 
 /**
- * Marks @card, or takes its mark back; nothing has happened by that. Otherwise ATOUT_MATCH_ERROR
- * with one sentence that names the reason. Only while cards are to be marked.
+ * Marks or unmarks @card while cards are wanted. FALSE with ATOUT_MATCH_ERROR, a sentence for the
+ * user.
  */
 gboolean      atout_choices_mark          (AtoutChoices  *self,
                                            Card           card,
                                            GError       **error);
 
-/** The decision behind the marked cards; fewer than are wanted may be marked. */
+/** Gets the decision behind the marked cards, even if cards are missing. */
 void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
                                                        Decision     *decision);
 
-/** Lays away, or keeps, what is marked, as one step of the user; fails while cards are missing. */
+/** Lays away or keeps the marked cards in one step; fails while cards are missing. */
 gboolean      atout_choices_lay_marked    (AtoutChoices  *self,
                                            GError       **error);
 
-/** The action of the user’s seat that the user wants to go by itself; ACTION_NONE: none. */
+/** Returns the automatic action of the user’s seat, or ACTION_NONE. */
 Action        atout_choices_get_automatic (AtoutChoices  *self);
 
-/** Why the rest may be laid down, as the property; "" when that is not offered. */
+/** Returns why the rest may be laid down, or "". */
 const char   *atout_choices_get_rest      (AtoutChoices  *self);
 
-/** Lays down the rest where that is offered. */
+/** Lays down the rest if offered. */
 void          atout_choices_lay_down      (AtoutChoices  *self);
 gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
 
-/** The rest was laid down before the match was put by: the deal goes on to play itself. */
+/** Restores a rest laid down in a saved match. */
 void          atout_choices_resume_rest   (AtoutChoices  *self);
 
-/**
- * Lights cards of the hand, and no others, while @light speaks: those it recommends as @best,
- * others that it speaks of as @spoken. Both 0: it is silent.
- */
+/** Lights cards that @light recommends (@best) or mentions (@spoken); both 0: none. */
 void          atout_choices_light         (AtoutChoices  *self,
                                            AtoutLight     light,
                                            CardSet        best,
                                            CardSet        spoken);
 
-/**
- * Moves the card at place @from of the hand to place @to. The hand stays as it has been arranged
- * until it is sorted again or the next one is dealt.
- */
+/** Moves a card of the hand from index @from to @to until the next sort or deal. */
 void          atout_choices_move_card     (AtoutChoices  *self,
                                            guint          from,
                                            guint          to);
 void          atout_choices_sort_hand     (AtoutChoices  *self);
 
-/** Sorts @n @cards of anybody as the user’s hand is sorted. */
+/** Sorts any @n @cards like the hand. */
 void          atout_choices_sort_cards    (AtoutChoices  *self,
                                            Card          *cards,
                                            guint          n);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Actions that the user chooses, cards that he marks, and why something cannot be chosen. */
+/** Choosing actions, marking cards, and reasons why an action is illegal. */
 
 #include <glib/gi18n-lib.h>
 
@@ -8,7 +8,7 @@
 #include "model/choices/offers.h"
 #include "rules/game.h"
 
-/* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
+/* Returns why @action is illegal. */
 static char *
 explain_illegal (AtoutChoices *self, const Decision *decision, Action action)
 {
@@ -95,7 +95,7 @@ atout_choices_list_meanings (AtoutChoices *self, Card card)
   return G_LIST_MODEL (meanings);
 }
 
-/* ---- Cards that are asked for one after the other -------------------------------------------- */
+/* ---- Marked cards ---------------------------------------------------------------------------- */
 
 guint
 atout_choices_get_n_wanted (AtoutChoices *self)

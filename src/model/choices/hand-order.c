@@ -10,7 +10,7 @@ is_red (Suit suit)
   return suit == SUIT_HEARTS || suit == SUIT_DIAMONDS;
 }
 
-/* The first suit of @left, of the other colour than @last if there is one. */
+/* Returns the first of @left, if possible of the other colour than @last. */
 static Suit
 pick_suit (DeckSuits suits, unsigned left, Suit last)
 {
@@ -28,7 +28,7 @@ pick_suit (DeckSuits suits, unsigned left, Suit last)
 
       if (is_left && first == SUIT_NONE)
         first = suit;
-      /* three suits left and two of them red: a red one must come first to alternate */
+      /* two red suits of three alternate only around the third */
       if (last == SUIT_NONE && __builtin_popcount (left & red) == 2
           && __builtin_popcount (left) == 3 && !is_red (suit))
         continue;
@@ -55,8 +55,7 @@ find_suits (const Deal *deal, unsigned seat)
 }
 
 /*
- * Trumps first, then the suits that @seat has had, alternating, then those it may still draw: these
- * come last, so that none changes its place for them.
+ * Places trumps, then suits that @seat has had, then suits it may draw, so that these move nothing.
  */
 static void
 place_suits (HandOrder *order, const Deal *deal, unsigned seat)
@@ -87,7 +86,7 @@ place_suits (HandOrder *order, const Deal *deal, unsigned seat)
     }
 }
 
-/* The suits keep their places from the first card on: a hand is remembered by them. */
+/* Keeps the suits in place during play, because players remember them. */
 static void
 update_places (HandOrder *order, const Deal *deal, unsigned seat)
 {
@@ -143,7 +142,7 @@ card_at (GListStore *hand, guint i)
   return atout_card_get_card (card);
 }
 
-/* Takes out the cards that are gone; the others keep their objects, so nothing flickers. */
+/* Keeps other objects, so nothing flickers. */
 static void
 remove_gone (GListStore *hand, CardSet held)
 {
@@ -163,7 +162,7 @@ find_card (const Card *cards, unsigned n, Card card)
   return i;
 }
 
-/* The own order of the @n cards of @sorted: a new one lies behind the one it is sorted behind. */
+/* A new card follows its sorted neighbour. */
 static void
 arrange_cards (const HandOrder *order, const Card *sorted, unsigned n, Card *arranged)
 {
@@ -183,7 +182,6 @@ arrange_cards (const HandOrder *order, const Card *sorted, unsigned n, Card *arr
       }
 }
 
-/* The card of @hand, or a new one. */
 static AtoutCard *
 take_card (const HandOrder *order, GListStore *hand, const Deal *deal, Card card)
 {
@@ -194,7 +192,7 @@ take_card (const HandOrder *order, GListStore *hand, const Deal *deal, Card card
   return atout_card_new (deal_pack (deal), card, order->suits);
 }
 
-/* Makes @hand the @n @cards; what lies right at both ends stays. */
+/* Replaces only the part that differs. */
 static void
 lay_cards (const HandOrder *order, GListStore *hand, const Deal *deal, const Card *cards,
            unsigned n)

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * How a hand lies before the eye: by suit with alternating colours and by trick strength, or as
- * its owner has arranged it.
- */
+/** The order of a hand: by suit with alternating colours and by trick strength, or as arranged. */
 
 #pragma once
 
@@ -13,32 +10,32 @@
 
 typedef struct
 {
-  gboolean ascending;    /* weakest card first within a suit */
-  gboolean trumps_first; /* the trump suit at the left, as soon as there is one */
-  DeckSuits suits;      /* names the cards; its colours alternate */
-  guint n_own;           /* 0: sorted; else the cards of the own order, from the left */
+  gboolean ascending;    /* weakest card first */
+  gboolean trumps_first; /* trump suit at the left */
+  DeckSuits suits;       /* names and colours of the suits */
+  guint n_own;           /* number of arranged cards; 0: sorted */
   Card own[CARDS_MAX];
 
-  /* The places of the suits from the left, which they keep from the first card of a deal on. */
+  /* Places of the suits from the left, fixed by the first card of a deal. */
   unsigned place[SUITS];
-  Card first; /* of the deal they are for, CARD_NONE: they may still change */
+  Card first; /* first card of their deal, or CARD_NONE */
   guint8 trump;
 } HandOrder;
 
-/** Trumps first, the strongest at the left. */
+/** Sets trumps first, the strongest at the left. */
 void hand_order_init (HandOrder *order);
 
-/** The suits are placed anew, also while a deal is played: what the user wants has changed. */
+/** Places the suits anew, even in a deal. */
 void hand_order_change (HandOrder *order);
 
 /**
- * Makes @hand, a store of AtoutCard, the hand of @seat in this order; changes as little as it can.
- * In an own order cards that are new go where sorting would put them.
+ * Makes @hand, a store of AtoutCard, the hand of @seat with few changes. New cards go to sorted
+ * neighbours.
  */
 void hand_order_apply (HandOrder *order, GListStore *hand, const Deal *deal, unsigned seat);
 
-/** Sorts @n @cards as the hand that was laid last: the suits have the same places. */
+/** Sorts @n @cards with the places of the last hand. */
 void hand_order_sort (const HandOrder *order, const Deal *deal, Card *cards, unsigned n);
 
-/** Moves the card of @hand at place @from to place @to: from now on the order is an own one. */
+/** Arranges @hand: moves a card from index @from to @to. */
 void hand_order_move (HandOrder *order, GListStore *hand, guint from, guint to);

@@ -7,7 +7,7 @@
 #include "players/rest.h"
 #include "rules/game.h"
 
-/* What is announced of @card, or of the hand, that is worth something. */
+/* Returns the announcement with @card that has a value. */
 static Action
 find_worth (const Deal *deal, Card card)
 {
@@ -16,14 +16,13 @@ find_worth (const Deal *deal, Card card)
   return game_announcement (deal, card, &is_safe);
 }
 
-/* Whether @call has no card of its own and @play can still be made behind it. */
 static gboolean
 is_before_play (const Deal *deal, Action call, Action play)
 {
   return action_card (deal->game, call) == CARD_NONE && action_is_play (deal->game, play);
 }
 
-/* The first is what is answered in a hurry: what is worth something, else what commits to least. */
+/* Sorts for quick answers: valuable announcements, then the least commitment. */
 static int
 compare_places (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -79,7 +78,7 @@ offers_add_calls (const DecisionPart *part, DeckSuits suits, GListStore *calls)
   return cards;
 }
 
-/* Whether @action, a call, announces cards that @card is one of and that is led to it. */
+/* Returns true if @action announces cards including @card. */
 static gboolean
 is_announced_with (const Deal *deal, Action action, Card card)
 {
@@ -107,7 +106,7 @@ offers_add_meanings (const DecisionPart *part, Card card, Action announced, Deck
 
 /* ---- The rest -------------------------------------------------------------------------------- */
 
-#define CARDS_WORTH_IT 2 /* one card is laid down as fast as it is played */
+#define CARDS_WORTH_IT 2 /* a single card is played as fast */
 
 const char *
 rest_offer_text (AtoutCourse *course, gboolean is_asked)
@@ -134,16 +133,15 @@ rest_offer_text (AtoutCourse *course, gboolean is_asked)
     }
 }
 
-/* ---- Cards that are marked ------------------------------------------------------------------- */
+/* ---- Marked cards ---------------------------------------------------------------------------- */
 
-/* True where @action gives away or keeps a card, and does not play it. */
 static bool
 takes_card (const Deal *deal, Action action)
 {
   return action_card (deal->game, action) != CARD_NONE && !action_is_play (deal->game, action);
 }
 
-/* True where the seat at turn of @before is still asked for such a card in @deal, the same way. */
+/* Returns true if @deal asks the seat for another such card. */
 static bool
 goes_on (const Deal *before, const Deal *deal, ActionList *legal)
 {
@@ -176,7 +174,7 @@ marks_count_wanted (const DecisionPart *part)
   return n;
 }
 
-/* Adds what lays @cards away in @deal to @actions; they are few. */
+/* Finds an order for the few @cards. */
 static bool
 lay (const Deal *deal, const ActionList *legal, CardSet cards, ActionList *actions)
 {

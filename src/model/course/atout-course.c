@@ -44,15 +44,23 @@ atout_course_default_init (AtoutCourseInterface *interface)
   interface->get_user_seat = find_user_seat;
   interface->get_signals = get_no_signals;
 
+  /** AtoutCourse::dealt: emitted when another deal begins */
+  /** AtoutCourse::rewound: emitted when the moment changes without an event */
+  /** AtoutCourse::settled: emitted when all events have been shown */
+  /** AtoutCourse::deal-over: emitted after a signal that ends a deal */
+  /** AtoutCourse::match-over: replaces `deal-over` in the last deal */
   for (const char *const *name
        = (const char *const[]) { "dealt", "rewound", "settled", "deal-over", "match-over", NULL };
        *name != NULL; name++)
     g_signal_new (*name, ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * AtoutCourse::acted: emitted after an action with a const AtoutEvent, valid during the signal
+   */
   g_signal_new ("acted", ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                 G_TYPE_POINTER);
 }
 
-/* ---- What a course must tell --------------------------------------------------------------- */
+/* ---- Interface ------------------------------------------------------------------------------- */
 
 const MatchLog *
 atout_course_get_log (AtoutCourse *self)
@@ -110,7 +118,7 @@ atout_course_act (AtoutCourse *self, guint seat, Action action, AtoutManner mann
   return ATOUT_COURSE_GET_IFACE (self)->act (self, seat, action, manner, error);
 }
 
-/* ---- What may not be done ------------------------------------------------------------------ */
+/* ---- Checks ---------------------------------------------------------------------------------- */
 
 gboolean
 atout_course_check_turn (AtoutCourse *self, guint seat, GError **error)
@@ -152,7 +160,7 @@ atout_course_check (AtoutCourse *self, guint seat, Action action, GError **error
   return FALSE;
 }
 
-/* ---- What follows from that ---------------------------------------------------------------- */
+/* ---- Derived functions ----------------------------------------------------------------------- */
 
 void
 atout_course_make_event (AtoutCourse *self, guint index, AtoutEvent *event)
@@ -220,7 +228,7 @@ atout_course_get_turn (AtoutCourse *self)
   return atout_course_get_deal (self)->turn;
 }
 
-/* ---- Who plays ----------------------------------------------------------------------------- */
+/* ---- Players --------------------------------------------------------------------------------- */
 
 guint
 atout_course_get_user_seat (AtoutCourse *self)
@@ -230,7 +238,7 @@ atout_course_get_user_seat (AtoutCourse *self)
   return ATOUT_COURSE_GET_IFACE (self)->get_user_seat (self);
 }
 
-/* In a tournament the players change seats; the user keeps the own one (K-10.5). */
+/* Players change seats in a tournament, except the user (K-10.5). */
 static guint
 player_at (AtoutCourse *self, guint seat)
 {
@@ -323,7 +331,7 @@ atout_course_is_calling (AtoutCourse *self)
          && deal->n_played == 0;
 }
 
-/* ---- What lies on the table ----------------------------------------------------------------- */
+/* ---- Cards ----------------------------------------------------------------------------------- */
 
 guint
 atout_course_list_piles (AtoutCourse *self, Pile *piles)
@@ -361,7 +369,7 @@ atout_course_get_counted (AtoutCourse *self, Counted *counted)
          && game_counted (deal, counted);
 }
 
-/* ---- Tricks -------------------------------------------------------------------------------- */
+/* ---- Tricks ---------------------------------------------------------------------------------- */
 
 guint
 atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
@@ -383,9 +391,8 @@ atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
   return n;
 }
 
-/* ---- Numbers of deals, and the record ------------------------------------------------------- */
+/* ---- Number and record ----------------------------------------------------------------------- */
 
-/* NULL: the cards of the deal follow from none. */
 static const DealNumber *
 number_of (AtoutCourse *self)
 {
@@ -421,7 +428,7 @@ atout_course_to_record (AtoutCourse *self)
   return record_of_log (atout_course_get_log (self));
 }
 
-/* ---- Telling ------------------------------------------------------------------------------- */
+/* ---- Telling --------------------------------------------------------------------------------- */
 
 Telling
 atout_course_tell (AtoutCourse *self, DeckSuits suits)
@@ -446,7 +453,7 @@ atout_course_tell (AtoutCourse *self, DeckSuits suits)
   return telling;
 }
 
-/* ---- What help is looked up for -------------------------------------------------------------- */
+/* ---- Help topics ----------------------------------------------------------------------------- */
 
 static void
 add_verb (const Game *game, GPtrArray *names, Action action)
@@ -458,9 +465,8 @@ add_verb (const Game *game, GPtrArray *names, Action action)
 }
 
 /*
- * What the user may do; if that is to pass and nothing else, or if others are at turn, all that is
- * said at this point of a deal: which of it they may do depends on their cards, which is nobody’s
- * business.
+ * If the user may only pass, or others are at turn, all verbs of the phase are listed, because
+ * legal ones would reveal cards.
  */
 static void
 list_verbs (AtoutCourse *course, GPtrArray *names)

@@ -4,9 +4,8 @@
 
 #include "rules/game.h"
 
-/* ---- What moved --------------------------------------------------------------------------- */
+/* ---- Moves ----------------------------------------------------------------------------------- */
 
-/* The cards of the piles that everybody sees, in the middle of the table. */
 static CardSet
 open_in_the_middle (const Deal *deal)
 {
@@ -33,7 +32,6 @@ shown_of (const Deal *deal, guint seat)
   return game_shown (deal, seat) & deal->hand[seat];
 }
 
-/* Adds the moves of @cards; those outside @seen are moved face down. */
 static void
 add_moves (AtoutEvent *event, CardSet cards, CardSet seen, AtoutMove move)
 {
@@ -46,7 +44,7 @@ add_moves (AtoutEvent *event, CardSet cards, CardSet seen, AtoutMove move)
     }
 }
 
-/* In order from the seat at turn: whoever takes a trick draws first. */
+/* The winner of a trick draws first. */
 static void
 find_moves (AtoutEvent *event, guint user_seat)
 {
@@ -69,7 +67,7 @@ find_moves (AtoutEvent *event, guint user_seat)
       AtoutMove move = { .seat = (guint8) seat };
 
       if (!seats_have (after->playing, seat))
-        continue; /* who watches takes nothing off the table */
+        continue; /* only watches */
       add_moves (event, gone & open, seen, move);
       move.aside = TRUE;
       add_moves (event, gone & ~open, seen, move);
@@ -79,7 +77,7 @@ find_moves (AtoutEvent *event, guint user_seat)
     }
 }
 
-/* ---- What follows from before and after --------------------------------------------------- */
+/* ---- Events ---------------------------------------------------------------------------------- */
 
 void
 atout_event_complete (AtoutEvent *event, guint user_seat)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Something that was done in a deal, as a value: the deal before and after, and what moved. */
+/** An action with the deal before and after, and the moved cards. */
 
 #pragma once
 
@@ -8,21 +8,21 @@
 
 #include "rules/deal.h"
 
-/** How an action came about. */
+/** The origin of an action. */
 typedef enum
 {
-  ATOUT_BY_ITSELF, /* a computer player’s, or the user’s seat was not asked */
-  ATOUT_DECIDED,   /* the user’s: a step that can be undone begins with it */
-  ATOUT_ALONG,     /* the user’s too, in the step that has begun */
+  ATOUT_BY_ITSELF, /* computer player, or automatic */
+  ATOUT_DECIDED,   /* decision of the user, begins an undo step */
+  ATOUT_ALONG,     /* action within that step */
 } AtoutManner;
 
-/** A card on its way between a hand and the table, other than to the trick. */
+/** A card that moves between a hand and the table, except to the trick. */
 typedef struct
 {
   Card card;        /* CARD_NONE: face down for the user */
-  guint8 seat;      /* whose hand */
-  gboolean to_hand; /* into it; otherwise out of it */
-  gboolean aside;   /* the other end is the pile before the seat; otherwise the middle */
+  guint8 seat;      /* owner of the hand */
+  gboolean to_hand; /* true: to the hand */
+  gboolean aside;   /* true: other end is the seat’s pile, otherwise the middle */
 } AtoutMove;
 
 typedef struct
@@ -32,20 +32,20 @@ typedef struct
   AtoutManner manner;
   Deal before;
   Deal after;
-  gboolean in_vain; /* an answer that changed nothing */
-  gboolean veiled;  /* only who did it may see the card */
+  gboolean in_vain; /* true if the answer changed nothing */
+  gboolean veiled;  /* true if the user may not see the card */
   guint n_moves;
-  AtoutMove move[CARDS_MAX]; /* as the user sees them */
+  AtoutMove move[CARDS_MAX]; /* moves as the user sees them */
 } AtoutEvent;
 
-/** Fills in what follows from seat, action and the deal before and after for @user_seat. */
+/** Computes the other fields from seat, action, before and after, for @user_seat. */
 void atout_event_complete (AtoutEvent *event, guint user_seat);
 
-/** The card that it put to the trick; CARD_NONE: it did something else. */
+/** Returns the card played to the trick, or CARD_NONE. */
 Card atout_event_get_played (const AtoutEvent *event);
 
-/** True when a trick was taken: it is the last one of the deal after it. */
+/** Returns true if it takes a trick, the last one of `after`. */
 gboolean atout_event_takes_trick (const AtoutEvent *event);
 
-/** How many tricks have been taken in @deal. */
+/** Returns the number of tricks taken. */
 guint atout_count_tricks (const Deal *deal);

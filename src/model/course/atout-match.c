@@ -5,7 +5,6 @@
 #include "model/course/player-names.h"
 #include "rules/game.h"
 
-/* What signals are agreed for: the user's side, the others. */
 enum
 {
   OWN_SIDE,
@@ -19,11 +18,11 @@ struct _AtoutMatch
 
   MatchLog *log;
   gboolean seeded;
-  guint64 seed; /* of the cards, with seeded */
+  guint64 seed;
   gboolean has_number;
-  DealNumber number;   /* of the next deal, with has_number */
-  Card *pack;          /* of the next deal, which follows from no number; or NULL */
-  guint64 player_seed; /* of the computer players' random streams */
+  DealNumber number; /* number of the next deal */
+  Card *pack;        /* pack of the next deal, or NULL */
+  guint64 player_seed;
   Signals signals[SIDES];
   Judge *judge;
 };
@@ -43,7 +42,7 @@ static void course_init (AtoutCourseInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutMatch, atout_match, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
-/* ---- Class ---------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_match_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
@@ -98,12 +97,15 @@ atout_match_class_init (AtoutMatchClass *klass)
   object_class->set_property = atout_match_set_property;
   object_class->finalize = atout_match_finalize;
 
+  /** AtoutMatch:own-signals: SignalSystem name of the user’s side; unknown names mean the usual */
   props[PROP_OWN_SIGNALS]
       = g_param_spec_string ("own-signals", NULL, NULL, signal_systems[0].name, flags);
+  /** AtoutMatch:other-signals: SignalSystem name of the other side */
   props[PROP_OTHER_SIGNALS]
       = g_param_spec_string ("other-signals", NULL, NULL, signal_systems[0].name, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /** AtoutMatch::hinted: emitted at the first hint in a deal */
   g_signal_new ("hinted", ATOUT_TYPE_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -115,7 +117,7 @@ atout_match_init (AtoutMatch *self)
     self->signals[i] = SIGNALS_USUAL;
 }
 
-/* ---- Making a match ------------------------------------------------------------------------- */
+/* ---- Making a match -------------------------------------------------------------------------- */
 
 static void
 add_player (MatchLog *log, guint index, const AtoutPlayer *player)
@@ -150,7 +152,7 @@ atout_match_set_seed (AtoutMatch *self, guint64 seed)
   self->seed = seed;
 }
 
-/* The players' random streams tell nothing about the cards: they get bits of their own. */
+/* Draws separate bits, so that players' random streams reveal no cards. */
 static gboolean
 draw_player_seed (AtoutMatch *self, GError **error)
 {
@@ -253,7 +255,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
   return TRUE;
 }
 
-/* ---- Going on and back ---------------------------------------------------------------------- */
+/* ---- Actions and undo ------------------------------------------------------------------------ */
 
 static void
 tell_end (AtoutMatch *self)
@@ -340,7 +342,7 @@ atout_match_can_redo (AtoutMatch *self)
   return match_log_can_redo (self->log);
 }
 
-/* ---- A course ------------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static const MatchLog *
 get_log (AtoutCourse *course)

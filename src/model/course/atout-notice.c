@@ -12,8 +12,8 @@ struct _AtoutNotice
 
   gboolean active;
   gboolean asking;
-  Deal shown;  /* while asking: the trick lies there still … */
-  Match match; /* … and the deal is not booked */
+  Deal shown;  /* with the trick on the table */
+  Match match; /* before the deal is scored */
 };
 
 static void course_init (AtoutCourseInterface *interface);
@@ -27,7 +27,7 @@ source_of (AtoutNotice *self)
   return atout_overlay_get_source (ATOUT_OVERLAY (self));
 }
 
-/* ---- What is held back --------------------------------------------------------------------- */
+/* ---- Tricks that wait ------------------------------------------------------------------------ */
 
 gboolean
 atout_notice_holds_back (const AtoutEvent *event, guint seat, Deal *shown)
@@ -48,7 +48,7 @@ atout_notice_holds_back (const AtoutEvent *event, guint seat, Deal *shown)
   memcpy (shown->card_points, before->card_points, sizeof shown->card_points);
   memcpy (shown->tricks_won, before->tricks_won, sizeof shown->tricks_won);
   if (deal_is_over (after))
-    shown->own = before->own; /* the end has left its traces there */
+    shown->own = before->own; /* changed by the end of the deal */
 
   return TRUE;
 }
@@ -63,11 +63,10 @@ ask (AtoutNotice *self, const AtoutEvent *source)
   self->asking = TRUE;
   match_log_at (atout_course_get_log (source_of (self)), index, n_actions - 1, &self->match, NULL);
   event.after = self->shown;
-  event.n_moves = 0; /* what the trick brings comes with it */
+  event.n_moves = 0; /* cards move later */
   g_signal_emit_by_name (self, "acted", &event);
 }
 
-/* The answer gives way to what has happened below. */
 static void
 answer (AtoutNotice *self, Action action)
 {
@@ -86,7 +85,7 @@ answer (AtoutNotice *self, Action action)
     atout_overlay_tell_over (ATOUT_OVERLAY (self));
 }
 
-/* ---- What the course below tells ------------------------------------------------------------ */
+/* ---- Signals of the source ------------------------------------------------------------------- */
 
 static void
 source_acted (AtoutOverlay *overlay, const AtoutEvent *event)
@@ -122,7 +121,7 @@ source_rewound (AtoutOverlay *overlay)
   ATOUT_OVERLAY_CLASS (atout_notice_parent_class)->rewound (overlay);
 }
 
-/* ---- A course ------------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static const Match *
 get_match (AtoutCourse *course)
@@ -157,7 +156,7 @@ list_legal (AtoutCourse *course, ActionList *list)
   action_list_add (list, ACTION (claim->silent, 0));
 }
 
-/* Whoever is asked as the rules ask would know that there is something. */
+/* Asks in the same words with or without a claim. */
 static const char *
 get_question (AtoutCourse *course)
 {
@@ -195,7 +194,7 @@ course_init (AtoutCourseInterface *interface)
   interface->act = act;
 }
 
-/* ---- Class ---------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_notice_class_init (AtoutNoticeClass *klass)

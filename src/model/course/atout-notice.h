@@ -7,25 +7,24 @@
 #define ATOUT_TYPE_NOTICE (atout_notice_get_type ())
 
 /**
- * AtoutNotice: a course as who has to notice by himself sees it what a trick holds to claim
- * (Game.trick_claim). After each of the user’s tricks that is asked, whether there is anything or
- * not: where there is not, the trick lies there until the answer, which changes nothing, while the
- * course below has gone on.
+ * AtoutNotice: an overlay that asks after each trick of the user for a claim (Game.trick_claim),
+ * even if there is none. The trick then stays until the answer, which changes nothing, while the
+ * source goes on.
  */
 G_DECLARE_FINAL_TYPE (AtoutNotice, atout_notice, ATOUT, NOTICE, AtoutOverlay)
 
 AtoutNotice *atout_notice_new        (AtoutCourse *source);
 
-/** Whether that is wanted, at first not; otherwise it is the course below. */
+/** Switches the questions on or off; at first off. */
 void         atout_notice_set_active (AtoutNotice *self,
                                       gboolean     active);
 
-/** True while something is asked in vain: the course below must not go on. */
+/** Returns true while it asks without a claim; the source must wait. */
 gboolean     atout_notice_is_asking  (AtoutNotice *self);
 
 /**
- * True when @event gives a trick to @seat that it might think of claiming something for, and there
- * is nothing; @shown then gets the deal with that trick still on the table.
+ * Returns true if @event gives @seat a trick without a claim. Sets @shown to the deal with it on
+ * the table.
  */
 gboolean     atout_notice_holds_back (const AtoutEvent *event,
                                       guint             seat,

@@ -21,7 +21,7 @@ atout_overlay_get_source (AtoutOverlay *self)
   return priv->source;
 }
 
-/* ---- What the source tells ------------------------------------------------------------------ */
+/* ---- Signals of the source ------------------------------------------------------------------- */
 
 static void
 emit_dealt (AtoutOverlay *self)
@@ -78,7 +78,7 @@ atout_overlay_lay (AtoutOverlay *self, AtoutCourse *source)
     g_signal_connect_object (source, rows[i].signal, rows[i].callback, self, G_CONNECT_SWAPPED);
 }
 
-/* ---- A course ------------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static AtoutCourse *
 source_of (AtoutCourse *course)
@@ -154,7 +154,7 @@ course_init (AtoutCourseInterface *interface)
   interface->act = act;
 }
 
-/* ---- Class ---------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_overlay_finalize (GObject *object)

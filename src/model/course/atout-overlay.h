@@ -7,12 +7,12 @@
 #define ATOUT_TYPE_OVERLAY (atout_overlay_get_type ())
 
 /**
- * AtoutOverlay: a course over another one, its source: it reads, tells and does what that does.
- * Those derived from it say what they hold back or change, and leave the source as it is.
+ * AtoutOverlay: a course over another one, its source, to which it delegates. Subclasses hold back
+ * or change events.
  */
 G_DECLARE_DERIVABLE_TYPE (AtoutOverlay, atout_overlay, ATOUT, OVERLAY, GObject)
 
-/** What the source has told; each tells the same of the overlay unless it is overridden. */
+/** Handlers of signals of the source; each emits its signal by default. */
 struct _AtoutOverlayClass
 {
   GObjectClass parent_class;
@@ -21,15 +21,15 @@ struct _AtoutOverlayClass
   void (*acted) (AtoutOverlay *self, const AtoutEvent *event);
   void (*rewound) (AtoutOverlay *self);
   void (*settled) (AtoutOverlay *self);
-  void (*over) (AtoutOverlay *self); /* the deal, or the match */
+  void (*over) (AtoutOverlay *self); /* deal or match */
 };
 
-/** Lays @self over @source, which it keeps alive; once, when it has been made. */
+/** Connects @self to @source and keeps it alive; call this once. */
 void         atout_overlay_lay        (AtoutOverlay *self,
                                        AtoutCourse  *source);
 
-/** (transfer none): what it lies over. */
+/** Returns the source; (transfer none). */
 AtoutCourse *atout_overlay_get_source (AtoutOverlay *self);
 
-/** Tells that the deal of the moment is over, or the match with it. */
+/** Emits `deal-over` or `match-over`. */
 void         atout_overlay_tell_over  (AtoutOverlay *self);

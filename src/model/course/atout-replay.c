@@ -10,7 +10,7 @@ typedef struct
 {
   guint deal;
   guint n_actions;
-  guint n_played; /* cards */
+  guint n_played;
   AtoutStop stops;
 } Moment;
 
@@ -20,9 +20,9 @@ struct _AtoutReplay
 
   MatchLog *log;
   guint user_seat;
-  GArray *moments; /* of Moment: all of the log in order, at least one */
-  guint first;     /* the first of them that is shown */
-  guint at;        /* the one on show */
+  GArray *moments; /* Moment; at least one */
+  guint first;     /* index of the first moment */
+  guint at;        /* index of the current moment */
   Match match;
   Deal deal;
 };
@@ -45,7 +45,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* ---- Class -------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_replay_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -94,39 +94,19 @@ atout_replay_class_init (AtoutReplayClass *klass)
   object_class->get_property = atout_replay_get_property;
   object_class->finalize = atout_replay_finalize;
 
-  /**
-   * AtoutReplay:deal:
-   *
-   * The deal of the moment, from 0.
-   */
+  /** AtoutReplay:deal: index of the deal */
   props[PROP_DEAL] = g_param_spec_uint ("deal", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
-  /**
-   * AtoutReplay:position:
-   *
-   * How many of its actions are done, up to `n-actions`.
-   */
+  /** AtoutReplay:position: number of actions done */
   props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
-  /**
-   * AtoutReplay:n-actions:
-   *
-   * How many actions the log has of that deal.
-   */
+  /** AtoutReplay:n-actions: number of actions in the log */
   props[PROP_N_ACTIONS] = g_param_spec_uint ("n-actions", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
-  /**
-   * AtoutReplay:at-start:
-   *
-   * True at the first moment, as a rule that of the log: there is no way back.
-   */
+  /** AtoutReplay:at-start: true at the first moment */
   props[PROP_AT_START] = g_param_spec_boolean ("at-start", NULL, NULL, TRUE, flags);
 
-  /**
-   * AtoutReplay:at-end:
-   *
-   * True at the last moment of the log: there is no way on.
-   */
+  /** AtoutReplay:at-end: true at the last moment */
   props[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -138,7 +118,7 @@ atout_replay_init (AtoutReplay *self)
   self->moments = g_array_new (FALSE, FALSE, sizeof (Moment));
 }
 
-/* ---- All moments -------------------------------------------------------------------------- */
+/* ---- Moments --------------------------------------------------------------------------------- */
 
 static void
 add_deal (AtoutReplay *self, guint index)
@@ -173,7 +153,7 @@ get_moment (AtoutReplay *self)
   return &g_array_index (self->moments, Moment, self->at);
 }
 
-/* Before the first deal there is one moment, in which nothing lies there. */
+/* A log without deals has one empty moment. */
 static void
 read_moment (AtoutReplay *self)
 {
@@ -216,7 +196,7 @@ atout_replay_new (const MatchLog *log, guint user_seat)
   return self;
 }
 
-/* ---- From one to another ------------------------------------------------------------------ */
+/* ---- Moving ---------------------------------------------------------------------------------- */
 
 static void
 show (AtoutReplay *self, guint at)
@@ -294,8 +274,10 @@ atout_replay_begin_at (AtoutReplay *self, guint deal, guint n_actions)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT_START]);
 }
 
-/* The moment of deal @deal with @n_actions done if @n_played cards were played then, or the first
- * with so many; else the last. */
+/*
+ * Returns @n_actions if @n_played cards were played then, otherwise the first such moment, or the
+ * last.
+ */
 static guint
 find_alike (AtoutReplay *self, guint deal, guint n_actions, guint n_played)
 {
@@ -323,7 +305,7 @@ atout_replay_show_log (AtoutReplay *self, const MatchLog *log)
   g_return_if_fail (ATOUT_IS_REPLAY (self));
   g_return_if_fail (log->deals->len == self->log->deals->len);
 
-  atout_replay_go_to (self, from.deal, 0); /* nobody keeps anything of the end of the other log */
+  atout_replay_go_to (self, from.deal, 0); /* forgets the end of the old log */
   take_log (self, log);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ACTIONS]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT_END]);
@@ -352,7 +334,6 @@ atout_replay_step (AtoutReplay *self)
   return TRUE;
 }
 
-/* To the next moment in @direction, 1 or -1, that has one of @stops. */
 static gboolean
 seek (AtoutReplay *self, int direction, AtoutStop stops)
 {
@@ -383,7 +364,7 @@ atout_replay_go_back (AtoutReplay *self, AtoutStop stops)
   return seek (self, -1, stops);
 }
 
-/* ---- Where it stands ---------------------------------------------------------------------- */
+/* ---- Position -------------------------------------------------------------------------------- */
 
 guint
 atout_replay_get_deal (AtoutReplay *self)
@@ -438,7 +419,7 @@ atout_replay_is_at_end (AtoutReplay *self)
   return self->at == self->moments->len - 1;
 }
 
-/* ---- A course ----------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static const MatchLog *
 get_log (AtoutCourse *course)

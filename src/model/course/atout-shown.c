@@ -2,7 +2,6 @@
 
 #include "model/course/atout-shown.h"
 
-/* What the source tells. */
 typedef enum
 {
   TOLD_DEALT,
@@ -11,12 +10,12 @@ typedef enum
   TOLD_OVER,
 } Told;
 
-/* The source as it was when it told something. */
+/* The state of the source at a signal. */
 typedef struct
 {
   Match match;
   Deal deal;
-  guint index; /* of the deal in the log */
+  guint index; /* deal in the log */
   guint n_actions;
 } Moment;
 
@@ -24,19 +23,19 @@ typedef struct
 {
   Told told;
   Moment moment;
-  AtoutEvent event; /* of what was done */
+  AtoutEvent event; /* event if TOLD_ACTED */
 } Item;
 
 struct _AtoutShown
 {
   AtoutOverlay parent_instance;
 
-  GQueue waiting; /* of Item */
+  GQueue waiting; /* queue of Item */
   Moment moment;
   gboolean paced;
-  gboolean showing; /* what was told last is being shown */
-  gboolean telling; /* items are told in a loop, never inside each other */
-  gboolean settled; /* as it was told last */
+  gboolean showing; /* an event is being shown */
+  gboolean telling; /* in the loop, which never nests */
+  gboolean settled; /* last value emitted */
 };
 
 static void course_init (AtoutCourseInterface *interface);
@@ -46,7 +45,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShown, atout_shown, ATOUT_TYPE_OVERLAY,
 
 static guint settled_changed;
 
-/* ---- Telling one after the other ------------------------------------------------------------ */
+/* ---- Emitting one after another -------------------------------------------------------------- */
 
 static AtoutCourse *
 source_of (AtoutShown *self)
@@ -171,7 +170,7 @@ atout_shown_get_settled (AtoutShown *self)
   return self->settled;
 }
 
-/* ---- What the source tells ------------------------------------------------------------------ */
+/* ---- Signals of the source ------------------------------------------------------------------- */
 
 static void
 source_dealt (AtoutOverlay *overlay)
@@ -185,7 +184,6 @@ source_acted (AtoutOverlay *overlay, const AtoutEvent *event)
   add (ATOUT_SHOWN (overlay), TOLD_ACTED, event);
 }
 
-/* Whatever was being shown, and what waits, led to another moment. */
 static void
 source_rewound (AtoutOverlay *overlay)
 {
@@ -202,7 +200,7 @@ source_over (AtoutOverlay *overlay)
   add (ATOUT_SHOWN (overlay), TOLD_OVER, NULL);
 }
 
-/* ---- A course ------------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 static guint
 get_position (AtoutCourse *course, guint *n_actions)
@@ -256,7 +254,7 @@ course_init (AtoutCourseInterface *interface)
   interface->get_question = get_question;
 }
 
-/* ---- Class ---------------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_shown_dispose (GObject *object)
@@ -276,6 +274,7 @@ atout_shown_class_init (AtoutShownClass *klass)
   overlay_class->rewound = source_rewound;
   overlay_class->over = source_over;
 
+  /** AtoutShown::settled-changed: emitted when all events have been shown, or one follows */
   settled_changed = g_signal_new ("settled-changed", ATOUT_TYPE_SHOWN, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -7,10 +7,10 @@
 #include "players/player.h"
 #include "rules/game.h"
 
-/* ---- What a person may be called ------------------------------------------------------------- */
+/* ---- Tidying --------------------------------------------------------------------------------- */
 
-#define JOINER 0x200d     /* of pictures, and of letters in some scripts */
-#define NON_JOINER 0x200c /* between letters, in Persian */
+#define JOINER 0x200d     /* joins pictures or letters */
+#define NON_JOINER 0x200c /* in Persian */
 
 static gboolean
 is_gap (gunichar letter)
@@ -18,21 +18,20 @@ is_gap (gunichar letter)
   return g_unichar_isspace (letter) || g_unichar_iscntrl (letter);
 }
 
-/* Writes from the right by force, marks where there is nothing to see. */
 static gboolean
 is_hidden (gunichar letter)
 {
   return g_unichar_type (letter) == G_UNICODE_FORMAT && letter != JOINER && letter != NON_JOINER;
 }
 
-/* Half of a flag. */
+/* A flag has two. */
 static gboolean
 is_regional (gunichar letter)
 {
   return letter >= 0x1f1e6 && letter <= 0x1f1ff;
 }
 
-/* True if the letters before and behind place @at of @letters are one; UAX #29 in short. */
+/* Returns true if letters @at - 1 and @at form one; UAX #29 in short. */
 static gboolean
 is_joined (const gunichar *letters, guint at)
 {
@@ -42,11 +41,10 @@ is_joined (const gunichar *letters, guint at)
     n_regional++;
 
   return g_unichar_ismark (letters[at]) || letters[at] == JOINER || letters[at - 1] == JOINER
-         || (letters[at] >= 0x1f3fb && letters[at] <= 0x1f3ff) /* colours of skin */
+         || (letters[at] >= 0x1f3fb && letters[at] <= 0x1f3ff) /* skin tones */
          || (is_regional (letters[at]) && n_regional % 2 == 1);
 }
 
-/* The place to cut @n letters at, of which there is one too many. */
 static guint
 find_cut (const gunichar *letters, guint n)
 {
@@ -132,7 +130,6 @@ spare_name (const MatchLog *log)
   g_return_val_if_reached ("");
 }
 
-/* The name of @who as a log has it: the level of a computer player, one word, stands in front. */
 static char *
 tidy_player (const LogPlayer *who)
 {

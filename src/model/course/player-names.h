@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Names of players, tidy, and for those who have none. */
+/** Tidying and choosing of player names. */
 
 #pragma once
 
@@ -11,22 +11,19 @@
 #define TIDY_NAME_MAX 40 /* characters */
 
 /**
- * @name as one line of at most TIDY_NAME_MAX characters (transfer full): without what is not seen
- * but changes how the rest is shown, cut between letters and not within one. It may be "".
+ * Returns @name as a line of at most TIDY_NAME_MAX characters, possibly "" (transfer full). It
+ * removes invisible characters and never cuts within a letter.
  */
 char *tidy_name (const char *name);
 
-/** Makes all names in @log tidy, wherever they come from. */
+/** Tidies all names in @log. */
 void player_names_tidy (MatchLog *log);
 
-/**
- * Does that, and gives whoever has none in @log a name of the game that nobody at the table bears;
- * but the user, the first person there, may be without a name.
- */
+/** Tidies all names in @log; gives unnamed players except the user an unused name of the game. */
 void player_names_fill (MatchLog *log);
 
-/** Names that fit @game, SEATS_MAX of them, for those who have none. */
+/** Returns SEATS_MAX names that fit @game. */
 const char *const *player_names_of (const Game *game);
 
-/** The name of @player without the level in front of a computer player’s; "" for none. */
+/** Returns the name of @player without a level, or "". */
 const char *player_names_get (const MatchLog *log, unsigned player);

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Properties of a class (GObject) that are fields of it. */
+/** Helpers for GObject properties. */
 
 #pragma once
 
 #include <glib-object.h>
 
-/** The last case of get_property and set_property: an id that the class does not know. */
+/** The last case of get_property and set_property. */
 #define PROPERTY_INVALID_ID(object, id, pspec)                                                     \
   default:                                                                                         \
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec)
 
-/** Sets @field of @object, and tells so by @pspec, unless it has that @value. */
+/** Sets @field and notifies by @pspec if @value differs. */
 static inline void
 property_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gboolean value)
 {
@@ -22,7 +22,7 @@ property_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gbool
   g_object_notify_by_pspec (object, pspec);
 }
 
-/** The same for a text, of which @field gets a copy; NULL is another than "". */
+/** Copies @value to @field and notifies if it differs; NULL differs from "". */
 static inline void
 property_set_string (gpointer object, GParamSpec *pspec, char **field, const char *value)
 {

@@ -7,7 +7,7 @@
 #include "model/history/history-follow.h"
 #include "model/history/history-log.h"
 
-/* ---- A match that is put by ------------------------------------------------------------------ */
+/* ---- Resting matches ------------------------------------------------------------------------- */
 
 struct _AtoutResting
 {
@@ -63,7 +63,6 @@ atout_resting_get_id (AtoutResting *self)
   return self->id;
 }
 
-/* Match @id of the history; takes @log. */
 static AtoutResting *
 resting_new (gint64 id, gint64 touched, gboolean once, MatchLog *log)
 {
@@ -77,16 +76,16 @@ resting_new (gint64 id, gint64 touched, gboolean once, MatchLog *log)
   return self;
 }
 
-/* ---- The history ----------------------------------------------------------------------------- */
+/* ---- History --------------------------------------------------------------------------------- */
 
-#define RESTING_MOST 12 /* matches that are listed, and the latest of every game in any case */
+#define RESTING_MOST 12 /* number of matches listed besides the latest of each game */
 
 struct _AtoutHistory
 {
   GObject parent_instance;
 
   HistoryStore *store;
-  GHashTable *left_out; /* ids of matches of which it was told that they make no sense, gint64 */
+  GHashTable *left_out; /* ids (gint64) of reported matches */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHistory, atout_history, G_TYPE_OBJECT)
@@ -120,9 +119,9 @@ atout_history_follow_table (AtoutHistory *self, AtoutMatch *match, AtoutSession 
   history_follow_table (self->store, match, session);
 }
 
-/* ---- Matches that rest ----------------------------------------------------------------------- */
+/* ---- Listing resting matches ----------------------------------------------------------------- */
 
-/* Whoever reads there, or forgets a match, finds what waited if it can be written by now. */
+/* Writes waiting data first. */
 static Database *
 database_of (AtoutHistory *self)
 {
@@ -131,12 +130,12 @@ database_of (AtoutHistory *self)
   return history_store_get_database (self->store);
 }
 
-/* Matches that rest: what is known of them before they are read. */
+/* A row of the list. */
 typedef struct
 {
   gint64 id;
   gint64 touched;
-  gboolean once; /* for the sake of a deal that was played before */
+  gboolean once; /* true if the match repeats a deal */
 } Listed;
 
 static GArray *
@@ -164,7 +163,6 @@ list_resting (AtoutHistory *self, GError **error)
   return listed;
 }
 
-/* Of @match, once. */
 static void
 tell_once (AtoutHistory *self, gint64 match, const char *reason, const char *consequence)
 {
@@ -172,7 +170,6 @@ tell_once (AtoutHistory *self, gint64 match, const char *reason, const char *con
     history_store_tell (self->store, reason, consequence);
 }
 
-/* The others can go on. */
 static void
 leave_out (AtoutHistory *self, gint64 match, GError **fault)
 {
@@ -252,14 +249,13 @@ atout_history_get_waits (AtoutHistory *self)
   return history_store_get_waits (self->store);
 }
 
-/* ---- Writing what is kept beside matches ------------------------------------------------- */
+/* ---- Other data ------------------------------------------------------------------------------ */
 
-/* A write that waits for its turn. */
 typedef struct
 {
   HistoryStore *store;
   HistoryWriting what;
-  guint era; /* of the store when it was asked for */
+  guint era; /* era of the request */
   GWeakRef owner;
 } Waiting;
 
@@ -303,7 +299,6 @@ tell (Waiting *self)
     self->what.written (owner);
 }
 
-/* Into what the store has after @fault. */
 static void
 move (Waiting *self, const GError *fault)
 {
@@ -352,7 +347,7 @@ atout_history_write (AtoutHistory *self, const HistoryWriting *writing)
     history_store_wait (self->store, -1, write_late, waiting, waiting_free, reason);
 }
 
-/* ---- For others who read it ------------------------------------------------------------------ */
+/* ---- Direct access to the database ----------------------------------------------------------- */
 
 Database *
 atout_history_get_database (AtoutHistory *self)
@@ -372,7 +367,6 @@ atout_history_get_version (AtoutHistory *self)
   return history_store_get_version (self->store);
 }
 
-/* A row that cannot be true says nothing of the rest. */
 void
 atout_history_mend (AtoutHistory *self, const GError *fault)
 {
@@ -412,7 +406,7 @@ atout_history_finalize (GObject *object)
 {
   AtoutHistory *self = ATOUT_HISTORY (object);
 
-  history_store_watch (self->store, NULL, NULL); /* who still follows a match keeps it */
+  history_store_watch (self->store, NULL, NULL); /* followers keep the store */
   history_store_settle (self->store);
   history_store_unref (self->store);
   g_hash_table_unref (self->left_out);
@@ -428,6 +422,7 @@ atout_history_class_init (AtoutHistoryClass *klass)
   object_class->get_property = atout_history_get_property;
   object_class->finalize = atout_history_finalize;
 
+  /** AtoutHistory:problem: sentence for the user that says why nothing is saved, or NULL */
   props[PROP_PROBLEM]
       = g_param_spec_string ("problem", NULL, NULL, NULL,
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -457,11 +452,11 @@ atout_history_new (const char *path, const char *version)
   return self;
 }
 
-/* ---- Questions in a thread ------------------------------------------------------------------- */
+/* ---- Work in a thread ------------------------------------------------------------------------ */
 
 typedef struct
 {
-  char *path; /* NULL: in memory */
+  char *path; /* NULL if in memory */
   HistoryWork work;
   gpointer data;
   GDestroyNotify free_data;

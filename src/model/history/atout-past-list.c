@@ -2,15 +2,15 @@
 
 #include "model/history/atout-past-list.h"
 
-/* ---- A match --------------------------------------------------------------------------------- */
+/* ---- Match ----------------------------------------------------------------------------------- */
 
 struct _AtoutPast
 {
   GObject parent_instance;
 
   AtoutHistory *history;
-  HistoryPast row;  /* before it is read the id alone */
-  gboolean is_read; /* a list view asks for matches by the thousand of which it shows none */
+  HistoryPast row;  /* only the id before is_read */
+  gboolean is_read; /* lazy: a list view creates thousands of hidden items */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPast, atout_past, G_TYPE_OBJECT)
@@ -91,7 +91,7 @@ atout_past_resume (AtoutPast *self, GError **error)
   return match;
 }
 
-/* ---- The list -------------------------------------------------------------------------------- */
+/* ---- List ------------------------------------------------------------------------------------ */
 
 struct _AtoutPastList
 {
@@ -99,8 +99,8 @@ struct _AtoutPastList
 
   AtoutHistory *history;
   HistoryFilter filter;
-  char *form; /* of the filter */
-  char *text; /* of the filter */
+  char *form; /* owned */
+  char *text; /* owned */
   GArray *ids;
 };
 
@@ -109,7 +109,7 @@ static void list_init (GListModelInterface *interface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastList, atout_past_list, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_init))
 
-/* ---- A list ---------------------------------------------------------------------------------- */
+/* ---- List model ------------------------------------------------------------------------------ */
 
 static GType
 get_item_type (GListModel *model G_GNUC_UNUSED)
@@ -180,7 +180,7 @@ atout_past_list_new (AtoutHistory *history)
   return self;
 }
 
-/* ---- Which ----------------------------------------------------------------------------------- */
+/* ---- Filter ---------------------------------------------------------------------------------- */
 
 void
 atout_past_list_set_filter (AtoutPastList *self, const HistoryFilter *filter)
@@ -190,7 +190,7 @@ atout_past_list_set_filter (AtoutPastList *self, const HistoryFilter *filter)
 
   g_return_if_fail (ATOUT_IS_PAST_LIST (self));
 
-  old_form = self->form; /* @filter may be that of before */
+  old_form = self->form; /* @filter may contain the old strings */
   old_text = self->text;
   self->filter = *filter;
   self->filter.form = self->form = g_strdup (filter->form);
@@ -218,7 +218,7 @@ atout_past_list_refresh (AtoutPastList *self)
   g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, found->len);
 }
 
-/* ---- Forgetting ------------------------------------------------------------------------------ */
+/* ---- Removing -------------------------------------------------------------------------------- */
 
 static void
 leave_out (AtoutPastList *self, gint64 id)

@@ -70,7 +70,7 @@ try_new (const MatchLog *log, guint index, gint64 when)
   return self;
 }
 
-/* NULL where other hands follow from the same cards, or it cannot be read. */
+/* Returns NULL if the log is unreadable, or another dealer changes the hands. */
 static AtoutTry *
 read_try (Database *database, const HistoryTry *found, guint dealer)
 {
@@ -117,9 +117,9 @@ atout_try_list (AtoutHistory *history, const MatchLog *log, guint deal, gint64 b
   return G_LIST_MODEL (list);
 }
 
-/* ---- A match that has begun elsewhere -------------------------------------------------------- */
+/* ---- Matches that began elsewhere ------------------------------------------------------------ */
 
-/* The id of the match as which @log is written, whole or not at all; -1: it is not. */
+/* Returns the id of the stored match, or -1 with an error. */
 static gint64
 write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error)
 {
@@ -136,7 +136,7 @@ write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error
   return database_conclude (database, is_good, error) ? id : -1;
 }
 
-/* Writes @match to the history. Returns FALSE with an error if the fault will pass by itself. */
+/* Returns FALSE with an error if the fault is temporary. */
 static gboolean
 follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
 {
@@ -169,7 +169,6 @@ atout_try_take_over (AtoutHistory *history, MatchLog *log, int again, GError **e
   return match != NULL && follow (history, match, again, error) ? g_steal_pointer (&match) : NULL;
 }
 
-/* Cards that follow from no number cannot be written, and are not begun to be. */
 AtoutMatch *
 atout_try_again (AtoutHistory *history, const MatchLog *log, guint deal, GError **error)
 {
@@ -187,7 +186,7 @@ atout_try_again (AtoutHistory *history, const MatchLog *log, guint deal, GError 
   return match;
 }
 
-/* ---- At the table ---------------------------------------------------------------------------- */
+/* ---- Session --------------------------------------------------------------------------------- */
 
 static void
 note_tries (AtoutSession *session, AtoutHistory *history)
@@ -223,7 +222,7 @@ atout_try_new_session (AtoutHistory *history, AtoutMatch *match)
   if (id >= 0 && atout_course_get_log (ATOUT_COURSE (match))->deals->len > 0)
     atout_history_follow_table (history, match, session);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
-    note_tries (session, history); /* it was put by there */
+    note_tries (session, history);
 
   return session;
 }

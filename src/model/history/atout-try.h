@@ -6,23 +6,22 @@
 
 #define ATOUT_TYPE_TRY (atout_try_get_type ())
 
-/** AtoutTry: a deal that was played to its end with the same cards as another. Immutable. */
+/** AtoutTry: a finished deal with the same cards as another one. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutTry, atout_try, ATOUT, TRY, GObject)
 
-/** When its match was played last, in seconds since 1970 in UTC. */
+/** Returns the time of the last change in seconds since 1970, UTC. */
 gint64        atout_try_get_when     (AtoutTry        *self);
 
-/** The score of @unit for the deal. */
+/** Returns the score of @unit. */
 gint32        atout_try_get_score    (AtoutTry        *self,
                                       guint            unit);
 
-/** Whether a decision was taken back in it. */
+/** Returns true if a decision was undone. */
 gboolean      atout_try_get_undone   (AtoutTry        *self);
 
 /**
- * The tries of deal @deal of @log: with the same number, game, options and dealer, the earliest
- * first; but not that deal of match @but of @history, -1 for none. Returns: (transfer full): of
- * AtoutTry.
+ * Returns the other plays (AtoutTry) of deal @deal of @log, with the same number, game, options and
+ * dealer, earliest first; (transfer full). Omits deal @deal of match @but (-1: none).
  */
 GListModel   *atout_try_list         (AtoutHistory    *history,
                                       const MatchLog  *log,
@@ -30,10 +29,10 @@ GListModel   *atout_try_list         (AtoutHistory    *history,
                                       gint64           but);
 
 /**
- * A match that begins with the deals of @log (transfer full) and is kept in @history, which it
- * follows from now on. With @again, else -1, the deal of that number, from 0, is played again and
- * is the last. A log with cards that follow from no number is not kept. Returns: (transfer full);
- * NULL with an error if the system has no random bits, or somebody else writes to the history.
+ * Returns a match with the deals of @log (transfer full), stored in @history and followed;
+ * (transfer full). @again is the number, from 0, of a repeated last deal, or -1. A log with a deal
+ * without number is not stored. NULL with an error if there are no random bits, or while the file
+ * cannot be written.
  */
 AtoutMatch   *atout_try_take_over    (AtoutHistory    *history,
                                       MatchLog        *log,
@@ -41,8 +40,8 @@ AtoutMatch   *atout_try_take_over    (AtoutHistory    *history,
                                       GError         **error);
 
 /**
- * Deal @deal of @log again, dealt anew in a match that ends with it; as atout_try_take_over ().
- * With NULL for @history, or cards that follow from no number, nothing of it is kept.
+ * Returns a match that repeats deal @deal of @log and ends with it, like atout_try_take_over (). It
+ * is not stored if @history is NULL or a deal has no number.
  */
 AtoutMatch   *atout_try_again        (AtoutHistory    *history,
                                       const MatchLog  *log,
@@ -50,9 +49,8 @@ AtoutMatch   *atout_try_again        (AtoutHistory    *history,
                                       GError         **error);
 
 /**
- * A session of @match, which @history (or NULL) follows already and outlives. It knows what else
- * came of the cards of a deal that is over, and whether the match is for the sake of one deal.
- * Returns: (transfer full)
+ * Returns a session for @match; (transfer full). @history, or NULL, follows @match and outlives the
+ * session. The session gets the tries of each finished deal.
  */
 AtoutSession *atout_try_new_session  (AtoutHistory    *history,
                                       AtoutMatch      *match);

@@ -14,30 +14,30 @@
 
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
-#define TO_DISK 1000 /* milliseconds until what was written shall be on the disk */
-#define PAGE 4096    /* bytes, as SQLite makes them */
+#define TO_DISK 1000 /* milliseconds from commit to sync */
+#define PAGE 4096    /* bytes */
 #define LOG_MOST                                                                                   \
-  (16 << 20) /* bytes of the log until it shall be emptied: several hours of play … */
-#define LOG_LIMIT (48 << 20) /* … until the next commit waits for that */
+  (16 << 20) /* size of the log in bytes that starts a checkpoint in the writer: several hours of
+                play */
+#define LOG_LIMIT (48 << 20) /* size at which a commit waits for the checkpoint */
 
 struct _Database
 {
   sqlite3 *connection;
   char *path;
-  GHashTable *queries; /* by SQL, a string that stays */
-  gboolean has_log;    /* the database is in WAL mode */
-  guint n_begun;       /* transactions, one within another */
-  guint n_pages;       /* in the log, at the last commit */
-  guint to_disk;       /* source, while something waits to be brought there */
-  GThread *writer;     /* who brings it there, or did last; or NULL */
-  int is_writing;      /* atomic */
+  GHashTable *queries; /* by static SQL string */
+  gboolean has_log;
+  guint n_begun;   /* nesting depth */
+  guint n_pages;   /* pages in the log */
+  guint to_disk;   /* source that starts the writer */
+  GThread *writer; /* thread that syncs, or NULL */
+  int is_writing;  /* atomic */
 };
 
 G_DEFINE_QUARK (database_error, database_error)
 
-/* ---- What goes wrong ------------------------------------------------------------------------- */
+/* ---- Errors ---------------------------------------------------------------------------------- */
 
-/* Sentences on faults of a file. */
 static const char *const sentences[] = {
   [DATABASE_ERROR_FAILED] = N_ ("The file {file} can be neither read nor written."),
   [DATABASE_ERROR_DAMAGED] = N_ ("The file {file} is damaged."),
@@ -63,7 +63,7 @@ static const struct
   { SQLITE_IOERR, DATABASE_ERROR_FAILED },
 };
 
-/* A quota, too, is a full disk. Where a statement fails SQLite leaves the reason in errno alone. */
+/* SQLite leaves the reason of a failed statement only in errno. */
 static gboolean
 is_full (int reason)
 {
@@ -83,7 +83,7 @@ database_set_error (GError **error, DatabaseError code, const char *path)
   g_set_error_literal (error, DATABASE_ERROR, (int) code, sentence);
 }
 
-/* Sets the last complaint of SQLite as @error. */
+/* Sets @error to the last error of SQLite. */
 static void
 set_fault (Database *self, GError **error)
 {
@@ -98,7 +98,7 @@ set_fault (Database *self, GError **error)
         database_set_error (error, full ? DATABASE_ERROR_FULL : faults[i].error, self->path);
         return;
       }
-  g_info ("%s: %s", self->path, sqlite3_errmsg (self->connection)); /* in English, for who looks */
+  g_info ("%s: %s", self->path, sqlite3_errmsg (self->connection)); /* for developers */
   database_set_error (error, DATABASE_ERROR_FAILED, self->path);
 }
 
@@ -112,12 +112,9 @@ execute (Database *self, const char *sql, GError **error)
   return FALSE;
 }
 
-/* ---- To the disk ----------------------------------------------------------------------------- */
+/* ---- Syncing --------------------------------------------------------------------------------- */
 
-/*
- * From the log into the file. A connection that has not read anything yet has not looked at the
- * log: a checkpoint does nothing then and says that all went well (SQLite 3.40).
- */
+/* Copies the log into the file. Without the query SQLite 3.40 would skip the checkpoint. */
 static void
 empty_log (const char *path)
 {
@@ -131,15 +128,12 @@ empty_log (const char *path)
 }
 
 /*
- * A commit is safe from the end of the process at once, since the system has it; from a power cut
- * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in
- * which SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done
- * since, about a second, and damages nothing: what did not come to the disk whole is left out when
- * the file is opened again.
+ * Syncs the log (WAL) in a thread, because syncing delays frames. A commit survives the end of the
+ * process at once. A power cut loses about a second of play; SQLite then ignores incomplete
+ * commits.
  *
- * From the log into the file itself it goes when the file is closed, or the log has grown beyond
- * all measure, since all of it is read after a kill. Not more often: the next commit begins the log
- * anew then, and waits for the disk.
+ * Beyond LOG_MOST the log is also copied into the file, because a start after a kill reads all of
+ * it. Each copy makes the next commit wait for the disk, so it is rare.
  */
 static gpointer
 write_to_disk (gpointer data)
@@ -182,7 +176,7 @@ start_writer (Database *self)
   return self->writer != NULL;
 }
 
-/* Starts the writer; retries after TO_DISK if one is still running or no thread can be created. */
+/* Starts the writer; retries if one is running or no thread can be created. */
 static void
 bring_to_disk (gpointer data)
 {
@@ -202,8 +196,8 @@ note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC
 }
 
 /*
- * After a commit; without a main loop, or much at a time, it empties the log itself, for which it
- * waits for a thread that is about it: a checkpoint beside another one does nothing.
+ * Schedules a sync. Beyond LOG_LIMIT, for example without a main loop, it copies the log itself. It
+ * joins the writer first, because concurrent checkpoints do nothing.
  */
 static void
 look_after_log (Database *self)
@@ -240,7 +234,6 @@ database_set_patience (Database *self, guint patience)
 
 /* ---- Opening --------------------------------------------------------------------------------- */
 
-/* Whether the one row of @sql was read. Its number may be any, negative ones too. */
 static gboolean
 read_number (Database *self, const char *sql, gint64 *number, GError **error)
 {
@@ -261,10 +254,7 @@ read_number (Database *self, const char *sql, gint64 *number, GError **error)
   return FALSE;
 }
 
-/*
- * An empty file is nobody’s yet. The header holds two numbers of 32 bits, of which SQLite says that
- * they are signed.
- */
+/* Accepts an empty file or one of @program. SQLite reads both header numbers as signed. */
 static gboolean
 check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version, GError **error)
 {
@@ -292,7 +282,7 @@ check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version,
   return TRUE;
 }
 
-/* All that is missing at once: each commit waits for the disk, before the first frame. */
+/* Uses one transaction: each commit waits for the disk before the first frame. */
 static gboolean
 migrate (Database *self, guint32 program, const char *const *versions, GError **error)
 {
@@ -317,7 +307,7 @@ migrate (Database *self, guint32 program, const char *const *versions, GError **
   return FALSE;
 }
 
-/* The hook comes last: to set an automatic checkpoint is to set another hook. */
+/* Sets the hook last, because wal_autocheckpoint replaces it. */
 static gboolean
 begin_connection (Database *self, GError **error)
 {
@@ -328,10 +318,7 @@ begin_connection (Database *self, GError **error)
   return TRUE;
 }
 
-/*
- * Switches the database to WAL mode if the file system offers the shared memory that WAL needs.
- * Without WAL a commit has to wait for readers, so database_set_patience () sets a longer timeout.
- */
+/* Switches to WAL if the file system offers shared memory. */
 static gboolean
 begin_log (Database *self, GError **error)
 {
@@ -403,8 +390,8 @@ database_close (Database *self)
   database_back_out (self);
   g_hash_table_unref (self->queries);
   g_clear_handle_id (&self->to_disk, g_source_remove);
-  join_writer (self);               /* or it would hold the file while somebody opens it anew */
-  sqlite3_close (self->connection); /* that brings all to the disk */
+  join_writer (self);               /* the writer has the file open */
+  sqlite3_close (self->connection); /* also syncs the file */
   g_free (self->path);
   g_free (self);
 }
@@ -415,7 +402,7 @@ database_get_path (Database *self)
   return self->path;
 }
 
-/* ---- Asking and writing ---------------------------------------------------------------------- */
+/* ---- Queries and transactions ---------------------------------------------------------------- */
 
 static DatabaseQuery *
 bind (Database *self, GError **error, const char *sql, const char *types, va_list values)

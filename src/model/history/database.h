@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A SQLite database that knows which program it belongs to and how old it is. */
+/** SQLite connection with migrations, cached statements and nested transactions. */
 
 #pragma once
 
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-#define DATABASE_PATIENCE_OPENING 2000 /* milliseconds for another process, while it is opened … */
-#define DATABASE_PATIENCE 250          /* … later */
+#define DATABASE_PATIENCE_OPENING 2000 /* busy timeout in milliseconds while opening */
+#define DATABASE_PATIENCE 250          /* busy timeout afterwards */
 
 #define DATABASE_ERROR (database_error_quark ())
 GQuark database_error_quark (void);
@@ -16,39 +16,38 @@ GQuark database_error_quark (void);
 typedef enum
 {
   DATABASE_ERROR_FAILED,
-  DATABASE_ERROR_DAMAGED, /* it is none, or what stands in it is broken */
-  DATABASE_ERROR_FOREIGN, /* it belongs to another program */
-  DATABASE_ERROR_NEWER,   /* a later version of the program has written it */
-  DATABASE_ERROR_LOCKED,  /* another process is writing to it */
-  DATABASE_ERROR_TAKEN,   /* another process of this program has it */
-  DATABASE_ERROR_NO_LOCKS,  /* nothing keeps other processes out */
+  DATABASE_ERROR_DAMAGED,  /* corrupt, or no database */
+  DATABASE_ERROR_FOREIGN,  /* file of another program */
+  DATABASE_ERROR_NEWER,    /* written by a newer version */
+  DATABASE_ERROR_LOCKED,   /* another process is writing */
+  DATABASE_ERROR_TAKEN,    /* used by another process of this program */
+  DATABASE_ERROR_NO_LOCKS, /* file system without locks */
   DATABASE_ERROR_READ_ONLY,
-  DATABASE_ERROR_UNREACHABLE, /* it cannot be opened, or made */
-  DATABASE_ERROR_FULL,    /* there is no room on the disk */
-  DATABASE_ERROR_SENSELESS, /* what is asked for is there, and cannot be true */
+  DATABASE_ERROR_UNREACHABLE,
+  DATABASE_ERROR_FULL,
+  DATABASE_ERROR_SENSELESS, /* data contradicts the rules */
 } DatabaseError;
 
-/** Sets @error to the sentence that says @code, one that is about a file, of the file @path. */
+/** Sets @error to the sentence for @code (not SENSELESS) about the file @path. */
 void database_set_error (GError **error, DatabaseError code, const char *path);
 
 typedef struct _Database Database;
 
-/** Begins @sql anew with these values; in a row it can be read with sqlite3_column_… (). */
+/** A prepared statement and its current row. */
 typedef sqlite3_stmt DatabaseQuery;
 
 /**
- * Opens the database in the file @path, or with NULL one in memory, and makes it if there is none.
- * @program is the application id in its header, @versions are the SQL scripts that lead from each
- * version to the next, ended by NULL: those that it has not seen yet are run. Nothing is written to
- * what is refused. NULL with a DATABASE_ERROR and a sentence for the user that names the file.
+ * Opens or creates the database @path; NULL: in memory. @program is the application id of its
+ * header. @versions is a NULL-terminated list of SQL scripts from each version to the next. A
+ * refused file stays unchanged. NULL with a DATABASE_ERROR for the user.
  */
 Database      *database_open     (const char         *path,
                                   guint32             program,
                                   const char *const  *versions,
                                   GError            **error);
 /**
- * Opens the file @path, which is open already, once more for another thread, which reads there:
- * waiting for a process that writes takes as long as opening does.
+ * Opens another connection to the open file @path, for reading in a thread, with the timeout
+ * DATABASE_PATIENCE_OPENING.
  */
 Database      *database_open_beside (const char      *path,
                                   GError            **error);
@@ -56,13 +55,13 @@ void           database_close    (Database           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Database, database_close)
 
-/** The path of the file; NULL in memory. */
+/** Returns the path, or NULL in memory. */
 const char    *database_get_path (Database           *self);
 
 /**
- * Prepares @sql, whose parameters ?1, ?2 … get the values that follow, as @types names them, one
- * letter each: i gint64, d double, s const char * or NULL. Owned by @self until the same @sql, a
- * string that stays, is asked again.
+ * Binds the values to ?1, ?2 … of @sql, a static string. @types has one letter per value: i gint64,
+ * d double, s const char * or NULL. Returns the statement, owned by @self until the next query with
+ * @sql; NULL with @error set.
  */
 DatabaseQuery *database_query    (Database           *self,
                                   GError            **error,
@@ -70,23 +69,20 @@ DatabaseQuery *database_query    (Database           *self,
                                   const char         *types,
                                   ...);
 
-/** Goes on to the next row; FALSE at the end, or with @error set. */
+/** Reads the next row; FALSE at the end, or with @error set. */
 gboolean       database_next     (Database           *self,
                                   DatabaseQuery      *query,
                                   GError            **error);
 
-/** The text in @column of the row that was read; "" for NULL. Owned by @query. */
+/** Returns the text in @column, "" for NULL; owned by @query. */
 const char    *database_text     (DatabaseQuery      *query,
                                   int                 column);
 
-/**
- * Ends reading: TRUE where there is no @fault, to be returned with what was read; otherwise @error
- * becomes that.
- */
+/** Returns TRUE if there is no @fault, otherwise moves it to @error. */
 gboolean       database_end      (GError             **fault,
                                   GError             **error);
 
-/** Does @sql, which has no rows, with these values; see database_query (). */
+/** Runs @sql without rows; parameters as in database_query (). */
 gboolean       database_run      (Database           *self,
                                   GError            **error,
                                   const char         *sql,
@@ -94,27 +90,23 @@ gboolean       database_run      (Database           *self,
                                   ...);
 
 /**
- * Sets the busy timeout of @self to @patience milliseconds: a write waits so long for the lock of
- * another process. If the database is not in WAL mode, DATABASE_PATIENCE means
- * DATABASE_PATIENCE_OPENING, because a write then waits for readers as well.
+ * Sets the busy timeout of writes in milliseconds. Without WAL writes wait for readers too, and
+ * DATABASE_PATIENCE means DATABASE_PATIENCE_OPENING.
  */
 void           database_set_patience (Database       *self,
                                   guint               patience);
 
-/**
- * What lies between is written as a whole, or with database_back_out () not at all; what is begun
- * within is part of it.
- */
+/** Begins a transaction; nested ones belong to the outermost. */
 gboolean       database_begin    (Database           *self,
                                   GError            **error);
 gboolean       database_commit   (Database           *self,
                                   GError            **error);
 void           database_back_out (Database           *self);
 
-/** Commits what @is_good, and backs out of what is not; TRUE where it is written. */
+/** Commits if @is_good, otherwise rolls back. Returns TRUE after a commit. */
 gboolean       database_conclude (Database           *self,
                                   gboolean            is_good,
                                   GError            **error);
 
-/** The id of the row that was added last. */
+/** Returns the id of the last inserted row. */
 gint64         database_last_id  (Database           *self);

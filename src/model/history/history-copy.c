@@ -14,7 +14,6 @@ history_copy_is_possible (const MatchLog *log)
   return TRUE;
 }
 
-/* Copies the facts of a deal beside its actions. */
 static void
 copy_marks (const LogDeal *deal, MatchLog *copy)
 {
@@ -27,7 +26,7 @@ copy_marks (const LogDeal *deal, MatchLog *copy)
     match_log_mark_hinted (copy);
 }
 
-/* Plays @deal again in @copy, behind those before it. */
+/* Replays @deal in @copy and writes it to match @id. */
 static gboolean
 copy_deal (Database *database, gint64 id, const LogDeal *deal, MatchLog *copy, GError **error)
 {
@@ -57,7 +56,7 @@ cut_at (const MatchLog *log, guint n_deals)
   return copy;
 }
 
-/* The deals of @log behind those of @copy, each whole, into the match @id, which has these. */
+/* Writes the deals of @log that @copy lacks. */
 static gboolean
 copy_deals (Database *database, gint64 id, const MatchLog *log, MatchLog *copy, GError **error)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Matches that come into the history after they have begun. */
+/** Writing of logs after they were played. */
 
 #pragma once
 
 #include "model/history/database.h"
 #include "rules/match-log.h"
 
-/** False where cards of @log follow from no number: it cannot be written. */
+/** Returns true if each deal of @log has a number. */
 gboolean history_copy_is_possible (const MatchLog *log);
 
 /**
- * Writes @log, whole and as it stands, what was undone with it, as if it had been played now by
- * @version of the program. The id of the match, or -1 with @error set, and nothing is written.
+ * Writes @log, with undone actions, as a match of @version of the program. Returns its id, or -1
+ * with @error set.
  */
 gint64   history_copy_log         (Database       *database,
                                    const MatchLog *log,
@@ -20,9 +20,8 @@ gint64   history_copy_log         (Database       *database,
                                    GError        **error);
 
 /**
- * Writes the deals of @log from @from on, which could not be written when they were played, into
- * the match @id; as a whole, or not at all with @error set. What is known of them there beside
- * their actions stays.
+ * Writes the deals of @log from @from on to match @id, in one transaction. Other columns of stored
+ * deals stay. FALSE with @error set.
  */
 gboolean history_copy_late        (Database       *database,
                                    gint64          id,

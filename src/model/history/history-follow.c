@@ -5,17 +5,17 @@
 #include "model/history/history-copy.h"
 #include "model/history/history-log.h"
 
-/* Which match is followed, and where it is written. */
+/* A followed match and its stored row. */
 typedef struct
 {
   HistoryStore *store;
-  AtoutMatch *match;     /* not owned; NULL when it has gone */
-  MatchLog *log;         /* NULL before; what was to be written still of one that has gone */
-  gboolean is_late;      /* not all is written */
-  guint from;            /* the deal in which that began */
-  gint64 id;             /* -1: not yet */
-  guint era;             /* of the store when it got the id */
-  AtoutSession *session; /* weak: whose table it is; or NULL */
+  AtoutMatch *match;     /* not owned; NULL after finalization */
+  MatchLog *log;         /* unsaved log of a freed match, or NULL */
+  gboolean is_late;      /* true if actions are unsaved */
+  guint from;            /* first unsaved deal */
+  gint64 id;             /* -1 before the first write */
+  guint era;             /* era of the id */
+  AtoutSession *session; /* weak, or NULL */
   HistoryTable table;
 } Followed;
 
@@ -69,7 +69,7 @@ write_table (Followed *self, GError **error)
                                 error);
 }
 
-/* All that was done in it stands in the log: it moves into what the store has now. */
+/* Copies the match to the next database. */
 static void
 move (Followed *self, const GError *fault)
 {
@@ -114,7 +114,7 @@ write_late (gpointer data, GError **error)
   return !self->is_late;
 }
 
-/* The log has all that the table shows: it waits to be written, from the deal on that runs now. */
+/* Queues the match from the current deal on. */
 static void
 wait (Followed *self, const GError *reason)
 {
@@ -134,7 +134,7 @@ fail (Followed *self, const GError *fault)
 
 typedef gboolean (*Writing) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
-/* Writes @what has happened; a match that waits to be written takes it along with the rest. */
+/* Writes an event, or retries the queued match. */
 static void
 keep (Followed *self, Writing what)
 {
@@ -207,7 +207,7 @@ history_follow_get (HistoryStore *store, AtoutMatch *match)
   return self != NULL && is_written (self) ? self->id : -1;
 }
 
-/* ---- The table ------------------------------------------------------------------------------- */
+/* ---- Table ----------------------------------------------------------------------------------- */
 
 static void
 table_changed (Followed *self)
@@ -228,7 +228,7 @@ table_changed (Followed *self)
     fail (self, error);
 }
 
-/* A hand that was laid down stays so until the deal is over. */
+/* A laid-down hand stays so until the deal is over. */
 static void
 lay_table (Followed *self, AtoutSession *session)
 {
@@ -249,7 +249,6 @@ lay_table (Followed *self, AtoutSession *session)
     atout_choices_resume_rest (atout_session_get_choices (session));
 }
 
-/* @signal of @object tells that something changed at the table. */
 static void
 listen (Followed *self, gpointer object, const char *signal)
 {

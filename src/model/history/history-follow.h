@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Writing what happens in a match, before anybody else hears of it. */
+/** Writing of the events of matches. */
 
 #pragma once
 
@@ -9,21 +9,20 @@
 #include "model/history/history-store.h"
 
 /**
- * Writes what happens in @match from now on, as match @id; with -1 it is added with its first deal.
- * Where it cannot be written any more it is written anew, whole, into what the store has then.
+ * Writes the events of @match from now on as match @id; -1: adds it with its first deal. A new
+ * database of the store gets the whole match.
  */
 void   history_follow       (HistoryStore *store,
                              AtoutMatch   *match,
                              gint64        id);
 
 /**
- * Gives the table of @session what was written of that of @match, which is followed, and writes
- * what becomes of it from now on: whether the deal is guided, whether the rest was laid down.
+ * Restores the stored guidance and laid-down rest of @match in @session, then stores their changes.
  */
 void   history_follow_table (HistoryStore *store,
                              AtoutMatch   *match,
                              AtoutSession *session);
 
-/** As what @match is written in @store now; -1: it is not. */
+/** Returns the database id of @match, or -1. */
 gint64 history_follow_get   (HistoryStore *store,
                              AtoutMatch   *match);

@@ -60,7 +60,6 @@ last_deal (const MatchLog *log)
   return match_log_get_deal (log, log->deals->len - 1);
 }
 
-/* How @log went for the person in it. */
 static HistoryOutcome
 history_log_outcome (const MatchLog *log)
 {
@@ -75,7 +74,7 @@ history_log_outcome (const MatchLog *log)
   return HISTORY_LOST;
 }
 
-/* A match for the sake of one deal ends with that. */
+/* A match that repeats a deal ends with it. */
 static gboolean
 touch (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -92,7 +91,7 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
 {
   gboolean is_good;
 
-  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* nothing that cannot be read again */
+  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* could not be read again */
 
   if (!database_begin (database, error))
     return FALSE;
@@ -120,7 +119,6 @@ history_log_forget_from (Database *database, gint64 match, guint from, GError **
                        "ii", match, (gint64) from);
 }
 
-/* How far it has got. */
 static gboolean
 update_deal (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -134,7 +132,7 @@ update_deal (Database *database, gint64 match, const MatchLog *log, GError **err
                        (gint64) deal->was_hinted);
 }
 
-/* The score after a deal that is over; a step back takes it away again. */
+/* Writes the score after a finished deal; deletes it after an undo. */
 static gboolean
 write_result (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -231,7 +229,7 @@ history_log_remove (Database *database, gint64 match, GError **error)
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* The tables hold what the rules do not allow. */
+/* Sets an error: the stored match breaks the rules. */
 static gboolean
 refuse (gint64 match, GError **error)
 {
@@ -343,7 +341,6 @@ list_deals (Database *database, gint64 match, GError **error)
   return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
 }
 
-/* Does the actions of a deal, those too that were undone. */
 static gboolean
 read_actions (Database *database, gint64 match, const DealRow *row, MatchLog *log, GError **error)
 {
@@ -411,7 +408,7 @@ history_log_read (Database *database, gint64 match, GError **error)
       is_good = read_deal (database, match, &g_array_index (deals, DealRow, i), log, &fault);
       if (i > 0 && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
         {
-          match_log_cut (log, i); /* what was played before it is good */
+          match_log_cut (log, i);
           return g_steal_pointer (&log);
         }
     }

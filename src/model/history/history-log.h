@@ -1,36 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Match logs in the tables of the history: what is done is written as it happens. */
+/** Match logs in the history database. */
 
 #pragma once
 
 #include "model/history/database.h"
 #include "rules/match-log.h"
 
-/** SQLite's application_id of the database: "Atou" in ASCII. */
+/** application_id of SQLite: "Atou" in ASCII. */
 #define HISTORY_PROGRAM 0x41746f75u
 
-/** Script i migrates the tables from version i to i + 1; NULL ends the list (database_open ()). */
+/** The scripts for database_open (): script i migrates version i to i + 1. */
 extern const char *const history_versions[];
 
-/** How a match lies there. */
+/** The stored state of a match. */
 typedef enum
 {
-  HISTORY_RESTS, /* it can go on */
+  HISTORY_RESTS, /* can be continued */
   HISTORY_OVER,
 } HistoryState;
 
-/** How it went for the user. */
+/** The outcome of a match for the user. */
 typedef enum
 {
-  HISTORY_OPEN,  /* it has not come to its end */
-  HISTORY_WON,   /* also beside others */
+  HISTORY_OPEN, /* not finished */
+  HISTORY_WON,  /* won, perhaps with others */
   HISTORY_LOST,
-  HISTORY_DRAWN, /* everybody has won it */
+  HISTORY_DRAWN, /* won by all */
 } HistoryOutcome;
 
 /**
- * Adds the match of @log, which has no deal yet, written by @version of the program. Its id, or -1
+ * Adds the match of @log, which has no deal, with @version of the program. Returns its id, or -1
  * with @error set.
  */
 gint64    history_log_add    (Database       *database,
@@ -38,35 +38,35 @@ gint64    history_log_add    (Database       *database,
                               const char     *version,
                               GError        **error);
 
-/** Writes the last deal of @log, which has just been dealt, or was, and is written anew. */
+/** Writes the last deal of @log without actions. */
 gboolean  history_log_deal   (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** Forgets what was done in the deals of @match from @from on; marks of the deals stay. */
+/** Deletes the actions of the deals from @from on; marks of the deals stay. */
 gboolean  history_log_forget_from (Database       *database,
                                    gint64          match,
                                    guint           from,
                                    GError        **error);
 
-/** Writes the last action of its last deal, which has just been done, and what follows from it. */
+/** Writes the last action of @log, and the score after a deal. */
 gboolean  history_log_act    (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** Writes how far the last deal has got after a step back or on again. */
+/** Writes the position in the last deal after undo or redo. */
 gboolean  history_log_rewind (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** Facts of a match at its table that are not in its log. */
+/** The stored table state. */
 typedef struct
 {
-  gint guidance;      /* as AtoutGuidance */
-  gboolean laid_down; /* the user has laid down the rest of the running deal */
+  gint guidance;      /* AtoutGuidance */
+  gboolean laid_down; /* true if the rest of the running deal is laid down */
 } HistoryTable;
 
 gboolean  history_log_set_table (Database           *database,
@@ -79,20 +79,19 @@ gboolean  history_log_get_table (Database           *database,
                                  GError            **error);
 
 /**
- * The log of @match as it was written, what was undone with it; free with match_log_free (). From a
- * deal on that breaks the rules nothing is read; see history_log_is_whole (). NULL with a
- * DATABASE_ERROR where it is not there, or the first deal does so.
+ * Reads @match with undone actions; free with match_log_free (). Stops before a deal that breaks
+ * the rules. NULL with a DATABASE_ERROR if the match is missing or its first deal invalid.
  */
 MatchLog *history_log_read   (Database       *database,
                               gint64          match,
                               GError        **error);
 
-/** Whether @log has all deals that are written of @match. */
+/** Returns true if @log has all stored deals. */
 gboolean  history_log_is_whole (Database     *database,
                               gint64          match,
                               const MatchLog *log);
 
-/** Forgets @match with all its deals. */
+/** Deletes @match with all its deals. */
 gboolean  history_log_remove (Database       *database,
                               gint64          match,
                               GError        **error);

@@ -9,9 +9,8 @@
 
 #define NOBODY (-1)
 
-/* ---- Who plays ------------------------------------------------------------------------------- */
+/* ---- Players --------------------------------------------------------------------------------- */
 
-/* The seat of @player in the deal of @match. */
 static guint
 seat_of (const Match *match, guint player)
 {
@@ -22,7 +21,7 @@ seat_of (const Match *match, guint player)
   g_return_val_if_reached (0);
 }
 
-/* The first word in the names of all computers, where it is the same; free with g_free (). */
+/* Returns the common level of the computer players; free with g_free (). */
 static char *
 make_level (const MatchLog *log)
 {
@@ -45,7 +44,7 @@ make_level (const MatchLog *log)
   return level != NULL ? g_steal_pointer (&level) : g_strdup ("");
 }
 
-/* ---- What it came to ------------------------------------------------------------------------- */
+/* ---- Outcome --------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -55,7 +54,7 @@ typedef struct
   gint64 others;
   gint64 won;
   HistoryRole role;
-  gint64 made; /* NOBODY: there was no contract */
+  gint64 made; /* NOBODY without contract */
   gint64 thrown_in;
   gint64 hand;
   gint64 upcard;
@@ -92,7 +91,7 @@ judge (Row *row, const Deal *deal, guint seat)
   row->role = seats_have (outcome.declarers, seat) ? HISTORY_ROLE_DECLARER : HISTORY_ROLE_DEFENDER;
 }
 
-/* The hand as it was when @seat had one first, and what lay open then. */
+/* Notes the first hand of @seat and the open card then. */
 static void
 look_at_hand (Row *row, const MatchLog *log, guint index, guint seat)
 {

@@ -1,27 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Facts of a deal that is over that statistics count, in the tables of the history. */
+/** Facts of finished deals for the statistics. */
 
 #pragma once
 
 #include "model/history/history-log.h"
 
-/** The part of the user in a deal. */
+/** The role of the user in a deal. */
 typedef enum
 {
-  HISTORY_ROLE_NONE, /* nobody had a contract to make, or the user only watched */
+  HISTORY_ROLE_NONE, /* no contract, or the user only watched */
   HISTORY_ROLE_DECLARER,
   HISTORY_ROLE_DEFENDER,
 } HistoryRole;
 
-/** The level in the tables where computers of several play. */
+/** The stored level of computer players with different levels. */
 #define HISTORY_LEVEL_MIXED "mixed"
 
 /**
- * Writes what deal @index of @log, which is @match in the tables, came to at the time @ended in
- * seconds since 1970 in UTC, and the match with it; where that deal is not over any more it is
- * taken away. What was begun elsewhere, is played again or has chosen cards is not
- * counted: they were known.
+ * Writes the outcome of deal @index of @log, or deletes it if the deal is not over. @end is the
+ * outcome of the match; @ended is in seconds since 1970, UTC. Deals begun elsewhere, repeated or
+ * with chosen cards had known cards and are not counted.
  */
 gboolean history_outcome_write (Database       *database,
                                 gint64          match,
@@ -31,7 +30,7 @@ gboolean history_outcome_write (Database       *database,
                                 gint64          ended,
                                 GError        **error);
 
-/** Notes that all deals that @match has were begun elsewhere. */
+/** Marks all deals of @match as begun elsewhere. */
 gboolean history_outcome_leave_out (Database       *database,
                                     gint64          match,
                                     GError        **error);

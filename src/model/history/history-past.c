@@ -7,9 +7,9 @@
 #include "model/course/player-names.h"
 #include "rules/game.h"
 
-/* ---- Finding --------------------------------------------------------------------------------- */
+/* ---- Finding matches ------------------------------------------------------------------------- */
 
-/* @text anywhere, for LIKE, where three characters have a meaning of their own. */
+/* Returns a LIKE pattern for @text anywhere. */
 static char *
 pattern_of (const char *text)
 {
@@ -26,7 +26,7 @@ pattern_of (const char *text)
   return g_string_free (pattern, FALSE);
 }
 
-/* The beginning of a number, as a person types it, as numbers are written; NULL: it is none. */
+/* Returns @text as the beginning of a deal number, or NULL. */
 static char *
 digits_of (const char *text)
 {
@@ -44,7 +44,7 @@ digits_of (const char *text)
   return digits->len > 0 ? g_strdup (digits->str) : NULL;
 }
 
-/* Whether @game with @text for options is played as @form; what cannot be read is its own. */
+/* Returns true if @game is played as @form. */
 static gboolean
 is_form (const Game *game, const char *text, const char *form)
 {
@@ -56,7 +56,7 @@ is_form (const Game *game, const char *text, const char *form)
   return g_str_equal (game_form (game, &options).key, form);
 }
 
-/* Of a computer the level stands before the name. */
+/* The level of a computer player precedes its name. */
 #define NAME "CASE kind WHEN 2 THEN ltrim (substr (name, instr (name, ' '))) ELSE name END"
 
 GArray *
@@ -93,7 +93,7 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
   return database_end (&fault, error) ? g_steal_pointer (&ids) : NULL;
 }
 
-/* ---- One of them ----------------------------------------------------------------------------- */
+/* ---- Reading a match ------------------------------------------------------------------------- */
 
 static gboolean
 is_known (HistoryPast *past, const char *game, const char *options)
@@ -160,7 +160,6 @@ read_score (Database *database, HistoryPast *past, GError **error)
   return database_end (&fault, error);
 }
 
-/* A deal that is played again is no part of the match: its own score stands there. */
 static void
 take_score_of (HistoryPast *past, const Deal *deal)
 {
@@ -171,7 +170,7 @@ take_score_of (HistoryPast *past, const Deal *deal)
     past->match.score[unit] = result.score[unit];
 }
 
-/* Counts of a game beside its scores are in no table: the match is gone through once more. */
+/* Replays the match, because the other counts of a game are not stored. */
 static void
 read_tally (Database *database, HistoryPast *past)
 {
@@ -186,7 +185,7 @@ read_tally (Database *database, HistoryPast *past)
     past->match = log->match;
 }
 
-/* "Anna, Bas, Cor": those with whom the user played. */
+/* Reads computer players’ names: "Anna, Bas, Cor". */
 static gboolean
 read_names (Database *database, HistoryPast *past, GError **error)
 {
@@ -242,7 +241,7 @@ history_past_remove (Database *database, const gint64 *matches, guint n, gint64 
   return database_conclude (database, is_good, error);
 }
 
-/* ---- Deals that are played again ------------------------------------------------------------- */
+/* ---- Repeated deals -------------------------------------------------------------------------- */
 
 gboolean
 history_past_mark_again (Database *database, gint64 match, guint again, GError **error)

@@ -10,22 +10,22 @@
 
 #include "model/history/history-log.h"
 
-/* ---- One process alone goes on with what is in a database ------------------------------------ */
+/* ---- Lock file ------------------------------------------------------------------------------- */
 
-/* A hold of this process on a database: until it is let go, or the process ends in any way. */
+/* The lock of a database until the process ends. */
 typedef struct
 {
-  char *path; /* of the file beside */
+  char *path; /* path of the lock file */
   int file;
   guint n_shared;
 } DatabaseHold;
 
 /*
- * A lock of this kind (POSIX: it works over a network as well) belongs to the process: closing any
- * descriptor of its file gives it up. So there is one for all.
+ * One shared descriptor: closing any descriptor releases a POSIX lock. POSIX locks work over
+ * networks.
  */
 static GMutex mutex;
-static GHashTable *holds; /* by path; NULL before the first */
+static GHashTable *holds; /* by path, or NULL */
 
 static DatabaseError
 reason_of_open (int reason)
@@ -56,7 +56,7 @@ lock (int file)
   return TRUE;
 }
 
-/* The descriptor of the locked file @beside, or -1 with @reason set. */
+/* Returns the descriptor, or -1 with @reason set. */
 static int
 open_locked (const char *beside, DatabaseError *reason)
 {
@@ -99,11 +99,10 @@ take (const char *beside, DatabaseError *reason)
 }
 
 /*
- * Holds the database in the file @path by an advisory lock on an empty file beside it, PATH.lock,
- * which is made and stays. Whoever takes it again in the same process shares it, from any thread.
- * NULL with DATABASE_ERROR_TAKEN where another process has it, even on another machine; with
- * DATABASE_ERROR_NO_LOCKS where the file system knows no locks, so that nothing would keep another
- * process out; with another one where no file can be made there.
+ * Locks @path by the empty file PATH.lock, which stays. Thread-safe; one process shares the lock.
+ * NULL with DATABASE_ERROR_TAKEN if another process, even on another machine, has it;
+ * DATABASE_ERROR_NO_LOCKS if the file system has no locks; another error if the file cannot be
+ * created.
  */
 static DatabaseHold *
 take_hold (const char *path, GError **error)
@@ -140,11 +139,11 @@ release_hold (DatabaseHold *self)
   g_free (self);
 }
 
-/* ---- The store ------------------------------------------------------------------------------- */
+/* ---- Store ----------------------------------------------------------------------------------- */
 
-#define RETRY 1000 /* milliseconds between two tries to write what waits */
+#define RETRY 1000 /* milliseconds between attempts to write */
 
-/* A match that still has unsaved actions. */
+/* A queued write. */
 typedef struct
 {
   gint64 match;
@@ -156,13 +155,13 @@ typedef struct
 struct _HistoryStore
 {
   Database *database;
-  DatabaseHold *hold; /* of its file; NULL in memory */
+  DatabaseHold *hold; /* NULL in memory */
   char *version;
   char *problem;
-  char *late_problem; /* NULL when nothing waits */
+  char *late_problem; /* NULL if nothing waits */
   GHashTable *followed;
-  GPtrArray *late; /* Late, what waits */
-  guint retry;     /* source, while something does */
+  GPtrArray *late; /* queue of Late */
+  guint retry;     /* source */
   gboolean is_settled;
   guint era;
   gboolean is_mending;
@@ -206,9 +205,9 @@ keep_in_memory (HistoryStore *self, const GError *reason)
                       _ ("Until you close the program nothing of what you play is kept."));
 }
 
-/* ---- A damaged file -------------------------------------------------------------------------- */
+/* ---- Damaged file ---------------------------------------------------------------------------- */
 
-/* A name beside @path that nothing has yet. */
+/* Returns an unused name beside @path. */
 static char *
 name_aside (const char *path)
 {
@@ -225,7 +224,7 @@ name_aside (const char *path)
   return name;
 }
 
-/* Puts a file aside with those that SQLite has beside it. */
+/* Renames the file and its companions of SQLite. */
 static gboolean
 put_aside (const char *path, const char *name)
 {
@@ -243,7 +242,7 @@ put_aside (const char *path, const char *name)
   return TRUE;
 }
 
-/* The hold stays: nobody else begins a file of that name meanwhile. */
+/* Keeps the lock against other processes. */
 static void
 begin_anew (HistoryStore *self, const char *path, const GError *damage)
 {
@@ -294,7 +293,7 @@ history_store_mend (HistoryStore *self, const GError *fault)
 {
   g_autofree char *path = g_strdup (database_get_path (self->database));
 
-  if (self->is_mending) /* a listener read the database again, and that failed as well */
+  if (self->is_mending) /* caused by a listener of a fault */
     return;
   self->is_mending = TRUE;
   if (history_store_is_passing (fault))
@@ -304,7 +303,7 @@ history_store_mend (HistoryStore *self, const GError *fault)
   self->is_mending = FALSE;
 }
 
-/* ---- Waiting for another process, or for space on the disk ----------------------------------- */
+/* ---- Waiting writes -------------------------------------------------------------------------- */
 
 static void
 late_free (gpointer data)
@@ -315,7 +314,7 @@ late_free (gpointer data)
   g_free (late);
 }
 
-/* Reports @reason as the problem, unless it is reported already. */
+/* Reports a new @reason. */
 static void
 tell_late (HistoryStore *self, const GError *reason)
 {
@@ -332,7 +331,7 @@ tell_late (HistoryStore *self, const GError *reason)
   tell (self);
 }
 
-/* Keeps the entries that still cannot be written. Writing an entry may add another one. */
+/* Keeps failed writes. A write may queue another. */
 static void
 write_late (HistoryStore *self, GError **reason)
 {
@@ -387,7 +386,7 @@ try_again (gpointer data)
   return is_done ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
-/* Nobody waits for the table any more: it would stand still at each action. */
+/* Sets the timeout to 0, because waiting at each action would freeze the table. */
 void
 history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpointer data,
                     GDestroyNotify let_go, const GError *reason)
@@ -447,7 +446,7 @@ history_store_open (const char *path, const char *version)
   self->version = g_strdup (version);
   self->followed = g_hash_table_new (NULL, NULL);
   self->late = g_ptr_array_new_with_free_func (late_free);
-  g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
+  g_mkdir_with_parents (folder, 0700);
   self->hold = take_hold (path, &error);
   if (self->hold != NULL)
     self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);

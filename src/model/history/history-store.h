@@ -1,60 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The database of the history, and what becomes of it when something goes wrong. */
+/** The database of the history and its recovery. */
 
 #pragma once
 
 #include "model/history/database.h"
 
 /**
- * A damaged file is renamed (with the date in its name) and replaced by a new one. While another
- * process writes to the file, or while the disk is full, new data waits to be written. After any
- * other fault the file stays unchanged, and a database in memory is used until the program ends.
+ * A database that outlasts faults. A damaged file is renamed (with the date) and replaced. While
+ * another process writes or the disk is full, data waits. After any other fault the file stays
+ * unchanged, and memory is used until the program ends.
  */
 typedef struct _HistoryStore HistoryStore;
 
-/** Called when there is another problem, or none any more. */
+/** Called when the problem changes or ends. */
 typedef void (*HistoryStoreFunc) (gpointer data);
 
-/** Writes waiting data. Returns FALSE with a passing @error if it still cannot be written. */
+/** Writes waiting data; FALSE with a passing @error. */
 typedef gboolean (*HistoryStoreLate) (gpointer data, GError **error);
 
-/** The history in the file @path, written by @version of the program. */
+/** Opens the history in the file @path for @version of the program; in memory after a fault. */
 HistoryStore *history_store_open         (const char       *path,
                                           const char       *version);
 HistoryStore *history_store_ref          (HistoryStore     *self);
 void          history_store_unref        (HistoryStore     *self);
 
-/** Calls @told at each problem from now on; NULL: nobody. */
+/** Sets the callback for problems; NULL: none. */
 void          history_store_watch        (HistoryStore     *self,
                                           HistoryStoreFunc  told,
                                           gpointer          data);
 
-/** The database of the store now. */
+/** Returns the current database. */
 Database     *history_store_get_database (HistoryStore     *self);
 const char   *history_store_get_version  (HistoryStore     *self);
 
-/** (transfer none): a table for what is known of each object that is followed into it, by that. */
+/** Returns the table of followed objects; (transfer none). */
 GHashTable   *history_store_get_followed (HistoryStore     *self);
 
-/** Which database that is: it counts up, and ids of one before mean nothing in the next. */
+/** Returns a counter that grows with each new database and makes old ids invalid. */
 guint         history_store_get_era      (HistoryStore     *self);
 
-/** @fault came up in the database: all goes on without what caused it. */
+/** Recovers from @fault. */
 void          history_store_mend         (HistoryStore     *self,
                                           const GError     *fault);
 
-/** Returns TRUE if @fault will pass by itself: another process is writing, or the disk is full. */
+/** Returns TRUE if @fault is temporary: another process is writing, or the disk is full. */
 gboolean      history_store_is_passing   (const GError     *fault);
 
-/** Returns a sentence that tells the user when to try again, for a passing @fault. */
+/** Returns the advice for the user after a passing @fault. */
 const char   *history_store_get_advice   (const GError     *fault);
 
 /**
- * Calls @late with @data every second until it returns TRUE, and a last time when
- * history_store_settle () is called; then frees @data with @let_go. @match is the id of the match
- * that waits, or -1 if it has no row yet. Until then the history reports @reason, a passing fault,
- * as its problem. @reason may be NULL if something waits already.
+ * Calls @late with @data every second and in history_store_settle () until it returns TRUE; then
+ * frees @data with @let_go. @match is an id, or -1. @reason becomes the problem; NULL if something
+ * waits already.
  */
 void          history_store_wait         (HistoryStore     *self,
                                           gint64            match,
@@ -63,20 +62,20 @@ void          history_store_wait         (HistoryStore     *self,
                                           GDestroyNotify    let_go,
                                           const GError     *reason);
 
-/** Whether what is written of @match is not all that was played in it. */
+/** Returns true if actions of @match wait. */
 gboolean      history_store_waits_for    (HistoryStore     *self,
                                           gint64            match);
 
-/** Whether that is the problem. */
+/** Returns true if data waits. */
 gboolean      history_store_get_waits    (HistoryStore     *self);
 
-/** Tries to write what waits; TRUE when nothing waits any more. */
+/** Writes waiting data; TRUE if nothing waits any more. */
 gboolean      history_store_catch_up     (HistoryStore     *self);
 
-/** Writes what waits, patiently, and waits no longer: the program ends. */
+/** Writes waiting data with a long timeout, and drops the rest, at the end of the program. */
 void          history_store_settle       (HistoryStore     *self);
 
-/** A problem for the user: sentences that say why, and what follows. */
+/** Reports @reason and @consequence to the user. */
 void          history_store_tell         (HistoryStore     *self,
                                           const char       *reason,
                                           const char       *consequence);

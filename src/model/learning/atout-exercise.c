@@ -13,22 +13,22 @@ struct _AtoutExercise
   GObject parent_instance;
 
   Problem *problem;
-  guint seat; /* that decides */
-  guint deal; /* the last one of the log */
-  guint n;    /* its actions before the decision */
+  guint seat; /* seat that decides */
+  guint deal; /* last deal of the log */
+  guint n;    /* actions before the decision */
   AtoutCourse *position;
-  AtoutSession *session[ATOUT_EXERCISE_BEST + 1]; /* by sight; NULL: not made yet */
-  AtoutReplay *replay[ATOUT_EXERCISE_BEST + 1];   /* their courses, but of the position */
+  AtoutSession *session[ATOUT_EXERCISE_BEST + 1]; /* by sight, or NULL */
+  AtoutReplay *replay[ATOUT_EXERCISE_BEST + 1];   /* by sight; NULL for the position */
 
   AtoutExerciseState state;
   AtoutExerciseSight sight;
-  Action once;       /* what the user did in a match; ACTION_NONE: it is from none */
-  double cost;       /* of that, in points */
-  gboolean explains; /* what is right and why is said */
-  Action done;       /* at the decision; ACTION_NONE: nothing */
-  int answer;        /* of the kind count, once one is given */
+  Action once;       /* action in the match, or ACTION_NONE */
+  double cost;       /* cost of once in points */
+  gboolean explains; /* verdict is the solution */
+  Action done;       /* action, or ACTION_NONE */
+  int answer;        /* answer to a count problem */
   guint n_tries;
-  gboolean was_helped; /* something was shown before the first answer */
+  gboolean was_helped; /* help came before the first answer */
   gboolean is_clean;
   DeckSuits suits;
   ExerciseReason reason;
@@ -56,7 +56,6 @@ static guint signals[N_SIGNALS];
 
 /* ---- Sessions -------------------------------------------------------------------------------- */
 
-/* The user sits where is decided, and nobody else is a person. */
 static void
 seat_user (MatchLog *log, guint seat)
 {
@@ -94,7 +93,7 @@ add_replay (AtoutExercise *self, AtoutExerciseSight sight, const MatchLog *log)
   keep_session (self, sight, atout_session_new_replay (self->replay[sight]));
 }
 
-/* The log of the line that @sight shows; NULL: there is none. */
+/* Returns the log of a line, or NULL. */
 static MatchLog *
 make_line (AtoutExercise *self, AtoutExerciseSight sight)
 {
@@ -111,7 +110,7 @@ make_line (AtoutExercise *self, AtoutExerciseSight sight)
   return log;
 }
 
-/* ---- What is said ---------------------------------------------------------------------------- */
+/* ---- Verdicts -------------------------------------------------------------------------------- */
 
 static Telling
 tell (AtoutExercise *self)
@@ -119,7 +118,7 @@ tell (AtoutExercise *self)
   return atout_session_tell (self->session[ATOUT_EXERCISE_POSITION]);
 }
 
-/* Where no line beats it a slip costs what was found then, and all else what the judgement says. */
+/* Without a refutation the cost comes from the slip or the judgement. */
 static char *
 tell_wrong (AtoutExercise *self, const Telling *telling)
 {
@@ -188,7 +187,7 @@ atout_exercise_make_question (AtoutExercise *self)
 
 /* ---- Lit cards ------------------------------------------------------------------------------- */
 
-/* Lit are, as by a guide, what is right, once that may be known, and what the verdict speaks of. */
+/* Lights the known solution and the card of the verdict. */
 static void
 light (AtoutExercise *self)
 {
@@ -239,7 +238,7 @@ atout_exercise_is_thinking (AtoutExercise *self)
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
-/* Once it is answered the position asks for nothing more. */
+/* An answered position is closed. */
 static void
 set_state (AtoutExercise *self, AtoutExerciseState state)
 {
@@ -271,7 +270,7 @@ static void
 acted (AtoutExercise *self, const AtoutEvent *event)
 {
   if (self->state != ATOUT_EXERCISE_ASKED)
-    return; /* cards that go along with the first */
+    return; /* cards that follow the first */
   self->done = event->action;
   judge (self, action_list_has (&self->problem->right, event->action));
 }
@@ -321,7 +320,7 @@ atout_exercise_answer (AtoutExercise *self, guint index)
   judge (self, self->answer == self->problem->answer);
 }
 
-/* ---- What can be asked for ------------------------------------------------------------------- */
+/* ---- Help ------------------------------------------------------------------------------------ */
 
 static void
 turn (AtoutExercise *self, AtoutExerciseSight sight)
@@ -339,7 +338,7 @@ atout_exercise_again (AtoutExercise *self)
 {
   g_return_if_fail (ATOUT_IS_EXERCISE (self));
 
-  if (self->done != ACTION_NONE) /* the table lets one go on behind an answer */
+  if (self->done != ACTION_NONE) /* the table has continued */
     while (match_log_get_deal (atout_course_get_log (self->position), self->deal)->n_done > self->n
            && atout_match_undo (ATOUT_MATCH (self->position)))
       ;
@@ -400,7 +399,7 @@ atout_exercise_explain (AtoutExercise *self)
   g_signal_emit (self, signals[TOLD], 0);
 }
 
-/* ---- Where it stands ------------------------------------------------------------------------- */
+/* ---- State ----------------------------------------------------------------------------------- */
 
 const Problem *
 atout_exercise_get_problem (AtoutExercise *self)
@@ -504,13 +503,16 @@ atout_exercise_class_init (AtoutExerciseClass *klass)
   object_class->set_property = atout_exercise_set_property;
   object_class->finalize = atout_exercise_finalize;
 
+  /** AtoutExercise:suits: the DeckSuits of card names */
   props[PROP_SUITS]
       = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /** AtoutExercise::told: emitted when state or texts change */
   signals[TOLD] = g_signal_new ("told", ATOUT_TYPE_EXERCISE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
+  /** AtoutExercise::turned: emitted when the session changes */
   signals[TURNED] = g_signal_new ("turned", ATOUT_TYPE_EXERCISE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
 }
@@ -520,7 +522,7 @@ atout_exercise_init (AtoutExercise *self G_GNUC_UNUSED)
 {
 }
 
-/* Where nothing is to be done at the table, it is a replay that stands still. */
+/* A count problem asks for no action: its position is a paused replay. */
 static gboolean
 make_position (AtoutExercise *self, GError **error)
 {

@@ -7,43 +7,38 @@
 
 typedef enum
 {
-  ATOUT_EXERCISE_ASKED, /* the question stands */
+  ATOUT_EXERCISE_ASKED, /* question not answered yet */
   ATOUT_EXERCISE_RIGHT,
   ATOUT_EXERCISE_WRONG,
-  ATOUT_EXERCISE_LEFT, /* nothing was answered: what is right was asked for */
+  ATOUT_EXERCISE_LEFT, /* solution requested */
 } AtoutExerciseState;
 
-/** What the session shows. */
+/** A view of the exercise. */
 typedef enum
 {
-  ATOUT_EXERCISE_POSITION, /* the moment of the question, and what was done there */
-  ATOUT_EXERCISE_PAST,     /* how it came to that: a replay */
-  ATOUT_EXERCISE_BEATEN,   /* how the wrong action is beaten: a replay from the question on */
-  ATOUT_EXERCISE_BEST,     /* how it goes on with a right one: the same */
+  ATOUT_EXERCISE_POSITION, /* position of the question */
+  ATOUT_EXERCISE_PAST,     /* replay of the past */
+  ATOUT_EXERCISE_BEATEN,   /* replay that refutes the action */
+  ATOUT_EXERCISE_BEST,     /* replay after a right action */
 } AtoutExerciseSight;
 
 #define ATOUT_TYPE_EXERCISE (atout_exercise_get_type ())
 
 /**
- * AtoutExercise: a problem, as it is put to the user at the table: he does one thing, or gives one
- * answer, and is told whether it is right. Nothing goes on after that but what he asks for.
- *
- * Signals: `told` (): the state, or what is said, is another; `turned` (): the session is another.
- *
- * Property `suits` (int, DeckSuits): what cards are called.
+ * AtoutExercise: a problem at the table. The user answers once, and the program says if the answer
+ * is right.
  */
 G_DECLARE_FINAL_TYPE (AtoutExercise, atout_exercise, ATOUT, EXERCISE, GObject)
 
 /**
- * The exercise of @problem (transfer full); NULL with an error only if the system has no random
- * bits.
+ * Returns the exercise of @problem (transfer full); NULL with an error if there are no random bits.
  */
 AtoutExercise     *atout_exercise_new           (Problem            *problem,
                                                  GError            **error);
 
 /**
- * The same of a decision that has no proof: the last moment of @log, at which each of @right is
- * right; @why, a sentence, may be NULL.
+ * Returns an exercise at the end of @log, where each of @right is right. @why, a sentence, may be
+ * NULL.
  */
 AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  const ActionList   *right,
@@ -51,9 +46,8 @@ AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  GError            **error);
 
 /**
- * The same for a slip: the user did @once in a match, which cost his side @cost points on average.
- * The exercise says so after it has been answered. The judgement assumes that the user’s side plays
- * the signals @own and the other side the signals @others.
+ * Returns an exercise for the slip @once, which cost @cost points on average in a match. The
+ * judgement assumes the signals @own of the user’s side and @others of the other side.
  */
 AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
                                                  const ActionList   *right,
@@ -63,68 +57,65 @@ AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
                                                  const Signals      *others,
                                                  GError            **error);
 
-/** (transfer none): what it is about. */
+/** Returns the problem; (transfer none). */
 const Problem     *atout_exercise_get_problem   (AtoutExercise      *self);
 
-/** The question in words; free with g_free (). */
+/** Returns the question; free with g_free (). */
 char              *atout_exercise_make_question (AtoutExercise      *self);
 
 AtoutExerciseState atout_exercise_get_state     (AtoutExercise      *self);
 AtoutExerciseSight atout_exercise_get_sight     (AtoutExercise      *self);
 
-/**
- * What is said of the last answer, or once he has asked for it what is right and why; "" while the
- * question stands. Free with g_free ().
- */
+/** Returns the text on the last answer, or the solution; "" before. Free with g_free (). */
 char              *atout_exercise_make_verdict  (AtoutExercise      *self);
 
 /**
- * Where what is right is a matter of chance, the first answer has it judged in a thread; TRUE as
- * long as that is not there. Then the verdict tells more, and `told` is emitted.
+ * Returns true while a thread judges an answer that depends on chance; `told` is emitted after
+ * that.
  */
 gboolean           atout_exercise_is_thinking   (AtoutExercise      *self);
 
-/** (transfer none): what the table is to show; another one with each sight. */
+/** Returns the session of the sight; (transfer none). */
 AtoutSession      *atout_exercise_get_session   (AtoutExercise      *self);
 
-/** (transfer none) (nullable): the course of that session, unless it is the position. */
+/** Returns the replay of the session, or NULL at the position; (transfer none). */
 AtoutReplay       *atout_exercise_get_replay    (AtoutExercise      *self);
 
-/** What was done at the question, which has an answer; ACTION_NONE: nothing. */
+/** Returns the action of the user; ACTION_NONE: none. */
 Action             atout_exercise_get_done      (AtoutExercise      *self);
 
-/** How many answers have been given, with those before the question was put again. */
+/** Returns the number of answers. */
 guint              atout_exercise_get_n_tries   (AtoutExercise      *self);
 
-/** Whether the first answer was right, and nothing had been shown before it. */
+/** Returns true if the first answer was right without help. */
 gboolean           atout_exercise_is_clean      (AtoutExercise      *self);
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
-/** How many answers are offered beside the table: none unless the problem is of the kind count. */
+/** Returns the number of answers offered by a problem of the kind count, or 0. */
 guint              atout_exercise_get_n_answers (AtoutExercise      *self);
 
-/** Answer @index in words, short or to be @spoken; free with g_free (). */
+/** Returns answer @index, short or @spoken; free with g_free (). */
 char              *atout_exercise_make_answer   (AtoutExercise      *self,
                                                  guint               index,
                                                  gboolean            spoken);
 
-/** Gives answer @index, while the question stands. */
+/** Gives answer @index to an open question. */
 void               atout_exercise_answer        (AtoutExercise      *self,
                                                  guint               index);
 
-/* ---- What can be asked for ------------------------------------------------------------------- */
+/* ---- Help ------------------------------------------------------------------------------------ */
 
-/** Puts the question again, at the position. */
+/** Asks the question again. */
 void               atout_exercise_again         (AtoutExercise      *self);
 
-/** Whether @sight has anything to show. */
+/** Returns true if @sight exists. */
 gboolean           atout_exercise_can_show      (AtoutExercise      *self,
                                                  AtoutExerciseSight  sight);
 
-/** Shows @sight, which can be; a line from its beginning, the past as it was last seen. */
+/** Shows @sight, which exists: a line from its beginning, the past as it was. */
 void               atout_exercise_show          (AtoutExercise      *self,
                                                  AtoutExerciseSight  sight);
 
-/** Says what is right and why in place of the verdict; the question stands no more. */
+/** Shows the explained solution; closes the question. */
 void               atout_exercise_explain       (AtoutExercise      *self);

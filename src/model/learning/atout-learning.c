@@ -21,14 +21,14 @@ static guint changed;
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-/* Whatever is written: texts are owned, and what is left out is NULL or 0. */
+/* Data of a write. */
 typedef struct
 {
-  char *key;  /* form, course or game */
-  char *name; /* of a problem or a lesson */
+  char *key;  /* form or course */
+  char *name; /* problem or lesson */
   char *game;
   gint64 now;
-  LearningAnswer answer; /* without its texts */
+  LearningAnswer answer; /* without texts */
   LearningLesson lesson;
   LearningTest test;
   gboolean is_after;
@@ -74,7 +74,7 @@ keep (AtoutLearning *self, HistoryWrite write, Note *note)
   atout_history_write (self->history, &writing);
 }
 
-/* Returns the names of @themes, separated by blanks; free with g_free (). */
+/* Returns the names of @themes; free with g_free (). */
 static char *
 name_themes (ProblemThemes themes)
 {
@@ -171,7 +171,7 @@ atout_learning_set_test (AtoutLearning *self, const char *form, gboolean is_afte
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* What cannot be read is as if it were not there, and the history says why. */
+/* Unreadable data counts as missing. */
 static void
 note_fault (AtoutLearning *self, const GError *fault)
 {
@@ -179,7 +179,7 @@ note_fault (AtoutLearning *self, const GError *fault)
     atout_history_mend (self->history, fault);
 }
 
-/* Reads a number from 0 to @most; returns FALSE if the column contains anything else. */
+/* Returns FALSE unless the number is from 0 to @most. */
 static gboolean
 read_number (DatabaseQuery *query, int column, guint most, guint *number)
 {
@@ -190,7 +190,7 @@ read_number (DatabaseQuery *query, int column, guint most, guint *number)
   return sqlite3_column_type (query, column) == SQLITE_INTEGER && value == *number;
 }
 
-/* Returns the themes with these @names; ignores names that another version of the program wrote. */
+/* Ignores names of other versions. */
 static ProblemThemes
 find_themes (const char *names)
 {
@@ -208,7 +208,6 @@ find_themes (const char *names)
   return themes;
 }
 
-/* Returns FALSE if the values of the row contradict each other or are out of range. */
 static gboolean
 read_problem (DatabaseQuery *query, LearningProblem *problem)
 {
@@ -260,7 +259,7 @@ atout_learning_list_problems (AtoutLearning *self, const char *form)
   return problems;
 }
 
-/* Sorts a larger share of missed problems first. */
+/* Sorts large unsolved shares first. */
 static int
 compare_shares (gconstpointer a, gconstpointer b)
 {
@@ -374,6 +373,7 @@ atout_learning_class_init (AtoutLearningClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = atout_learning_dispose;
 
+  /** AtoutLearning::changed: emitted when a result was written */
   changed = g_signal_new ("changed", ATOUT_TYPE_LEARNING, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 0);
 }

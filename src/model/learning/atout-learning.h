@@ -7,12 +7,8 @@
 #define ATOUT_TYPE_LEARNING (atout_learning_get_type ())
 
 /**
- * AtoutLearning: what is kept of problems, lessons and tests, in the database of a history. Each
- * thing is written before anybody hears of it; what cannot be written is kept as the history keeps
- * what is played. A row with impossible values, such as a problem that was solved more often than
- * tried, is ignored.
- *
- * Signal: `changed` (): something else is kept now.
+ * AtoutLearning: results of problems, lessons and tests in the history database, written before
+ * `changed` is emitted. Rows with impossible values are ignored.
  */
 G_DECLARE_FINAL_TYPE (AtoutLearning, atout_learning, ATOUT, LEARNING, GObject)
 
@@ -29,10 +25,10 @@ typedef struct
   guint kind;        /* ProblemKind */
   guint band;        /* 1 to PROBLEM_BANDS; 0: unknown */
   guint32 themes;    /* ProblemThemes */
-  gboolean is_first; /* the very first try was right */
-  guint n_tries;     /* answers, right or wrong */
-  guint n_right;     /* of these: how often it was solved */
-  gint64 tried;      /* at last, in seconds since 1970 in UTC */
+  gboolean is_first; /* true if the first try was right */
+  guint n_tries;     /* number of answers */
+  guint n_right;     /* number of right answers */
+  gint64 tried;      /* last try in seconds since 1970, UTC */
 } LearningProblem;
 
 /** An answer to a problem. */
@@ -46,18 +42,15 @@ typedef struct
   gboolean is_right;
 } LearningAnswer;
 
-/** Notes @answer, at the time of now; the first one to a problem stays the first. */
+/** Adds @answer with the current time; the first answer stays the first. */
 void           atout_learning_note_answer   (AtoutLearning        *self,
                                              const LearningAnswer *answer);
 
-/**
- * The problems of @form that were tried: LearningProblem by name, both owned by the table.
- * Returns: (transfer full)
- */
+/** Returns the tried problems of @form, LearningProblem by name; (transfer full). */
 GHashTable    *atout_learning_list_problems (AtoutLearning        *self,
                                              const char           *form);
 
-/** Counts the problems of a theme or a kind that were tried, and those of them never solved. */
+/** Counts of the tried problems of a theme or kind, and of those never solved. */
 typedef struct
 {
   gboolean is_theme;
@@ -67,10 +60,8 @@ typedef struct
 } LearningShare;
 
 /**
- * Lists the themes and kinds of @form of which at least @least problems were tried and at least one
- * was never solved. The array of LearningShare begins with the largest share of unsolved problems;
- * among equal shares the one with more problems comes first.
- * Returns: (transfer full)
+ * Returns the LearningShare of themes and kinds of @form with @least tried problems and one never
+ * solved, the largest unsolved share first; (transfer full).
  */
 GArray        *atout_learning_list_missed   (AtoutLearning        *self,
                                              const char           *form,
@@ -78,28 +69,28 @@ GArray        *atout_learning_list_missed   (AtoutLearning        *self,
 
 /* ---- Lessons and tests ----------------------------------------------------------------------- */
 
-/** How far a lesson is. */
+/** The progress of a lesson. */
 typedef struct
 {
-  guint step;       /* that comes next, from 0 */
-  gboolean is_done; /* it was gone through to its end, once */
+  guint step;       /* next step, from 0 */
+  gboolean is_done; /* true if finished once */
 } LearningLesson;
 
-/** Notes how far @lesson of @course is; one that was done stays done. */
+/** Saves the progress of @lesson; a finished one stays finished. */
 void           atout_learning_set_lesson    (AtoutLearning        *self,
                                              const char           *course,
                                              const char           *lesson,
                                              const LearningLesson *state);
 
-/** The lessons of @course that were begun: LearningLesson by id. Returns: (transfer full) */
+/** Returns the begun lessons of @course, LearningLesson by id; (transfer full). */
 GHashTable    *atout_learning_list_lessons  (AtoutLearning        *self,
                                              const char           *course);
 
-/** What came of a test, before a course or after it, as far as it was taken. */
+/** The result of a test before or after a course. */
 typedef struct
 {
   guint n_right;
-  guint n_asked; /* 0: it was not taken */
+  guint n_asked; /* 0: not taken */
 } LearningTest;
 
 void           atout_learning_set_test      (AtoutLearning        *self,
@@ -107,7 +98,7 @@ void           atout_learning_set_test      (AtoutLearning        *self,
                                              gboolean              is_after,
                                              const LearningTest   *test);
 
-/** What came of the test the last time. */
+/** Returns the last result. */
 LearningTest   atout_learning_get_test      (AtoutLearning        *self,
                                              const char           *form,
                                              gboolean              is_after);

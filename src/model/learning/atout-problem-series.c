@@ -11,14 +11,14 @@ struct _AtoutProblemSeries
   const ProblemSeriesKind *kind;
   char *title;
   GListModel *list;
-  GObject *item; /* at hand, or NULL */
-  guint index;   /* its place */
+  GObject *item; /* current item, or NULL */
+  guint index;   /* index of item */
 
-  char *form;              /* of problems of a book */
+  char *form;              /* form of a book */
   AtoutLearning *learning; /* or NULL */
   AtoutSlips *slips;       /* or NULL */
-  guint next;              /* where the next is looked for */
-  gboolean is_noted;       /* the first answer to the item at hand */
+  guint next;              /* next index */
+  gboolean is_noted;       /* first answer is saved */
   LearningTest test;
   gboolean is_after;
 };
@@ -132,7 +132,7 @@ atout_problem_series_move (AtoutProblemSeries *self, guint index)
   return item;
 }
 
-/* ---- Problems of a book ---------------------------------------------------------------------- */
+/* ---- Book problems --------------------------------------------------------------------------- */
 
 static gboolean
 is_solved (AtoutProblemSeries *self, guint index)
@@ -167,7 +167,6 @@ practice_note_answer (AtoutProblemSeries *self, AtoutExercise *exercise)
 
 static const ProblemSeriesKind practice = { practice_make_next, practice_note_answer, NULL };
 
-/* Shows a new answer in the list. */
 static void
 learnt (AtoutProblemSeries *self)
 {
@@ -191,7 +190,7 @@ atout_problem_series_new_practice (const char *form, GListModel *list, guint fir
 
 /* ---- Slips ----------------------------------------------------------------------------------- */
 
-/* A slip whose deal has gone meanwhile is left out. */
+/* Skips slips of deleted deals. */
 static AtoutExercise *
 slips_make_next (AtoutProblemSeries *self, GError **error)
 {
@@ -244,7 +243,7 @@ atout_problem_series_new_slips (AtoutSlips *slips, const char *form, const char 
   return self;
 }
 
-/* ---- The test of a course -------------------------------------------------------------------- */
+/* ---- Course tests ---------------------------------------------------------------------------- */
 
 static void
 test_count (AtoutProblemSeries *self, gboolean is_right)

@@ -8,72 +8,64 @@
 
 #define ATOUT_TYPE_PROBLEM_SERIES (atout_problem_series_get_type ())
 
-/** AtoutProblemSeries: items of a list that are put to the user as exercises, one after another. */
+/** AtoutProblemSeries: exercises one after another. */
 G_DECLARE_FINAL_TYPE (AtoutProblemSeries, atout_problem_series, ATOUT, PROBLEM_SERIES, GObject)
 
-/** Chooses the exercises of a series, and keeps the answers. */
+/** The methods of a series. */
 typedef struct
 {
   AtoutExercise *(*make_next) (AtoutProblemSeries *self, GError **error);
   void (*note) (AtoutProblemSeries *self, AtoutExercise *exercise);
-  void (*lay_aside) (AtoutProblemSeries *self); /* NULL: items cannot be laid aside */
+  void (*lay_aside) (AtoutProblemSeries *self); /* NULL if unsupported */
 } ProblemSeriesKind;
 
-/** Returns a new series called @title; @kind picks its exercises from @list. (transfer full) */
+/** Returns a series called @title of the items in @list; (transfer full). */
 AtoutProblemSeries *atout_problem_series_new (const ProblemSeriesKind *kind, GListModel *list,
                                               const char *title);
 
 /**
- * The series of @list (practice_list () of @form) from place @first on; behind that what has been
- * solved is left out. It is called @title, and what is answered is told to @learning, which may be
- * NULL.
+ * Returns a series of @list (practice_list () of @form) from index @first on; (transfer full).
+ * Later solved problems are skipped. Answers are saved in @learning, or NULL.
  */
 AtoutProblemSeries *atout_problem_series_new_practice (const char *form, GListModel *list,
                                                        guint first, const char *title,
                                                        AtoutLearning *learning);
 
-/**
- * Creates a series called @title of the exercises in @slips that are due now in @form. The first
- * answer to each exercise is saved. Returns: (transfer full).
- */
+/** Returns a series of the due exercises of @form; (transfer full). First answers are saved. */
 AtoutProblemSeries *atout_problem_series_new_slips (AtoutSlips *slips, const char *form,
                                                     const char *title);
 
 /**
- * Creates the test called @title on @problems (course_test_choose () of @form), before or after a
- * course. Resumes an unfinished test and restarts a finished one. Saves each result in @learning at
- * once. Only the first answer to a problem counts. A problem counts as wrong if the user leaves it
- * or asks for the answer. Returns: (transfer full).
+ * Returns a test before or after a course with @problems (course_test_choose ()); (transfer full).
+ * It resumes an unfinished test and saves each result at once. Only first answers count; leaving a
+ * problem is a wrong answer.
  */
 AtoutProblemSeries *atout_problem_series_new_test (const char *form, GListModel *problems,
                                                    gboolean is_after, const char *title,
                                                    AtoutLearning *learning);
 
-/** (transfer full): the next exercise; NULL behind the last, or with an error if it is no good. */
+/** Returns the next exercise (transfer full); NULL after the last, or with an error. */
 AtoutExercise *atout_problem_series_make_next      (AtoutProblemSeries *self,
                                                     GError            **error);
 
-/** The place of the exercise that was made last, from 0, among so many. */
+/** Returns the index of the current exercise. */
 guint          atout_problem_series_get_index      (AtoutProblemSeries *self);
 guint          atout_problem_series_get_n_problems (AtoutProblemSeries *self);
 
-/** What these problems are, in the user's language: "Throwing in". Owned by the series. */
+/** Returns the title, for example "Throwing in"; owned by @self. */
 const char    *atout_problem_series_get_title      (AtoutProblemSeries *self);
 
-/**
- * Tells what became of @exercise, the last that was made: after each answer, and when the user has
- * asked what is right before he gave one (ATOUT_EXERCISE_LEFT).
- */
+/** Saves the result of the current @exercise after an answer, or ATOUT_EXERCISE_LEFT. */
 void           atout_problem_series_note           (AtoutProblemSeries *self,
                                                     AtoutExercise      *exercise);
 
-/** Whether the exercise that was made last can be forgotten for good, and that. */
+/** Returns true if the current exercise can be deleted. */
 gboolean       atout_problem_series_can_lay_aside  (AtoutProblemSeries *self);
 void           atout_problem_series_lay_aside      (AtoutProblemSeries *self);
 
 /**
- * For kinds. (transfer none) (nullable): the item at @index, which is the one at hand from now on;
- * NULL behind the last, where the one before stays at hand.
+ * For kinds: returns the item at @index, now current; (transfer none). NULL after the last, without
+ * change.
  */
 gpointer       atout_problem_series_move           (AtoutProblemSeries *self,
                                                     guint               index);

@@ -10,7 +10,7 @@ struct _AtoutSlip
   GObject parent_instance;
 
   AtoutHistory *history;
-  guint era; /* of its database */
+  guint era; /* era of its database */
   SlipRow *row;
 };
 
@@ -34,9 +34,8 @@ atout_slip_get_box (AtoutSlip *self)
   return self->row->box;
 }
 
-/* ---- The moment ------------------------------------------------------------------------------ */
+/* ---- Position -------------------------------------------------------------------------------- */
 
-/* Whether @log has the decision as it was judged. */
 static gboolean
 has_decision (const SlipRow *row, const MatchLog *log, Action done)
 {
@@ -51,7 +50,6 @@ has_decision (const SlipRow *row, const MatchLog *log, Action done)
          && log_deal_get_action (deal, row->position)->seat == row->deal.seat;
 }
 
-/* Those of @log, but of the deal of the decision only what was done before it. */
 static MatchLog *
 cut (const SlipRow *row, const MatchLog *log)
 {

@@ -6,9 +6,9 @@
 #include "model/learning/slip-work.h"
 #include "model/thinking/thinker.h"
 
-#define LATEST 1000 /* deals that are looked through at all */
-#define MOST 100    /* seconds of the processor, each time that is asked for */
-#define QUIET 3000  /* milliseconds after the last thought of a table until that goes on */
+#define LATEST 1000 /* deals examined */
+#define MOST 100    /* CPU seconds per search */
+#define QUIET 3000  /* milliseconds of pause after thinking */
 #define TICK 600    /* seconds */
 
 struct _AtoutSlips
@@ -22,14 +22,14 @@ struct _AtoutSlips
   Signals others;
 
   gboolean is_looking;
-  gboolean is_thinking;  /* somebody at a table */
-  guint quiet;           /* source, for a while after that */
-  GThread *thread;       /* while a piece of work is under way … */
-  GCancellable *working; /* … by which it is given up … */
-  gboolean is_stale;     /* … of which nothing is to be written */
-  guint era;             /* of the database that it is about */
-  guint n_writing;       /* pending writes: results of the search and deletions */
-  double spent;          /* seconds of the processor */
+  gboolean is_thinking;  /* at a table */
+  guint quiet;           /* source of the pause */
+  GThread *thread;       /* running search */
+  GCancellable *working; /* cancels the search */
+  gboolean is_stale;     /* result is obsolete */
+  guint era;             /* era of its database */
+  guint n_writing;       /* number of pending writes */
+  double spent;          /* CPU seconds */
 
   guint n_due;
   guint tick; /* source */
@@ -53,7 +53,6 @@ database_of (AtoutSlips *self)
   return atout_history_get_database (self->history);
 }
 
-/* What cannot be read is as if it were not there, and the history says why. */
 static void
 note_fault (AtoutSlips *self, const GError *fault)
 {
@@ -74,7 +73,7 @@ find_day (AtoutSlips *self)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-/* Whatever is changed: what is left out is 0 or NULL. */
+/* Data of a write. */
 typedef struct
 {
   gint64 id;
@@ -113,7 +112,7 @@ keep (AtoutSlips *self, HistoryWrite write, const Change *change, HistoryWritten
   atout_history_write (self->history, &writing);
 }
 
-/* ---- What is due ----------------------------------------------------------------------------- */
+/* ---- Due exercises --------------------------------------------------------------------------- */
 
 guint
 atout_slips_count_due (AtoutSlips *self, const char *form)
@@ -215,7 +214,7 @@ atout_slips_lay_aside (AtoutSlips *self, gint64 id)
   keep (self, write_aside, &(Change) { .id = id }, change_written);
 }
 
-/* ---- Looking for them ------------------------------------------------------------------------ */
+/* ---- Search ---------------------------------------------------------------------------------- */
 
 static void go_on (AtoutSlips *self);
 
@@ -423,10 +422,12 @@ atout_slips_class_init (AtoutSlipsClass *klass)
   object_class->get_property = atout_slips_get_property;
   object_class->dispose = atout_slips_dispose;
 
+  /** AtoutSlips:n-due: the number of due exercises */
   props[PROP_N_DUE]
       = g_param_spec_uint ("n-due", NULL, NULL, 0, G_MAXUINT, 0,
                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  /** AtoutSlips::changed: emitted when exercises or due days change */
   changed = g_signal_new ("changed", ATOUT_TYPE_SLIPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 0);
 }

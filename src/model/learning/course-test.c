@@ -10,7 +10,7 @@ entry_of (gconstpointer place)
   return atout_practice_problem_get_entry (*(AtoutPracticeProblem *const *) place);
 }
 
-/* By band, kind, themes, and last by name: the order is always the same. */
+/* The order is fixed. */
 static int
 compare (gconstpointer a, gconstpointer b)
 {
@@ -32,7 +32,7 @@ are_alike (const ProblemEntry *a, const ProblemEntry *b)
   return a->band == b->band && a->kind == b->kind;
 }
 
-/* Places of the first of each pair in @sorted; no problem is in two pairs. */
+/* Returns first indices of disjoint pairs. */
 static GArray *
 list_pairs (const GPtrArray *sorted)
 {
@@ -48,7 +48,7 @@ list_pairs (const GPtrArray *sorted)
   return pairs;
 }
 
-/* The first of a pair goes to one test and to the other in turn. */
+/* Each test takes the first of every other pair. */
 GListModel *
 course_test_choose (GListModel *all, gboolean is_after)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The test before a course and the one after it. Both are chosen from the problems of a form in a
- * fixed way: pairs of the same band and kind are spread over the book, and each test has one of
+ * The tests before and after a course. Problems are paired by band and kind; each test gets one of
  * every pair.
  */
 
@@ -10,15 +9,15 @@
 
 #include "model/learning/practice.h"
 
-#define COURSE_TEST_PROBLEMS 10 /* of each of the two */
+#define COURSE_TEST_PROBLEMS 10 /* problems per test */
 
 /**
- * (transfer full) (nullable): the problems of one of the tests, the easier ones first, out of @all
- * that there are of a form (practice_list ()); NULL: these are too few.
+ * Returns the problems of a test, easier ones first (transfer full), from the practice_list () of a
+ * form; NULL if these are too few.
  */
 GListModel *course_test_choose (GListModel *all, gboolean is_after);
 
-/** Whether the last problem of @test was answered. */
+/** Returns true if @test is finished. */
 static inline gboolean
 course_test_is_over (LearningTest test)
 {

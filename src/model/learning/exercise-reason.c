@@ -36,7 +36,6 @@ exercise_reason_is_awaited (const ExerciseReason *self)
   return self->thinking != NULL && self->analysis == NULL;
 }
 
-/* The sentence on why the best action is better than @done; NULL: there is none, or it is not. */
 static char *
 tell_against (const ExerciseReason *self, const Telling *telling, const Problem *problem,
               Action done)

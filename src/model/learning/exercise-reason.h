@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Why something is right in an exercise where that is a matter of chance: by the judgement that
- * hints are made of, worked out in a thread.
- */
+/** The reason for the solution of an exercise of chance, judged in a thread. */
 
 #pragma once
 
@@ -12,17 +9,17 @@
 #include "model/words/telling.h"
 #include "players/problems/problem.h"
 
-/** At first all zero. */
+/** A judgement; all zero at first. */
 typedef struct
 {
-  Observation seen;       /* by the seat that decides */
-  Analysis *analysis;     /* of that; NULL: not there */
-  GCancellable *thinking; /* NULL: not asked for */
+  Observation seen;       /* observation of the seat */
+  Analysis *analysis;     /* judgement of seen, or NULL */
+  GCancellable *thinking; /* NULL before the request */
 } ExerciseReason;
 
 /**
- * Asks the judge of @match about the decision in @deal, a state of a deal of @match. The judge uses
- * the signals of @match and calls @look as thinker_ask () does. Later calls do nothing.
+ * Asks the judge of @match about the decision in @deal, a state of its deals. Calls @look like
+ * thinker_ask (); later calls do nothing.
  */
 void     exercise_reason_ask        (ExerciseReason    *self,
                                      AtoutMatch        *match,
@@ -30,27 +27,26 @@ void     exercise_reason_ask        (ExerciseReason    *self,
                                      GObject           *owner,
                                      ThinkerLook        look);
 
-/** Keeps what @look heard. */
+/** Stores the arguments of @look. */
 void     exercise_reason_take       (ExerciseReason    *self,
                                      const Observation *seen,
                                      const Analysis    *analysis);
 
-/** Whether it was asked for and is not there. */
+/** Returns true while the judgement is awaited. */
 gboolean exercise_reason_is_awaited (const ExerciseReason *self);
 
 /**
- * Why what is best is right, in a sentence or more: against @done, or where nothing tells them
- * apart as a hint does; "" as long as it is not there, and where another action comes out as best
- * than is right. Free with g_free ().
+ * Returns why the best action is right, compared with @done if possible. "" without a judgement, or
+ * if it contradicts the solution. Free with g_free ().
  */
 char    *exercise_reason_tell       (const ExerciseReason *self,
                                      const Telling     *telling,
                                      const Problem     *problem,
                                      Action             done);
 
-/** By how many points @wrong is behind what is best on average; 0 as long as it is not there. */
+/** Returns the average loss of @wrong in points; 0 without a judgement. */
 double   exercise_reason_get_cost   (const ExerciseReason *self,
                                      Action             wrong);
 
-/** Nobody wants to know any more. */
+/** Cancels the request and frees the judgement. */
 void     exercise_reason_clear      (ExerciseReason    *self);

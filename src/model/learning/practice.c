@@ -6,12 +6,12 @@
 
 #include "model/problem-resources.h"
 
-#define MISSED_LEAST 3 /* problems of a theme that were tried say something about it */
+#define MISSED_LEAST 3 /* tried problems that count */
 #define MISSED_MOST 3  /* themes at once */
 
-/* ---- Problem books, one for each form at the most ------------------------------------------- */
+/* ---- Problem books --------------------------------------------------------------------------- */
 
-/* Reads a book of the program. An error is a bug, which test-problem-books finds. */
+/* Aborts on an error, which test-problem-books finds. */
 static ProblemBook *
 read_book (const char *form)
 {
@@ -35,7 +35,7 @@ read_book (const char *form)
 const ProblemBook *
 problem_books_get (const char *form)
 {
-  static GHashTable *books; /* ProblemBook by form; NULL: there is none */
+  static GHashTable *books; /* ProblemBook by form, or NULL */
   gpointer book;
 
   g_return_val_if_fail (form != NULL, NULL);
@@ -51,7 +51,7 @@ problem_books_get (const char *form)
   return book;
 }
 
-/* ---- What was solved ------------------------------------------------------------------------- */
+/* ---- Counting -------------------------------------------------------------------------------- */
 
 static GHashTable *
 list_tried (const char *form, AtoutLearning *learning)
@@ -99,14 +99,14 @@ practice_count (Practice *practice, const char *form, AtoutLearning *learning)
     }
 }
 
-/* ---- A problem ------------------------------------------------------------------------------- */
+/* ---- Problem --------------------------------------------------------------------------------- */
 
 struct _AtoutPracticeProblem
 {
   GObject parent_instance;
 
   guint index;
-  const ProblemEntry *entry; /* owned by its book, which stays */
+  const ProblemEntry *entry; /* owned by its book forever */
   PracticeState state;
 };
 
@@ -138,6 +138,7 @@ atout_practice_problem_class_init (AtoutPracticeProblemClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = atout_practice_problem_get_property;
 
+  /** AtoutPracticeProblem:state: the PracticeState, notified after an answer */
   properties[PROP_STATE]
       = g_param_spec_int ("state", NULL, NULL, PRACTICE_NEW, PRACTICE_SOLVED, PRACTICE_NEW,
                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -209,7 +210,7 @@ practice_note (const char *form, AtoutPracticeProblem *problem, AtoutExercise *e
   atout_learning_note_answer (learning, &answer);
 }
 
-/* ---- Problems that are looked for ------------------------------------------------------------ */
+/* ---- Finding problems ------------------------------------------------------------------------ */
 
 gboolean
 practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning)

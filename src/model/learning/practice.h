@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Problems of a form as somebody who practises looks at them: how many, and which are solved. */
+/** The problems of a form and their progress. */
 
 #pragma once
 
@@ -10,7 +10,7 @@
 #include "model/learning/atout-learning.h"
 #include "players/problems/problem-book.h"
 
-/** How many problems there are, and how many of these have been solved. */
+/** Problems and solved problems. */
 typedef struct
 {
   guint n;
@@ -22,31 +22,29 @@ typedef struct
   PracticeCount all;
   PracticeCount of_kind[PROBLEM_KINDS];
   PracticeCount of_theme[THEMES];
-  PracticeCount of_band[PROBLEM_BANDS + 1]; /* 0: not known */
+  PracticeCount of_band[PROBLEM_BANDS + 1]; /* 0: unknown */
 } Practice;
 
-/** Counts the problems of @form, none without a book; @learning may be NULL: none is solved. */
+/** Counts the problems of @form, none without a book. @learning may be NULL. */
 void practice_count (Practice *practice, const char *form, AtoutLearning *learning);
 
-/* ---- Problems that are looked for ------------------------------------------------------------ */
+/* ---- Finding problems ------------------------------------------------------------------------ */
 
-/** Conditions for problems; if all are 0, any problem fits. */
+/** Conditions for problems; a field of 0 sets none. */
 typedef struct
 {
-  ProblemThemes themes;        /* a problem fits if it has one of these themes … */
-  guint32 kinds;               /* … or kinds (1 << ProblemKind); any problem fits if both are 0 */
-  guint band;                  /* 0: any */
-  gboolean only_open;          /* TRUE: only problems that were never solved */
+  ProblemThemes themes; /* one of these themes … */
+  guint32 kinds;        /* … or kinds (1 << ProblemKind) */
+  guint band;           /* 0: any */
+  gboolean only_open;   /* true: only problems never solved */
 } PracticeFilter;
 
 /**
- * Finds up to three themes or kinds of @form with the largest share of unsolved problems in
- * @learning. Sets @filter to the unsolved problems of these. Returns FALSE if no theme or kind was
- * tried often enough, or if every problem that was tried has been solved.
+ * Sets @filter to the unsolved problems of up to three themes or kinds of @form with the largest
+ * unsolved shares. FALSE if there are none.
  */
 gboolean practice_find_missed (PracticeFilter *filter, const char *form, AtoutLearning *learning);
 
-/** Progress with a problem. */
 typedef enum
 {
   PRACTICE_NEW,
@@ -56,46 +54,42 @@ typedef enum
 
 #define ATOUT_TYPE_PRACTICE_PROBLEM (atout_practice_problem_get_type ())
 
-/**
- * AtoutPracticeProblem: a problem of a book, before it is read.
- *
- * Property `state` (int, PracticeState), notified when an answer was given.
- */
+/** AtoutPracticeProblem: an unread problem of a book. */
 G_DECLARE_FINAL_TYPE (AtoutPracticeProblem, atout_practice_problem, ATOUT, PRACTICE_PROBLEM,
                       GObject)
 
-/** Its place in the book. */
+/** Returns the index in the book. */
 guint atout_practice_problem_get_index (AtoutPracticeProblem *self);
 
-/** (transfer none): what is known of it. */
+/** Returns the entry of the book; (transfer none). */
 const ProblemEntry *atout_practice_problem_get_entry (AtoutPracticeProblem *self);
 
 PracticeState atout_practice_problem_get_state (AtoutPracticeProblem *self);
 
-/** (transfer full): @problem of @form as an exercise; NULL with an error if it is no good. */
+/** Returns @problem of @form as an exercise (transfer full); NULL with an error. */
 AtoutExercise *practice_open (const char *form, AtoutPracticeProblem *problem, GError **error);
 
-/** Notes what became of @exercise, @problem of @form: who had the answer told has not found it. */
+/** Saves the state of @exercise, @problem of @form; a shown solution is a wrong answer. */
 void practice_note (const char *form, AtoutPracticeProblem *problem, AtoutExercise *exercise,
                     AtoutLearning *learning);
 
 /**
- * (transfer full): the problems of @form that fit @filter, in the order of the book
- * (AtoutPracticeProblem). @learning may be NULL.
+ * Returns the AtoutPracticeProblem of @form that fit @filter, in book order; (transfer full).
+ * @learning may be NULL.
  */
 GListModel *practice_list (const char *form, const PracticeFilter *filter, AtoutLearning *learning);
 
-/** Fits the states of all in @list to what @learning tells of @form by now. */
+/** Updates the states in @list by @learning. */
 void practice_list_update (GListModel *list, const char *form, AtoutLearning *learning);
 
-/** How many are in @list, and how many of them were solved. */
+/** Counts the problems in @list. */
 PracticeCount practice_list_count (GListModel *list);
 
-/** Where to begin in @list: the first that was not solved, or else 0. */
+/** Returns the first unsolved index, or 0. */
 guint practice_list_find_next (GListModel *list);
 
 /**
- * (transfer none) (nullable): the problems of the GameForm with key @form, opened when they are
- * wanted first, and kept; NULL where there are none. Main thread only.
+ * Returns the cached book of the GameForm with key @form; (transfer none), or NULL. Main thread
+ * only.
  */
 const ProblemBook *problem_books_get (const char *form);

@@ -7,13 +7,13 @@
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
-/* Who looks through a deal, at a few milliseconds for each decision. */
+/* Searches at a few milliseconds per decision. */
 #define QUICK PLAYER_LEVEL_CLUB
 
-/* Who judges, as in a review. */
+/* Judges like a review. */
 #define LEVEL PLAYER_LEVEL_STRONG
 
-#define SEED 1 /* a deal is looked through alike each time */
+#define SEED 1 /* makes the search deterministic */
 
 static void
 observe (const SlipPlace *place, const Deal *deal, Observation *observation)
@@ -29,7 +29,10 @@ observe (const SlipPlace *place, const Deal *deal, Observation *observation)
 
 /* ---- Suspects -------------------------------------------------------------------------------- */
 
-/* Beside cards that were played no other action is, which the program may have done by itself. */
+/*
+ * Only plays and steps count as the user’s decisions: the program may have done the others
+ * automatically.
+ */
 static gboolean
 is_decided (const SlipPlace *place, const LogAction *action, const Observation *observation)
 {
@@ -37,10 +40,10 @@ is_decided (const SlipPlace *place, const LogAction *action, const Observation *
          && (action->is_step || action_is_play (place->log->game, action->action));
 }
 
-/* Where a choice has no standard errors: all that lies between its best and its worst, in such. */
+/* Spread of a choice in standard errors if its rows carry none. */
 #define SPREAD 8
 
-/* By how many standard errors the first row is better than that of @done. */
+/* Returns the loss of @done in standard errors. */
 static double
 suspect (const Choice *choice, Action done)
 {
@@ -59,7 +62,7 @@ suspect (const Choice *choice, Action done)
   return 0;
 }
 
-/* Before those that are less suspicious, the last of which falls out. */
+/* Inserts @added in descending order of suspicion; drops the last entry of a full list. */
 static guint
 insert (SlipSuspect *suspects, guint n, const SlipSuspect *added)
 {
@@ -109,7 +112,7 @@ slip_suspect (const SlipPlace *place, GCancellable *cancellable,
 
 /* ---- Judging --------------------------------------------------------------------------------- */
 
-/* Whatever is no worse than the best by more than @margin, or not clearly worse. */
+/* Lists actions not clearly worse than the best, or within @margin. */
 static void
 list_right (const Analysis *analysis, double margin, ActionList *right)
 {

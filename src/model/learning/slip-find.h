@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Slips in a deal that is over: decisions that cost something as their seat could know. */
+/** Slips: decisions in a finished deal that cost points, given the knowledge of the seat. */
 
 #pragma once
 
@@ -9,38 +9,37 @@
 
 #include <gio/gio.h>
 
-/** So many decisions of a deal become exercises at most, of so many that are suspected. */
+/** Maximum exercises and suspects per deal. */
 #define SLIP_MOST 3
 #define SLIP_SUSPECTS 6
 
-/** More than this share of the deviation of results (Analysis.deviation) is a slip … */
+/** Minimum cost of a slip as a share of Analysis.deviation. */
 #define SLIP_MARGIN 0.2
 
-/** … if it is so many standard errors as well. */
+/** Minimum cost of a slip in standard errors. */
 #define SLIP_ERRORS 3
 
-/** Where slips are looked for. */
+/** A seat in a deal. */
 typedef struct
 {
   const MatchLog *log;
-  guint deal; /* its index, from 0 */
+  guint deal; /* index */
   guint seat;
-  Signals own; /* what the side of the seat has agreed, and the other side: no log tells */
+  Signals own; /* signals of the own side, not in the log */
   Signals others;
 } SlipPlace;
 
-/** A decision that may have been a slip. */
+/** A possible slip. */
 typedef struct
 {
-  guint position;   /* so many actions were done before it */
+  guint position; /* actions before it */
   Action done;
-  double suspicion; /* how much worse a quick player finds it, in its standard errors or as many */
+  double suspicion; /* loss in standard errors, found quickly */
 } SlipSuspect;
 
 /**
- * Looks through the decisions of @place, quickly, for those that a player of the level `club` finds
- * worse than another one, the most suspicious first; returns how many. What nobody decided is none:
- * where nothing else was legal, or the program acted. None when @cancellable is cancelled.
+ * Finds decisions that a player of level `club` judges worse than another action. Returns their
+ * number, most suspicious first; 0 if cancelled. Forced and automatic actions are ignored.
  */
 guint slip_suspect (const SlipPlace *place, GCancellable *cancellable,
                     SlipSuspect suspects[SLIP_SUSPECTS]);
@@ -49,12 +48,9 @@ guint slip_suspect (const SlipPlace *place, GCancellable *cancellable,
 typedef struct
 {
   double cost;      /* points of the lead of the own unit */
-  ActionList right; /* all that lies within the margin of the best */
+  ActionList right; /* actions within the margin */
 } SlipFound;
 
-/**
- * Judges the decision of @suspect as a review does; FALSE if it is no slip, or @cancellable was
- * cancelled.
- */
+/** Judges @suspect like a review. FALSE if it is no slip, or if cancelled. */
 gboolean slip_judge (const SlipPlace *place, const SlipSuspect *suspect, GCancellable *cancellable,
                      SlipFound *found);

@@ -5,7 +5,7 @@
 #include "model/history/history-log.h"
 #include "rules/game.h"
 
-/* ---- Looking for them ------------------------------------------------------------------------ */
+/* ---- Search ---------------------------------------------------------------------------------- */
 
 static SlipDeal
 read_deal (DatabaseQuery *query, int column)
@@ -42,7 +42,7 @@ slip_rows_list_deals (Database *database, guint most, GError **error)
   return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
 }
 
-/* Whether @deal is there still is looked at again: it may have been forgotten meanwhile. */
+/* Checks that @deal still exists. */
 gboolean
 slip_rows_add (Database *database, const SlipDeal *deal, const MatchLog *log,
                const SlipSuspect *suspects, guint n, GError **error)
@@ -119,12 +119,11 @@ slip_rows_judge (Database *database, gint64 id, const char *right, double cost, 
 /* ---- Exercises ------------------------------------------------------------------------------- */
 
 #define LONGEST "5"    /* the last box */
-#define MOST_DAYS "16" /* interval of the last box, the longest one */
+#define MOST_DAYS "16" /* interval of the last box */
 
 /*
- * Selects due exercises. A due day further ahead than the longest interval comes from a wrong clock
- * and counts as due. Deals with an undone action are left out, and so are rows with impossible
- * values.
+ * Selects due exercises. A day beyond the longest interval comes from a wrong clock and counts as
+ * due. Undone actions and impossible values are excluded.
  */
 #define IS_DUE                                                                                     \
   " FROM slip JOIN deal ON deal.id = slip.deal WHERE right IS NOT NULL AND NOT was_undone"         \
@@ -203,13 +202,13 @@ slip_rows_count_due (Database *database, const char *form, gint64 day, GError **
   return n;
 }
 
-/* ---- When they come back --------------------------------------------------------------------- */
+/* ---- Intervals ------------------------------------------------------------------------------- */
 
-#define MORNING (4 * 60 * 60) /* seconds after midnight, when a day begins */
+#define MORNING (4 * 60 * 60) /* seconds; beginning of a day */
 #define DAY (24 * 60 * 60)
 #define INTERVAL(box) "(1 << (" box " - 1))" /* days */
 
-/* Returns the number of days since 1970 in local time, each of which begins at MORNING. */
+/* Returns local days since 1970, beginning at MORNING. */
 static gint64
 day_at (gint64 time)
 {

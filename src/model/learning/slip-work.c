@@ -10,16 +10,16 @@
 #include "model/history/history-log.h"
 #include "rules/game.h"
 
-/* Deals that are looked through before that is written. */
+/* Deals examined per write. */
 #define AT_ONCE 16
 
-#define LESS_URGENT 5 /* as nice(1) counts: a quarter of what others have */
+#define LESS_URGENT 5 /* nice value: a quarter of the usual share */
 
 typedef struct
 {
   SlipWork *work;
-  GArray *deals; /* of SlipDeal, to be looked through */
-  char *path;    /* of the database; NULL: in memory, and all of it is read */
+  GArray *deals; /* SlipDeal */
+  char *path;    /* NULL in memory, read at once */
   GCancellable *cancellable;
   SlipWorkDone done;
   gpointer data;
@@ -54,9 +54,9 @@ slip_work_has_result (const SlipWork *work)
   return work->is_judged || work->looked->len > 0;
 }
 
-/* ---- What is to be done ---------------------------------------------------------------------- */
+/* ---- Finding work ---------------------------------------------------------------------------- */
 
-/* Nothing more is to be done in a match that cannot have been played. */
+/* Marks an invalid match as done. */
 static void
 pass_over (Running *self)
 {
@@ -123,7 +123,6 @@ look_through (Running *self)
     }
 }
 
-/* Tokens joined by blanks. */
 static char *
 name_actions (const MatchLog *log, const ActionList *list)
 {
@@ -174,7 +173,7 @@ judge (Running *self)
   work->is_judged = !g_cancellable_is_cancelled (self->cancellable);
 }
 
-/* ---- In the thread --------------------------------------------------------------------------- */
+/* ---- Thread ---------------------------------------------------------------------------------- */
 
 static void
 finish (gpointer data)
@@ -188,7 +187,7 @@ finish (gpointer data)
   g_free (self);
 }
 
-/* On Linux this is about the thread alone. */
+/* Affects only the thread on Linux. */
 static void
 give_way (void)
 {

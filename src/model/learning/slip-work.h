@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A piece of the work of looking for slips, in a thread that gives way to all others. */
+/** A step of the search for slips in a low-priority thread. */
 
 #pragma once
 
 #include "model/learning/slip-rows.h"
 
-/** What comes of a deal that was looked at. */
+/** The result for one deal. */
 typedef struct
 {
   SlipDeal deal;
@@ -14,37 +14,36 @@ typedef struct
   SlipSuspect suspects[SLIP_SUSPECTS];
 } SlipLooked;
 
-/** A piece of work: the deals of one match are looked through, or one decision is judged. */
+/** Examines deals of one match, or judges one suspect. */
 typedef struct
 {
   Signals own;
   Signals others;
-  guint n_deals;        /* it looks at the latest so many, and at none before */
+  guint n_deals; /* latest deals that count */
   gboolean may_judge;
-  double time;          /* of the processor that it took, in seconds */
-  /* what was found to do */
-  gboolean is_idle;     /* nothing */
-  GArray *looked;       /* of SlipLooked, those that are done */
-  gboolean has_case;    /* a decision was found that waits … */
-  gboolean is_judged;   /* … and judged */
+  double time; /* CPU seconds */
+  /* results */
+  gboolean is_idle;   /* true if no work is left */
+  GArray *looked;     /* SlipLooked */
+  gboolean has_case;  /* true if a suspect was found … */
+  gboolean is_judged; /* … and judged */
   SlipCase next;
-  char *right;          /* tokens; NULL: it is no slip */
+  char *right; /* tokens; NULL: no slip */
   double cost;
-  MatchLog *log;        /* its match; NULL where it cannot have been played */
+  MatchLog *log; /* NULL if the match is invalid */
   GError *fault;
 } SlipWork;
 
 SlipWork *slip_work_new  (void);
 void      slip_work_free (gpointer work);
 
-/** Called in the main loop when @work is done, or was given up; it owns @work. */
+/** Called in the main loop when @work is done or cancelled; takes @work. */
 typedef void (*SlipWorkDone) (SlipWork *work, gpointer data);
 
 /**
- * Finds in @database what is to be done next, and does it, in another thread; what is done when
- * @cancellable is cancelled stays. @work is taken.
- * Returns: (transfer full) (nullable): the thread, which has ended when @done is called, or is
- * about to; NULL if no thread could be created: then the work is idle, and @done is called as well
+ * Does the next step in @database in a thread; takes @work. Cancelling keeps partial results.
+ * Returns: (transfer full) (nullable): the thread, which ends when @done is called. NULL if no
+ * thread could be created; @work is idle then, and @done is called.
  */
 GThread  *slip_work_start (SlipWork     *work,
                            Database     *database,
@@ -52,10 +51,10 @@ GThread  *slip_work_start (SlipWork     *work,
                            SlipWorkDone  done,
                            gpointer      data);
 
-/** Writes what came of @work (HistoryWrite). */
+/** Writes the results of @work (HistoryWrite). */
 gboolean  slip_work_write (Database     *database,
                            gconstpointer work,
                            GError      **error);
 
-/** Whether anything came of @work that is to be written. */
+/** Returns true if @work has results to write. */
 gboolean  slip_work_has_result (const SlipWork *work);
