@@ -168,10 +168,9 @@ decided_find_trick (const MatchLog *log, unsigned index, Deal *after)
 {
   unsigned n_actions = match_log_get_deal (log, index)->n_done;
   unsigned n_tricks = 0;
-  Deal end, before;
+  Deal end;
 
   match_log_at (log, index, n_actions, NULL, &end);
-  match_log_at (log, index, 0, NULL, &before);
   if (!deal_is_over (&end))
     return -1;
   for (unsigned i = 1; i <= n_actions; i++)

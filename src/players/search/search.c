@@ -116,7 +116,6 @@ static const SearchPlan plan_of_others
 #define CALLS_USUAL 8     /* usual decisions before play */
 #define DRAWN_LEAST 200   /* least iterations with a stock */
 #define DRAWN_BELIEFS_MAX 2000
-#define DRAWN_JUDGED 300
 
 static const SearchPlan *
 plan_of (const Deal *seen)

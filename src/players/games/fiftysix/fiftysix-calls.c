@@ -70,8 +70,7 @@ typedef struct
   const Observation *observation;
   const Deal *seen;
   FiftysixEstimate estimate;
-  bool is_ours; /* high call by our team */
-  bool enemy_doubles;
+  bool is_ours;        /* high call by our team */
   uint8_t told[SUITS]; /* own calls per suit */
 } Auction;
 

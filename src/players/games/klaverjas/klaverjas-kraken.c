@@ -10,11 +10,10 @@
 #include "players/games/klaverjas/klaverjas-prospect.h"
 #include "players/games/klaverjas/klaverjas.h"
 
+#include "rules/games/klaverjas/klaverjas-roem.h"
 #include "rules/games/klaverjas/klaverjas-score.h"
 #include "rules/jass.h"
 
-#define KLAVERJAS_SPEAKERS 4
-#define STUK_ROEM 20 /* K-8.8 */
 #define KRAAKS_MAX 3 /* K-6.15 */
 
 /* ---- Promised lead ---------------------------------------------------------------------- */
@@ -103,7 +102,7 @@ combined_roem (const Options *options, CardSet hand)
 double
 klaverjas_roem_of_hand (const Options *options, CardSet hand, unsigned trump)
 {
-  return combined_roem (options, hand) + (holds_stuk (hand, trump) ? STUK_ROEM : 0);
+  return combined_roem (options, hand) + (holds_stuk (hand, trump) ? KLAVERJAS_STUK_ROEM : 0);
 }
 
 double
@@ -360,8 +359,8 @@ simple_klaverjas_judge_declarations (const Observation *observation, Choice *cho
       ChoiceRow *row = &choice->row[i];
       unsigned verb = action_verb (row->action);
       bool declares = verb != KLAVERJAS_VERB_DECLARE_NONE;
-      double roem
-          = (declares ? combined_roem (&seen->options, hand) : 0) + (has_stuk ? STUK_ROEM : 0);
+      double roem = (declares ? combined_roem (&seen->options, hand) : 0)
+                    + (has_stuk ? KLAVERJAS_STUK_ROEM : 0);
       Outlook outlook = outlook_with_roem (&cards, roem);
 
       row->value = expected_score (&seen->options, seen->trump, is_makers_side, level, &outlook);

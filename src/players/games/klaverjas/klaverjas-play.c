@@ -15,7 +15,6 @@
 #define HAND_CHOICES 10      /* three: ten; Kraken: eight, two also with stuk */
 #define LAST_TRICK_POINTS 10 /* K-9.1 */
 #define PIT_ROEM 100         /* K-8.10 */
-#define STUK_ROEM 20         /* K-8.8 */
 #define FEED_POINTS 3        /* a queen or more is worth feeding */
 #define ROEM_TO_SPARE 15     /* roem difference worth a reason */
 
@@ -271,7 +270,8 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
                           : follow_bonus (&position.view, card, win);
       row->value += signal_bonus (&position, observation, card);
       if (action_verb (row->action) == KLAVERJAS_VERB_PLAY_STUK)
-        row->value += klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
+        row->value
+            += klaverjas_is_losing (observation) ? -KLAVERJAS_STUK_ROEM : KLAVERJAS_STUK_ROEM;
       row->reason = leads ? reason_to_lead (&position, card, win)
                           : reason_to_follow (&position, card, win,
                                               most_roem - roem[i].if_lost >= ROEM_TO_SPARE);

@@ -24,8 +24,6 @@
 /* Tricks that a beginner foresees. */
 #define TRICKS_SEEN 4
 
-#define GAME_POINTS_MAX 4 /* most game points of a deal (I-7) */
-
 /* Returns true if all cards are known and few enough to search. */
 static bool
 simple_wurzen_can_solve (const WurzenPosition *position)
@@ -41,8 +39,8 @@ solve_world (const WurzenPosition *position, const Deal *world, Action action)
   TalonPlay talon;
   TalonSearch search = { .trick = &trick, .talon = &talon, .objective = SOLVE_DEAL };
   TalonState state;
-  int low = -GAME_POINTS_MAX;
-  int high = GAME_POINTS_MAX;
+  int low = -MATCH_WORTH_POINTS_MAX;
+  int high = MATCH_WORTH_POINTS_MAX;
 
   trick_play_make (&trick, world);
   talon_play_make (&talon, world);

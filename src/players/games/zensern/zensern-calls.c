@@ -8,10 +8,9 @@
 #include "players/games/zensern/zensern-count.h"
 #include "players/games/zensern/zensern.h"
 #include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-score.h"
 #include "rules/games/zensern/zensern-state.h"
 #include "rules/jass.h"
-
-#define BELLA_POINTS 20 /* Z-8.9 */
 
 /*
  * Undoubled scores, from the deals of zensern-count.c. Below 20 points (two and three players) or
@@ -293,7 +292,7 @@ worth_of_exchange (const Observation *observation)
                    - figure_points (&seen->options, before, seen->trump);
 
   return order->points[upcard] + order->strength[upcard] + figures
-         + ((marriage & ~after) == 0 ? BELLA_POINTS : 0);
+         + ((marriage & ~after) == 0 ? ZENSERN_BELLA_POINTS : 0);
 }
 
 static void

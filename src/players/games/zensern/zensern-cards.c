@@ -8,11 +8,11 @@
 #include "players/card-worth.h"
 #include "players/games/zensern/zensern-position.h"
 #include "players/games/zensern/zensern.h"
+#include "rules/games/zensern/zensern-score.h"
 #include "rules/jass.h"
 
 #define LAST_TRICK_POINTS 10 /* Z-9.1 */
 #define MATSCH_POINTS 100    /* Z-9.1 */
-#define BELLA_POINTS 20      /* Z-8.9 */
 #define FEED_POINTS 3        /* a queen or more is worth feeding */
 #define ANY_CHANCE 0.1       /* trumps worth drawing, as an expected number */
 
@@ -230,7 +230,7 @@ is_lost (const ZensernPosition *position)
   const TrickOrder *order = position->view.facts.play.order;
   double most = zensern_points_so_far (seen, deal_unit (seen, (unsigned) seen->declarer))
                 + trick_points (order, trick_cards (&seen->trick) | position->view.facts.hand)
-                + points_out (position) + LAST_TRICK_POINTS + BELLA_POINTS
+                + points_out (position) + LAST_TRICK_POINTS + ZENSERN_BELLA_POINTS
                 + matsch_stake (position);
 
   return most < zensern_best_opponent (seen);
@@ -245,7 +245,7 @@ judge_bella (const ZensernPosition *position, ChoiceRow *row)
 {
   bool lost = position->is_declarer && is_lost (position);
 
-  row->value += lost ? -BELLA_POINTS : BELLA_POINTS;
+  row->value += lost ? -ZENSERN_BELLA_POINTS : ZENSERN_BELLA_POINTS;
   row->reason = REASON_CLAIM_BONUS;
 }
 

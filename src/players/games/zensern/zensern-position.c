@@ -3,9 +3,8 @@
 #include "players/games/zensern/zensern-position.h"
 
 #include "rules/games/zensern/zensern-figures.h"
+#include "rules/games/zensern/zensern-score.h"
 #include "rules/jass.h"
-
-#define BELLA_POINTS 20 /* Z-8.9 */
 
 /*
  * Factor by which a Belle gives the declarer the other card. Favouring him for all trumps brought
@@ -60,7 +59,8 @@ zensern_points_so_far (const Deal *deal, unsigned unit)
   int bella = deal->own.zensern.bella;
 
   return deal->card_points[unit] + (int) zensern_counted_figures (deal, unit)
-         + (bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == unit ? BELLA_POINTS : 0);
+         + (bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == unit ? ZENSERN_BELLA_POINTS
+                                                                           : 0);
 }
 
 int

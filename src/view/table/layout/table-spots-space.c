@@ -85,9 +85,6 @@ reserve_calls (AtoutTableSpots *self, int width)
   natural = MAX (MIN (natural, MIN (width - 16, table_spots_calls_width (self))), least);
   gtk_widget_measure (child_for (self, ATOUT_TABLE_SPOT_CALLS), GTK_ORIENTATION_VERTICAL, natural,
                       NULL, &height, NULL, NULL);
-  if (self->calls_width != width)
-    self->calls_height = 0;
-  self->calls_width = width;
   self->calls_height = MAX (self->calls_height, height + 6);
 
   return self->calls_height;
