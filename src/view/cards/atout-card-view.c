@@ -9,16 +9,16 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-#define RING 4            /* width of the border of a chosen card */
-#define EYE 0.1           /* radius of the mark of a card all know of, as share of the width */
-#define LIGHT 3           /* width of the border of a card that is recommended */
-#define CORNER 0.06       /* radius as share of the width, as the faces are drawn */
-#define GAUGE_WIDTH 0.075 /* of the bar that tells how good a card is, as share of the width … */
-#define GAUGE_TOP 0.42 /* … and from where it stands, below the index, as share of the height */
-#define ASIDE 0.45     /* where marks of a card under a row of others begin, of its width */
-#define DOT 0.06    /* radius of the sign of a card that is spoken of, as share of the width … */
-#define DOT_LEAST 3 /* … and in pixels */
-#define BADGE 0.22  /* diameter of the sign of a card just taken up, as share of the width */
+#define RING 4            /* border width if chosen */
+#define EYE 0.1           /* radius / card width */
+#define LIGHT 3           /* border width if recommended */
+#define CORNER 0.06       /* radius / card width, as in faces */
+#define GAUGE_WIDTH 0.075 /* width / card width */
+#define GAUGE_TOP 0.42    /* top / card height */
+#define ASIDE 0.45        /* left edge of marks under a row / card width */
+#define DOT 0.06          /* radius / card width */
+#define DOT_LEAST 3       /* pixels */
+#define BADGE 0.22        /* diameter / card width */
 
 struct _AtoutCardView
 {
@@ -27,8 +27,8 @@ struct _AtoutCardView
   AtoutCard *card;
   GdkPaintable *face;
   gboolean dim;
-  gboolean known; /* to all */
-  gboolean under; /* a row of others */
+  gboolean known; /* true if all know it */
+  gboolean under; /* true if a row covers it */
   guint place;
   guint count;
 };
@@ -40,10 +40,10 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
                          int for_size G_GNUC_UNUSED, int *minimum, int *natural,
                          int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
 {
-  *minimum = *natural = 1; /* the hand gives the size */
+  *minimum = *natural = 1; /* the hand sets the size */
 }
 
-/* Neither the gold of the turn nor the blue of what is recommended. */
+/* Colour of choice, unlike turns (gold) and recommendations (blue). */
 static const GdkRGBA green = { 0.15f, 0.64f, 0.41f, 1 };
 
 static void
@@ -70,7 +70,7 @@ append_disc (GtkSnapshot *snapshot, float x, float y, float radius, GdkRGBA colo
   gtk_snapshot_pop (snapshot);
 }
 
-/* An eye in a disc at the lower left edge, which is seen of every card. */
+/* Draws an eye at the lower left edge, which is never covered. */
 static void
 draw_eye (GtkSnapshot *snapshot, float width, float height)
 {
@@ -93,14 +93,13 @@ draw_eye (GtkSnapshot *snapshot, float width, float height)
   cairo_destroy (cr);
 }
 
-/* The mark of a card that is chosen already. */
 static void
 draw_chosen (GtkSnapshot *snapshot, float width, float height)
 {
   draw_ring (snapshot, width, height, RING, green);
 }
 
-/* The light on a card that is recommended: blue, for gold says other things. */
+/* Draws blue, because gold has other meanings. */
 static void
 draw_best (GtkSnapshot *snapshot, float width, float height)
 {
@@ -115,7 +114,7 @@ draw_best (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });
 }
 
-/* A dot between index and gauge, of a card that is spoken of; under others beside the index. */
+/* Draws a dot above the gauge, or beside the index under a row. */
 static void
 draw_dot (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
@@ -129,7 +128,7 @@ draw_dot (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
   append_disc (snapshot, x, y, radius, ink);
 }
 
-/* A plus in a disc, below the index: there it is seen in a narrow fan, too. */
+/* Draws a plus, visible in a narrow fan. */
 static void
 draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
@@ -146,7 +145,7 @@ draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float heigh
       snapshot, &white, &GRAPHENE_RECT_INIT (x + size / 2 - bar / 2, y + size / 4, bar, size / 2));
 }
 
-/* Below the index, at the edge that is seen of every card; under others beside the index. */
+/* Draws the gauge below the index, or beside it under a row. */
 static void
 draw_gauge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
@@ -205,7 +204,7 @@ set_face (AtoutCardView *self, GdkPaintable *face)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A trump suit is told; the names of permanent trumps say it. */
+/* Returns true for trumps not named so. */
 static gboolean
 is_told_as_trump (AtoutCard *card)
 {
@@ -245,7 +244,6 @@ tell_taken (const char *state)
   return words_fill (_ ("just taken up, {state}"), values);
 }
 
-/* What a screen reader says: the name, then what can be done with it and where it lies. */
 static void
 update_accessible (AtoutCardView *self)
 {
@@ -264,7 +262,7 @@ update_accessible (AtoutCardView *self)
   g_snprintf (place, sizeof place, "%u", self->place);
   g_snprintf (count, sizeof count, "%u", self->count);
   name = atout_card_view_tell_name (self);
-  /* a screen reader keeps back what is much like it was before: one of these is turned round */
+  /* screen readers skip similar text, so the order differs */
   state = atout_card_get_chosen (self->card) ? words_fill (_ ("chosen, {place} of {count}"), values)
           : atout_card_get_markable (self->card)
               ? words_fill (_ ("{place} of {count}, not chosen"), values)
@@ -273,7 +271,7 @@ update_accessible (AtoutCardView *self)
               : words_fill (_ ("{place} of {count}"), values);
   description = atout_card_get_taken (self->card) ? tell_taken (state) : g_strdup (state);
   if (atout_card_get_lit (self->card) != ATOUT_LIT_NOT
-      && atout_card_get_hinted (self->card) != ATOUT_HINTED_BEST) /* that is told by the hint */
+      && atout_card_get_hinted (self->card) != ATOUT_HINTED_BEST) /* the hint says it */
     add_light (&description, atout_card_get_lit (self->card));
   if (atout_card_get_hint (self->card)[0] != '\0')
     add_hint (&description, atout_card_get_hint (self->card));

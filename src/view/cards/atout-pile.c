@@ -10,13 +10,13 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define STEP 1.5        /* pixels each hidden card lies aside of the one below */
-#define STEPS_MAX 6     /* more hidden cards than these look the same */
-#define OPEN_SHARE 0.34 /* what is seen of an open card beside the next, of its width */
-#define OPEN_LEAST 14   /* pixels of it that show its index */
-#define CORNER 3        /* radius of a corner that is shown alone, in pixels */
-#define UNDER_SHARE 0.5 /* what is seen of a hidden card under the pile, of its height */
-#define BESIDE 1.1      /* where a face-up card lies beside the pile, in widths of a card */
+#define STEP 1.5 /* pixels between hidden cards */
+#define STEPS_MAX 6
+#define OPEN_SHARE 0.34 /* visible share of an overlapped card's width */
+#define OPEN_LEAST 14   /* minimum of it in pixels, to show the index */
+#define CORNER 3        /* radius in pixels */
+#define UNDER_SHARE 0.5 /* visible share of the hidden card's height */
+#define BESIDE 1.1      /* distance of the face-up card / card width */
 
 struct _AtoutPile
 {
@@ -26,12 +26,12 @@ struct _AtoutPile
   const Pack *pack;
   Pile pile;
   GtkWidget *count;
-  guint most; /* cards of the open hand that it is, at any time; 0: no hand */
+  guint most; /* maximum number of cards of the hand, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPile, atout_pile, GTK_TYPE_WIDGET)
 
-/* How the pile lies, in pixels: the cards' size, and the upper left corner of the hidden ones. */
+/* The layout of a pile in pixels: card size and position of the hidden cards. */
 typedef struct
 {
   float width;
@@ -46,7 +46,7 @@ atout_pile_get_span (guint n_open)
   return n_open > 1 ? 1 + OPEN_SHARE * (n_open - 1) : 1;
 }
 
-/* The width of the whole pile with cards 1 wide and @ratio high. */
+/* Returns the pile's width in card widths; @ratio is height / width of a card. */
 static float
 span_of (AtoutPile *self, float ratio)
 {
@@ -72,7 +72,7 @@ place_of (AtoutPile *self)
   PilePlace place = { width, floorf (width * ratio), 0, 0 };
 
   place.x = floorf ((room_x - width * span_of (self, ratio)) / 2);
-  if (self->pile.across) /* in the middle of that span */
+  if (self->pile.across) /* centred */
     place.x = floorf ((room_x - width) / 2);
   place.y = floorf ((room_y - place.height) / 2);
 
@@ -95,7 +95,7 @@ face_of (AtoutPile *self, Card card)
                               pack_rank (self->pack, card));
 }
 
-/* Turned by a quarter, its upper half under the others: what is seen sticks out at their right. */
+/* Draws the bottom card crosswise. */
 static void
 draw_hidden_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
@@ -109,7 +109,7 @@ draw_hidden_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *plac
   gtk_snapshot_restore (snapshot);
 }
 
-/* A card that is turned up is to be read: it lies upright beside the pile. */
+/* Draws a face-up card upright beside the pile, to be readable. */
 static void
 draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
@@ -122,7 +122,7 @@ draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
                place->x + floorf ((float) BESIDE * place->width) + steps, place->y, place);
 }
 
-/* Where open cards alone find so little room that their indices would not be seen. */
+/* Returns true if indices of open cards would be covered. */
 static gboolean
 is_cramped (AtoutPile *self, const PilePlace *place)
 {
@@ -130,7 +130,7 @@ is_cramped (AtoutPile *self, const PilePlace *place)
          && place->width * (float) OPEN_SHARE < OPEN_LEAST;
 }
 
-/* The fan of the open cards, which are drawn as large as when they were most. */
+/* Draws open cards as a fan sized for most. */
 static void
 draw_fan (AtoutPile *self, GtkSnapshot *snapshot)
 {
@@ -161,7 +161,6 @@ draw_fan (AtoutPile *self, GtkSnapshot *snapshot)
     }
 }
 
-/* The back on top, turned by a quarter. */
 static void
 draw_across (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
@@ -218,10 +217,7 @@ atout_pile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/*
- * The number stands on the hidden cards, at their lower edge, clear of an open one on them; what
- * else is written on open cards in their middle.
- */
+/* Places the count at the lower edge of hidden cards, other text on open ones. */
 static void
 atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -286,7 +282,7 @@ atout_pile_new (void)
   return g_object_new (ATOUT_TYPE_PILE, NULL);
 }
 
-/* The faces that are shown draw the pile anew when their texture is ready. */
+/* Redraws the pile when a texture is ready. */
 static void
 watch (AtoutPile *self, gboolean on)
 {

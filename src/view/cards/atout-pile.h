@@ -10,33 +10,30 @@
 #define ATOUT_TYPE_PILE (atout_pile_get_type ())
 
 /**
- * AtoutPile: a pile of cards on the table besides the trick: face-down cards with their number,
- * one half under them, and those that lie face up. It draws itself as large as its room allows.
+ * AtoutPile: a pile outside the trick: face-down cards with their number, one partly under them,
+ * and open cards.
  */
 G_DECLARE_FINAL_TYPE (AtoutPile, atout_pile, ATOUT, PILE, GtkWidget)
 
-/** An empty pile without a deck. */
+/** Returns an empty pile without a deck. */
 GtkWidget *atout_pile_new      (void);
 
-/** Shows the cards as @deck draws them; NULL: not at all, until there is a deck. */
+/** Sets the deck; NULL hides the cards. */
 void       atout_pile_set_deck (AtoutPile *self,
                                 AtoutDeck *deck);
 
-/** The width of @n_open cards lying over each other, in widths of a card, 1 or more. */
+/** Returns the width of @n_open overlapping cards in card widths, at least 1. */
 double     atout_pile_get_span (guint       n_open);
 
-/** Shows @pile of @session, before whom it lies and what it is named in words. */
+/** Shows @pile; its tooltip describes it. */
 void       atout_pile_show     (AtoutPile  *self,
                                 AtoutSession *session,
                                 const Pile *pile);
 
-/** (transfer none): what is shown. */
+/** Returns: (transfer none): the pile */
 const Pile *atout_pile_get_pile (AtoutPile *self);
 
-/**
- * The open cards are a hand, or a part of one, that has @most cards when it has most: they lie as a
- * fan in all the room there is, and stay as large as when it had them. 0: it is no hand.
- */
+/** Sets the maximum number of open cards in a hand, which form a fan of that size; 0: no hand. */
 guint       atout_pile_get_most (AtoutPile *self);
 void        atout_pile_set_most (AtoutPile *self,
                                  guint      most);

@@ -4,12 +4,12 @@
 
 #include <math.h>
 
-#define GAP 4          /* pixels between whole cards */
-#define STRIP 0.34f    /* what is seen of a card in a fan if possible, of its width */
-#define ROW 0.4f       /* what is seen of a row under another, of the height */
-#define ROWS_MOST 3    /* more of them are no hand any more */
-#define READ_LEAST 58  /* lower whole cards are not read: their corners are shown, larger */
-#define CORNER_MOST 36 /* the height of such a corner is no larger */
+#define GAP 4       /* pixels */
+#define STRIP 0.34f /* preferred visible share of a card's width */
+#define ROW 0.4f    /* visible share of a row's height */
+#define ROWS_MOST 3
+#define READ_LEAST 58  /* card height below which only corners are shown */
+#define CORNER_MOST 36 /* maximum height of a corner */
 
 CardForm
 card_form_of (AtoutDeck *deck)
@@ -35,7 +35,7 @@ card_fan_step (float card_width, float room, guint n, const CardForm *form)
   if (n < 2 || step * (float) (n - 1) + card_width <= room)
     return step;
 
-  /* nothing of the other index, which is as wide */
+  /* hides the second index, which has the same width */
   return floorf (MIN ((room - card_width) / (float) (n - 1), card_width * (1 - form->index_width)));
 }
 
@@ -51,7 +51,6 @@ fit_rows (guint n, guint rows, float width, float height, const CardForm *form)
   return MIN (by_height, by_width);
 }
 
-/* The width of the cards whose corners lie in @rows. */
 static float
 fit_corners (guint n, guint rows, float width, float height, const CardForm *form)
 {
@@ -63,7 +62,6 @@ fit_corners (guint n, guint rows, float width, float height, const CardForm *for
 
 typedef float (*FitFunc) (guint n, guint rows, float width, float height, const CardForm *form);
 
-/* Takes as many rows as let the cards be largest. */
 static void
 fit_best (CardFan *fan, FitFunc fit, guint n, float width, float height, const CardForm *form)
 {
@@ -110,7 +108,7 @@ card_fan_place (const CardFan *fan, guint i, guint n, float width, float height,
                 const CardForm *form)
 {
   guint row = i / fan->columns;
-  guint in_row = MIN (fan->columns, n); /* a row that is not full begins where the others do */
+  guint in_row = MIN (fan->columns, n); /* incomplete rows start like the others */
   float last = fan->corners ? card_fan_get_corner (fan, form).width : fan->card_width;
   float high = fan->corners ? card_fan_get_corner (fan, form).height : fan->card_height;
   float wide = last + fan->step_x * (float) (in_row - 1);

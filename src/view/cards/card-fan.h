@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * How the cards of a hand lie beside and upon each other. Of each card that lies
- * under others its corner index is seen, whole; no card shows a part of its other index.
+ * Layout of a hand in overlapping rows. Each card shows its full corner index and none of the
+ * other.
  */
 
 #pragma once
@@ -12,44 +12,38 @@
 
 #include "decks/atout-deck.h"
 
-/** What a card of a deck looks like. */
+/** CardForm: the proportions of a deck's cards. */
 typedef struct
 {
-  float ratio;        /* height by width */
-  float index_width;  /* of the corner index, as share of the width … */
-  float index_height; /* … and of the height */
+  float ratio;        /* height / width */
+  float index_width;  /* width of the corner index / card width */
+  float index_height; /* height of the corner index / card height */
 } CardForm;
 
-/** Of the cards of @deck; some form or other for NULL. */
+/** Returns the form of @deck's cards, or a default for NULL. */
 CardForm card_form_of (AtoutDeck *deck);
 
-/** Cards in rows, a lower row upon the one above it. */
+/** CardFan: rows of cards, each drawn over the previous one. */
 typedef struct
 {
   float card_width;
   float card_height;
   guint columns;
   guint rows;
-  float step_x; /* from card to card */
-  float step_y; /* from row to row */
-  gboolean corners; /* there is only room for the corners with the index, beside each other */
+  float step_x; /* distance of cards */
+  float step_y; /* distance of rows */
+  gboolean corners; /* true if only corners fit, side by side */
 } CardFan;
 
-/**
- * From card to card of @n in a row that is @room wide: whole cards beside each other, or an even
- * fan.
- */
+/** Returns the distance of @n cards in @room: whole cards or an even fan. */
 float card_fan_step (float card_width, float room, guint n, const CardForm *form);
 
-/**
- * Fits @n cards, the most that the hand ever has, into @width by @height, as large as they go.
- * As cards are played the size stays.
- */
+/** Fits @n cards, the hand's maximum, into @width × @height, as large as possible. */
 void card_fan_fit (CardFan *fan, guint n, float width, float height, const CardForm *form);
 
-/** What is seen of a card that others lie upon, or of a corner. */
+/** Returns the size of a visible corner. */
 graphene_size_t card_fan_get_corner (const CardFan *fan, const CardForm *form);
 
-/** Where card @i of @n begins in the same room, from its upper left. */
+/** Returns the upper left corner of card @i of @n in the same room. */
 graphene_point_t card_fan_place (const CardFan *fan, guint i, guint n, float width, float height,
                                  const CardForm *form);

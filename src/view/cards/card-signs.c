@@ -2,9 +2,9 @@
 
 #include "view/cards/card-signs.h"
 
-#define CROWN 0.14       /* radius of its crown, as share of the width … */
-#define CROWN_LEAST 7    /* … and in pixels */
-#define GAUGE_LEAST 0.06 /* of a gauge is filled in any case */
+#define CROWN 0.14       /* radius / card width */
+#define CROWN_LEAST 7    /* pixels */
+#define GAUGE_LEAST 0.06 /* share filled at least */
 
 void
 winner_sign_draw (GtkSnapshot *snapshot, const graphene_rect_t *bounds)

@@ -10,25 +10,25 @@
 #include "view/widgets/suit-signs.h"
 
 #define LINES_WIDE 2
-#define LINES_NARROW 5 /* what most advice takes there */
+#define LINES_NARROW 5 /* lines of most advice */
 #define NARROW 560
-#define BESIDE 6 /* between text and button */
+#define BESIDE 6 /* gap between text and button */
 
 struct _AtoutAdvice
 {
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  gboolean is_first; /* whether the guided deal is the first of its game */
+  gboolean is_first; /* true for the first deal of its game */
   GtkWidget *scrolled;
   GtkWidget *lines; /* offer and text */
-  GtkWidget *offer; /* a row: what a first deal is, and how to play without */
+  GtkWidget *offer; /* row that explains a first deal */
   GtkWidget *text;
-  GtkWidget *stop; /* a button */
-  int most;        /* height that it may take, 0: any */
-  int width;       /* for which the least height was found … */
-  int line;        /* … and for lines of that height */
-  int least;       /* the tallest text so far */
+  GtkWidget *stop;
+  int most;  /* maximum height, or 0 */
+  int width; /* width that least is valid for */
+  int line;  /* line height that least is valid for */
+  int least; /* height of the tallest text so far */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAdvice, atout_advice, GTK_TYPE_WIDGET)
@@ -41,9 +41,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* ---- What is said ------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
-/* While others play what was said last stays, paler: it is past, but may still be read. */
+/* Dims the last text while others play. */
 static void
 set_past (AtoutAdvice *self, gboolean past)
 {
@@ -53,14 +53,13 @@ set_past (AtoutAdvice *self, gboolean past)
     gtk_widget_remove_css_class (self->text, "past");
 }
 
-/* Before a button that has the focus goes. */
 static void
 leave_focus (AtoutAdvice *self)
 {
   g_signal_emit (self, signals[LEFT], 0);
 }
 
-/* Returns whether that is another text than before. */
+/* Returns true if @text differs from the text before. */
 static gboolean
 show (AtoutAdvice *self, const char *text)
 {
@@ -84,7 +83,7 @@ say (AtoutAdvice *self, const char *text)
     spoken_announce (GTK_WIDGET (self), text);
 }
 
-/* "": no hint stands there. */
+/* Returns "" without a hint. */
 static const char *
 get_hint (AtoutAdvice *self)
 {
@@ -99,7 +98,7 @@ get_advice (AtoutAdvice *self)
   return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (self->session)));
 }
 
-/* A hint that was asked for stands in the place of the advice until it is taken back. */
+/* Shows the advice unless a hint replaces it. */
 static void
 advice_changed (AtoutAdvice *self)
 {
@@ -122,12 +121,12 @@ hint_changed (AtoutAdvice *self)
   if (hint[0] != '\0')
     say (self, hint);
   else if (advice[0] != '\0' && atout_session_get_guided (self->session))
-    show (self, advice); /* it was said before */
+    show (self, advice); /* announced before */
 }
 
 /*
- * Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
- * not: GTK 4.8 keeps it for ever at what scrolls and holds nothing that can have the focus.
+ * Makes the text focusable if it scrolls, for Page Up and Page Down; otherwise Tab in GTK 4.8 gets
+ * stuck.
  */
 static void
 height_changed (AtoutAdvice *self)
@@ -141,10 +140,7 @@ height_changed (AtoutAdvice *self)
   gtk_widget_set_can_focus (self->scrolled, scrolls || gtk_widget_get_visible (self->offer));
 }
 
-/*
- * Until the user has decided something in the first deal of a game he is told why all hands lie
- * open, and may play without.
- */
+/* Returns true until the first decision in the first deal. */
 static gboolean
 offers (AtoutAdvice *self)
 {
@@ -225,7 +221,6 @@ stop_clicked (AtoutAdvice *self)
 
 /* ---- Size --------------------------------------------------------------------------------- */
 
-/* Of the button. */
 static int
 get_width_beside (AtoutAdvice *self)
 {
@@ -236,7 +231,7 @@ get_width_beside (AtoutAdvice *self)
   return width + BESIDE;
 }
 
-/* What is scrolled would ask for the height it has at its narrowest. */
+/* Ignores the scrolled window, measured at minimum width. */
 static int
 natural_height (AtoutAdvice *self, int width)
 {
@@ -293,10 +288,7 @@ atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     measure_height (ATOUT_ADVICE (widget), for_size, minimum, natural);
 }
 
-/*
- * The height of what is offered, and of the lines of a text that wide which are whole within @most;
- * of all, if they are.
- */
+/* Returns the height of offer and lines that fit into @most. */
 static int
 find_whole_lines (AtoutAdvice *self, int width, int most)
 {
@@ -326,7 +318,6 @@ find_whole_lines (AtoutAdvice *self, int width, int most)
   return whole;
 }
 
-/* More text than there is room for begins with whole lines. */
 static void
 atout_advice_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
@@ -384,6 +375,7 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
 
+  /** AtoutAdvice::left: emitted before a focused button goes; the handler focuses the table */
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 }

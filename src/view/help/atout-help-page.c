@@ -22,21 +22,21 @@ struct _AtoutHelpPage
   GtkScrolledWindow *scrolled_window;
   GtkWidget *column;
   GtkLabel *title;
-  GtkBox *summary; /* the first section, or the games */
+  GtkBox *summary; /* first section, or the games */
   GtkFlowBox *contents;
   GtkBox *body;
   GtkWidget *back;
 
   AtoutDeck *deck;
-  DeckSuits suits;  /* of the deck when the text was built */
-  const Game *game; /* what is shown; NULL: the overview, or nothing yet */
+  DeckSuits suits;  /* suits of the deck in the text */
+  const Game *game; /* NULL for the overview or nothing */
   gboolean shown;
   Options options;
   HelpBook *book;
 
-  char *moments;      /* that were shown last */
-  GPtrArray *places;  /* HelpPlace, the last one last */
-  GtkWidget *current; /* the section gone to last, a child; NULL: none */
+  char *moments;      /* last shown */
+  GPtrArray *places;  /* stack of HelpPlace */
+  GtkWidget *current; /* last section visited, or NULL */
   HelpScroll *scroll;
 };
 
@@ -61,7 +61,6 @@ go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
   help_scroll_to_widget (self->scroll, widget);
 }
 
-/* To where help_scroll_get_wanted () was. */
 static void
 scroll_back (AtoutHelpPage *self, double wanted)
 {
@@ -96,7 +95,7 @@ atout_help_page_finalize (GObject *object)
   G_OBJECT_CLASS (atout_help_page_parent_class)->finalize (object);
 }
 
-/* Who comes back goes on where the reading was. */
+/* Focuses the last section. */
 static gboolean
 atout_help_page_grab_focus (GtkWidget *widget)
 {
@@ -113,10 +112,7 @@ atout_help_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
-/*
- * GTK selects the whole of a text that takes the focus, and from there Tab would not come to its
- * links: it has the cursor at the end where it was entered instead.
- */
+/* Clears the selection that GTK makes on focus, where Tab would skip links. */
 static gboolean
 atout_help_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -148,8 +144,10 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
   widget_class->grab_focus = atout_help_page_grab_focus;
   page_class->go_back = go_back;
 
+  /** AtoutHelpPage::turned: emitted when a game or the overview opens */
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  /** AtoutHelpPage::learn-wanted: emitted when the user wants to learn the game */
   signals[LEARN_WANTED] = g_signal_new ("learn-wanted", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -181,7 +179,7 @@ atout_help_page_init (AtoutHelpPage *self)
 
 /* ---- Links ------------------------------------------------------------------------------ */
 
-/* From game to game the window's own button leads back. */
+/* Shows the button after a link; otherwise the window's button goes back. */
 static void
 update_back (AtoutHelpPage *self)
 {
@@ -191,7 +189,7 @@ update_back (AtoutHelpPage *self)
   gtk_widget_set_visible (self->back, last != NULL && last->is_link);
 }
 
-/* Remembers where somebody is, about to follow a link of @origin, which may be NULL. */
+/* Remembers the place before leaving it by a link of @origin, or NULL. */
 static void
 leave_place (AtoutHelpPage *self, GtkLabel *origin)
 {
@@ -213,7 +211,7 @@ follow (GtkLabel *label, const char *uri, gpointer user_data)
   term = help_find_term (GTK_WIDGET (self->body), uri + strlen (HELP_LINK));
   if (term == NULL)
     {
-      /* A test sees to it that there is none of these. */
+      /* tests check all links */
       g_critical ("Nothing explains %s", uri);
       return TRUE;
     }
@@ -260,7 +258,7 @@ open_book (AtoutHelpPage *self, const Game *game)
   g_autoptr (GError) error = NULL;
   HelpBook *book = help_book_open (game, &error);
 
-  /* The texts are inside the program: only a bug can break them. */
+  /* built-in texts fail only by a bug */
   if (book == NULL)
     {
       g_critical ("No help for %s: %s", game->key, error->message);
@@ -289,10 +287,9 @@ make_context (AtoutHelpPage *self)
   };
 }
 
-/* Lines of text that GTK lays out in one frame, about 2 ms each. */
+/* laid out in about 2 ms each */
 #define LINES_PER_FRAME 6
 
-/* (HelpScrollFill) */
 static guint
 fill_section (GtkWidget *widget, guint first, gpointer data)
 {
@@ -311,7 +308,7 @@ build_section (AtoutHelpPage *self, const HelpSection *section)
 
   help_sections_set (widget, section);
 
-  /* The first one says the most important things, and is read before the contents. */
+  /* the first section is the summary */
   if (gtk_widget_get_first_child (GTK_WIDGET (self->summary)) == NULL)
     {
       gtk_box_append (self->summary, widget);
@@ -331,7 +328,6 @@ learn_clicked (AtoutHelpPage *self)
   g_signal_emit (self, signals[LEARN_WANTED], 0);
 }
 
-/* Focuses the current section once it is mapped. */
 static void
 focus_current (gpointer data)
 {
@@ -398,7 +394,6 @@ add_game (AtoutHelpPage *self, const Game *game, const GameForm *form)
   gtk_box_append (self->summary, button);
 }
 
-/* What has a title of its own on the start page has one here. */
 static void
 add_forms (AtoutHelpPage *self, const Game *game)
 {
@@ -433,7 +428,6 @@ atout_help_page_new (void)
   return g_object_new (ATOUT_TYPE_HELP_PAGE, NULL);
 }
 
-/* To the section for @moments, unless that was shown last. */
 static void
 go_to_moments (AtoutHelpPage *self, const char *moments)
 {
@@ -461,7 +455,7 @@ atout_help_page_show (AtoutHelpPage *self, const Game *game, const Options *opti
   g_ptr_array_set_size (self->places, 0);
   update_back (self);
 
-  /* Who is reading keeps the place. */
+  /* a reader keeps the place */
   if (self->game != game || memcmp (&self->options, options, sizeof *options) != 0)
     open_game (self, game, options);
   if (self->game == game && moments != NULL)
@@ -477,7 +471,6 @@ atout_help_page_show_overview (AtoutHelpPage *self)
     open_overview (self);
 }
 
-/* To where a link was followed. */
 static gboolean
 go_back (AtoutPage *page)
 {
@@ -520,7 +513,7 @@ atout_help_page_get_options (AtoutHelpPage *self)
   return &self->options;
 }
 
-/* The same text again, at the same place. */
+/* Rebuilds the text, keeping focus and scroll position. */
 static void
 rebuild_game (AtoutHelpPage *self)
 {
@@ -537,7 +530,6 @@ rebuild_game (AtoutHelpPage *self)
   scroll_back (self, wanted);
 }
 
-/* The words of the text are those of the deck. */
 void
 atout_help_page_set_deck (AtoutHelpPage *self, AtoutDeck *deck)
 {

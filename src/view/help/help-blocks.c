@@ -65,7 +65,7 @@ heading_new (const HelpContext *context, const char *markup, int level, const ch
 
 /* ---- Blocks ----------------------------------------------------------------------------- */
 
-/* A grid: a horizontal box would ask its labels for their width at a height, which is slow. */
+/* Uses a grid: a horizontal box measures widths for heights, which is slow. */
 static GtkWidget *
 list_new (const HelpBlock *block, const HelpContext *context)
 {
@@ -112,7 +112,7 @@ cell_new (const HelpContext *context, const char *markup, gboolean head, gboolea
     gtk_widget_add_css_class (label, "help-head");
   if (term)
     gtk_widget_add_css_class (label, "help-term");
-  /* Nothing to read or select there. */
+  /* nothing to select */
   if (*markup == '\0')
     gtk_label_set_selectable (GTK_LABEL (label), FALSE);
 
@@ -161,7 +161,7 @@ cards_new (const HelpBlock *block, const HelpContext *context)
       const char *code = g_ptr_array_index (line->cells, i);
       Card card = pack_find (pack, code, (unsigned) strlen (code));
 
-      /* The texts are inside the program: only a bug can bring us here. */
+      /* built-in texts fail only by a bug */
       if (card == CARD_NONE)
         g_critical ("There is no card '%s' in this game", code);
       else
@@ -172,7 +172,7 @@ cards_new (const HelpBlock *block, const HelpContext *context)
   return cards;
 }
 
-/* The values of an option that may be chosen besides, as a list. */
+/* Lists the other allowed values. */
 static char *
 list_others (const HelpContext *context, guint option, guint allowed)
 {
@@ -212,7 +212,7 @@ add_option (GtkGrid *grid, const HelpContext *context, guint option, guint allow
   gtk_grid_attach (grid, second, 1, (int) option, 1, 1);
 }
 
-/* The house rules, as far as there is a choice: what holds, and what else there is. */
+/* Lists the options that leave a choice. */
 static GtkWidget *
 options_new (const HelpContext *context)
 {
@@ -253,7 +253,7 @@ block_new (const HelpBlock *block, const HelpContext *context)
     }
 }
 
-/* True when more than a head row is left of the block. */
+/* Returns true if more than a head row is left. */
 static gboolean
 block_has_lines (const HelpBlock *block, const Options *options)
 {
@@ -352,6 +352,6 @@ help_entry_new (const char *title)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (button, "flat");
 
-  /* The button takes the focus. */
+  /* the button is focusable */
   return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "focusable", FALSE, "child", button, NULL);
 }

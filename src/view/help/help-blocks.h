@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The widgets of a help text. */
+/** Widgets for the blocks of a help text. */
 
 #pragma once
 
@@ -9,28 +9,27 @@
 #include "decks/atout-deck.h"
 #include "help/help-book.h"
 
-/** What the widgets are made from, and with what. */
+/** HelpContext: the data for making widgets. */
 typedef struct
 {
   const HelpBook *book;
   const Game *game;
-  const Options *options; /* in force */
+  const Options *options;
   AtoutDeck *deck;
-  GObject *reader; /* whoever hears of links */
+  GObject *reader; /* data of follow () */
 
-  /** Called with @reader when the link to @uri is to be followed. */
+  /** Follows the link to @uri. Returns FALSE if it is not handled. */
   gboolean (*follow) (GtkLabel *label, const char *uri, gpointer reader);
 } HelpContext;
 
-/** Returns a box for @section that so far only holds its heading, of level 2. */
+/** Returns a box with the heading of @section, level 2. */
 GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
 /**
- * Adds blocks of @section to @box, from number @first on: those that hold under the options of
- * @context. Stops after the block with which they have @most lines or more.
+ * Adds blocks of @section that hold under the options, from @first, until they have @most lines.
  *
- * Returns: the number of the next block; 0 if there is none
+ * Returns: the number of the next block, or 0
  */
 guint      help_section_add    (GtkBox            *box,
                                 const HelpSection *section,
@@ -43,9 +42,9 @@ void       help_section_fill   (GtkBox            *box,
                                 const HelpSection *section,
                                 const HelpContext *context);
 
-/** The widget in @widget that explains the word with @id, or NULL. */
+/** Returns the widget in @widget for the term @id, or NULL. */
 GtkWidget *help_find_term      (GtkWidget         *widget,
                                 const char        *id);
 
-/** An entry in the contents: a GtkFlowBoxChild with a button. */
+/** Returns a GtkFlowBoxChild with a button for the contents. */
 GtkWidget *help_entry_new      (const char        *title);

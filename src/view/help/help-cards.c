@@ -11,10 +11,10 @@
 #include "view/widgets/suit-signs.h"
 
 #define CARD_HEIGHT 92
-#define GAP 6           /* between cards that only lie there */
-#define CAPTION_GAP 2   /* above who played the card */
-#define CAPTION_STEP 84 /* from card to card where somebody played them */
-#define STEP_LEAST 14   /* what has to be seen of a card below another one */
+#define GAP 6           /* gap without captions */
+#define CAPTION_GAP 2   /* gap above a caption */
+#define CAPTION_STEP 84 /* distance of cards with captions */
+#define STEP_LEAST 14   /* visible part of an overlapped card */
 
 #define DIV_CEIL(a, b) (((a) + (b) -1) / (b))
 
@@ -23,9 +23,9 @@ struct _AtoutHelpCards
   GtkWidget parent_instance;
 
   AtoutDeck *deck;
-  GPtrArray *cards;    /* GtkWidget, children */
-  GPtrArray *captions; /* GtkWidget, children; as many as cards, or none */
-  GString *names;      /* for screen readers */
+  GPtrArray *cards;    /* children */
+  GPtrArray *captions; /* children, one per card or none */
+  GString *names;      /* accessible name */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHelpCards, atout_help_cards, GTK_TYPE_WIDGET)
@@ -36,7 +36,7 @@ card_width (AtoutHelpCards *self)
   return (int) (CARD_HEIGHT * atout_deck_get_aspect_ratio (self->deck) + 0.5);
 }
 
-/* From card to card, where there is room enough. */
+/* Returns the card distance, given room. */
 static int
 wide_step (AtoutHelpCards *self)
 {
@@ -59,7 +59,7 @@ caption_height (AtoutHelpCards *self)
   return height;
 }
 
-/* In how many rows every name can be read; cards that only lie there have one. */
+/* Returns the number of rows in which all captions fit. */
 static int
 count_rows (AtoutHelpCards *self, int width)
 {

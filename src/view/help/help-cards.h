@@ -9,15 +9,15 @@
 #define ATOUT_TYPE_HELP_CARDS (atout_help_cards_get_type ())
 
 /**
- * AtoutHelpCards: a row of cards in a text, side by side or, where there is little room, one over
- * the other. A card the deck does not have is shown by its name.
+ * AtoutHelpCards: a row of cards in a text, overlapping if narrow. The deck's missing cards are
+ * shown by name.
  */
 G_DECLARE_FINAL_TYPE (AtoutHelpCards, atout_help_cards, ATOUT, HELP_CARDS, GtkWidget)
 
-/** An empty row of @deck, whose words name the cards. */
+/** Returns an empty row; @deck also names the cards. */
 GtkWidget *atout_help_cards_new (AtoutDeck      *deck);
 
-/** Adds @card of @pack; below stands @by, who played it, unless that is NULL. */
+/** Adds @card with a caption for its player @by unless NULL; @wins highlights it. */
 void       atout_help_cards_add (AtoutHelpCards *self,
                                  const Pack     *pack,
                                  Card            card,

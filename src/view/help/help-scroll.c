@@ -5,22 +5,22 @@
 /* Longer lines are hard to read. */
 #define COLUMN_WIDTH 680
 
-#define SCROLL "scroll"   /* of the column */
-#define SECTION "section" /* of a widget */
+#define SCROLL "scroll"   /* data of the column */
+#define SECTION "section" /* data of a widget */
 
 struct _HelpScroll
 {
   GtkScrolledWindow *window; /* not owned */
   GtkWidget *column;         /* not owned */
 
-  double top;        /* to go to; negative: to the target */
+  double top;        /* position to scroll to; negative: target */
   GtkWidget *target; /* weak */
-  gboolean is_new;   /* the widgets have no place yet */
-  guint idle;        /* goes there as soon as they have */
+  gboolean is_new;   /* true until layout */
+  guint idle;        /* scrolls after layout */
   GtkWidget *body;   /* not owned */
-  GtkWidget *child;  /* weak: the child of the body that grows; NULL: all children are complete */
-  guint part;        /* of that child, the next one to add */
-  guint tick;        /* tick callback that adds some parts per frame */
+  GtkWidget *child;  /* weak; incomplete child of the body, or NULL */
+  guint part;        /* next part of the child */
+  guint tick;        /* tick callback that adds parts */
   HelpScrollFill fill;
   void (*grown) (gpointer data);
   gpointer data;
@@ -56,7 +56,7 @@ scroll_later (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The widgets have a place now; where the adjustment ends is known only after this layout. */
+/* Scrolls later: the adjustment's range follows this layout. */
 static void
 allocated (HelpScroll *self)
 {
@@ -67,10 +67,7 @@ allocated (HelpScroll *self)
   self->is_new = FALSE;
 }
 
-/*
- * The column does what AdwClamp does, which asks for the width at a height too: with so many labels
- * that wrap, searching for it takes longer than everything else on the page.
- */
+/* Replaces AdwClamp, which is slow with many labels: it also measures widths for heights. */
 static GtkSizeRequestMode
 column_request_mode (GtkWidget *widget)
 {
@@ -115,7 +112,6 @@ help_scroll_new (GtkScrolledWindow *window, GtkWidget *column)
   return self;
 }
 
-/* Sets the child that grows, and tells screen readers whether there is one. */
 static void
 set_child (HelpScroll *self, GtkWidget *child)
 {
@@ -192,7 +188,6 @@ add_parts (HelpScroll *self)
     set_child (self, gtk_widget_get_next_sibling (self->child));
 }
 
-/* (GtkTickCallback) */
 static gboolean
 grow (GtkWidget *column G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Where somebody is in the help: how far it is scrolled, also while its widgets have no place yet;
- * places to come back to; and which section of a book each part of a page shows.
+ * Scroll positions of a help page while it is being built; places to return to; sections of
+ * widgets.
  */
 
 #pragma once
@@ -14,44 +14,39 @@
 
 typedef struct _HelpScroll HelpScroll;
 
-/**
- * Adds some parts of @widget, from number @first on. Returns the number of the next part; 0: there
- * is none.
- */
+/** Adds parts of @widget from number @first. Returns the number of the next part, or 0. */
 typedef guint (*HelpScrollFill) (GtkWidget *widget, guint first, gpointer data);
 
 /**
- * (transfer full): what scrolls @window, in which @column stands. The only child of @column gets a
- * width that can be read. Neither widget is kept alive.
+ * Returns: (transfer full): a scroller of @window, which limits the width of @column's only child.
+ * It holds no references.
  */
 HelpScroll *help_scroll_new        (GtkScrolledWindow *window,
                                     GtkWidget         *column);
 
-/** Frees @self; nothing is scrolled any more. */
+/** Frees @self and cancels scrolling. */
 void        help_scroll_free       (HelpScroll        *self);
 
-/** How far the text is scrolled now, in pixels from its top. */
+/** Returns the current position in pixels. */
 double      help_scroll_get_top    (HelpScroll        *self);
 
-/** The same, or where it is on its way to; negative: to a widget. */
+/** Returns the current or pending position; negative: a widget. */
 double      help_scroll_get_wanted (HelpScroll        *self);
 
-/** Scrolls to @top, in pixels from the top of the text, 0 or more. */
+/** Scrolls to @top pixels, 0 or more. */
 void        help_scroll_to         (HelpScroll        *self,
                                     double             top);
 
-/** Scrolls to the upper edge of @widget, which stands in the column. */
+/** Scrolls to the top of @widget in the column. */
 void        help_scroll_to_widget  (HelpScroll        *self,
                                     GtkWidget         *widget);
 
-/** The text has been built anew; what is wanted from now on waits until it has been laid out. */
+/** Delays scrolling until a rebuilt text is laid out. */
 void        help_scroll_restart    (HelpScroll        *self);
 
 /**
- * Restarts @self, hides the children of @body, which is in the column, and shows them one after the
- * other: @fill is called once per frame, so that GTK does not build and measure the whole text at
- * once. Until all children are complete @body has the state busy. When they are laid out, scrolls
- * to the wanted position and calls @grown. Both functions get @data.
+ * Restarts @self and fills the children of @body one by one, once per frame to avoid delays. Until
+ * then @body is busy; afterwards scrolls and calls @grown. Both functions get @data.
  */
 void        help_scroll_grow       (HelpScroll        *self,
                                     GtkBox            *body,
@@ -59,46 +54,46 @@ void        help_scroll_grow       (HelpScroll        *self,
                                     void             (*grown) (gpointer data),
                                     gpointer           data);
 
-/** Completes all children that help_scroll_grow() has not completed yet. */
+/** Completes the children of help_scroll_grow (). */
 void        help_scroll_finish     (HelpScroll        *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpScroll, help_scroll_free)
 
 typedef struct
 {
-  const Game *game; /* NULL: the overview */
+  const Game *game; /* NULL for the overview */
   Options options;
-  double top; /* how far it was scrolled, in pixels */
+  double top; /* position in pixels */
 
-  gboolean is_link;  /* left by a link inside the text */
-  GtkWidget *origin; /* the text with the link; weak */
-  int cursor;        /* where the link was followed in it */
+  gboolean is_link;  /* true if left by a link of the text */
+  GtkWidget *origin; /* weak; label of the link */
+  int cursor;        /* cursor position at the link */
 } HelpPlace;
 
 /**
- * (transfer full): where @game, or with NULL the overview, is read under @options, scrolled to
- * @top. With @origin (may be NULL) it is left by the link at the cursor of that label.
+ * Returns: (transfer full): a place in @game (NULL: the overview), left by a link of @origin, or
+ * NULL
  */
 HelpPlace *help_place_new          (const Game    *game,
                                     const Options *options,
                                     double         top,
                                     GtkLabel      *origin);
 
-/** Frees @self; for lists too. */
+/** Frees @self. */
 void       help_place_free         (gpointer       self);
 
-/** Puts the focus back to the link by which it was left; FALSE: there is none any more. */
+/** Focuses the link again. Returns FALSE if it has gone. */
 gboolean   help_place_return_focus (HelpPlace     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpPlace, help_place_free)
 
-/** @widget shows @section, which must live as long. */
+/** Sets the section of @widget; it must outlive @widget. */
 void               help_sections_set     (GtkWidget         *widget,
                                           const HelpSection *section);
 
-/** What @widget shows, as set. */
+/** Returns the section of @widget. */
 const HelpSection *help_sections_get     (GtkWidget         *widget);
 
-/** The child of @body that shows @section, or the same in a book of another language; or NULL. */
+/** Returns the child of @body for the section with the same id, or NULL. */
 GtkWidget         *help_sections_find    (GtkBox            *body,
                                           const HelpSection *section);

@@ -7,7 +7,7 @@
 #include "decks/drawing.h"
 #include "decks/face-texture.h"
 
-/* Where the neck is: the head turns about it. In shares of the square. */
+/* pivot of the head in shares of the size */
 #define NECK_X (60.0f / 120)
 #define NECK_Y (88.0f / 120)
 
@@ -15,14 +15,14 @@ struct _AtoutPortrait
 {
   GtkWidget parent_instance;
 
-  const Person *person; /* or NULL */
-  int size;             /* natural, or 0 */
-  int pixels;           /* for which it is painted, or being painted */
+  const Person *person; /* nullable */
+  int size;             /* natural size, or 0 */
+  int pixels;           /* painted size */
   GCancellable *painting;
-  GdkTexture *body; /* both as painted last, or NULL */
+  GdkTexture *body; /* nullable */
   GdkTexture *head;
   gboolean acting;
-  double turn; /* of the head, in degrees */
+  double turn; /* degrees of the head */
   AdwAnimation *turning;
 };
 
@@ -46,7 +46,7 @@ forget_face (AtoutPortrait *self)
   g_clear_object (&self->head);
 }
 
-/* @data is still there unless it has cancelled. */
+/* Takes no reference: @data cancels before it goes. */
 static void
 painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
@@ -67,7 +67,7 @@ painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* As many pixels as it takes on the screen; what was painted before is shown until then. */
+/* Paints in screen resolution; the old face stays until then. */
 static void
 paint (AtoutPortrait *self)
 {
@@ -190,7 +190,7 @@ atout_portrait_get_person (AtoutPortrait *self)
   return self->person;
 }
 
-/* ---- Whose turn it is ----------------------------------------------------------------------- */
+/* ---- Turn ------------------------------------------------------------------------------------ */
 
 static void
 turned (double value, gpointer data)

@@ -8,33 +8,29 @@
 
 #define ATOUT_TYPE_PORTRAIT (atout_portrait_get_type ())
 
-/**
- * AtoutPortrait: the face of a person, in a circle. It is there to be seen alone: what is to be
- * told of the person stands in its tooltip, and for screen readers beside it.
- */
+/** AtoutPortrait: the round portrait of a person with a tooltip. Screen readers ignore it. */
 G_DECLARE_FINAL_TYPE (AtoutPortrait, atout_portrait, ATOUT, PORTRAIT, GtkWidget)
 
-/** @size: its natural width and height; 0: as large as it is put. */
+/** Returns a portrait; @size is its natural size or 0. */
 GtkWidget    *atout_portrait_new        (int            size);
 
-/** Shows @person, which may be NULL: nobody known. */
+/** Shows @person, or nobody if NULL. */
 void          atout_portrait_set_person (AtoutPortrait *self,
                                          const Person  *person);
 
-/** (nullable): who is shown. */
+/** Returns: (nullable): the person */
 const Person *atout_portrait_get_person (AtoutPortrait *self);
 
 /**
- * Puts a ring round who is at turn, whose head turns by @degrees, negative to the left, within
- * @seconds; at once back where nothing is to move: 0, or the user wants no animations.
+ * Sets if it is the person's turn: a ring appears and the head turns @degrees (negative: left) in
+ * @seconds. Without animations or if 0 it is straight.
  */
 void          atout_portrait_set_acting (AtoutPortrait *self,
                                          gboolean       acting,
                                          double         degrees,
                                          double         seconds);
 
-/** By how much the head is turned now. */
+/** Returns the head's turn in degrees. */
 double        atout_portrait_get_turn   (AtoutPortrait *self);
 
-/** Whether the face is painted. */
 gboolean      atout_portrait_is_painted (AtoutPortrait *self);

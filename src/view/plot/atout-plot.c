@@ -8,21 +8,21 @@
 #include "view/widgets/reading-order.h"
 #include "view/widgets/spoken-names.h"
 
-#define LINES_HIGH 14 /* lines of text that it is high … */
-#define CHARS_WIDE 24 /* … and characters that it is at least wide */
-#define GAP 6         /* pixels between the axes and their numbers */
-#define LINE 2        /* width of the line … */
-#define GRID 1        /* … and of those behind it */
-#define LOSS 6.0f     /* width of a bar for what was lost */
-#define BAR_GAP 2     /* pixels between bars */
-#define TICKS 5       /* wanted on an axis */
+#define LINES_HIGH 14 /* height in lines of text */
+#define CHARS_WIDE 24 /* width in characters */
+#define GAP 6         /* pixels between axes and numbers */
+#define LINE 2        /* line width */
+#define GRID 1        /* width of grid lines */
+#define LOSS 6.0f     /* width of a loss bar */
+#define BAR_GAP 2     /* pixels */
+#define TICKS 5       /* wanted per axis */
 
 struct _AtoutPlot
 {
   GtkWidget parent_instance;
 
-  GArray *points; /* of PlotPoint, or NULL */
-  GArray *bars;   /* of PlotBar, or NULL */
+  GArray *points; /* PlotPoint; nullable */
+  GArray *bars;   /* PlotBar; nullable */
   char *below;
   char *beside;
   PlotTicks x;
@@ -41,7 +41,7 @@ typedef struct
   GdkRGBA band;
 } Colors;
 
-/* Each has enough contrast with the page: lines 3 : 1 at least, text 7 : 1. */
+/* Ensures contrasts of 3 : 1 for lines, 7 : 1 for text. */
 static Colors
 find_colors (void)
 {
@@ -61,9 +61,9 @@ find_colors (void)
   return colors;
 }
 
-/* ---- Places ---------------------------------------------------------------------------------- */
+/* ---- Geometry -------------------------------------------------------------------------------- */
 
-/* Where what is drawn lies in the widget, and which part of the axes is seen there. */
+/* The plotting area and its ranges. */
 typedef struct
 {
   graphene_rect_t area;
@@ -103,7 +103,6 @@ layout_number (AtoutPlot *self, const PlotTicks *ticks, guint i, int *width, int
   return layout_text (self, in_order, width, height);
 }
 
-/* What an axis is of, in as many lines as it takes. */
 static PangoLayout *
 layout_name (AtoutPlot *self, const char *text, int *width, int *height)
 {
@@ -152,7 +151,7 @@ line_height (AtoutPlot *self)
   return height;
 }
 
-/* Numbers to the left and below, the names of the axes above and at the bottom. */
+/* Reserves room for numbers and names. */
 static Frame
 find_frame (AtoutPlot *self)
 {
@@ -199,7 +198,7 @@ draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
     }
 }
 
-/* Numbers that would touch the one before are left out. */
+/* Skips numbers too close to the previous one. */
 static void
 draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
 {
@@ -265,7 +264,7 @@ draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
   cairo_destroy (cr);
 }
 
-/* Across the line, and thicker: it is seen where it is short, and without colour. */
+/* Draws losses thicker than the line, distinct without colour. */
 static void
 draw_losses (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
 {
@@ -333,7 +332,7 @@ atout_plot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
       = orientation == GTK_ORIENTATION_HORIZONTAL ? CHARS_WIDE * line / 2 : LINES_HIGH * line;
 }
 
-/* ---- What is shown --------------------------------------------------------------------------- */
+/* ---- Data ------------------------------------------------------------------------------------ */
 
 static void
 clear (AtoutPlot *self)
@@ -419,7 +418,7 @@ atout_plot_class_init (AtoutPlotClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
-/* Who moves by keys comes to it, and hears what it tells. */
+/* Makes it focusable for screen readers. */
 static void
 atout_plot_init (AtoutPlot *self)
 {

@@ -4,16 +4,16 @@
 
 #include <gtk/gtk.h>
 
-/** A point of a line, with a band around it. */
+/** PlotPoint: a point of a line with a band. */
 typedef struct
 {
   double x;
   double y;
-  double margin; /* how far the band goes up and down */
-  double lost;   /* so much was lost at it: a bar down from the line; 0: nothing */
+  double margin; /* half the height of the band */
+  double lost;   /* loss at the point, drawn as a bar; 0 without */
 } PlotPoint;
 
-/** A bar from @from to @to on the horizontal axis; all three values are whole numbers. */
+/** PlotBar: a bar of @height between @from and @to; all are whole numbers. */
 typedef struct
 {
   double from;
@@ -23,12 +23,12 @@ typedef struct
 
 #define ATOUT_TYPE_PLOT (atout_plot_get_type ())
 
-/** AtoutPlot: a line with its band, or bars, between two axes. For screen readers it is a text. */
+/** AtoutPlot: a line with a band, or bars, between two axes. */
 G_DECLARE_FINAL_TYPE (AtoutPlot, atout_plot, ATOUT, PLOT, GtkWidget)
 
 /**
- * Draws a line through @points (PlotPoint, from left to right, at least one); @below names what is
- * counted along the axis below, @beside what is drawn, @text tells in words what is seen.
+ * Draws a line through @points (PlotPoint, from left to right, at least one). @below and @beside
+ * name the axes, @text is the accessible name.
  */
 void       atout_plot_show_line (AtoutPlot  *self,
                                  GArray     *points,
@@ -36,7 +36,7 @@ void       atout_plot_show_line (AtoutPlot  *self,
                                  const char *beside,
                                  const char *text);
 
-/** The same with @bars (PlotBar, from left to right, at least one), which stand on zero. */
+/** Draws @bars (PlotBar, likewise) upwards from zero. */
 void       atout_plot_show_bars (AtoutPlot  *self,
                                  GArray     *bars,
                                  const char *below,

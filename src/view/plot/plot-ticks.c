@@ -6,8 +6,8 @@
 #include <string.h>
 
 /*
- * Paul S. Heckbert, Nice Numbers for Graph Labels, in Graphics Gems (1990), pages 61 to 63: steps
- * of 1, 2 or 5 times a power of ten, and the axis widened to the next of them.
+ * Returns 1, 2, 5 or 10 times a power of ten. Source: Paul S. Heckbert, Nice Numbers for Graph
+ * Labels, in Graphics Gems (1990), pages 61 to 63.
  */
 static double
 nice_number (double range, gboolean rounds)
@@ -46,10 +46,10 @@ plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted, double
     ticks->at[ticks->n++] = first + i * step;
 }
 
-/* Marks that stand closer than this, of a step, are not told apart. */
+/* Share of a step below which marks are too close. */
 #define CLOSE 0.75
 
-/* The first and the last mark at what is counted first and last: there is nothing beyond. */
+/* Moves the outer marks to @low and @high. */
 static void
 end_at (PlotTicks *ticks, double low, double high)
 {

@@ -9,20 +9,20 @@
 #include "view/cards/atout-pile.h"
 #include "view/widgets/spoken-names.h"
 
-#define CARD_LEAST 20 /* width */
+#define CARD_LEAST 20 /* width in pixels */
 #define CARD_MOST 44
-#define COLUMNS 6 /* of groups of COUNTED_CARDS_MAX; of smaller ones one more */
+#define COLUMNS 6 /* one more if all groups are smaller than COUNTED_CARDS_MAX */
 #define GAP 6
 
 struct _AtoutCounted
 {
   GtkWidget parent_instance;
 
-  double aspect_ratio; /* of a card */
+  double aspect_ratio; /* width / height */
   guint n_groups;
   guint n_columns;
-  double span;                          /* width of the widest group, in cards */
-  GtkWidget *cards[COUNTED_GROUPS_MAX]; /* an AtoutPile; a label for what has no cards */
+  double span;                          /* width of the largest group in cards */
+  GtkWidget *cards[COUNTED_GROUPS_MAX]; /* AtoutPile, or a label for a group without cards */
   GtkWidget *points[COUNTED_GROUPS_MAX];
 };
 
@@ -34,7 +34,6 @@ width_with (AtoutCounted *self, int card_width)
   return (int) ceil (self->n_columns * (card_width * self->span + GAP)) - GAP;
 }
 
-/* The width of a card where the groups have @width together. */
 static int
 card_width_in (AtoutCounted *self, int width)
 {
@@ -93,7 +92,6 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, least), height }, -1);
 }
 
-/* The whole stands in the middle. */
 static void
 atout_counted_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED,
                              int baseline G_GNUC_UNUSED)
@@ -139,7 +137,7 @@ atout_counted_class_init (AtoutCountedClass *klass)
 static void
 atout_counted_init (AtoutCounted *self)
 {
-  /* cards lie as they do on the table, which does not mirror */
+  /* cards are not mirrored, like those on the table */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
 }
 

@@ -10,12 +10,12 @@
 #define ATOUT_TYPE_COUNTED (atout_counted_get_type ())
 
 /**
- * AtoutCounted: cards as they are counted at the end of a deal: in groups beside and below each
- * other, each with its number. Cards are as large as the width allows.
+ * AtoutCounted: a grid of card groups with points that shows how a deal was counted. Cards grow
+ * with the width.
  */
 G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
 
-/** Shows @counted of @session; @deck may be NULL until there is one. */
+/** Returns a widget for @counted; @deck may be NULL. */
 GtkWidget *atout_counted_new (AtoutSession    *session,
                               AtoutDeck     *deck,
                               const Counted *counted);

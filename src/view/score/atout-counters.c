@@ -7,8 +7,8 @@
 
 #define CARD_WIDTH 14
 #define CARD_HEIGHT 20
-#define STEP 4 /* what is seen of a card beside the next, where all have room */
-#define FAN 13 /* so many have; more lie closer */
+#define STEP 4 /* distance of cards in pixels */
+#define FAN 13 /* number of cards with that distance */
 #define RADIUS 2.4f
 #define EDGE 0.9f
 #define PIP 2.4
@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (AtoutCounters, atout_counters, GTK_TYPE_WIDGET)
 
 /* ---- Drawing ------------------------------------------------------------------------------ */
 
-/* Red ones have a diamond, black ones a club: not told apart by colour alone. */
+/* Draws different shapes, not only colours. */
 static void
 draw_pip (AtoutCounters *self, cairo_t *cr, double x, double y)
 {

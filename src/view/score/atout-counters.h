@@ -8,15 +8,12 @@
 
 #define ATOUT_TYPE_COUNTERS (atout_counters_get_type ())
 
-/**
- * AtoutCounters: the low cards a side still has where these count the score: a fan of small cards,
- * red ones of the first side, black ones of the others.
- */
+/** AtoutCounters: a fan of small cards that counts a side's score; red for unit 0, else black. */
 G_DECLARE_FINAL_TYPE (AtoutCounters, atout_counters, ATOUT, COUNTERS, GtkWidget)
 
 GtkWidget *atout_counters_new  (void);
 
-/** Shows what @unit of @session has now. */
+/** Shows the score of @unit. */
 void       atout_counters_show (AtoutCounters *self,
                                 AtoutSession    *session,
                                 guint          unit);

@@ -24,7 +24,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The next one that is shown, from @child on. */
 static GtkWidget *
 skip_hidden (GtkWidget *child)
 {
@@ -78,7 +77,6 @@ natural_width (AtoutFoldLayout *self, GtkWidget *widget)
   return sum;
 }
 
-/* How wide @child is below others in @width. */
 static int
 folded_width (GtkWidget *child, int width)
 {
@@ -113,7 +111,6 @@ measure_width (AtoutFoldLayout *self, GtkWidget *widget, int *minimum, int *natu
   *natural = self->folded ? widest : natural_width (self, widget);
 }
 
-/* Children have their natural height; there is nothing to save by less. */
 static int
 measure_height (AtoutFoldLayout *self, GtkWidget *widget, int width)
 {
@@ -217,10 +214,13 @@ atout_fold_layout_class_init (AtoutFoldLayoutClass *klass)
   manager_class->get_request_mode = atout_fold_layout_get_request_mode;
   manager_class->measure = atout_fold_layout_measure;
   manager_class->allocate = atout_fold_layout_allocate;
+  /** AtoutFoldLayout:spacing: gap in pixels */
   properties[PROP_SPACING] = g_param_spec_uint ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                                                 G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  /** AtoutFoldLayout:folded: true to force a column */
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  /** AtoutFoldLayout:spread: true if rows fill the width */
   properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE,
                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

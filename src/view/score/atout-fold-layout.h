@@ -6,11 +6,5 @@
 
 #define ATOUT_TYPE_FOLD_LAYOUT (atout_fold_layout_get_type ())
 
-/**
- * AtoutFoldLayout: children beside each other where there is room for all of them, else below each
- * other, in the middle either way.
- *
- * Properties: `spacing` (uint, pixels), `folded` (boolean: never beside each other), `spread`
- * (boolean: beside each other they share all the width, from one edge to the other).
- */
+/** AtoutFoldLayout: places children in a centred row if it fits, else in a column. */
 G_DECLARE_FINAL_TYPE (AtoutFoldLayout, atout_fold_layout, ATOUT, FOLD_LAYOUT, GtkLayoutManager)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutResult share: atout-result.c, result-grid.c. */
+/** Private parts of AtoutResult. */
 
 #pragma once
 
@@ -11,31 +11,28 @@ struct _AtoutResult
 {
   GtkWidget parent_instance;
 
-  AtoutSession *session; /* weak: whose deal is shown; or NULL */
+  AtoutSession *session; /* weak, nullable */
   AtoutDeck *deck;
-  double scale; /* of the cards it shows */
+  double scale; /* scale of cards */
   GtkWidget *box;
-  GtkWidget *garland; /* only for a feast */
-  GtkWidget *caption; /* which deal it is */
+  GtkWidget *garland; /* visible for a feast */
+  GtkWidget *caption; /* number of the deal */
   GtkWidget *title;
   GtkWidget *verdict;
   GtkWidget *scrolled;
   GtkWidget *grid;
-  GtkWidget *hands; /* in the grid, what all hands are folded into; or NULL */
-  int line; /* of the grid, the next that is free */
+  GtkWidget *hands; /* expander in the grid, or NULL */
+  int line;         /* next free line */
   GtkWidget *buttons;
-  GtkLayoutManager *fold; /* of the buttons */
-  GtkWidget *more;        /* the small ones, with words where there is room */
-  gboolean is_watching;   /* how large the table is */
-  GtkWidget *could_win; /* only of a lost deal … */
-  gboolean is_asked;    /* … as it is, and only where there is room: its review has it, too */
+  GtkLayoutManager *fold;
+  GtkWidget *more;      /* small buttons, with words if there is room */
+  gboolean is_watching; /* true if the table's size is watched */
+  GtkWidget *could_win; /* visible after a lost deal if there is room */
+  gboolean is_asked;    /* true if the lost deal can be solved */
   GtkWidget *deal_again;
-  GtkWidget *again; /* only after the end of a match */
+  GtkWidget *again; /* visible after a match */
   GtkWidget *next;
 };
 
-/**
- * Fills the grid anew with the deal of @score, the last that is written. At the end of a match of
- * several blocks how these ended comes first.
- */
+/** Refills the grid with the latest deal @score; results of blocks precede it after a match. */
 void result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score);

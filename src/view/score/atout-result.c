@@ -18,18 +18,18 @@
 #define ATOUT_TYPE_GARLAND (atout_garland_get_type ())
 
 /*
- * AtoutGarland: a string of pennants for a small feast. They are hung up from the left when it
- * comes into sight; where movement is not wanted they hang there.
+ * AtoutGarland: a string of pennants, hung from the left when mapped, or at once without
+ * animations.
  */
 G_DECLARE_FINAL_TYPE (AtoutGarland, atout_garland, ATOUT, GARLAND, GtkWidget)
 
 #define HEIGHT 40
-#define SAG 12      /* the string hangs so much lower in its middle */
-#define PENNANT 26  /* width */
-#define LENGTH 24   /* of a pennant */
-#define GAP 8       /* between two */
-#define SECONDS 1.2 /* until all hang */
-#define FALL 0.25   /* share of that in which one unrolls */
+#define SAG 12     /* depth of the string */
+#define PENNANT 26 /* width */
+#define LENGTH 24
+#define GAP 8
+#define SECONDS 1.2 /* duration until all hang */
+#define FALL 0.25   /* share of it in which one unrolls */
 
 struct _AtoutGarland
 {
@@ -50,7 +50,7 @@ static const GdkRGBA colors[] = {
 
 /* ---- Drawing ------------------------------------------------------------------------------- */
 
-/* The height of the string at @x, in a garland of @width. */
+/* Returns the string's y at @x. */
 static double
 string_at (double x, double width)
 {
@@ -122,7 +122,7 @@ atout_garland_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orientati
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* ---- Hanging it up ------------------------------------------------------------------------- */
+/* ---- Animation ------------------------------------------------------------------------------- */
 
 static void
 hang (double value, gpointer data)
@@ -180,7 +180,7 @@ atout_garland_init (AtoutGarland *self)
 
 G_DEFINE_FINAL_TYPE (AtoutResult, atout_result, GTK_TYPE_WIDGET)
 
-#define BAR_WIDTH 12 /* of what scrolls, where the pointer is near it */
+#define BAR_WIDTH 12 /* width of the scroll bar */
 
 enum
 {
@@ -228,7 +228,7 @@ caption_text (AtoutSession *session, AtoutScoreRow *score)
       row->number <= row->n_deals ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
 }
 
-/* Page Up and Page Down work where there is more than can be seen. */
+/* Lets Page Up and Page Down work if the grid scrolls. */
 static void
 height_changed (AtoutResult *self, GtkAdjustment *adjustment)
 {
@@ -248,7 +248,7 @@ again_clicked (AtoutResult *self)
   g_signal_emit (self, signals[AGAIN], 0);
 }
 
-/* The scrolled grid would ask for the height it has at its narrowest. */
+/* Replaces the natural height that GTK measures at minimum width. */
 static void
 atout_result_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -321,13 +321,15 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, next_clicked);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked);
 
+  /** AtoutResult::next: emitted when the user wants another deal or game */
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
+  /** AtoutResult::again: emitted when the user wants the same match again */
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* In a narrow window and a long language a text is cut short rather than the table. */
+/* Ellipsizes long labels to keep the table narrow. */
 static void
 set_label (GtkWidget *button, const char *text)
 {
@@ -336,12 +338,13 @@ set_label (GtkWidget *button, const char *text)
                            PANGO_ELLIPSIZE_END);
 }
 
-/* On a small table, and in large letters, signs have to do; where these are large the bar of what
- * scrolls has no room of its own beside the figures. */
+/*
+ * Shows words on small buttons if there is room. In large letters the scroll bar overlaps the grid.
+ */
 static void
 show_words (AtoutResult *self)
 {
-  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
   gboolean is_enlarged = table != NULL && gtk_widget_has_css_class (table, "enlarged");
   gboolean has_room
       = table == NULL || !(gtk_widget_has_css_class (table, "compact") || is_enlarged);
@@ -354,7 +357,6 @@ show_words (AtoutResult *self)
   gtk_widget_set_visible (self->could_win, self->is_asked && has_room);
 }
 
-/* A table knows how large it is when it is laid out. */
 static void
 watch_table (AtoutResult *self)
 {
@@ -367,7 +369,7 @@ watch_table (AtoutResult *self)
   self->is_watching = TRUE;
 }
 
-/* What goes on with playing is the button that stands out; a replay only shows the result. */
+/* Hides the buttons in a replay; suggests the one that continues the match. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
 {
@@ -380,7 +382,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
       = better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course));
   watch_table (self);
   show_words (self);
-  /* two that go on leave no room beside them */
+  /* two main buttons fill a row */
   g_object_set (self->fold, "folded", ends, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
@@ -406,7 +408,7 @@ last_row (AtoutSession *session)
   return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
 }
 
-/* What is shown has other cards now; who has opened the hands still sees them. */
+/* Redraws the cards, keeping open hands open. */
 static void
 show_cards (AtoutResult *self)
 {

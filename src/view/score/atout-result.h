@@ -10,25 +10,22 @@
 #define ATOUT_TYPE_RESULT (atout_result_get_type ())
 
 /**
- * AtoutResult: how a deal ended, in words and in numbers that add up; after the last one also
- * who has won the match.
- *
- * Signals: `next` (): the user wants to go on, after the end of a match to something else;
- * `again` (): the user wants another match like the one that is over.
+ * AtoutResult: the result of a deal in words and sums; after the last one also the winners of the
+ * match.
  */
 G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
 
-/** The deck whose faces are shown where cards are counted. */
+/** Sets the deck of its cards. */
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Cards of the result are @scale times as large as usual. */
+/** Sets the scale of its cards; 1 is usual. */
 void       atout_result_set_scale (AtoutResult *self,
                                    double       scale);
 
-/** Shows the last deal of @session; from its first line if it was not seen before. */
+/** Shows the last deal of @session, from its top if the result was hidden. */
 void       atout_result_show     (AtoutResult *self,
                                   AtoutSession  *session);
 
-/** Focuses the button that goes on with playing; false if it cannot be. */
+/** Focuses the button that continues playing. Returns FALSE if that fails. */
 gboolean   atout_result_focus    (AtoutResult *self);

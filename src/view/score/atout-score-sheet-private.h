@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-lines.c. */
+/** Private parts of AtoutScoreSheet. */
 
 #pragma once
 
@@ -10,8 +10,8 @@
 #define HEADS_MAX (SEATS_MAX + 3)
 #define CONTRACT_COLUMN 1
 #define FIGURES_COLUMN 2
-#define NAME_MOST 9   /* letters in a column, where there is room */
-#define CROWD_UNITS 4 /* so many have little room */
+#define NAME_MOST 9   /* letters if there is room */
+#define CROWD_UNITS 4 /* number of units that leave little room */
 
 struct _AtoutScoreSheet
 {
@@ -21,50 +21,50 @@ struct _AtoutScoreSheet
   AtoutSheet *sheet;
   const SheetForm *form;
   guint n_units;
-  GtkWidget *separator; /* below the heads */
+  GtkWidget *separator; /* line below the heads */
   GtkWidget *scrolled;
   GtkWidget *grid;
   guint n_heads;
-  GtkWidget *head[HEADS_MAX];  /* above the columns; they stay when the lines are scrolled */
-  GtkWidget *ruler[HEADS_MAX]; /* in the grid, as wide as the column and without height */
-  int line;                    /* of the grid, the next that is free */
-  GtkWidget *written_end;      /* below the last deal, where open lines follow it; or NULL */
-  char *marks;                 /* of the running deal as they stand there, by unit */
+  GtkWidget *head[HEADS_MAX];  /* column titles, not scrolled */
+  GtkWidget *ruler[HEADS_MAX]; /* boxes in the grid as wide as the heads */
+  int line;                    /* next free line */
+  GtkWidget *written_end;      /* end of the last deal before open lines, or NULL */
+  char *marks;                 /* shown marks of the running deal */
   guint scroll_id;
 };
 
 /* ---- score-sheet-lines.c ------------------------------------------------------------------- */
 
-/** The label @text at @column and @line of the grid, @width columns wide. */
+/** Adds a label at @column and @line, @width columns wide. */
 GtkWidget *score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int line,
                                int width, const char *style);
 GtkWidget *score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolean has_plus,
                                       int column, int line, const char *style);
 
-/** One word in @label is not broken: what is longer than @most letters ends in three dots. */
+/** Limits @label to @most letters: a single word is ellipsized, others may wrap. */
 void score_sheet_fold_name (GtkWidget *label, guint most);
 
-/** @label holds a name, takes what room there is, and tells the whole of it. */
+/** Limits a name to the room of a column and sets its tooltip. */
 void score_sheet_make_name (AtoutScoreSheet *self, GtkWidget *label);
 
-/** A line below everything, across all columns. */
+/** Adds a line across all columns. */
 GtkWidget *score_sheet_add_separator (AtoutScoreSheet *self);
 
-/** Says more to who points at @widget or listens. */
+/** Sets the tooltip and accessible name of @widget. */
 void score_sheet_explain (GtkWidget *widget, const char *told);
 
 int score_sheet_column (AtoutScoreSheet *self, guint unit);
 int score_sheet_count_columns (AtoutScoreSheet *self);
 gboolean score_sheet_has_marks_beside (AtoutScoreSheet *self);
 
-/** The lines of @score. Returns what is below them. */
+/** Adds the lines of @score. Returns the separator below. */
 GtkWidget *score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score);
 
-/** A line with the signs that are written, and what they mean. */
+/** Adds a line that explains the signs. */
 void score_sheet_add_legend (AtoutScoreSheet *self);
 
-/** The lines behind deal @last, below @written_end, that are not full. */
+/** Adds empty lines after deal @last, below @written_end. */
 void score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end);
 
-/** What they show of the running deal: the marks of all units; free with g_free (). */
+/** Returns: (transfer full): the marks of the running deal by unit */
 char *score_sheet_list_marks (AtoutScoreSheet *self);

@@ -10,16 +10,15 @@
 
 #define MARGIN 12
 
-#define NAME_LEAST 4  /* letters of a head where there is little room */
-#define HEADS_MOST 22 /* of all heads together, on a telephone */
-#define COLUMN_GAP 8  /* pixels between columns */
-#define CROWD_GAP 6   /* the same where there are many units */
+#define NAME_LEAST 4  /* letters at least */
+#define HEADS_MOST 22 /* letters of all heads on a phone */
+#define COLUMN_GAP 8
+#define CROWD_GAP 6 /* for many units */
 
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
 /* ---- Heads -------------------------------------------------------------------------------- */
 
-/* Above @width columns from @column on. */
 static GtkWidget *
 add_head (AtoutScoreSheet *self, const char *text, int column, int width)
 {
@@ -39,7 +38,7 @@ add_head (AtoutScoreSheet *self, const char *text, int column, int width)
   return label;
 }
 
-/* How many letters each head has room for: short names are whole, the others share what is left. */
+/* Shares the letters: short names are complete, others divide the rest. */
 static void
 find_room (AtoutScoreSheet *self, const Telling *telling, guint *room)
 {
@@ -68,7 +67,7 @@ add_heading (AtoutScoreSheet *self)
 {
   guint room[SEATS_MAX];
   const Telling telling = atout_session_tell (self->session);
-  /* a name is longer than a number: where there are three it also takes the room above the marks */
+  /* with three units a name also covers the marks column */
   int width = self->n_units > 2 && score_sheet_has_marks_beside (self) ? 2 : 1;
 
   find_room (self, &telling, room);
@@ -94,7 +93,7 @@ add_heading (AtoutScoreSheet *self)
   self->line = 1;
 }
 
-/* ---- Below a block ------------------------------------------------------------------------ */
+/* ---- Notes below a block --------------------------------------------------------------------- */
 
 static void
 add_units (AtoutScoreSheet *self, const SheetNote *note)
@@ -105,7 +104,7 @@ add_units (AtoutScoreSheet *self, const SheetNote *note)
   self->line++;
 }
 
-/* Each player over what the player has: there may be more of them than units. */
+/* Adds players above their values; they may outnumber the units. */
 static void
 add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
 {
@@ -181,9 +180,10 @@ scroll_to_end (gpointer data)
   gtk_adjustment_set_value (adjustment, end - gtk_adjustment_get_page_size (adjustment));
 }
 
-/* Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
-   not: GTK 4.8 keeps it for ever at what scrolls, cannot have the focus and holds nothing that can.
-   What comes last is shown, as soon as this layout is over: within it nothing can be moved. */
+/*
+ * Makes the sheet focusable if it scrolls, for Page Up and Page Down; otherwise Tab in GTK 4.8 gets
+ * stuck. Scrolls to the end after this layout.
+ */
 static void
 height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 {
@@ -207,7 +207,7 @@ empty_grid (AtoutScoreSheet *self)
     gtk_widget_unparent (self->head[--self->n_heads]);
 }
 
-/* A deal that is played again is no part of the match that is written here. */
+/* Returns the number of rows, excluding a deal played again. */
 static guint
 count_rows (AtoutScoreSheet *self)
 {
@@ -219,7 +219,6 @@ count_rows (AtoutScoreSheet *self)
              : n;
 }
 
-/* Block by block, below each what stands there when it ends, or now. */
 static void
 write_all (AtoutScoreSheet *self)
 {
@@ -249,7 +248,6 @@ write_all (AtoutScoreSheet *self)
   score_sheet_add_legend (self);
 }
 
-/* The bonus of the running deal is written as it comes. */
 static void
 marks_changed (AtoutScoreSheet *self)
 {
@@ -275,10 +273,7 @@ forget_session (AtoutScoreSheet *self)
 
 /* ---- Class -------------------------------------------------------------------------------- */
 
-/*
- * Of the heads as wide as their columns were laid last, which may be too narrow for them by now;
- * before that as they would like to be.
- */
+/* Returns the height of the heads at their last widths, or natural at first. */
 static int
 head_height (AtoutScoreSheet *self)
 {
@@ -313,7 +308,7 @@ atout_score_sheet_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   *natural += MARGIN + head_height (self) + line;
 }
 
-/* The lines below heads that are @high; returns how high their columns let these be. */
+/* Allocates the lines. Returns the head height at the resulting widths. */
 static int
 allocate_lines (AtoutScoreSheet *self, int high, int width, int height)
 {
@@ -330,7 +325,6 @@ allocate_lines (AtoutScoreSheet *self, int high, int width, int height)
   return head_height (self);
 }
 
-/* The heads stand where the grid has their columns. */
 static void
 atout_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

@@ -8,7 +8,7 @@
 
 #define ATOUT_TYPE_SCORE_SHEET (atout_score_sheet_get_type ())
 
-/** AtoutScoreSheet: the sheet of a match, one line a deal, with running totals. */
+/** AtoutScoreSheet: the score sheet of a match, with running totals. */
 G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, GtkWidget)
 
 void       atout_score_sheet_set_session (AtoutScoreSheet *self,

@@ -13,11 +13,11 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
 
-#define TRICK_HEIGHT 62 /* of the cards */
+#define TRICK_HEIGHT 62 /* height of the cards in pixels */
 #define HAND_HEIGHT 72
-#define RIM 3        /* around each, which marks who took it */
-#define NAME_CHARS 6 /* of a name that is seen in any case */
-#define ROW_MOST 6   /* cards that a narrow window has room for beside each other */
+#define RIM 3        /* border of a winner */
+#define NAME_CHARS 6 /* letters at least */
+#define ROW_MOST 6   /* cards in a narrow row */
 
 static GtkWidget *
 pile_new (AtoutSession *session, AtoutDeck *deck, const Pile *pile, int height, const char *told)
@@ -63,7 +63,7 @@ add_card (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Trick *
   gtk_grid_attach (GTK_GRID (grid), column, (int) i % columns, (int) i / columns, 1, 1);
 }
 
-/* The trick that decided the deal, where one can be told; -1: none. */
+/* Returns the index of the decisive trick, or -1. */
 static int
 find_decided (AtoutSession *session, Deal *after)
 {
@@ -105,7 +105,7 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, double scale)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "richest");
-  /* as it lay on the table, which does not mirror */
+  /* cards are not mirrored, like those on the table */
   gtk_widget_set_direction (cards, GTK_TEXT_DIR_LTR);
   gtk_grid_set_column_homogeneous (GTK_GRID (cards), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (cards), 4);
@@ -121,7 +121,7 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, double scale)
 
 /* ---- The hands ------------------------------------------------------------------------------ */
 
-/* A line with the cards of @pile, which are @name’s, in the order and the fan of the table. */
+/* Adds a row of sorted cards. */
 static void
 add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, const char *name,
           int line, double scale)
@@ -149,7 +149,6 @@ add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, c
   gtk_grid_attach (GTK_GRID (grid), row, 1, line, 1, 1);
 }
 
-/* Hands, and what nobody may have seen. */
 static void
 add_lines (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt, double scale)
 {
@@ -183,7 +182,7 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck, double scale)
   if (n == 0)
     return NULL;
   hands = gtk_expander_new (NULL);
-  /* in large letters rather smaller than wider than the window */
+  /* shrinks large letters */
   gtk_expander_set_label_widget (GTK_EXPANDER (hands), atout_shrink_bin_new (gtk_label_new (
                                                            _ ("All hands, as they were dealt"))));
   spoken_set_name (hands, _ ("All hands, as they were dealt"));
@@ -193,7 +192,7 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck, double scale)
   dealt_find (atout_course_get_log (course), index, &dealt);
   add_lines (grid, session, deck, &dealt, scale);
   gtk_expander_set_child (GTK_EXPANDER (hands), grid);
-  /* GTK 4.8 leads Tab into what is folded away, too, where it has no window */
+  /* GTK 4.8 tabs into a collapsed expander */
   g_object_bind_property (hands, "expanded", grid, "can-focus", G_BINDING_SYNC_CREATE);
 
   return hands;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Cards that the result of a deal shows: the trick that brought most, the hands as dealt. */
+/** Cards in the result of a deal. */
 
 #pragma once
 
@@ -10,14 +10,16 @@
 #include "model/atout-session.h"
 
 /**
- * (transfer floating) (nullable): that trick and who took it, the cards @scale times as large as
- * usual; NULL: none was played.
+ * Returns: (transfer floating) (nullable): the decisive or else the richest trick, with its winner;
+ * NULL without tricks. @scale is 1 usually.
  */
 GtkWidget *result_cards_new_trick (AtoutSession *session,
                                    AtoutDeck    *deck,
                                    double        scale);
 
-/** (transfer floating) (nullable): all hands, to be opened; NULL: nothing was done with them. */
+/**
+ * Returns: (transfer floating) (nullable): all dealt hands, collapsed; NULL before the first action
+ */
 GtkWidget *result_cards_new_hands (AtoutSession *session,
                                    AtoutDeck    *deck,
                                    double        scale);

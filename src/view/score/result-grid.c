@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The lines of a result: how the deal was counted, what it is added to, how the match ended. */
+/** The grid of a result: breakdown, totals, end of the match, earlier results. */
 
 #include <glib/gi18n-lib.h>
 
@@ -15,25 +15,25 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/suit-signs.h"
 
-/* Where each seat has a column of its own these stand closer. */
+/* Number of units up to which the spacing is wide. */
 #define FEW_UNITS 2
 #define WIDE_SPACING 18
 #define NARROW_SPACING 10
-#define LEAST_SPACING 6 /* in large letters */
+#define LEAST_SPACING 6
 
-#define NAME_LEAST 52 /* for a name, of the pixels of its column, however long the lines beside */
+#define NAME_LEAST 52 /* minimum width of a name in pixels */
 
-#define TRIES_MOST 8 /* of the same cards that are listed */
+#define TRIES_MOST 8 /* earlier results shown */
 
-#define TEXT_CHARS 9 /* of a line, for which there is room beside large letters in many columns */
+#define TEXT_CHARS 9 /* letters beside large letters in many columns */
 
-/* ---- Lines of the grid -------------------------------------------------------------------- */
+/* ---- Grid ------------------------------------------------------------------------------------ */
 
-/* Where the letters of the table are large, lines are broken rather than names made small. */
+/* Returns true if lines should wrap instead of shrinking names. */
 static gboolean
 has_large_letters (AtoutResult *self)
 {
-  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
 
   return table != NULL && gtk_widget_has_css_class (table, "enlarged");
 }
@@ -78,7 +78,6 @@ add_separator (AtoutResult *self, guint n_units)
                    self->line++, (int) n_units + 1, 1);
 }
 
-/* A label and one number a unit. */
 static void
 add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_units,
              gboolean has_plus, const char *style)
@@ -102,7 +101,7 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
   self->line++;
 }
 
-/* Where there are few of them: two lines hold it then, if it is not very long. */
+/* Reserves width for @name on two lines if there are few units. */
 static void
 keep_room (GtkWidget *label, const char *name, guint n_units)
 {
@@ -163,7 +162,7 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
     }
 }
 
-/* As wide as all columns; NULL: nothing. */
+/* Adds a nullable @child across all columns. */
 static void
 add_wide (AtoutResult *self, AtoutSession *session, GtkWidget *child)
 {
@@ -172,7 +171,6 @@ add_wide (AtoutResult *self, AtoutSession *session, GtkWidget *child)
                      (int) atout_course_get_n_units (ATOUT_COURSE (session)) + 1, 1);
 }
 
-/* The cards that were counted, as one lays them out on the table. */
 static void
 add_counted (AtoutResult *self, AtoutSession *session)
 {
@@ -190,7 +188,7 @@ add_counted (AtoutResult *self, AtoutSession *session)
                    self->line++, width, 1);
 }
 
-/* Signs where something is taken from somebody, or where the sheet writes them. */
+/* Returns true if numbers need signs. */
 static gboolean
 has_plus (AtoutSheet *sheet, const BreakdownRow *row, guint n_units)
 {
@@ -219,7 +217,6 @@ add_breakdown (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
     }
 }
 
-/* What the deal is added to, and the sum. */
 static void
 add_totals (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
@@ -245,7 +242,7 @@ add_totals (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 
 /* ---- The match ---------------------------------------------------------------------------- */
 
-/* How each block ended: the totals, and the marks where these belong to it. */
+/* Adds the totals of a block, with marks if they end it. */
 static void
 add_block (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
@@ -284,7 +281,7 @@ add_blocks (AtoutResult *self, AtoutSheet *sheet)
     }
 }
 
-/* Who has most comes first. */
+/* Adds players by descending value. */
 static void
 add_players (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score, const SheetNote *note)
 {
@@ -317,7 +314,7 @@ add_notes (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
       const SheetNote *note = &row->note[i];
 
       if (note->kind == SHEET_NOTE_NUMBER)
-        continue; /* the breakdown tells it */
+        continue; /* part of the breakdown */
       add_separator (self, row->n_units);
       if (note->kind == SHEET_NOTE_UNITS)
         add_numbers (self, atout_score_row_get_texts (score)->note[i], note->value, row->n_units,
@@ -327,9 +324,9 @@ add_notes (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
     }
 }
 
-/* ---- The same cards before ---------------------------------------------------------------- */
+/* ---- Earlier results with the same cards ----------------------------------------------------- */
 
-/* "12.11.26 14:05"; where the user thought better of something that is said. */
+/* Returns the date of @try, with a note after undo. */
 static char *
 tell_try (AtoutTry *try)
 {
@@ -354,7 +351,6 @@ add_try (AtoutResult *self, AtoutTry *try, guint n_units)
   add_numbers (self, text, score, n_units, TRUE, NULL);
 }
 
-/* Now and before, side by side; of many the latest. */
 static void
 add_tries (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
 {
@@ -409,11 +405,11 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   add_facts (self, score);
   add_units (self, session);
   add_breakdown (self, sheet, score);
-  if (!atout_session_get_once (session)) /* it is no part of the match */
+  if (!atout_session_get_once (session)) /* not part of a match */
     add_totals (self, sheet, score);
   if (!list && !atout_session_get_once (session))
     add_notes (self, session, score);
-  /* below what was written: that is to be seen at once */
+  /* the breakdown must be visible first */
   add_wide (self, session, result_cards_new_trick (session, self->deck, self->scale));
   add_tries (self, session, score);
   self->hands = result_cards_new_hands (session, self->deck, MAX (self->scale, 1));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The lines of an AtoutScoreSheet and their cells: of a deal, not full yet, and its legend. */
+/** The lines of an AtoutScoreSheet: deals, open lines, legend. */
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,11 +12,11 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
 
-/* Units up to which marks have room beside what is written; those of more stand below. */
+/* Number of units up to which marks have own columns; others are below. */
 #define UNITS_WITH_MARKS_BESIDE 3
 
-#define CROWD_NAME 6    /* letters of a name below the contract where there are many */
-#define LEGEND_WIDTH 24 /* letters of a line, for which the sheet is not made wider */
+#define CROWD_NAME 6    /* letters of a name with many units */
+#define LEGEND_WIDTH 24 /* letters */
 
 /* ---- Columns ------------------------------------------------------------------------------ */
 
@@ -71,7 +71,6 @@ score_sheet_explain (GtkWidget *widget, const char *told)
   spoken_set_name (widget, told);
 }
 
-/* One word is not broken: what is too long for its column ends in three dots. */
 void
 score_sheet_fold_name (GtkWidget *label, guint most)
 {
@@ -131,7 +130,7 @@ score_sheet_add_separator (AtoutScoreSheet *self)
   return separator;
 }
 
-/* ---- A deal: what was played, and what it came to ------------------------------------------ */
+/* ---- Deals ----------------------------------------------------------------------------------- */
 
 static void
 add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
@@ -150,7 +149,7 @@ add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
   gtk_grid_attach (GTK_GRID (self->grid), box, FIGURES_COLUMN, line, 1, 1);
 }
 
-/* The contract in short; only the sign of a red suit is red. */
+/* Adds the contract, with colour only for red signs. */
 static void
 add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
@@ -179,7 +178,6 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
   gtk_grid_attach (GTK_GRID (self->grid), box, CONTRACT_COLUMN, self->line, 1, 1);
 }
 
-/* What was played: number, contract and figures, and below them declarer and dealer. */
 static void
 add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
@@ -205,14 +203,13 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
                 atout_score_row_get_texts (score)->dealt, self->line + 1);
 }
 
-/* A diagonal stroke where the deal had no bonus at all. */
+/* Returns a diagonal stroke for a deal without bonus. */
 static const char *
 get_marks (const SheetRow *row, guint unit)
 {
   return row->no_bonus && !row->unit[unit].lost ? "╱" : row->unit[unit].marks;
 }
 
-/* The cell of @unit, in @line and below it as far as the row goes. */
 static void
 add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_line, int total_line)
 {
@@ -265,7 +262,7 @@ score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
   return score_sheet_add_separator (self);
 }
 
-/* ---- The running deal and those to come ---------------------------------------------------- */
+/* ---- Running and future deals ---------------------------------------------------------------- */
 
 char *
 score_sheet_list_marks (AtoutScoreSheet *self)
@@ -306,7 +303,7 @@ has_marks (AtoutScoreSheet *self)
   return strspn (self->marks, "|") < strlen (self->marks);
 }
 
-/* Numbered lines; of a block that has not begun nobody knows yet whose it is. */
+/* Skips a block that has not begun: its owner is unknown. */
 void
 score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end)
 {
@@ -332,9 +329,9 @@ score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *writte
     }
 }
 
-/* ---- What the signs are short for ----------------------------------------------------------- */
+/* ---- Legend ---------------------------------------------------------------------------------- */
 
-/* @text is made of signs and figures, with blanks between them, or one sign against another. */
+/* Returns true if @sign is one of those in @text, separated by blanks, bars or slashes. */
 static gboolean
 has_sign (const char *text, const char *sign)
 {
@@ -379,7 +376,7 @@ is_written (AtoutScoreSheet *self, const char *sign)
   return FALSE;
 }
 
-/* A sign and its meaning stay together. */
+/* Keeps sign and meaning on one line. */
 static void
 append_sign (GString *legend, const SheetSign *sign)
 {

@@ -8,17 +8,17 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Sounds by libcanberra, of which nothing is loaded or opened before the first one is played. */
+/* Player by libcanberra, loaded for the first sound. */
 
-#define WAITING_MAX 2 /* sounds that wait for another; any more would come too late */
+#define WAITING_MAX 2 /* sounds waiting; more would be late */
 
-/* What the thread alone uses. */
+/* The state of libcanberra, used by the thread. */
 typedef struct
 {
-  ca_context *context; /* NULL: not opened yet, or lost */
-  gboolean is_heard;   /* it has played something */
-  gboolean is_lost;    /* nothing can be played here */
-  int file[N_SOUNDS];  /* 0: not read yet */
+  ca_context *context; /* NULL if closed */
+  gboolean is_heard;   /* true after a sound */
+  gboolean is_lost;    /* true if no sound is possible */
+  int file[N_SOUNDS];  /* descriptor; 0: not read */
 } Library;
 
 static const char *const names[N_SOUNDS] = {
@@ -26,7 +26,7 @@ static const char *const names[N_SOUNDS] = {
   [SOUND_TRICK] = "trick", [SOUND_WIN] = "win",
 };
 
-/* The library opens files by their names: this one has a name as long as the program runs. */
+/* Returns a memory file: libcanberra needs a name. */
 static int
 read_sound (Sound sound)
 {
@@ -51,8 +51,8 @@ ignore_error (const char *file G_GNUC_UNUSED, int line G_GNUC_UNUSED,
 }
 
 /*
- * Stops ALSA, which libcanberra may use, from writing to standard error that there is no sound
- * card. The library stays loaded, so that libcanberra uses the same instance of it.
+ * Stops ALSA from reporting a missing sound card on standard error. The library stays loaded, so
+ * that libcanberra shares it.
  */
 static void
 silence_alsa (void)
@@ -98,7 +98,7 @@ play (Library *library, Sound sound)
          == CA_SUCCESS;
 }
 
-/* What has played before may have lost its server, and finds it again with the next sound. */
+/* Reopens the context after a lost server; gives up if it never worked. */
 static void
 play_in_thread (gpointer number, gpointer data)
 {
@@ -116,10 +116,7 @@ play_in_thread (gpointer number, gpointer data)
   g_clear_pointer (&library->context, ca_context_destroy);
 }
 
-/*
- * In a thread of its own: a sound server may keep it waiting. What cannot be played in time is left
- * out; where nothing can be played at all that is tried once.
- */
+/* Plays in a thread, because servers may block. Drops sounds that would be late. */
 static void
 library_play (Sound sound)
 {
@@ -138,7 +135,7 @@ static const SoundPlayer *const usual = &by_library;
 static const SoundPlayer *const usual = NULL;
 #endif
 
-static const SoundPlayer *chosen; /* by sound_player_set () */
+static const SoundPlayer *chosen; /* NULL means usual */
 
 void
 sound_player_set (const SoundPlayer *player)

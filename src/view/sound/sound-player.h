@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * The sounds of a table, and what plays them: a library of the desktop, or nothing where the
- * program was built without it. A test puts something of its own there, which only listens.
- */
+/** Sounds of the table, played by libcanberra if built in, or by a test's player. */
 
 #pragma once
 
@@ -11,11 +8,11 @@
 
 typedef enum
 {
-  SOUND_CARD,    /* a card, or several at a time, put down */
-  SOUND_KNOCK,   /* somebody knocks on the table */
-  SOUND_SHUFFLE, /* a deal begins */
-  SOUND_TRICK,   /* a trick is taken */
-  SOUND_WIN,     /* the user’s side has won */
+  SOUND_CARD,    /* put down, also several */
+  SOUND_KNOCK,   /* somebody knocks */
+  SOUND_SHUFFLE, /* start of a deal */
+  SOUND_TRICK,   /* end of a trick */
+  SOUND_WIN,     /* the user’s side wins */
   N_SOUNDS,
 } Sound;
 
@@ -24,12 +21,12 @@ typedef struct
   void (*play) (Sound sound);
 } SoundPlayer;
 
-/** From now on @player is asked for sounds, or with NULL the library. */
+/** Sets the player; NULL means the library. */
 void     sound_player_set      (const SoundPlayer *player);
 
-/** True where the program was built with a library that plays sounds. */
+/** Returns true if a sound library is built in. */
 gboolean sound_player_is_built (void);
 
-/** Plays @sound for @widget and does not wait for it, unless the desktop wants no such sounds. */
+/** Plays @sound without waiting, unless the desktop's event sounds are off. */
 void     sound_player_play     (GtkWidget         *widget,
                                 Sound              sound);

@@ -53,6 +53,7 @@ atout_page_class_init (AtoutPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = atout_page_finalize;
   widget_class->focus = focus_through;
 
+  /** AtoutPage::retitled: emitted when the title or subtitle was set */
   signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 

@@ -7,12 +7,10 @@
 #define ATOUT_TYPE_PAGE (atout_page_get_type ())
 
 /**
- * AtoutPage: a widget that fills the window below its header bar; the base class of all pages.
+ * AtoutPage: a page of the window below the header bar; base class of all pages.
  *
- * Its children fill it, unless it takes its layout manager away. Tab goes through them in their
- * order (focus_through ()), and they are removed when it is disposed.
- *
- * Signals: `retitled` (): its title or subtitle has changed.
+ * Tab visits its children in order (focus_through ()). The page removes them on dispose. Its
+ * default layout gives each child the whole page.
  */
 G_DECLARE_DERIVABLE_TYPE (AtoutPage, atout_page, ATOUT, PAGE, GtkWidget)
 
@@ -20,13 +18,13 @@ struct _AtoutPageClass
 {
   GtkWidgetClass parent_class;
 
-  /** Goes back inside of the page; FALSE when there is nothing to go back to. NULL: never. */
+  /** Goes back inside of the page, or NULL. Returns FALSE if there is nothing to go back to. */
   gboolean (*go_back) (AtoutPage *self);
 };
 
 /**
- * Sets what stands in the header bar, in the user's language: @title, NULL for that of the program,
- * and @subtitle below it, NULL for none. Emits `retitled`.
+ * Sets the header bar's title (NULL: the program's name) and subtitle (NULL: none) in the user's
+ * language.
  */
 void        atout_page_set_title    (AtoutPage  *self,
                                      const char *title,
@@ -34,5 +32,5 @@ void        atout_page_set_title    (AtoutPage  *self,
 const char *atout_page_get_title    (AtoutPage  *self);
 const char *atout_page_get_subtitle (AtoutPage  *self);
 
-/** Goes back inside of the page; FALSE when there is nothing to go back to. */
+/** Goes back inside of the page. Returns FALSE if there is nothing to go back to. */
 gboolean    atout_page_go_back      (AtoutPage  *self);

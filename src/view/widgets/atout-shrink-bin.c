@@ -2,7 +2,7 @@
 
 #include "view/widgets/atout-shrink-bin.h"
 
-#define LEAST 0.5 /* of its size */
+#define LEAST 0.5 /* smallest scale */
 
 struct _AtoutShrinkBin
 {
@@ -31,7 +31,6 @@ least_width (AtoutShrinkBin *self)
   return least;
 }
 
-/* How large the child is drawn in @width. */
 static double
 scale_in (AtoutShrinkBin *self, int width)
 {
@@ -46,10 +45,7 @@ atout_shrink_bin_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/*
- * A child whose height is always the same leaves its own free where it is smaller: GtkBox expects
- * that nothing gets lower in less room.
- */
+/* Scales the height unless it is constant: GtkBox expects heights not to fall with the width. */
 static double
 share_of_height (AtoutShrinkBin *self, double scale)
 {
@@ -155,6 +151,7 @@ atout_shrink_bin_class_init (AtoutShrinkBinClass *klass)
   widget_class->get_request_mode = atout_shrink_bin_get_request_mode;
   widget_class->measure = atout_shrink_bin_measure;
   widget_class->size_allocate = atout_shrink_bin_size_allocate;
+  /** AtoutShrinkBin:child: (nullable): the scaled widget */
   properties[PROP_CHILD]
       = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

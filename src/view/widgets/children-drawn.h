@@ -4,5 +4,5 @@
 
 #include <gtk/gtk.h>
 
-/** Draws the children of @parent in their order, but @top (or none: NULL) above the others. */
+/** Draws @parent's children in order, @top (NULL: none) above them. */
 void children_drawn (GtkWidget *parent, GtkWidget *top, GtkSnapshot *snapshot);

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-/** Gives @widget the style class @name, or takes it away where it is not @wanted. */
+/** Adds or removes the style class @name. */
 static inline void
 css_class_set (GtkWidget *widget, const char *name, gboolean wanted)
 {

@@ -4,13 +4,10 @@
 
 #include <gtk/gtk.h>
 
-/** What a finger hits, each way, in pixels. */
+/** Size of a touch target in pixels. */
 #define FINGER_SIZE 44
 
-/**
- * (GtkWidgetClass.contains) For what is drawn smaller: also where a finger that aims at it may come
- * down, FINGER_SIZE pixels around its middle.
- */
+/** Implements GtkWidgetClass.contains for small widgets: extends @widget to FINGER_SIZE. */
 gboolean finger_contains (GtkWidget *widget,
                           double     x,
                           double     y);

@@ -9,8 +9,8 @@
 struct FocusPlace
 {
   GtkWidget *widget;   /* weak */
-  guint index;         /* index of the widget among the children of its parent */
-  FocusPlace *outside; /* the place of the parent; NULL for a window or popover */
+  guint index;         /* index in the parent */
+  FocusPlace *outside; /* place of the parent; NULL for a window or popover */
 };
 
 static guint
@@ -46,7 +46,7 @@ focus_place_free (FocusPlace *self)
   g_free (self);
 }
 
-/* Excludes list boxes: an empty one can take the focus but shows no focus ring. */
+/* Excludes list boxes: an empty one takes the focus but shows no ring. */
 static gboolean
 can_have_focus (GtkWidget *widget)
 {
@@ -60,7 +60,6 @@ grab (GtkWidget *widget)
   return can_have_focus (widget) && spoken_grab_focus (widget);
 }
 
-/* Focuses @widget if it is a row, else its first focusable child in @direction. */
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -68,7 +67,6 @@ enter (GtkWidget *widget, GtkDirectionType direction)
          || (gtk_widget_get_mapped (widget) && gtk_widget_child_focus (widget, direction));
 }
 
-/* Enters the child of @parent at @index, or the next one, or else the nearest one before it. */
 static gboolean
 enter_near (GtkWidget *parent, guint index)
 {
@@ -106,8 +104,8 @@ focus_place_take (const FocusPlace *self)
 typedef struct
 {
   GtkWindow *window;
-  GtkWidget *focus;  /* weak; NULL: nothing has the focus */
-  FocusPlace *place; /* place of the widget that has lost the focus; NULL: no widget has */
+  GtkWidget *focus;  /* weak; NULL without focus */
+  FocusPlace *place; /* place of the widget that lost the focus, or NULL */
   guint idle;
 } Keeper;
 
@@ -133,10 +131,7 @@ is_in_header_bar (const FocusPlace *self)
   return self != NULL;
 }
 
-/*
- * Clears the focus rather than moving it into a header bar from outside: Enter would press a button
- * there that has nothing to do with the lost widget.
- */
+/* Clears the focus instead of moving it into a header bar, where Enter would press a button. */
 static gboolean
 take_place (gpointer data)
 {
@@ -157,7 +152,7 @@ take_place (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Remembers the place of @widget, which still has its siblings here. */
+/* Remembers the place of @widget while it still has its siblings. */
 static void
 focus_lost (GtkWidget *widget, Keeper *self)
 {
@@ -167,7 +162,7 @@ focus_lost (GtkWidget *widget, Keeper *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH, take_place, self, NULL);
 }
 
-/* Handles insensitive widgets: GTK takes the focus from them without unmapping them. */
+/* Handles insensitive widgets, which lose the focus without being unmapped. */
 static void
 focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, Keeper *self)
 {

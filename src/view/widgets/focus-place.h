@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Moves the focus to a neighbour when the widget that has it goes away. */
+/** Moves the focus to a neighbour when the focused widget goes away. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /**
- * FocusPlace: remembers a widget and its index among the children of each ancestor. It holds only
- * weak references, so it may outlive the widgets.
+ * FocusPlace: remembers a widget and its index among the children of each ancestor, with weak
+ * references only.
  */
 typedef struct FocusPlace FocusPlace;
 
-/** Remembers @widget. Returns: (transfer full): free with focus_place_free() */
+/** Returns: (transfer full): the place of @widget */
 FocusPlace *focus_place_new  (GtkWidget *widget);
 
 void        focus_place_free (FocusPlace *self);
 
 /**
- * Focuses the remembered widget if it can have the focus. Otherwise tries its next siblings, its
- * previous siblings, its parent, and the siblings of the parent in the same way, up to the window
- * or popover. Returns FALSE and changes nothing if none of them can have the focus.
+ * Focuses the remembered widget, else the next focusable sibling, a previous one, the parent, and
+ * likewise its siblings, up to the window or popover. Returns FALSE and changes nothing if all
+ * fail.
  */
 gboolean    focus_place_take (const FocusPlace *self);
 
 /**
- * Moves the focus of @window to the nearest widget whenever the widget that has it is hidden,
- * removed or made insensitive. The move happens before the next event, and only if the caller has
- * not moved the focus itself. Call this once, when the window is new.
+ * Moves the focus to the nearest widget whenever the focused one is hidden, removed or made
+ * insensitive. This happens before the next event, unless the caller moved the focus. Call it once
+ * for a new window.
  */
 void        focus_place_keep (GtkWindow *window);
 

@@ -32,7 +32,6 @@ focus_next (GtkWidget *const *stops, guint n, GtkDirectionType direction)
   return FALSE;
 }
 
-/* From what scrolls on @page and has the keys itself into it: GTK by itself would leave it. */
 static gboolean
 enters_scrolled (GtkWidget *page)
 {
@@ -100,11 +99,11 @@ focus_leave (GtkWidget *widget)
     ancestor = gtk_widget_get_parent (ancestor);
 }
 
-/* ---- The ring ----------------------------------------------------------------------------- */
+/* ---- Focus ring ------------------------------------------------------------------------------ */
 
-#define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* a setting of newer GTK; 0 for ever */
-#define TIMEOUT_NAME "[gtk] unset_focus_visible"     /* of what older GTK has instead */
-#define POINTED_KEY "focus-ring-pointed" /* of a window: the pointer was used after the last key */
+#define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* setting of newer GTK; 0: never */
+#define TIMEOUT_NAME "[gtk] unset_focus_visible"     /* name of its source in older GTK */
+#define POINTED_KEY "focus-ring-pointed" /* window data: set if the pointer was used last */
 
 static void
 set_pointed (GtkWindow *window, gboolean pointed)
@@ -112,7 +111,7 @@ set_pointed (GtkWindow *window, gboolean pointed)
   g_object_set_data (G_OBJECT (window), POINTED_KEY, GINT_TO_POINTER (pointed));
 }
 
-/* GTK itself takes the ring away only where a click moves the focus. */
+/* Hides the ring; GTK does so only if a click moves the focus. */
 static gboolean
 pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_data G_GNUC_UNUSED)
 {
@@ -129,9 +128,8 @@ pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_dat
 }
 
 /*
- * The timeout after which older GTK takes the ring away: brought back each time, it would wake the
- * program every three seconds as long as nobody does anything. It stays, as GTK knows it, and never
- * comes. Where it is called otherwise all goes on as without this.
+ * Disarms the timeout by which older GTK hides the ring; otherwise it wakes the program every three
+ * seconds. It stays registered because GTK knows its id.
  */
 static void
 still_timeout (gpointer window)
@@ -154,7 +152,7 @@ bring_back (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* @window is not kept: one that is closed asks, as it goes, for its parent, which may be gone. */
+/* Takes no reference: a closed window, when finalized, uses its parent, which may be gone. */
 static void
 bring_back_soon (GtkWindow *window)
 {
@@ -165,10 +163,7 @@ bring_back_soon (GtkWindow *window)
   g_source_attach (idle, NULL);
 }
 
-/*
- * Left alone it goes some seconds after the last key, and in newer GTK with the release of a key
- * that moves nothing; no frame is drawn without it meanwhile.
- */
+/* Shows the ring again when GTK hides it by timeout or, if newer, when a key is released. */
 static void
 visible_changed (GtkWindow *window)
 {
@@ -196,9 +191,8 @@ focus_ring_keep (GtkWindow *window)
   g_signal_connect (window, "notify::focus-visible", G_CALLBACK (visible_changed), NULL);
 }
 
-/* ---- Keys that there are twice ------------------------------------------------------------ */
+/* ---- Keypad keys ----------------------------------------------------------------------------- */
 
-/* Keys of the keypad have the same order. */
 static guint
 twin_of (guint key)
 {

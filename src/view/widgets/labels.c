@@ -4,7 +4,7 @@
 
 #include "view/widgets/atout-shrink-bin.h"
 
-#define WORD_MOST 11 /* letters: a longer one would be written too small */
+#define WORD_MOST 11 /* letters; longer words would shrink too much */
 
 void
 name_label_fold (GtkLabel *label)

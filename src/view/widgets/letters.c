@@ -3,11 +3,11 @@
 #include "view/widgets/letters.h"
 
 #define USUAL_POINTS 11
-#define USUAL_DPI (96 * 1024.0)   /* as GtkSettings counts it */
-#define PARTS 100000              /* that a share is counted in */
-#define STYLE "letters-style"     /* of a widget: the class that its share has … */
-#define USUAL "letters-usual"     /* … and the width of a window that usual letters need */
-#define SURFACE "letters-surface" /* in which it is seen */
+#define USUAL_DPI (96 * 1024.0)   /* unit of GtkSettings */
+#define PARTS 100000              /* resolution of a share */
+#define STYLE "letters-style"     /* widget data: style class of its share */
+#define USUAL "letters-usual"     /* widget data: window width for usual letters */
+#define SURFACE "letters-surface" /* widget data: surface being followed */
 
 double
 letters_get_wanted (GtkWidget *widget)
@@ -37,7 +37,6 @@ letters_get_line (GtkWidget *widget)
   return PANGO_PIXELS_CEIL (height);
 }
 
-/* Tells @display of the class @style. */
 static void
 add_style (GdkDisplay *display, const char *style, int parts)
 {
@@ -56,7 +55,7 @@ count_parts (double share)
   return (int) (share * PARTS + .5);
 }
 
-/* The style class for such a share, interned; NULL for none. */
+/* Returns the interned class; NULL for 0. */
 static const char *
 find_style (GtkWidget *widget, double share)
 {
@@ -102,17 +101,13 @@ letters_limit (GtkWidget *widget, double letters)
   letters_set_share (widget, letters < wanted ? letters / wanted : 0);
 }
 
-/*
- * Gives @widget, which takes @usual pixels from left to right with usual letters, the letters that
- * are asked for, or as large ones as it has room for in @width.
- */
 static void
 letters_fit (GtkWidget *widget, int width, int usual)
 {
   letters_limit (widget, MAX ((double) width / usual, 1));
 }
 
-/* ---- In a window ----------------------------------------------------------------------------- */
+/* ---- Windows --------------------------------------------------------------------------------- */
 
 static void
 fit_into_surface (GtkWidget *widget, int width, int height G_GNUC_UNUSED,
@@ -132,7 +127,7 @@ follow_surface (GtkWidget *widget)
   fit_into_surface (widget, gdk_surface_get_width (surface), 0, surface);
 }
 
-/* Rows that a list has thrown away are in no window any more. */
+/* Stops following: discarded list rows have no window. */
 static void
 leave_surface (GtkWidget *widget)
 {
@@ -146,7 +141,7 @@ void
 letters_keep (GtkWidget *widget, int usual)
 {
   g_object_set_data (G_OBJECT (widget), USUAL, GINT_TO_POINTER (usual));
-  letters_limit (widget, 1); /* a window that opens is measured before it has a width */
+  letters_limit (widget, 1); /* a window is measured before it has a width */
   g_signal_connect (widget, "map", G_CALLBACK (follow_surface), NULL);
   g_signal_connect (widget, "unmap", G_CALLBACK (leave_surface), NULL);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Styles of the table and of all pages but the first, which is shown without them. */
+/** Styles of the table and of all pages but the first. */
 
 #pragma once
 
 #include <gdk/gdk.h>
 
 /**
- * Has pages.css from now on, on @display, beside style.css: before any page but the first is shown.
- * To read it takes longer than many a page, which the first frame need not wait for.
+ * Adds pages.css to @display, once. Call this before showing the table or any page but the first;
+ * the first frame need not wait for it.
  */
 void page_styles_load (GdkDisplay *display);

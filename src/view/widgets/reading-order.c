@@ -2,7 +2,7 @@
 
 #include "view/widgets/reading-order.h"
 
-#define LEFT_TO_RIGHT "\u200e" /* a mark without width */
+#define LEFT_TO_RIGHT "\u200e" /* invisible mark */
 
 static gboolean
 has_letters (const char *text)

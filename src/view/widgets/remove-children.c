@@ -9,7 +9,7 @@ remove_children (GtkWidget *parent)
 
   while ((child = gtk_widget_get_first_child (parent)) != NULL)
     {
-      /* these two keep a list of their own */
+      /* list and flow boxes wrap their children */
       if (GTK_IS_LIST_BOX (parent))
         gtk_list_box_remove (GTK_LIST_BOX (parent), child);
       else if (GTK_IS_FLOW_BOX (parent))

@@ -4,5 +4,5 @@
 
 #include <gtk/gtk.h>
 
-/** Takes all children out of @parent: a box, a grid, a list, or a widget of our own. */
+/** Removes all children of @parent: a box, grid, list or custom widget. */
 void remove_children (GtkWidget *parent);

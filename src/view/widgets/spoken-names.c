@@ -6,7 +6,7 @@
 
 #include "model/words/words-spoken.h"
 
-#define NAMED_KEY "spoken-named" /* of a widget that was given a name */
+#define NAMED_KEY "spoken-named" /* widget data: set if named */
 
 void
 spoken_names_begin (void)
@@ -17,7 +17,7 @@ spoken_names_begin (void)
   g_type_class_unref (scrolled);
 }
 
-/* ---- Names of our own ---------------------------------------------------------------------- */
+/* ---- Names ----------------------------------------------------------------------------------- */
 
 void
 spoken_set_name (GtkWidget *widget, const char *name)
@@ -28,7 +28,7 @@ spoken_set_name (GtkWidget *widget, const char *name)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, heard,
                                   -1);
-  /* the tooltip describes it, with its signs */
+  /* the tooltip is the description */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     heard, -1);
@@ -55,7 +55,7 @@ spoken_set_description (GtkWidget *widget, const char *text)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* What names it as well would be said after that. */
+/* Clears the name, which would be spoken after that of the label. */
 static void
 clear_name (GtkWidget *widget)
 {
@@ -83,10 +83,7 @@ find_label (GtkWidget *widget)
   return found;
 }
 
-/*
- * The list is called as what opens it; an item as what stands on it, also when another choice comes
- * to stand there.
- */
+/* Names @list by its opener and items by their labels, which may change. */
 static void
 name_list (GtkWidget *list)
 {
@@ -126,13 +123,13 @@ spoken_name_choices (GtkWidget *chooser)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (chooser) || ADW_IS_COMBO_ROW (chooser));
 
-  /* newer GTK has it named by what was chosen; a row is named by its title */
+  /* newer GTK uses the selected item */
   if (GTK_IS_DROP_DOWN (chooser))
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (chooser), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   name_choices_below (chooser, chooser);
 }
 
-/* ---- Rows to write in ---------------------------------------------------------------------- */
+/* ---- Entry rows ------------------------------------------------------------------------------ */
 
 static GtkWidget *
 text_of (GtkWidget *row)
@@ -168,11 +165,11 @@ spoken_entry_row (GtkWidget *row)
 
 #if GTK_CHECK_VERSION(4, 10, 0)
 
-/* The words between <a> and </a>, of each link in turn. */
+/* Collects the texts of <a> elements. */
 typedef struct
 {
   GPtrArray *texts;
-  GString *text; /* of the one that is read, or NULL */
+  GString *text; /* text of the open link */
 } Links;
 
 static void
@@ -213,7 +210,7 @@ list_links (const char *markup)
   Links links = { .texts = g_ptr_array_new_with_free_func (g_free) };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &links, NULL);
 
-  /* the label has taken it already */
+  /* GtkLabel has parsed it */
   if (!g_markup_parse_context_parse (context, "<markup>", -1, NULL)
       || !g_markup_parse_context_parse (context, markup, -1, NULL)
       || !g_markup_parse_context_parse (context, "</markup>", -1, NULL))
@@ -222,13 +219,13 @@ list_links (const char *markup)
   return links.texts;
 }
 
-/* When it is shown: before, a link has no role as yet, and could get none once it is named. */
+/* Names links on map: an earlier name would prevent their role. */
 static void
 name_links (GtkLabel *label)
 {
   g_autoptr (GPtrArray) texts = list_links (gtk_label_get_label (label));
 
-  /* the oldest version that this is written for has none of it */
+  /* newer than the minimum version */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   GtkAccessible *link = gtk_accessible_get_first_accessible_child (GTK_ACCESSIBLE (label));
 
@@ -274,7 +271,7 @@ is_menu_item (GtkWidget *widget)
     }
 }
 
-/* GTK has an item named by its label, and newer GTK does not tell what that one says. */
+/* Names menu items, whose labels newer GTK does not read out. */
 static void
 name_items (GtkWidget *widget)
 {
@@ -287,7 +284,7 @@ name_items (GtkWidget *widget)
     name_items (child);
 }
 
-/* What stands in it may change until it opens. */
+/* Names the items on each map, since they change. */
 static void
 name_menu (GtkWidget *menu)
 {
@@ -311,10 +308,7 @@ find_label_reading (GtkWidget *widget, const char *text)
   return found;
 }
 
-/*
- * By its heading. Newer libadwaita has the list named by that one also where it is empty, and then
- * by nothing else: so it is told anew.
- */
+/* Names @list by its heading or @name. Newer libadwaita also labels it by an empty heading. */
 static void
 name_by_group (GtkWidget *list, GtkWidget *group, const char *name)
 {
@@ -332,7 +326,6 @@ name_by_group (GtkWidget *list, GtkWidget *group, const char *name)
     }
 }
 
-/* A list in a row that opens is called as that; others by their heading, or where there is none. */
 static void
 name_rows (GtkWidget *list, const char *name)
 {
@@ -347,7 +340,7 @@ name_rows (GtkWidget *list, const char *name)
     spoken_set_name (list, name);
 }
 
-/* The title stands there twice, small and large: newer GTK would say it twice. */
+/* Labels @row by one of its two title labels; newer GTK reads both. */
 static void
 name_entry_row (GtkWidget *row)
 {
@@ -372,9 +365,9 @@ name_part (GtkWidget *widget, const char *name)
   else if (ADW_IS_EXPANDER_ROW (widget))
     spoken_set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
-    clear_name (widget); /* its label says it without the underscore */
+    clear_name (widget); /* the label has no underscore */
   else if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "app-version"))
-    label_by (widget, find_label (widget)); /* of the window about a program */
+    label_by (widget, find_label (widget)); /* version button of an about window */
   else if (GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget))
     spoken_name_choices (widget);
 }

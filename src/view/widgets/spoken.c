@@ -5,25 +5,25 @@
 #include "model/words/words-spoken.h"
 #include "view/widgets/spoken-names.h"
 
-#define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */
-#define YOUNG (10 * G_TIME_SPAN_SECOND) /* a window of which a screen reader may know nothing */
+#define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* interval within which announcements are close */
+#define YOUNG (10 * G_TIME_SPAN_SECOND)       /* age of windows that screen readers may not know */
 
-#define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
-#define TOLD_KEY "spoken-told"   /* … and that which was told with the last announcement at it */
-#define HEARD_KEY "spoken-heard" /* of a widget: what was announced at it */
-#define SPEECH_KEY "spoken-speech" /* of a window: its Speech */
+#define OWN_KEY "spoken-own"       /* widget data: own description */
+#define TOLD_KEY "spoken-told"     /* widget data: own description last announced */
+#define HEARD_KEY "spoken-heard"   /* widget data: announcement that is its description now */
+#define SPEECH_KEY "spoken-speech" /* window data: its Speech */
 
-/* What is said in a window. */
+/* The pending and past announcements of a window. */
 typedef struct
 {
-  GtkRoot *root;  /* its owner */
-  GString *text;  /* that is to be said, … */
-  GWeakRef place; /* … and where */
+  GtkRoot *root;  /* owner */
+  GString *text;  /* pending text */
+  GWeakRef place; /* source of the text */
   guint source;
-  gint64 begun;     /* when this was made, in the time of g_get_monotonic_time (), … */
-  gint64 said;      /* … and when something was said */
-  GWeakRef heard;   /* the widget at which it was announced last */
-  GWeakRef changed; /* what has the keys and describes itself anew, unheard as yet */
+  gint64 begun;     /* time of creation, g_get_monotonic_time () */
+  gint64 said;      /* time of the last announcement */
+  GWeakRef heard;   /* widget of the last announcement */
+  GWeakRef changed; /* focused widget with an unspoken description */
 } Speech;
 
 static const char *
@@ -38,7 +38,7 @@ set_text (GtkWidget *widget, const char *key, const char *text)
   g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
 }
 
-/* @widget says of itself what it is, not what was announced at it. */
+/* Restores the own description, or the tooltip. */
 static void
 describe (GtkWidget *widget)
 {
@@ -52,7 +52,6 @@ describe (GtkWidget *widget)
 
 /* ---- Announcing --------------------------------------------------------------------------- */
 
-/* A sentence more. */
 static void
 append (GString *text, const char *sentence)
 {
@@ -63,14 +62,18 @@ append (GString *text, const char *sentence)
 
 #if GTK_CHECK_VERSION(4, 14, 0)
 
-/* Orca hears those only that are made in the name of a window or of what has the keys. */
+/*
+ * Returns true shortly after an announcement: Orca hears another only from a window or the focus.
+ */
 static gboolean
 is_close (Speech *self)
 {
   return g_get_monotonic_time () < self->said + CLOSE;
 }
 
-/* Orca takes a window for dead for a while if it heard of it sooner than of the program. */
+/*
+ * Returns true for a new window: Orca ignores it for a while if it hears of it before the program.
+ */
 static gboolean
 is_young (Speech *self)
 {
@@ -80,7 +83,7 @@ is_young (Speech *self)
 static void
 announce_at (Speech *self, GtkWidget *widget)
 {
-  /* the oldest version that this is written for does not know it */
+  /* newer than the minimum version */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   gtk_accessible_announce (GTK_ACCESSIBLE (widget), self->text->str,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -105,8 +108,8 @@ announce (Speech *self)
 }
 
 /*
- * Before the keys go on: a screen reader tells that at once, what waits would come behind it. What
- * has the keys yet may be gone before it is heard.
+ * Announces pending text before the focus moves, because screen readers speak a new focus at once.
+ * The old focus may vanish, so it is not the source.
  */
 static void
 announce_waiting (Speech *self)
@@ -120,8 +123,8 @@ announce_waiting (Speech *self)
 #else
 
 /*
- * With what has changed at the widget, which would not be heard else. The same said again is news,
- * too: GTK tells only of a description that is another.
+ * Announces by a description. It includes a changed own description, which would be lost. A blank
+ * marks repeated text, which GTK would ignore.
  */
 static void
 announce (Speech *self)
@@ -139,11 +142,10 @@ announce (Speech *self)
     g_string_append_c (self->text, ' ');
   set_text (widget, HEARD_KEY, self->text->str);
   g_weak_ref_set (&self->heard, widget);
-  g_weak_ref_set (&self->changed, NULL); /* where it differs it has been said with it */
+  g_weak_ref_set (&self->changed, NULL); /* spoken with it */
   spoken_set_description (widget, self->text->str);
 }
 
-/* What is announced is said by what has the keys: it waits until they have gone on. */
 static void
 announce_waiting (Speech *self G_GNUC_UNUSED)
 {
@@ -151,7 +153,6 @@ announce_waiting (Speech *self G_GNUC_UNUSED)
 
 #endif
 
-/* What describes itself anew and has waited with it. */
 static void
 describe_changed (Speech *self)
 {
@@ -162,7 +163,6 @@ describe_changed (Speech *self)
     describe (widget);
 }
 
-/* What the keys have left describes itself, whatever was announced at it. */
 static void
 focus_moved (GtkRoot *root, GParamSpec *pspec G_GNUC_UNUSED, Speech *self)
 {
@@ -223,7 +223,7 @@ say (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* When the keys have gone where they are to go, and before anything is drawn. */
+/* Speaks when the focus has settled, before the next frame. */
 static void
 say_soon (Speech *self)
 {

@@ -1,37 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What who listens is told: by a screen reader, instead of what is seen. */
+/** Announcements and descriptions for screen readers. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /**
- * What @widget says of itself behind its name; it ends what is announced at it. Where it has the
- * keys that waits for the main loop, and is heard once, with what is announced until then.
+ * Sets the description of @widget, which replaces an announcement there. On a focused widget it is
+ * spoken once, from the main loop, with pending announcements.
  */
 void spoken_describe   (GtkWidget  *widget,
                         const char *description);
 
 /**
- * Says @text once to who listens in the window of @place, wherever the keys go there. What is said
- * sooner is heard sooner; what is said in one go is heard in one go, a sentence each. Nothing is
- * said for "", or while @place is not on the screen.
+ * Announces @text once in the window of @place. Announcements keep their order; those of one main
+ * loop iteration are joined. Ignores "" and unmapped places.
  *
- * GTK before 4.14 cannot announce anything: there the widget that has the keys is described so, as
- * long as it has them.
+ * GTK before 4.14 cannot announce: the focused widget is described by @text instead.
  */
 void spoken_announce   (GtkWidget  *place,
                         const char *text);
 
 /**
- * gtk_widget_grab_focus (), behind what was announced until now. A screen reader breaks off what it
- * says where the keys go elsewhere, but not what was announced just before.
+ * Focuses @widget after pending announcements. Screen readers interrupt other speech when the focus
+ * moves, but not a recent announcement.
  */
 gboolean spoken_grab_focus (GtkWidget *widget);
 
 /**
- * Only the page of @stack that is chosen is there for who listens, and for the keys, also while
- * another is still seen to fade away. Also of pages to come.
+ * Hides all pages of @stack but the visible one from screen readers and focus, also during
+ * transitions.
  */
 void spoken_hide_pages (GtkStack   *stack);

@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Adds the font to every pattern as the last family, before Fontconfig's own fallback fonts. */
+/* Appends the font before Fontconfig's fallbacks. */
 #define RULE                                                                                       \
   "<fontconfig><match target='pattern'><edit name='family' mode='append_last' binding='strong'>"   \
   "<string>Atout Suits</string></edit></match></fontconfig>"
@@ -39,7 +39,7 @@ is_there (const char *format)
   return is_any;
 }
 
-/* Adds the font from memory. Fontconfig needs a file name, so the memory file stays open. */
+/* Adds a memory file, which stays open because Fontconfig needs its name. */
 static gboolean
 add_font (void)
 {

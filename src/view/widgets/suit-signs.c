@@ -7,15 +7,15 @@
 #include "model/words/words-spoken.h"
 #include "view/widgets/spoken-names.h"
 
-/* The attributes that the label has of its own, or NULL. */
+/* label data: original attributes */
 #define OWN_KEY "suit-signs-own"
 
-/* Set of a label that says the names of suits to who listens. */
+/* label data: set if names replace signs for screen readers */
 #define NAMES_KEY "suit-signs-names"
 
-#define EDGE 4 /* pixels, on both sides together, of the paper under a sign */
+#define EDGE 4 /* total horizontal padding of a sign in pixels */
 
-/* The name of the ink in pages.css; NULL: that of the text. */
+/* Returns an ink of pages.css; NULL means the text colour. */
 static const char *
 ink_name (GtkWidget *root, Suit suit)
 {
@@ -41,7 +41,7 @@ is_light (const GdkRGBA *colour)
   return 0.3f * colour->red + 0.6f * colour->green + 0.1f * colour->blue > 0.5f;
 }
 
-/* The colour of pages.css called @name and @ending; where that has not been read, nothing. */
+/* Looks up a colour of pages.css; leaves @colour alone if that is not loaded. */
 static void
 find_colour (GtkStyleContext *style, const char *name, const char *ending, GdkRGBA *colour)
 {
@@ -56,7 +56,6 @@ to_pango (float channel)
   return (guint16) (channel * G_MAXUINT16);
 }
 
-/* For @length bytes from @start on. */
 static void
 insert (PangoAttrList *list, PangoAttribute *attribute, gsize start, gsize length)
 {
@@ -65,7 +64,7 @@ insert (PangoAttrList *list, PangoAttribute *attribute, gsize start, gsize lengt
   pango_attr_list_insert (list, attribute);
 }
 
-/* A colour is wholly what it is, even where the text lets something shine through. */
+/* Sets the alpha, too, so that dimmed text does not dim signs. */
 static void
 insert_ink (PangoAttrList *list, const GdkRGBA *ink, gsize start, gsize length)
 {
@@ -87,7 +86,6 @@ insert_paper (PangoAttrList *list, const GdkRGBA *paper, gsize start, gsize leng
   insert (list, pango_attr_letter_spacing_new (EDGE * PANGO_SCALE), start, length);
 }
 
-/* Adds the colours of @suit to @list wherever its sign stands in @text. */
 static void
 add_signs (PangoAttrList *list, GtkWidget *label, const char *text, Suit suit)
 {
@@ -103,7 +101,7 @@ add_signs (PangoAttrList *list, GtkWidget *label, const char *text, Suit suit)
   ink = text_ink;
   if (name == NULL && on_colour)
     name = "suit_black";
-  /* GtkLabel mixes attributes into those of its markup: what is not set again would stay */
+  /* GtkLabel merges attributes with its markup, so old colours must be replaced */
   if (name == NULL && !gtk_label_get_use_markup (GTK_LABEL (label)))
     return;
   if (name != NULL)
@@ -118,7 +116,7 @@ add_signs (PangoAttrList *list, GtkWidget *label, const char *text, Suit suit)
     }
 }
 
-/* Words are heard instead of signs, unless the label was given a name that says more. */
+/* Names suits for screen readers unless @label has a name. */
 static void
 name_signs (GtkWidget *label, const char *text)
 {
@@ -157,7 +155,7 @@ laid_out (GtkWidget *label, GdkFrameClock *clock)
   update (label);
 }
 
-/* Styles are found out anew before widgets are laid out: only then the text has its colour. */
+/* Waits for the next style pass, which sets the text colour. */
 static void
 style_changed (GtkWidget *label)
 {
@@ -171,7 +169,7 @@ style_changed (GtkWidget *label)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
-/* What is chosen is told by the style classes of the window. */
+/* Follows the window's style classes for the chosen colours. */
 static void
 root_changed (GtkWidget *label)
 {
@@ -204,7 +202,6 @@ suit_signs_colour (GtkWidget *label)
 
 /* ---- Tooltips ------------------------------------------------------------------------------- */
 
-/* @text with its signs in light inks. */
 static char *
 make_markup (GtkWidget *widget, const char *text)
 {
@@ -231,7 +228,6 @@ make_markup (GtkWidget *widget, const char *text)
   return markup;
 }
 
-/* Just before it is shown. */
 static gboolean
 tooltip_asked (GtkWidget *widget)
 {
@@ -265,7 +261,7 @@ set_style (GtkWidget *widget, const char *style, gboolean set)
     gtk_widget_remove_css_class (widget, style);
 }
 
-/* Suits of German decks are words: they have no colour. */
+/* Sets no suit class for German suits, which are words. */
 void
 suit_style_set (GtkWidget *widget, DeckSuits suits, Suit suit)
 {
