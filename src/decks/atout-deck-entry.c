@@ -13,7 +13,7 @@ struct _AtoutDeckEntry
   GFile *location;
 
   GWeakRef deck;
-  GQueue waiting; /* GTask: those who want the deck that is being opened */
+  GQueue waiting; /* GTask of each caller that waits for the deck */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, G_TYPE_OBJECT)

@@ -13,10 +13,10 @@
 #include "decks/deck-worker.h"
 #include "decks/safe-file.h"
 
-/* Decks inside the program, in the order in which they are offered. */
+/* Names of the built-in decks, in display order. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };
 
-/* Folders of other programs' decks, below the data folders; each with the beginning of ids. */
+/* Folders of other programs' decks below the data folders, with id prefixes. */
 static const struct
 {
   const char *path;
@@ -32,16 +32,16 @@ static const struct
 
 #define USER_PREFIX "user"
 
-/* Time to look for decks of others before those found are shown, in ms. */
+/* Longest search before the first results are shown, in ms. */
 #define PATIENCE 5000
 
 struct _AtoutDeckStore
 {
   GObject parent_instance;
 
-  GListStore *entries; /* AtoutDeckEntry */
-  DeckSearch *search;  /* for those of others */
-  guint patience;      /* with it, in ms */
+  GListStore *entries;
+  DeckSearch *search; /* search for all but built-in decks */
+  guint patience;     /* longest search in ms */
   gboolean is_loading;
 };
 
@@ -89,12 +89,13 @@ atout_deck_store_class_init (AtoutDeckStoreClass *klass)
   object_class->finalize = atout_deck_store_finalize;
   object_class->get_property = atout_deck_store_get_property;
 
+  /** AtoutDeckStore:loading: true while the search for other decks runs. */
   properties[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE,
                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-/* Our own stay in front, as they are; the others follow by name, those called alike by id. */
+/* Sorts built-in decks first, then the others by name and id. */
 static int
 compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
 {
@@ -111,7 +112,7 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
                     : strcmp (atout_deck_entry_get_id (one), atout_deck_entry_get_id (other));
 }
 
-/* (transfer none): what is there under the id of @entry: the first of an id is taken. */
+/* Returns (transfer none) @entry, or the listed entry with its id. */
 static AtoutDeckEntry *
 add_entry (AtoutDeckStore *self, AtoutDeckEntry *entry)
 {
@@ -125,9 +126,8 @@ add_entry (AtoutDeckStore *self, AtoutDeckEntry *entry)
   return entry;
 }
 
-/* ---- The folder in which the decks lie that the user added ----------------------------------- */
+/* ---- The folder of added decks --------------------------------------------------------------- */
 
-/* The path of that folder, which need not be there; free with g_free (). */
 static char *
 deck_copy_place (void)
 {
@@ -141,7 +141,6 @@ set_write_error (GError **error, const char *path, const char *reason)
                path, reason);
 }
 
-/* Whether no deck in @place is called so, be it a folder or a file. */
 static gboolean
 is_free (GFile *place, const char *name)
 {
@@ -159,7 +158,6 @@ is_free (GFile *place, const char *name)
   return TRUE;
 }
 
-/* The name of the copy; @ending is that of a file, empty for a folder. */
 static GFile *
 find_free_name (GFile *place, GFile *location, const char *ending)
 {
@@ -178,7 +176,6 @@ find_free_name (GFile *place, GFile *location, const char *ending)
     }
 }
 
-/* Writes @bytes into @folder under the name of @file. */
 static GFile *
 write_into (GFile *folder, GFile *file, GBytes *bytes, GError **error)
 {
@@ -193,7 +190,7 @@ write_into (GFile *folder, GFile *file, GBytes *bytes, GError **error)
              : NULL;
 }
 
-/* Writes @text into @folder under the name of @file, packed again where that says so. */
+/* Writes @text into @folder under the name of @file, compressed for ".svgz". */
 static GFile *
 write_drawing (GFile *folder, GFile *file, GBytes *text, GError **error)
 {
@@ -220,7 +217,7 @@ write_pictures (GFile *folder, const DeckFile *deck, GError **error)
   return TRUE;
 }
 
-/* Writes the deck into the empty folder @fresh; returns what is to be moved from there. */
+/* Writes the deck into the empty folder @fresh. Returns the file or folder to be moved. */
 static GFile *
 write_parts (const DeckFile *deck, GFile *fresh, GError **error)
 {
@@ -258,10 +255,6 @@ write_through (const DeckFile *deck, GFile *place, GFile *fresh, GError **error)
   return g_steal_pointer (&copy);
 }
 
-/*
- * Removes a copy, which is a file, or a folder with files in it; the error (G_IO_ERROR) names what
- * could not be removed.
- */
 static gboolean
 deck_copy_remove (GFile *copy, GError **error)
 {
@@ -288,9 +281,8 @@ deck_copy_remove (GFile *copy, GError **error)
 }
 
 /*
- * (transfer full): a copy of @deck in that folder, with its name for people in @name (free with
- * g_free ()). It is written as it was loaded; no file of @deck is read again. A copy that fails
- * leaves nothing behind; the error (G_IO_ERROR) names what could not be written.
+ * Returns (transfer full) a copy of @deck, written from memory, and its display name in @name.
+ * Leaves nothing behind on failure.
  */
 static GFile *
 deck_copy_add (const DeckFile *deck, char **name, GError **error)
@@ -319,7 +311,7 @@ deck_copy_add (const DeckFile *deck, char **name, GError **error)
     }
 
   *name = deck_file_read_name (copy);
-  if (*name == NULL) /* somebody has taken it away already */
+  if (*name == NULL) /* removed meanwhile */
     {
       set_write_error (error, path, g_strerror (ENOENT));
       return NULL;
@@ -328,9 +320,9 @@ deck_copy_add (const DeckFile *deck, char **name, GError **error)
   return g_steal_pointer (&copy);
 }
 
-/* ---- Our own ------------------------------------------------------------------------------ */
+/* ---- Built-in decks ----------------------------------------------------------------------- */
 
-/* In place of all that are there, at once: nobody ever finds none. */
+/* Replaces all entries in one step: the list is never empty. */
 static void
 set_own (AtoutDeckStore *self)
 {
@@ -351,9 +343,8 @@ set_own (AtoutDeckStore *self)
     g_object_unref (own[i]);
 }
 
-/* ---- Looking for others ------------------------------------------------------------------- */
+/* ---- Searching for other decks ------------------------------------------------------------ */
 
-/* Decks that were found first come first; a folder that answers late is added then. */
 static void
 others_found (GPtrArray *found, gpointer user_data)
 {
@@ -376,7 +367,6 @@ add_places (AtoutDeckStore *self, const char *data_dir)
                      g_build_filename (data_dir, places[i].path, NULL), FALSE);
 }
 
-/* A slow disk or network keeps nobody waiting; the search does not keep the store. */
 static void
 look_for_others (AtoutDeckStore *self)
 {
@@ -452,7 +442,7 @@ atout_deck_store_find (AtoutDeckStore *self, const char *id)
       g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
 
       if (g_str_equal (atout_deck_entry_get_id (entry), id))
-        return entry; /* the list keeps it */
+        return entry; /* owned by the list */
     }
 
   return NULL;
@@ -468,18 +458,18 @@ atout_deck_store_guess_name (const char *id)
 
   g_return_val_if_fail (*id != '\0', NULL);
 
-  /* every deck of KDE is called so */
+  /* common KDE prefix */
   if (g_str_has_prefix (name, "svg-"))
     name += strlen ("svg-");
   file_name = g_strconcat (name, ".svg", NULL);
   file = g_file_new_for_path (file_name);
 
-  return deck_file_read_name (file); /* no file need be there */
+  return deck_file_read_name (file); /* the file need not exist */
 }
 
 /* ---- Adding and removing ---------------------------------------------------------------- */
 
-/* The bytes that were tried are copied, not the file that may be there by then. */
+/* Copies the bytes that were tried: the file may have changed meanwhile. */
 static void
 add_in_thread (gpointer data)
 {
@@ -506,7 +496,7 @@ add_in_thread (gpointer data)
   g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE), g_object_unref);
 }
 
-/* A deck that is a folder may be chosen by its key file. */
+/* Returns the folder of a deck chosen by its key file. */
 static GFile *
 find_location (GFile *chosen)
 {

@@ -1,42 +1,41 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The decks there are: those inside the program, and those of others that are found in the user's
- * and the system's data folders ($XDG_DATA_HOME, $XDG_DATA_DIRS) or that the user added. Added ones
- * are copied to `atout/decks` in the user's data folder; $ATOUT_DECKDIR is looked into as well.
+ * The list of decks: built in, found in $XDG_DATA_HOME, $XDG_DATA_DIRS or $ATOUT_DECKDIR, or added
+ * by the user (`atout/decks` in the user's data folder).
  */
 
 #pragma once
 
 #include "decks/atout-deck.h"
 
-/** The id of the deck that can always be shown. */
+/** Id of a deck that is always available. */
 #define ATOUT_DECK_STORE_BUILTIN "french"
 
 #define ATOUT_TYPE_DECK_ENTRY (atout_deck_entry_get_type ())
 
-/** AtoutDeckEntry: a deck that could be opened. */
+/** AtoutDeckEntry: a deck in the list, opened on request. */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
-/** The name of the deck in settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
+/** Returns the id for settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
 const char *atout_deck_entry_get_id      (AtoutDeckEntry      *self);
 
-/** The name of the deck for people. */
+/** Returns the display name. */
 const char *atout_deck_entry_get_name    (AtoutDeckEntry      *self);
 
-/** Whether it is inside the program. */
+/** Returns true if the deck is built in. */
 gboolean    atout_deck_entry_get_own     (AtoutDeckEntry      *self);
 
-/** Whether the user added it, so that it can be removed. */
+/** Returns true if the user added the deck. */
 gboolean    atout_deck_entry_get_added   (AtoutDeckEntry      *self);
 
-/** Opens the deck in the background; as long as somebody keeps it, all who ask get the same. */
+/** Opens the deck in the background. Callers share one deck while anybody keeps it. */
 void        atout_deck_entry_open_async  (AtoutDeckEntry      *self,
                                           GCancellable        *cancellable,
                                           GAsyncReadyCallback  callback,
                                           gpointer             user_data);
 
-/** (transfer full): the deck, or an ATOUT_DECK_ERROR with a sentence for the user. */
+/** Returns (transfer full) the deck, or NULL with an ATOUT_DECK_ERROR. */
 AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
                                           GAsyncResult        *result,
                                           GError             **error);
@@ -44,33 +43,30 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
 #define ATOUT_TYPE_DECK_STORE (atout_deck_store_get_type ())
 
 /**
- * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by name.
- * Our own are there at once; the others are looked for in threads and come later, together; those
- * of a place that does not answer (a dead disk) within five seconds come when it does.
+ * AtoutDeckStore: a list of AtoutDeckEntry, built-in decks first, then the others by name.
  *
- * Properties, read-only: `loading` (boolean): the others are still looked for.
+ * Threads search for the others; their first results come together, after five seconds at most.
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, ATOUT, DECK_STORE, GObject)
 
-/** (transfer full): begins to look for decks; none is opened yet. */
+/** Returns (transfer full) a store that starts its search. */
 AtoutDeckStore *atout_deck_store_new        (void);
 
-/** (transfer none): all entries. */
+/** Returns (transfer none) the list of entries. */
 GListModel     *atout_deck_store_get_entries (AtoutDeckStore    *self);
 
-/** Whether the decks of others are still looked for. */
+/** Returns true while the search runs. */
 gboolean        atout_deck_store_is_loading (AtoutDeckStore      *self);
 
-/** (transfer none): the entry called @id, or NULL. */
+/** Returns (transfer none) the entry with this @id, or NULL. */
 AtoutDeckEntry *atout_deck_store_find       (AtoutDeckStore      *self,
                                              const char          *id);
 
-/** A name for people made of @id, for a deck that is not there; free with g_free (). */
+/** Returns a display name for a missing deck, made of its @id; free with g_free (). */
 char           *atout_deck_store_guess_name (const char          *id);
 
 /**
- * Tries the deck at @chosen (an SVG file, a folder, or the key file in it) and copies what was
- * tried to the user's decks.
+ * Tries the deck at @chosen (an SVG, a folder, or its key file) and copies it to the user's decks.
  */
 void            atout_deck_store_add_async  (AtoutDeckStore      *self,
                                              GFile               *chosen,
@@ -79,17 +75,14 @@ void            atout_deck_store_add_async  (AtoutDeckStore      *self,
                                              gpointer             user_data);
 
 /**
- * (transfer none): the new entry, or an error with a sentence for the user; then nothing has been
+ * Returns (transfer none) the new entry, or NULL with a message for the user; then nothing is
  * copied.
  */
 AtoutDeckEntry *atout_deck_store_add_finish (AtoutDeckStore      *self,
                                              GAsyncResult        *result,
                                              GError             **error);
 
-/**
- * Removes a deck that the user added, with its files. FALSE with an error (G_IO_ERROR) that is a
- * sentence for the user; then the deck stays.
- */
+/** Deletes an added deck. On failure the deck stays; the G_IO_ERROR has a message for the user. */
 gboolean        atout_deck_store_remove     (AtoutDeckStore      *self,
                                              AtoutDeckEntry      *entry,
                                              GError             **error);

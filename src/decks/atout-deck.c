@@ -12,11 +12,11 @@
 #include "decks/face-painter.h"
 #include "decks/face-supply.h"
 
-/* Of a deck that does not say how large its corner index is: larger than most have it. */
+/* Corner size of a deck that specifies none: larger than most corners. */
 #define INDEX_WIDTH 0.24
 #define INDEX_HEIGHT 0.34
 
-/* The set of corner letters without any: no corner of ours either. */
+/* Index set without letters: it also disables borrowed corners. */
 #define NO_LETTERS "none"
 
 struct _AtoutDeck
@@ -27,13 +27,13 @@ struct _AtoutDeck
   FacePainter *painter;
   FaceSupply *faces;
 
-  GCancellable *cancellable; /* of the trial of larger faces; NULL: none was needed */
+  GCancellable *cancellable; /* trial of larger faces; NULL if none was started */
 
   DeckSuits suits;
-  char *index_set; /* that is wanted */
+  char *index_set; /* wanted set, or NULL */
   DeckColours colours;
-  DeckFile *corners;  /* our own deck whose corners may be drawn; NULL: the deck's are enough */
-  char **corner_sets; /* the choices of corner letters then */
+  DeckFile *corners;  /* built-in deck that lends its corners, or NULL */
+  char **corner_sets; /* index sets while corners are borrowed */
   int scale_factor;
 };
 
@@ -83,7 +83,7 @@ atout_deck_init (AtoutDeck *self)
 
 /* ---- The Weli --------------------------------------------------------------------------- */
 
-/* Only decks made for games with a Weli have one; with German suits they get ours. */
+/* Other programs' decks cannot have a Weli; with German suits they borrow it. */
 static gboolean
 may_borrow (AtoutDeck *self, guint index)
 {
@@ -98,7 +98,7 @@ borrows (AtoutDeck *self, guint index)
 
 /* ---- Style ------------------------------------------------------------------------------ */
 
-/* A deck whose hands cannot be read gets the corners of ours; whoever knows it may do without. */
+/* Loads the built-in deck whose corners replace unreadable ones. */
 static void
 read_corners (AtoutDeck *self)
 {
@@ -123,7 +123,7 @@ read_corners (AtoutDeck *self)
   self->corner_sets = g_strv_builder_end (sets);
 }
 
-/* Our corners have the colours of the deck's suits, where it has some. */
+/* Gives the borrowed corners the deck's own suit colours. */
 static char *
 make_corner_sheet (AtoutDeck *self)
 {
@@ -157,9 +157,8 @@ update_style (AtoutDeck *self)
   face_style_clear (&style);
 }
 
-/* ---- Opening, in a worker thread as a rule ----------------------------------------------- */
+/* ---- Opening, usually in a worker thread ------------------------------------------------- */
 
-/* The result of a worker thread for a deck. */
 typedef struct
 {
   DeckFile *file;
@@ -178,7 +177,6 @@ opened_free (gpointer data)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
 
-/* Opens the deck at @location; tries one first that anybody may have written, if @untrusted. */
 static Opened *
 open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GError **error)
 {
@@ -196,7 +194,6 @@ open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GErro
   return g_steal_pointer (&opened);
 }
 
-/* Whether it is inside the program. */
 static gboolean
 is_own (GFile *location)
 {
@@ -210,7 +207,7 @@ larger_tried (GObject *source, GAsyncResult *result, gpointer user_data)
   int largest = deck_trial_larger_finish (result, NULL);
 
   if (largest == 0)
-    return; /* the deck is gone */
+    return; /* the deck was disposed */
 
   self = user_data;
   if (largest <= face_painter_get_largest (self->painter))
@@ -220,7 +217,7 @@ larger_tried (GObject *source, GAsyncResult *result, gpointer user_data)
   face_supply_paint_anew (self->faces);
 }
 
-/* A deck of others is shown enlarged until it was tried whether its faces may be larger. */
+/* Tries larger faces when one is wanted. Until then, faces are enlarged. */
 static void
 face_wanted (AtoutDeck *self, AtoutFace *face)
 {
@@ -235,7 +232,6 @@ face_wanted (AtoutDeck *self, AtoutFace *face)
   deck_trial_larger_async (self->file, self->cancellable, larger_tried, self);
 }
 
-/* Takes the file and the painter from @opened. */
 static AtoutDeck *
 deck_of (Opened *opened)
 {
@@ -466,7 +462,6 @@ atout_deck_prepare (AtoutDeck *self, double width, double height)
     }
 }
 
-/* A card with a name has its first letter, unless the words of the deck are German. */
 static void
 mark_card (AtoutDeck *self, const Pack *pack, Card card)
 {

@@ -12,122 +12,118 @@
 #define ATOUT_TYPE_DECK (atout_deck_get_type ())
 
 /**
- * AtoutDeck: a pack of drawn cards. A deck is at a location, which is a folder with `deck.ini` and
- * an SVG (our own form), a folder with `index.desktop` and an SVG (KDE carddecks), or an SVG file
- * (Aisleriot, or one of KDE).
+ * AtoutDeck: a pack of drawn cards, loaded from a folder (our own format, KDE carddecks or
+ * pictures) or an SVG file (Aisleriot or KDE).
  *
- * Faces are GdkPaintables of fixed aspect ratio. They are rendered by librsvg once per size and
- * scale in worker threads; until then the last texture is shown scaled. All decks together keep no
- * more than FACE_MEMORY bytes of them (face-supply.h); a deck that goes gives its own back at once.
+ * Worker threads render faces once per size and scale. All decks share FACE_MEMORY bytes of
+ * textures (face-supply.h).
  */
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
 
 /**
- * (transfer full): the deck at @location (a file or a `resource://` location), which is trusted;
- * for decks of our own. NULL with an ATOUT_DECK_ERROR that names the file.
+ * Returns (transfer full) the trusted deck at @location, or NULL with an ATOUT_DECK_ERROR that
+ * names the file.
  */
 AtoutDeck         *atout_deck_new              (GFile               *location,
                                                 GError             **error);
 
-/** (transfer full): the French deck inside the program; never fails. */
+/** Returns (transfer full) the built-in French deck; never fails. */
 AtoutDeck         *atout_deck_new_builtin      (void);
 
 /**
- * Opens the deck at @location in a worker thread. One that is not inside the program is painted
- * once by another process, which may not take long: what it cannot paint is refused. It is not
- * painted there again as long as its files are the same, not even when the program starts anew.
+ * Opens the deck at @location in a worker thread. A deck from outside the program is first painted
+ * by another process, within limits; the verdict is cached.
  */
 void               atout_deck_open_async       (GFile               *location,
                                                 GCancellable        *cancellable,
                                                 GAsyncReadyCallback  callback,
                                                 gpointer             user_data);
 
-/**
- * (transfer full): the deck, or an ATOUT_DECK_ERROR whose sentence names the file and the reason.
- */
+/** Returns (transfer full) the deck, or NULL with an ATOUT_DECK_ERROR that names the file. */
 AtoutDeck         *atout_deck_open_finish      (GAsyncResult        *result,
                                                 GError             **error);
 
-/** The deck's name in the user's language. */
+/** Returns the name in the user's language. */
 const char        *atout_deck_get_name         (AtoutDeck           *self);
 
-/** Width of a card divided by its height. */
+/** Returns the width of a card divided by its height. */
 double             atout_deck_get_aspect_ratio (AtoutDeck           *self);
 
 /**
- * How much of a card its corner index takes from the upper left, with rank and suit, as shares of
- * width and height from 0 to 1: what is seen of a card that lies under others. Guessed for decks
- * that do not say it.
+ * Gets the size of the corner with rank and suit, as shares of the card from 0 to 1. It is a guess
+ * if the deck specifies none.
  */
 void               atout_deck_get_index_size   (AtoutDeck           *self,
                                                 double              *width,
                                                 double              *height);
 
-/** Which words name the cards. */
+/** Returns the suits that name the cards. */
 DeckSuits          atout_deck_get_suits        (AtoutDeck           *self);
 
-/** Whether its cards are pictures that are not sharp where cards are large. */
+/** Returns true if large cards look blurred. */
 gboolean           atout_deck_is_small         (AtoutDeck           *self);
 
-/** Says so of a deck of others, which cannot say it itself and was guessed. */
+/** Sets the suits of a deck that specifies none. */
 void               atout_deck_set_suits        (AtoutDeck           *self,
                                                 DeckSuits            suits);
 
-/** Whether the deck has this card. */
+/** Returns true if the deck has this card. */
 gboolean           atout_deck_has_face         (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 
-/** The figure on a card ("Wilhelm Tell"), in the user's language, or NULL. */
+/** Returns the figure on a card ("Wilhelm Tell") in the user's language, or NULL. */
 const char        *atout_deck_get_figure       (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 
-/** Whether the deck has every card of @pack. */
+/** Returns true if the deck has every card of @pack. */
 gboolean           atout_deck_covers           (AtoutDeck           *self,
                                                 const Pack          *pack);
 
-/** (transfer none): the face of a card, or the back when the deck has no such card. */
+/** Returns (transfer none) the face, or the back if the deck lacks the card. */
 GdkPaintable      *atout_deck_get_face         (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 
-/** (transfer none): the back, which all decks have. */
+/** Returns (transfer none) the back; every deck has one. */
 GdkPaintable      *atout_deck_get_back         (AtoutDeck           *self);
 
-/** Marks the faces of cards of @pack that have a name, where they do not say it themselves. */
+/**
+ * Marks named cards of @pack with their first letter if the suits are French; removes other marks.
+ */
 void               atout_deck_mark_cards       (AtoutDeck           *self,
                                                 const Pack          *pack);
 
-/** Renders all faces ahead of their use, in logical pixels, after those that are shown. */
+/** Renders all faces in advance for this size in logical pixels, after the visible ones. */
 void               atout_deck_prepare          (AtoutDeck           *self,
                                                 double               width,
                                                 double               height);
 
 /**
- * (transfer none): the sets of corner letters the deck offers, by their short names ("nl", "daus",
- * "none"), ending with NULL; empty when there is no choice.
+ * Returns (transfer none) the index sets: names of the sets of corner letters ("nl", "daus",
+ * "none"), ending with NULL. It is empty if there is no choice.
  */
 const char *const *atout_deck_get_index_sets   (AtoutDeck           *self);
 
-/** Whether four-colour suits change this deck. */
+/** Returns true if the deck can show four-colour suits. */
 gboolean           atout_deck_has_four_colours (AtoutDeck           *self);
 
 /**
- * Tells which colours the suits have on the cards, as 0xRRGGBB; FALSE when they have no four
- * colours of their own that could be told, or when it is one of ours.
+ * Gets the suit colours as 0xRRGGBB. Returns FALSE if they are not four distinct ones, or the deck
+ * is built in.
  */
 gboolean           atout_deck_get_suit_colours (AtoutDeck           *self,
                                                 guint32              colours[SUITS]);
 
 /**
- * Corner letters (one of the index sets; anything else or NULL: those of the user's language, else
- * English, else the deck's first) and the colours of suits. All faces are drawn anew.
+ * Sets suit colours and corner letters. Without a known @index_set it chooses the user's language,
+ * the deck's usual set, English, or the first.
  */
 void               atout_deck_set_style        (AtoutDeck           *self,
                                                 const char          *index_set,
                                                 DeckColours          colours);
 
-/** From now on there are @scale_factor device pixels in a logical one, 1 to 16. */
+/** Sets the number of device pixels per logical pixel, 1 to 16. */
 void               atout_deck_set_scale_factor (AtoutDeck           *self,
                                                 int                  scale_factor);

@@ -8,15 +8,15 @@
 #include "decks/face-painter.h"
 #include "decks/face-texture.h"
 
-/* A card that grows or shrinks is drawn scaled as long as its size changes within this time. */
+/* Time without a change of size after which a new texture is requested. */
 #define SETTLING_TIME (60 * G_TIME_SPAN_MILLISECOND)
 
-/* More sizes at once than a face keeps must not keep the painter busy without end. */
+/* Delay before a dropped size is painted again, to limit the load. */
 #define DROPPED_TIME (1 * G_TIME_SPAN_SECOND)
 
-/* The card of which nothing is there yet: corners as in the decks, in parts of the width. */
+/* Corner radius of the placeholder, relative to the width. */
 #define CORNER 0.0625
-/* A mark on the face, in parts of the width and height. */
+/* Mark on a face, relative to width and height. */
 #define MARK_SIZE 0.26
 #define MARK_LEFT 0.03
 #define MARK_TOP 0.3
@@ -28,9 +28,9 @@
 typedef struct
 {
   GdkTexture *texture;
-  GskRenderNode *node; /* that draws it in its own size, or NULL */
+  GskRenderNode *node; /* node that draws the texture, or NULL */
   guint style;
-  gint64 last_use; /* monotonic time */
+  gint64 last_use;
 } FaceTexture;
 
 struct _AtoutFace
@@ -38,7 +38,7 @@ struct _AtoutFace
   GObject parent_instance;
 
   double aspect_ratio;
-  char *mark; /* drawn on it, or NULL */
+  char *mark; /* letter, or NULL */
   guint style;
   int scale_factor;
 
@@ -46,10 +46,10 @@ struct _AtoutFace
   guint n_textures;
 
   AtoutFaceWish wish;
-  int dropped_width; /* device pixels of the texture that had to make room last */
+  int dropped_width; /* device pixels of the texture dropped last */
   int dropped_height;
-  gboolean failed; /* there is nothing to be had in this style */
-  gboolean is_new; /* what came for the display was not drawn yet */
+  gboolean failed; /* true if painting failed in this style */
+  gboolean is_new; /* true if the new texture was not drawn yet */
 };
 
 static void atout_face_paintable_init (GdkPaintableInterface *iface);
@@ -93,6 +93,7 @@ atout_face_class_init (AtoutFaceClass *klass)
 
   object_class->dispose = atout_face_dispose;
 
+  /** AtoutFace::wanted: emitted when atout_face_get_wish () returns a new request. */
   signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -103,7 +104,6 @@ atout_face_init (AtoutFace *self)
   self->scale_factor = 1;
 }
 
-/* The size of the texture, in device pixels, for a logical size. */
 static void
 pixel_size (AtoutFace *self, double width, double height, int *pixel_width, int *pixel_height)
 {
@@ -134,7 +134,6 @@ find_texture (AtoutFace *self, int width, int height)
   return NULL;
 }
 
-/* Without one of this style there is no time to wait. */
 static gboolean
 has_current_texture (AtoutFace *self)
 {
@@ -145,7 +144,7 @@ has_current_texture (AtoutFace *self)
   return FALSE;
 }
 
-/* The texture that has to be scaled least. */
+/* Returns the texture that needs the least scaling, or NULL. */
 static FaceTexture *
 find_nearest_texture (AtoutFace *self, int width)
 {
@@ -170,7 +169,6 @@ find_nearest_texture (AtoutFace *self, int width)
 static void
 want (AtoutFace *self, int width, int height, gboolean drawn)
 {
-  /* What is on display comes before what may be soon. */
   if (self->failed || (self->wish.drawn && !drawn))
     return;
 
@@ -213,7 +211,7 @@ mark_layout (AtoutFace *self, double size)
   return layout;
 }
 
-/* In the strip that is seen in a fan, below the index. */
+/* Draws the letter below the index, in the strip that is visible in a fan. */
 static void
 snapshot_mark (AtoutFace *self, GtkSnapshot *snapshot, double width, double height)
 {
@@ -239,7 +237,6 @@ snapshot_mark (AtoutFace *self, GtkSnapshot *snapshot, double width, double heig
   g_object_unref (layout);
 }
 
-/* Upright above, and upside down below as the indices are. */
 static void
 snapshot_marks (AtoutFace *self, GtkSnapshot *snapshot, double width, double height)
 {
@@ -251,7 +248,7 @@ snapshot_marks (AtoutFace *self, GtkSnapshot *snapshot, double width, double hei
   gtk_snapshot_restore (snapshot);
 }
 
-/* (transfer full): the same one as long as the size is the same. */
+/* Returns (transfer full) a node that is reused while the size stays the same. */
 static GskRenderNode *
 node_of (FaceTexture *texture, double width, double height)
 {
@@ -287,7 +284,7 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
   texture = find_texture (self, pixel_width, pixel_height);
   if (texture != NULL)
     {
-      /* The renderer need not scale when the rectangle is whole pixels. */
+      /* Whole device pixels need no scaling. */
       if (MAX (pixel_width, pixel_height) < FACE_PIXELS_MAX)
         {
           width = (double) pixel_width / self->scale_factor;
@@ -361,7 +358,7 @@ atout_face_configure (AtoutFace *self, guint style, int scale_factor)
   self->dropped_height = 0;
   self->failed = FALSE;
 
-  /* Whoever shows the face draws it again, and so it wants what it needs. */
+  /* The redraw requests textures of the new style. */
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 
@@ -410,7 +407,6 @@ find_least_used (AtoutFace *self)
   return least;
 }
 
-/* Makes room for one texture more. */
 static void
 make_room (AtoutFace *self)
 {
@@ -457,7 +453,7 @@ atout_face_take_texture (AtoutFace *self, GdkTexture *texture, guint style)
                                                            .last_use = g_get_monotonic_time () };
     }
 
-  /* also without a texture: who waits for one need not wait any longer */
+  /* redraw even without a texture: widgets stop waiting */
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 

@@ -9,61 +9,60 @@
 /**
  * AtoutFace: one side of a card, as a GdkPaintable of fixed aspect ratio.
  *
- * It draws the texture of exactly the size it is drawn at. As long as it has none it draws the
- * best it has, scaled, and wants one; whoever owns the face brings it.
- *
- * Signals: `wanted` (): atout_face_get_wish () has something new.
+ * It draws a texture of exactly its size. Without one it scales the nearest and emits `wanted`.
  */
 G_DECLARE_FINAL_TYPE (AtoutFace, atout_face, ATOUT, FACE, GObject)
 
-/** A texture that is wanted. */
+/** A request for a texture. */
 typedef struct
 {
-  int width; /* device pixels; 0: nothing is wanted */
+  int width; /* device pixels; 0 if nothing is wanted */
   int height;
-  gboolean drawn; /* for what is on display */
-  gint64 due;     /* in monotonic time: not before, the size may still be changing */
+  gboolean drawn; /* true if it is on display */
+  gint64 due;     /* earliest monotonic time; until then the size may change */
 } AtoutFaceWish;
 
-/** Never more textures than this for one face. */
+/** Largest number of textures per face. */
 #define ATOUT_FACE_SIZES 3
 
-/** (transfer full): a face without any texture, of this width divided by its height. */
+/** Returns (transfer full) a face without textures; @aspect_ratio is width divided by height. */
 AtoutFace *atout_face_new           (double      aspect_ratio);
 
 /**
- * Textures of another @style (any number) are outdated: drawn only until there is one of this
- * style. There are @scale_factor device pixels, 1 or more, in a logical one.
+ * Sets the style, any number, and device pixels per logical pixel, 1 or more. Textures of other
+ * styles serve only until a current one arrives.
  */
 void       atout_face_configure     (AtoutFace  *self,
                                      guint       style,
                                      int         scale_factor);
 
-/** Draws @letter, one letter, in both corners below the index; NULL: nothing. */
+/** Draws one @letter in both corners below the index; NULL removes it. */
 void       atout_face_set_mark      (AtoutFace  *self,
                                      const char *letter);
 
-/** Wants the texture for @width × @height logical pixels, if it is not there, before its use. */
+/** Requests the texture for @width × @height logical pixels in advance, unless it exists. */
 void       atout_face_prepare       (AtoutFace  *self,
                                      double      width,
                                      double      height);
 
-/** (transfer none): what is wanted now. */
+/** Returns (transfer none) the current request. */
 const AtoutFaceWish *atout_face_get_wish (AtoutFace *self);
 
-/** Brings a texture of @style; NULL when it cannot be had, so that it is not wanted again. */
+/** Supplies a texture of @style; NULL means failure and ends the requests. */
 void       atout_face_take_texture  (AtoutFace  *self,
                                      GdkTexture *texture,
                                      guint       style);
 
-/** Whether the face on display has a texture that was in no frame yet. */
+/** Returns true if a texture for the display was not drawn yet. */
 gboolean   atout_face_is_new        (AtoutFace  *self);
 
-/** Memory of all textures, in bytes. */
+/** Returns the size of all textures in bytes. */
 gsize      atout_face_get_memory    (AtoutFace  *self);
 
-/** When the texture that was longest not drawn was drawn last, in monotonic time. */
+/**
+ * Returns the monotonic time of the last use of the least recently drawn texture, or G_MAXINT64.
+ */
 gint64     atout_face_get_last_use  (AtoutFace  *self);
 
-/** Drops that texture. */
+/** Drops the least recently drawn texture. */
 void       atout_face_drop_texture  (AtoutFace  *self);

@@ -9,29 +9,29 @@
 
 #include "decks/deck-error.h"
 
-/* The line around a card is not thicker than this part of its width. */
+/* Largest border line, relative to the card's width. */
 #define BORDER_MAX 0.03
 
-/* Cards of a deck may differ by this part from the form of the others, and are made alike. */
+/* Largest relative difference in shape that is stretched away. */
 #define DISTORTION_MAX 0.05
 
-/* A box that is so many times as wide or high as its form should be is not that of a card. */
+/* Factor by which a box with outliers is too wide or high for a card. */
 #define STRAY_FORM 1.5
 
 /*
- * What is seen through, filtered or masked is measured as it is without that. With it librsvg
- * paints it, to measure it, as large as the whole drawing.
+ * Style sheet for measuring: librsvg paints translucent, filtered or masked elements as large as
+ * the whole drawing.
  */
 #define PLAIN "* { opacity: 1 !important; filter: none !important; mask: none !important; }"
 
-/* The measures that librsvg gives of all cards; a box without a width: no such card. */
+/* Measurements of all cards; width 0 means no card. */
 typedef struct
 {
-  CardBox box[DECK_FACES]; /* of what is in it, without lines */
-  CardBox ink[DECK_FACES]; /* of what is painted */
+  CardBox box[DECK_FACES]; /* without lines */
+  CardBox ink[DECK_FACES]; /* with lines */
 } Measured;
 
-/* The line around a card, outside of its box, in parts of the width of that. */
+/* Border line outside a card's box, relative to its width. */
 typedef struct
 {
   double left, top, right, bottom;
@@ -70,7 +70,7 @@ measure_layer (RsvgHandle *handle, const char *id, double width, double height, 
   return FALSE;
 }
 
-/* From a document of its own as well: a whole deck takes much memory when it is loaded. */
+/* Measures a card in a document of its own, to save memory. */
 static gboolean
 measure (CardSheet *sheet, const char *id, double width, double height, CardBox *box, CardBox *ink,
          GError **error)
@@ -91,7 +91,7 @@ measure (CardSheet *sheet, const char *id, double width, double height, CardBox 
   return is_measured;
 }
 
-/* ---- What most cards are like ------------------------------------------------------------ */
+/* ---- Common shape ------------------------------------------------------------------------ */
 
 static int
 compare (gconstpointer a, gconstpointer b)
@@ -101,7 +101,6 @@ compare (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* The one in the middle of @n values, which are sorted by it; 0 when there are none. */
 static double
 median (double *values, unsigned n)
 {
@@ -110,7 +109,7 @@ median (double *values, unsigned n)
   return n > 0 ? values[n / 2] : 0;
 }
 
-/* Width to height, of most cards; of the back where there is nothing else. */
+/* Returns width / height of most cards. */
 static double
 find_form (const CardBox boxes[DECK_FACES])
 {
@@ -124,7 +123,6 @@ find_form (const CardBox boxes[DECK_FACES])
   return median (forms, n);
 }
 
-/* The outer half of the line around a card, but not what is drawn far outside of it. */
 static gboolean
 find_border (const CardBox *box, const CardBox *ink, Border *border)
 {
@@ -138,8 +136,8 @@ find_border (const CardBox *box, const CardBox *ink, Border *border)
 }
 
 /*
- * The line that most cards have, all have: librsvg takes an unfilled straight line for longer than
- * it is, and a card with one in it seems to have none around it.
+ * Returns the border of most cards: librsvg overestimates unfilled straight lines, so that some
+ * cards seem to have none.
  */
 static Border
 find_common_border (const Measured *cards)
@@ -160,7 +158,7 @@ find_common_border (const Measured *cards)
   return (Border) { median (left, n), median (top, n), median (right, n), median (bottom, n) };
 }
 
-/* ---- The boxes -------------------------------------------------------------------------- */
+/* ---- Boxes ------------------------------------------------------------------------------ */
 
 static gboolean
 is_stray (const CardBox *box, double form)
@@ -179,10 +177,7 @@ has_in_it (const CardBox *outer, const CardBox *inner)
          && inner->y + inner->height <= outer->y + outer->height + tolerance;
 }
 
-/*
- * The box of a card in which something lies far out: where the others of its rank and of its suit
- * are, if they lie in columns and rows.
- */
+/* Returns the box of a card with outliers: in the column of its rank and the row of its suit. */
 static CardBox
 find_among_others (const CardBox boxes[DECK_FACES], unsigned index, double form)
 {
@@ -218,7 +213,7 @@ widen (CardBox *box, const Border *border)
   box->height += (border->top + border->bottom) * width;
 }
 
-/* The card in the middle of a box of quite another form, which some backs have. */
+/* Crops a box of another shape to its middle, for some backs. */
 static void
 fit (CardBox *box, double form)
 {

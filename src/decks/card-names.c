@@ -7,7 +7,7 @@
 
 /* ---- Words ------------------------------------------------------------------------------ */
 
-/* Words are as fold () leaves them: in small letters, without accents and whatever separates. */
+/* Words in the form that fold () returns: lower case, no accents or separators. */
 #define WORDS_MAX 8
 
 static const char *const suit_words[SUITS_GERMAN + 1][SUITS][WORDS_MAX] = {
@@ -39,11 +39,11 @@ static const char *const fool_words[] = { "fool", "stiess", "narr", "nar", "skus
 static const char *const back_words[]
     = { "back", "ruckseite", "rueckseite", "rucken", "ruecken", "achterkant", "achterzijde" };
 
-/* Between rank and suit, and in front of all. */
+/* Words between rank and suit, and prefixes. */
 static const char *const links[] = { "of", "von", "van", "de" };
 static const char *const fronts[] = { "englishpattern", "playingcard", "card", "karte", "kaart" };
 
-/* The second back of some sets is called 2B. */
+/* Second back of some sets: 2B. Its first one is 1B. */
 #define BACK_LETTERS "1b"
 
 /* ---- Letters and numbers ------------------------------------------------------------------ */
@@ -56,7 +56,7 @@ typedef struct
   const char *letters; /* by Suit */
 } SuitLetters;
 
-#define NO_LETTERS "----" /* which are in no name that fold () has seen */
+#define NO_LETTERS "----" /* matches no folded name */
 
 static const SuitLetters suit_letters[] = {
   { SUITS_FRENCH, NO_LETTERS }, { SUITS_GERMAN, NO_LETTERS }, { SUITS_FRENCH, "cshd" },
@@ -74,7 +74,7 @@ static const Rank ranks_with_letters[]
 static const char *const rank_letters[]
     = { "jqkant", "bdkarz", "uoka", "uokd", "uoks", "bvha", "vdrac" };
 
-/* The ranks that the numbers 1, 11, 12, 13 and 14 mean; -1: none. */
+/* Ranks of the numbers 1, 11, 12, 13 and 14; -1 for none. */
 static const int numbers[][5] = {
   { RANK_ACE, RANK_JACK, RANK_QUEEN, RANK_KING, -1 },
   { -1, RANK_JACK, RANK_QUEEN, RANK_KING, RANK_ACE },
@@ -84,7 +84,7 @@ static const int numbers[][5] = {
 
 /* ---- One name ----------------------------------------------------------------------------- */
 
-/* The letters, digits and signs of suits in @name; of accents the bare letter is left. */
+/* Returns @name in lower case without accents, separators and prefix. */
 static char *
 fold (const char *name)
 {
@@ -111,7 +111,6 @@ fold (const char *name)
   return g_strdup (folded->str);
 }
 
-/* The number that @text begins with, in two digits at most; @rest is what follows. -1: none. */
 static int
 read_number (const char *text, const char **rest)
 {
@@ -145,7 +144,7 @@ read_rank_number (const CardNaming *naming, int number)
   return -1;
 }
 
-/* The rank that @text is, as a whole; `11-jack` is one as well. -1: none. */
+/* Returns the rank that is all of @text, such as `11-jack`, or -1. */
 static int
 read_rank (const CardNaming *naming, const char *text)
 {
@@ -166,7 +165,6 @@ read_rank (const CardNaming *naming, const char *text)
                                            : -1;
 }
 
-/* The rank that is left of @name, in front of the suit or behind it. */
 static int
 read_rank_beside (const CardNaming *naming, const char *name, gsize start, gsize length)
 {
@@ -186,7 +184,6 @@ read_rank_beside (const CardNaming *naming, const char *name, gsize start, gsize
   return rank;
 }
 
-/* The face when @word, which stands for @suit, is one end of @name and a rank the other. */
 static int
 read_with_suit (const CardNaming *naming, const char *name, Suit suit, const char *word)
 {
@@ -223,7 +220,7 @@ read_suited (const CardNaming *naming, const char *name)
   return face;
 }
 
-/* `trump_5`, `05z`, or the highest of them, which has a name of its own. */
+/* Reads `trump_5`, `05z`, or a name of the highest trump. */
 static int
 read_trump (const CardNaming *naming, const char *name)
 {
@@ -250,7 +247,7 @@ read_trump (const CardNaming *naming, const char *name)
                           number == 0 ? RANK_TRUMP_22 : RANK_TRUMP_1 + (Rank) number - 1);
 }
 
-/* `back`, `back01`, `red_back`, `back-blue`; but no background. */
+/* Accepts `back01` and `red_back`, but not `background`. */
 static gboolean
 is_back (const char *name)
 {
@@ -298,7 +295,6 @@ card_names_is_tarock (Suit suit, Rank rank)
   return is_black ? rank >= RANK_7 && rank <= RANK_TEN : rank == RANK_ACE || rank <= RANK_4;
 }
 
-/* Counts what is missing of the 54 cards of Cego, or of those from seven to ace. */
 static int
 count_missing (const CardFiles *files, bool is_tarock, int *first)
 {
@@ -353,7 +349,7 @@ fill (CardFiles *files, const char *const *folded)
   see_missing (files);
 }
 
-/* Where both have a whole pack, the other has to find a rank more: one card may be none. */
+/* Between whole packs, the better one has a rank more: a single card may be misread. */
 static gboolean
 is_better (const CardFiles *one, const CardFiles *other)
 {

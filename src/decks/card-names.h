@@ -1,49 +1,48 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * How pictures of single cards are called: `KC`, `13c`, `king_of_clubs`, `eichel-könig`.
+ * Reads card names from file names: `KC`, `13c`, `king_of_clubs`, `eichel-könig`.
  *
- * Words mean the same everywhere, letters and numbers do not: B is a jack in German, in PySol's
- * Tarock packs 13 is a queen. So the names of all files of a folder are looked at together.
+ * Letters and numbers are ambiguous: B is a German jack, and 13 a queen in PySol's Tarock packs.
+ * Hence all names of a folder are read together.
  */
 
 #pragma once
 
 #include "decks/deck-faces.h"
 
-/** What letters and numbers mean in one folder. */
+/** The meaning of letters and numbers in one folder. */
 typedef struct
 {
-  DeckSuits suits;          /* whose words are understood */
+  DeckSuits suits;          /* language of the words */
   const char *suit_letters; /* by Suit; static */
-  const char *rank_letters; /* jack, queen, king, ace, knight, ten, as far as it goes; static */
-  int numbers;              /* a row of the table of what 1 and 11 to 14 are */
-  bool is_pysol;            /* permanent trumps are called z, and suits may be a to d */
+  const char *rank_letters; /* jack, queen, king, ace, knight, ten, as far as used; static */
+  int numbers;              /* row of the table of the ranks 1 and 11 to 14 */
+  bool is_pysol;            /* true if z means trump, and a to d suits */
 } CardNaming;
 
-/** Which file is which card. */
+/** The file of each card. */
 typedef struct
 {
   CardNaming naming;
-  int n_cards;          /* that have a file */
-  int file[DECK_FACES]; /* place among the names, by deck_face_index (); -1: none */
-  int n_missing;        /* cards of the nearest pack */
-  int first_missing;    /* face, when there are any */
+  int n_cards;          /* cards with a file */
+  int file[DECK_FACES]; /* index of the name by deck_face_index (); -1 if there is none */
+  int n_missing;        /* cards missing from the nearest pack */
+  int first_missing;    /* face, if @n_missing > 0 */
 } CardFiles;
 
 /**
- * The face of the file @name (without its ending, in any letter case), by deck_face_index (), or
- * DECK_BACK; -1 for jokers, second drawings of a card and all else.
+ * Returns the face that the file @name (without ending, in any case) means, by deck_face_index ().
+ * -1 for jokers, second drawings and other files.
  */
 int card_names_read (const CardNaming *naming, const char *name);
 
 /**
- * Whether the files @names hold a pack: all cards from seven to ace, or the 54 of Cego, of which a
- * set of PySol (@is_pysol) has to have the latter. @files is that of the naming by which most are
- * cards, also when there is no whole pack. Of several files of a card the one with the shortest
- * name is taken, and the first of these.
+ * Reads @names with the naming that finds most cards. Returns true for a whole pack: seven to ace,
+ * or the Cego pack, which a set of PySol (@is_pysol) needs. The shortest, then first name of a card
+ * wins.
  */
 bool card_names_find (const char *const *names, bool is_pysol, CardFiles *files);
 
-/** Whether @rank of @suit belongs to the 54 cards of Cego. */
+/** Returns true if the card belongs to the 54 cards of Cego. */
 bool card_names_is_tarock (Suit suit, Rank rank);

@@ -8,11 +8,11 @@
 
 #define SVG_NAMESPACE "http://www.w3.org/2000/svg"
 
-/* How much of an element comes into a document, in its _private. */
+/* Part of an element that a document needs. */
 typedef enum
 {
   NOTHING,
-  SHELL, /* its tag alone, around others */
+  SHELL, /* the tag only */
   WHOLE,
 } Part;
 
@@ -20,10 +20,10 @@ struct _CardSheet
 {
   xmlDoc *doc;
   xmlNode *root;
-  GHashTable *elements; /* by id: char * of the document, xmlNode */
-  GPtrArray *marked;    /* xmlNode: those whose part is not NOTHING */
-  GPtrArray *styles;    /* xmlNode: <style> */
-  guint n_shown;        /* <use> at the end */
+  GHashTable *elements; /* xmlNode by id */
+  GPtrArray *marked;    /* xmlNode to be written */
+  GPtrArray *styles;    /* xmlNode of each <style> */
+  guint n_shown;        /* number of added <use> */
 };
 
 /* ---- Reading ---------------------------------------------------------------------------- */
@@ -53,7 +53,6 @@ id_of (const xmlNode *node)
   return NULL;
 }
 
-/* The element behind @node in the order of the document, below @top; NULL: there is none. */
 static xmlNode *
 next_node (xmlNode *node, const xmlNode *top)
 {
@@ -65,7 +64,7 @@ next_node (xmlNode *node, const xmlNode *top)
   return node != top ? node->next : NULL;
 }
 
-/* The first of those with the same id counts. */
+/* Indexes elements by id; the first of an id wins. */
 static void
 list_elements (CardSheet *self)
 {
@@ -80,7 +79,6 @@ list_elements (CardSheet *self)
     }
 }
 
-/* The next bytes of the text @context, a GBytes, which becomes shorter by them. */
 static int
 read_on (void *context, char *buffer, int length)
 {
@@ -97,8 +95,8 @@ read_on (void *context, char *buffer, int length)
 }
 
 /*
- * In pieces, for of a text in memory libxml2 2.9 refuses what is longer than ten megabytes, as
- * decks in KDE's package are; its guard against entities that grow without end is to stay.
+ * Parses in chunks: libxml2 2.9 refuses texts above 10 MB in memory, which KDE's decks exceed. Its
+ * limit on entities stays.
  */
 static xmlDoc *
 read_document (GBytes *svg)
@@ -185,7 +183,7 @@ card_sheet_show (CardSheet *self, const char *id)
   return g_steal_pointer (&name);
 }
 
-/* ---- What a card refers to -------------------------------------------------------------- */
+/* ---- References of a card --------------------------------------------------------------- */
 
 static Part
 part_of (const xmlNode *node)
@@ -203,7 +201,6 @@ set_part (CardSheet *self, xmlNode *node, Part part)
 
 static void mark (CardSheet *self, xmlNode *node);
 
-/* @text begins with the id of an element. */
 static void
 mark_called (CardSheet *self, const char *text, gsize length)
 {
@@ -214,7 +211,6 @@ mark_called (CardSheet *self, const char *text, gsize length)
     mark (self, node);
 }
 
-/* All that @text, an attribute or a style sheet, refers to as url(#id). */
 static void
 mark_urls (CardSheet *self, const char *text)
 {
@@ -245,7 +241,7 @@ mark_attributes (CardSheet *self, const xmlNode *node)
     }
 }
 
-/* @node with all that is in it, all around it, and all that these refer to. */
+/* Marks @node, its content and ancestors, and all their references. */
 static void
 mark (CardSheet *self, xmlNode *node)
 {
@@ -308,7 +304,6 @@ write_attribute (xmlOutputBuffer *out, const char *prefix, const char *name, con
   write_text (out, "\"");
 }
 
-/* An attribute of @n numbers. */
 static void
 write_numbers (xmlOutputBuffer *out, const char *name, guint n, const double *numbers)
 {
@@ -324,7 +319,7 @@ write_numbers (xmlOutputBuffer *out, const char *name, guint n, const double *nu
   write_attribute (out, "", name, value->str);
 }
 
-/* The start of the tag, without those attributes that @skipped names, which ends with NULL. */
+/* Writes a start tag without the attributes in @skipped. */
 static void
 write_tag (xmlOutputBuffer *out, const xmlNode *node, const char *const *skipped)
 {
@@ -397,10 +392,7 @@ card_sheet_write_frame (CardSheet *self)
   return finish (out);
 }
 
-/*
- * Lengths in parts of the drawing remain what they are, for the drawing is there in its own size,
- * inside of a window as large as the card.
- */
+/* Keeps the root's size inside a card-sized window, so that relative lengths keep their meaning. */
 GBytes *
 card_sheet_cut (CardSheet *self, const char *id, const CardBox *box, double width, double height)
 {

@@ -1,31 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Faults of a deck. */
+/** Errors of decks. */
 
 #pragma once
 
 #include <glib.h>
 
-/** The domain of errors with a deck. */
 #define ATOUT_DECK_ERROR (atout_deck_error_quark ())
 GQuark atout_deck_error_quark (void);
 
-/** The message of an error is for who makes decks: it names the file, and exactly what is wrong. */
+/** Errors whose messages, for authors of decks, name the file and the fault. */
 typedef enum
 {
-  ATOUT_DECK_ERROR_MISSING,  /* no folder or file there that can be read */
-  ATOUT_DECK_ERROR_BROKEN,   /* there, but not usable */
-  ATOUT_DECK_ERROR_LARGE,    /* more than anybody needs for a deck, unpacked */
-  ATOUT_DECK_ERROR_UNSAFE,   /* reaches for something outside of itself */
-  ATOUT_DECK_ERROR_SLOW,     /* cannot be painted in reasonable time or memory */
-  ATOUT_DECK_ERROR_ACROSS,   /* its cards are wider than any hand can hold */
-  ATOUT_DECK_ERROR_NO_CARDS, /* nothing in it is called like a card */
-  ATOUT_DECK_ERROR_INCOMPLETE, /* cards of a pack are missing in it */
+  ATOUT_DECK_ERROR_MISSING,    /* no readable folder or file */
+  ATOUT_DECK_ERROR_BROKEN,     /* unusable */
+  ATOUT_DECK_ERROR_LARGE,      /* larger than any deck needs */
+  ATOUT_DECK_ERROR_UNSAFE,     /* refers to something outside itself */
+  ATOUT_DECK_ERROR_SLOW,       /* exceeds the time or memory for painting */
+  ATOUT_DECK_ERROR_ACROSS,     /* cards too wide for a hand */
+  ATOUT_DECK_ERROR_NO_CARDS,   /* no element or file is named like a card */
+  ATOUT_DECK_ERROR_INCOMPLETE, /* cards of a pack are missing */
 } AtoutDeckError;
 
 /**
- * What @error comes to for who plays, without paths and figures, and what would help: half a
- * sentence without a full stop, to follow “The deck could not be used: ”. An error of another
- * domain says it itself. Static, or as long as @error.
+ * Returns a clause for players, without paths, to follow “The deck could not be used: ”; the
+ * message for an error of another domain. Static, or owned by @error.
  */
 const char *deck_error_tell (const GError *error);

@@ -1,27 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The faces that a deck can have: cards of four suits, permanent trumps, and the back. */
+/** Numbers the faces of a deck: cards of four suits, permanent trumps, and the back. */
 
 #pragma once
 
 #include "rules/card.h"
 
-/* Ranks with a suit, up to the knight. */
 #define DECK_SUIT_RANKS (RANK_KNIGHT + 1)
 #define DECK_TRUMPS 22
 #define DECK_CARDS (SUITS * DECK_SUIT_RANKS + DECK_TRUMPS)
-#define DECK_BACK DECK_CARDS /* index of the back */
+#define DECK_BACK DECK_CARDS
 #define DECK_FACES (DECK_CARDS + 1)
 
-/** A face in the SVG; without @id the deck has no such card. */
+/** A face in a deck; a NULL @id means no such card. */
 typedef struct
 {
-  char *id; /* of the element, or the name of the file, with a '#' before it */
+  char *id; /* '#' and the id of the element or the file name */
   int column;
   int row;
 } DeckFace;
 
-/** The place of a card among the faces; -1 when no deck has such a card. */
+/** Returns the index of a card among the faces, or -1 if no deck has such a card. */
 static inline int
 deck_face_index (Suit suit, Rank rank)
 {
@@ -32,6 +31,6 @@ deck_face_index (Suit suit, Rank rank)
   if (suit >= SUITS || rank >= DECK_SUIT_RANKS)
     return -1;
 
-  /* Ace and one are drawn alike; what differs is their place among the others. */
+  /* Ace and one look alike; only their order differs. */
   return (int) (suit * DECK_SUIT_RANKS + (rank == RANK_ONE ? RANK_ACE : rank));
 }

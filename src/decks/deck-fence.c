@@ -25,12 +25,11 @@
 #endif
 #endif
 
-/* Files that may be open: those there were, and a few fonts. */
+/* Limit of open files: inherited ones and a few fonts. */
 #define FILES_MAX 64
 
-/* ---- Before ------------------------------------------------------------------------------- */
+/* ---- Preloading --------------------------------------------------------------------------- */
 
-/* Loads in advance all that would be read from files later. */
 static void
 load_ahead (void)
 {
@@ -56,7 +55,7 @@ load_ahead (void)
 
 #if defined(LANDLOCK_CREATE_RULESET_VERSION) && defined(SYS_landlock_create_ruleset)
 
-/* The rights that the kernel knows to be kept from a process: the lower bits, by its version. */
+/* Returns the rights that this Landlock version handles, as bits. */
 static guint64
 known_rights (long version)
 {
@@ -65,7 +64,6 @@ known_rights (long version)
   return (G_GUINT64_CONSTANT (1) << n_bits[MIN (version, (long) G_N_ELEMENTS (n_bits) - 1)]) - 1;
 }
 
-/* A folder that is not there needs no right. */
 static gboolean
 allow_reading (int rules, const char *folder)
 {
@@ -132,18 +130,18 @@ restrict_files (void)
 
 #endif
 
-/* ---- Calls of the system ------------------------------------------------------------------ */
+/* ---- System calls ------------------------------------------------------------------------- */
 
 #ifdef HAVE_SECCOMP
 
-/* Whatever their arguments are. */
+/* System calls allowed with any arguments. */
 static const int harmless[] = {
   /* memory */
   SCMP_SYS (brk),
   SCMP_SYS (munmap),
   SCMP_SYS (mremap),
   SCMP_SYS (madvise),
-  /* what is open */
+  /* open files */
   SCMP_SYS (read),
   SCMP_SYS (readv),
   SCMP_SYS (pread64),
@@ -154,7 +152,7 @@ static const int harmless[] = {
   SCMP_SYS (close),
   SCMP_SYS (poll),
   SCMP_SYS (ppoll),
-  /* whether a file is there */
+  /* existence of files */
   SCMP_SYS (fstat),
   SCMP_SYS (fstat64),
   SCMP_SYS (newfstatat),
@@ -164,7 +162,7 @@ static const int harmless[] = {
   SCMP_SYS (stat64),
   SCMP_SYS (lstat),
   SCMP_SYS (lstat64),
-  SCMP_SYS (access), /* asked of each font before it is opened: where it fails no text is painted */
+  SCMP_SYS (access), /* fontconfig calls it before opening a font */
   SCMP_SYS (faccessat),
   SCMP_SYS (faccessat2),
   /* threads */
@@ -177,7 +175,7 @@ static const int harmless[] = {
   SCMP_SYS (gettid),
   SCMP_SYS (getpid),
   SCMP_SYS (getcpu),
-  /* the end, also by a signal */
+  /* exit and signals */
   SCMP_SYS (exit),
   SCMP_SYS (exit_group),
   SCMP_SYS (rt_sigaction),
@@ -186,7 +184,7 @@ static const int harmless[] = {
   SCMP_SYS (sigreturn),
   SCMP_SYS (sigaltstack),
   SCMP_SYS (restart_syscall),
-  /* time and chance */
+  /* time and random numbers */
   SCMP_SYS (clock_gettime),
   SCMP_SYS (clock_gettime64),
   SCMP_SYS (clock_getres),
@@ -199,14 +197,14 @@ static const int harmless[] = {
   SCMP_SYS (getrusage),
   SCMP_SYS (sysinfo),
   SCMP_SYS (uname),
-  /* who it is */
+  /* identity */
   SCMP_SYS (getuid),
   SCMP_SYS (geteuid),
   SCMP_SYS (getgid),
   SCMP_SYS (getegid),
 };
 
-/* Commands of fcntl () about a descriptor alone: others have signals sent, or lock files. */
+/* fcntl () commands without signals or locks. */
 static const int harmless_commands[] = { F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC };
 
 static gboolean
@@ -215,7 +213,6 @@ allow (scmp_filter_ctx filter, int call)
   return seccomp_rule_add (filter, SCMP_ACT_ALLOW, call, 0) == 0;
 }
 
-/* When argument @i has these of the bits in @mask. */
 static gboolean
 allow_bits (scmp_filter_ctx filter, int call, unsigned i, guint64 mask, guint64 bits)
 {
@@ -233,7 +230,7 @@ allow_value (scmp_filter_ctx filter, int call, unsigned i, guint64 value)
 static gboolean
 fill_filter (scmp_filter_ctx filter, gboolean may_open)
 {
-  /* the kernel keeps more than to read away */
+  /* Landlock restricts the other access rights */
   const guint64 writing = O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND;
   gboolean is_good = TRUE;
 
@@ -247,7 +244,7 @@ fill_filter (scmp_filter_ctx filter, gboolean may_open)
     is_good = is_good && allow_bits (filter, SCMP_SYS (openat), 2, writing, O_RDONLY)
               && allow_bits (filter, SCMP_SYS (open), 1, writing, O_RDONLY);
 
-  /* nothing becomes code; clone3 () hides its flags, without it threads are made by clone () */
+  /* no new executable code; clone3 () hides its flags, so threads use clone () */
   return is_good && allow_bits (filter, SCMP_SYS (mmap), 2, PROT_EXEC, 0)
          && allow_bits (filter, SCMP_SYS (mmap2), 2, PROT_EXEC, 0)
          && allow_bits (filter, SCMP_SYS (mprotect), 2, PROT_EXEC, 0)
@@ -289,7 +286,7 @@ deck_fence_raise (guint seconds)
   const struct rlimit nothing = { 0, 0 };
   DeckFence fence = 0;
 
-  alarm (seconds); /* behind the fence it could not be set */
+  alarm (seconds); /* the sandbox forbids alarm () */
   load_ahead ();
 #ifdef __SANITIZE_ADDRESS__
   return 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The key file of our own decks. */
+/* Parses the key file of our own deck format. */
 
 #include "decks/deck-file.h"
 
@@ -14,10 +14,10 @@
 #define GROUP_INDICES "Indices"
 #define FORMAT "atout"
 
-/* Of columns and rows, and of the units in which a card is measured. */
+/* Limit of columns, rows and card units. */
 #define COUNT_MAX 10000
 
-/* Sets of corner letters: so many, and so many characters in a name. */
+/* Limits of index sets. */
 #define SETS_MAX 50
 #define SET_LENGTH_MAX 16
 #define SET_CHARACTERS G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_@-"
@@ -83,7 +83,6 @@ read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, in
 {
   g_autofree char *figure = NULL;
 
-  /* A pack of 32 needs no more than 32 faces. */
   if (!g_key_file_has_key (keys, GROUP_FACES, key, NULL))
     return true;
 
@@ -166,7 +165,6 @@ read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
   return deck_file_check_card (path, width, height, error);
 }
 
-/* A deck need not say how large its corner index is. */
 static bool
 read_index (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 {
@@ -178,9 +176,9 @@ read_index (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
          && read_count (keys, path, "IndexHeight", &self->index_height, error);
 }
 
-/* ---- Sets of corner letters ------------------------------------------------------------- */
+/* ---- Index sets ------------------------------------------------------------------------- */
 
-/* Values that become part of a style sheet are checked. */
+/* Checks the name of an index set, which enters a style sheet. */
 static bool
 check_set (const char *path, const char *key, const char *name, GError **error)
 {

@@ -9,12 +9,11 @@
 #include "decks/deck-pictures.h"
 #include "decks/safe-file.h"
 
-/* No key file of a deck is longer. */
 #define KEY_FILE_MAX ((gsize) 256 * 1024)
 
 /* ---- Faces ------------------------------------------------------------------------------ */
 
-/* In the grid of Aisleriot. */
+/* Rows of Aisleriot's grid. */
 static const int grid_rows[SUITS] = {
   [SUIT_CLUBS] = 0,
   [SUIT_DIAMONDS] = 1,
@@ -24,7 +23,6 @@ static const int grid_rows[SUITS] = {
 #define GRID_BACK_COLUMN 2
 #define GRID_BACK_ROW 4
 
-/* The ace counts as one in the grid. */
 static int
 grid_column (Rank rank)
 {
@@ -94,7 +92,6 @@ find_key_file (GFile *folder, DeckKind kind)
       folder, kind < G_N_ELEMENTS (names) && names[kind] != NULL ? names[kind] : DECK_FILE_NAME);
 }
 
-/* The complaint about @file, which cannot be read for @reason. */
 static bool
 refuse_unread (GFile *file, const GError *reason, GError **error)
 {
@@ -115,12 +112,9 @@ refuse_unread (GFile *file, const GError *reason, GError **error)
   return false;
 }
 
-/* ---- Decks of others -------------------------------------------------------------------- */
+/* ---- Other programs' decks -------------------------------------------------------------- */
 
-/*
- * Decks of the programs we know that have acorns, leaves, hearts and bells, or shields and roses
- * for leaves and hearts.
- */
+/* Returns German suits for known decks with German or Swiss suits. */
 static DeckSuits
 guess_suits (const char *name)
 {
@@ -151,7 +145,7 @@ read_kde (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
   return true;
 }
 
-/* The name of a deck that is a file: “anglo_modern.svgz” is “Anglo modern”. */
+/* Turns “anglo_modern.svgz” into “Anglo modern”. */
 static char *
 name_of_file (GFile *file)
 {
@@ -189,7 +183,7 @@ read_bare (GFile *svg)
 
 /* ---- Folders of pictures ---------------------------------------------------------------- */
 
-/* The texts of all pictures together are no longer. */
+/* Limit of all pictures of a deck together. */
 #define PICTURES_MAX SAFE_SVG_MAX
 
 static DeckFile *
@@ -263,7 +257,7 @@ see_kind (GFile *location)
   g_autoptr (GFile) own = find_key_file (location, DECK_OWN);
   GFileType type = g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL);
 
-  /* what is called like a file is meant to be one, also when it is gone */
+  /* a missing file with such a name is meant as a file */
   if (type == G_FILE_TYPE_REGULAR || (type != G_FILE_TYPE_DIRECTORY && is_svg (location)))
     return DECK_BARE;
   if (type != G_FILE_TYPE_DIRECTORY || g_file_query_exists (own, NULL))
@@ -294,7 +288,7 @@ deck_file_parse (GFile *location, DeckKind kind, GBytes *bytes, GError **error)
   path = g_file_get_parse_name (file);
   if (!g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, &local))
     {
-      /* it quotes the file, which may be anything */
+      /* the quoted file may be invalid UTF-8 */
       g_autofree char *reason = g_utf8_make_valid (local->message, -1);
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
@@ -390,7 +384,7 @@ deck_file_read_name (GFile *location)
       if (bytes == NULL)
         continue;
 
-      /* What is wrong with it is told when it is opened. */
+      /* Faults are reported when the deck is opened. */
       if (g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, NULL))
         name = deck_file_find_name (keys, kinds[i].group);
 

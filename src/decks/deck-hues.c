@@ -7,15 +7,15 @@
 
 #define CHANNELS 3
 
-/* Colours are counted in steps of 16. Colours this far from the paper belong to the suit. */
+/* Step of a channel, and least steps between a suit's colours and the paper's. */
 #define STEP 16
 #define STEPS (256 / STEP)
 #define OFF_PAPER 5
 G_STATIC_ASSERT (DECK_HUES == STEPS * STEPS * STEPS);
 
 /*
- * A suit has a colour of its own when this part of its pixels is in no other suit and their spread
- * is no wider. The colours of two suits differ by this much in hue.
+ * A suit has its own colour if this share of its pixels is unique, within this spread. Suits differ
+ * this much in hue.
  */
 #define OWN_PART 0.6
 #define SPREAD_MAX 90
@@ -39,7 +39,6 @@ split_colour (int colour, int steps[CHANNELS])
     steps[i] = colour % STEPS;
 }
 
-/* The colour of the paper: the most frequent one on all cards together. */
 static int
 find_paper (const DeckHues hues[SUITS])
 {
@@ -72,7 +71,7 @@ is_like_paper (const int colour[CHANNELS], const int paper[CHANNELS])
   return TRUE;
 }
 
-/* Counts the pixels of @colour that the suit has more than any other suit. */
+/* Counts the suit's pixels of @colour in excess of any other suit. */
 static double
 count_own (const DeckHues hues[SUITS], int suit, int colour)
 {
@@ -85,7 +84,6 @@ count_own (const DeckHues hues[SUITS], int suit, int colour)
   return MAX (hues[suit][colour] - others, 0);
 }
 
-/* The colour that the suit has and no other, if there is one. */
 static gboolean
 find_colour (const DeckHues hues[SUITS], int suit, const int paper[CHANNELS], guint32 *found)
 {
@@ -125,7 +123,7 @@ find_colour (const DeckHues hues[SUITS], int suit, const int paper[CHANNELS], gu
   return sqrt (spread) <= SPREAD_MAX;
 }
 
-/* The distance of two colours 0xRRGGBB, without their lightness. */
+/* Returns the distance regardless of lightness. */
 static int
 hue_distance (guint32 a, guint32 b)
 {

@@ -130,7 +130,6 @@ deck_file_parse_svg (GFile *folder, GKeyFile *keys, const char *path, const char
 bool
 deck_file_check_card (const char *path, double width, double height, GError **error)
 {
-  /* false for whatever is no number */
   if (width >= DECK_SIZE_MIN && width <= DECK_SIZE_MAX && height >= DECK_SIZE_MIN
       && height <= DECK_SIZE_MAX && width / height >= DECK_FORM_MIN
       && width / height <= DECK_FORM_MAX)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Common parts of the readers of decks. All errors are ATOUT_DECK_ERROR. */
+/** Common parts of deck parsers. All errors are ATOUT_DECK_ERROR. */
 
 #pragma once
 
@@ -8,16 +8,16 @@
 
 #include "decks/deck-faces.h"
 
-/** No name is longer, in characters; what is longer is cut. */
+/** Longest name in characters; longer ones are cut. */
 #define DECK_NAME_MAX 40
 
-/** A card has this form, width to height, and this size in user units. */
+/** Limits of width / height, and of the size in user units. */
 #define DECK_FORM_MIN 0.3
 #define DECK_FORM_MAX 1.2
 #define DECK_SIZE_MIN 1.0
 #define DECK_SIZE_MAX 10000.0
 
-/** How suits and ranks are called in the ids of elements; NULL: there is no such rank. */
+/** Suits and ranks in ids; NULL if there is no such rank. */
 typedef struct
 {
   const char *suits[SUITS];
@@ -31,33 +31,26 @@ extern const DeckNames deck_names_german;
 #define DECK_GROUP_KDE "KDE Backdeck"
 
 /**
- * The text of @key, which has to be there; free with g_free (). NULL with an error that names
- * @path.
+ * Returns the text of a required @key, or NULL with an error that names @path; free with g_free ().
  */
 char *deck_file_parse_text (GKeyFile *keys, const char *path, const char *group, const char *key,
                             GError **error);
 
-/** The name of the deck in the user's language, or NULL: none is given; free with g_free (). */
+/** Returns the translated name of the deck, or NULL; free with g_free (). */
 char *deck_file_find_name (GKeyFile *keys, const char *group);
 
-/** Likewise the name of the deck in the user's language. */
+/** Returns the required translated name, or NULL with an error; free with g_free (). */
 char *deck_file_parse_name (GKeyFile *keys, const char *path, const char *group, GError **error);
 
-/** Returns the SVG file in @folder that @key names, or NULL with an error. (transfer full) */
+/** Returns (transfer full) the SVG file in @folder that @key names, or NULL with an error. */
 GFile *deck_file_parse_svg (GFile *folder, GKeyFile *keys, const char *path, const char *group,
                             const char *key, GError **error);
 
-/** @face is the element or file @id, in this cell, from 0. */
+/** Sets the element or file @id, and the cell from 0. */
 void deck_file_set_face (DeckFace *face, const char *id, int column, int row);
 
-/**
- * @text on one line of DECK_NAME_MAX characters at most, an ellipsis at its end when it was longer;
- * free with g_free ().
- */
+/** Returns @text on one line, cut to DECK_NAME_MAX characters; free with g_free (). */
 char *deck_file_shorten (const char *text);
 
-/**
- * Whether cards may be @width by @height user units; if not, an ATOUT_DECK_ERROR with these numbers
- * that names @path. Neither need be a number.
- */
+/** Returns true if cards may have this size (false for NaN). The ATOUT_DECK_ERROR names @path. */
 bool deck_file_check_card (const char *path, double width, double height, GError **error);

@@ -7,16 +7,14 @@
 #include "decks/deck-hues.h"
 
 #define CHANNELS 3
-#define FACES (SUITS * DECK_SUIT_RANKS) /* with a suit; trumps follow */
+#define FACES (SUITS * DECK_SUIT_RANKS) /* faces with a suit; trumps follow */
 
-/* Ranks as bits. */
 #define ALL_RANKS ((1u << DECK_SUIT_RANKS) - 1)
 #define COURTS (1u << RANK_JACK | 1u << RANK_QUEEN | 1u << RANK_KING | 1u << RANK_KNIGHT)
 
 /*
- * What a hand shows of each card, in parts of the card, without its edge, where one border may lie
- * a little beside another. It is cut into tiles, whose mean colours hardly hang on how edges of
- * shapes are smoothed. The rank stands in the first of them, the suit may stand below it.
+ * Visible strip of a card in a hand, relative to the card, without its uneven edge. Means of tiles
+ * hardly depend on antialiasing. The rank is in the corner tiles, the suit may be below.
  */
 #define STRIP_LEFT 0.02
 #define STRIP_TOP 0.02
@@ -27,23 +25,22 @@
 #define CORNER_ACROSS 12
 #define CORNER_DOWN 24
 
-/* Two are different when so many tiles are, by so much in one of the colours. */
+/* Cards differ if this many tiles differ by this much in a channel. */
 #define DIFFERENT_TILES 5
 #define DIFFERENT_COLOUR 40
-#define PALE_COLOUR 16 /* a mark differs so much from its paper */
+#define PALE_COLOUR 16 /* difference of a mark from the paper */
 
 /*
- * A letter is the same in all suits, a picture is not: the corners of courts may differ from suit
- * to suit in so many tiles more than those of numbers do, by so much in their darkest colour.
+ * A rank is a picture if its corners differ between suits in this many more tiles than those of
+ * numbers. Letters look alike in all suits.
  */
 #define PICTURE_TILES 32
 #define PICTURE_SHADE 100
-#define PICTURE_PART 0.75 /* of the pairs of suits differ no more */
+#define PICTURE_PART 0.75 /* quantile of the pairs of suits */
 
 /*
- * A picture has no ground when this share of the table is seen through it. It has no edge of its
- * own when the outermost part of its width, up to EDGE_END, is this light in every channel. From
- * EDGE_BEGIN on, behind the smoothed border, it must be opaque: a shadow is translucent.
+ * A card has no ground if this share is transparent. It has no edge if its border, up to EDGE_END
+ * of the width, is light, and opaque from EDGE_BEGIN on: shadows are translucent.
  */
 #define CLEAR_PART 0.25
 #define EDGE_BEGIN 0.01
@@ -51,7 +48,7 @@
 #define EDGE_LIGHT 200
 #define EDGE_FIRM 250
 
-/* A deck tells ranks or suits when this part of the pairs that are compared does. */
+/* Share of pairs that must differ. */
 #define MOST 0.75
 
 typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
@@ -59,12 +56,12 @@ typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
 struct _DeckLooker
 {
   gboolean is_seen[DECK_FACES];
-  gboolean is_clear; /* the table is seen through one of them */
+  gboolean is_clear; /* true if the table shows through a face */
   int n_seen;        /* cards */
-  int n_light;       /* cards with a light border when they lie on white */
-  int n_firm;        /* light cards with an opaque border */
+  int n_light;       /* cards with a light border on white */
+  int n_firm;        /* cards with a light and opaque border */
   Strip strip[DECK_CARDS];
-  DeckHues hues[SUITS]; /* of cards with pips */
+  DeckHues hues[SUITS]; /* pixels of number cards */
 };
 
 DeckLooker *
@@ -92,9 +89,9 @@ deck_look_lacks_rank (const DeckLook *look, unsigned index)
                         : (look->lacks_ranks >> index % DECK_SUIT_RANKS & 1) != 0;
 }
 
-/* ---- Looking ---------------------------------------------------------------------------- */
+/* ---- Measuring -------------------------------------------------------------------------- */
 
-/* Pixels as GDK gives them: four bytes, blue first. */
+/* Downloaded pixels: four bytes, blue first. */
 typedef struct
 {
   guchar *bytes;
@@ -102,7 +99,6 @@ typedef struct
   int height;
 } Picture;
 
-/* The mean colour of what lies between these parts of the width and the height. */
 static void
 mean_colour (const Picture *picture, double left, double right, double top, double bottom,
              guchar mean[CHANNELS])
@@ -137,7 +133,7 @@ darkness (const guchar *colour)
   return MIN (colour[0], MIN (colour[1], colour[2]));
 }
 
-/* Measures the share of the table that is seen through the whole picture: 0 … 1. */
+/* Returns the transparent share of the picture, 0 to 1. */
 static double
 measure_clear (const Picture *picture)
 {
@@ -150,7 +146,7 @@ measure_clear (const Picture *picture)
   return sum / 255 / n;
 }
 
-/* Lays the pixels on white, because cards are shown on white. Their alpha is kept. */
+/* Blends with white and keeps alpha. */
 static void
 lay_on_white (Picture *picture)
 {
@@ -159,10 +155,7 @@ lay_on_white (Picture *picture)
       picture->bytes[i * 4 + k] += 255 - picture->bytes[i * 4 + CHANNELS];
 }
 
-/*
- * Counts the card as light when its left border is light in most rows, and as firm when the table
- * is not seen through that border either. A line or a shadow in most rows is an edge.
- */
+/* Counts the card by most rows of its left border. */
 static void
 look_at_edge (DeckLooker *self, const Picture *picture)
 {
@@ -194,13 +187,13 @@ deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
   Picture picture = { NULL, gdk_texture_get_width (texture), gdk_texture_get_height (texture) };
 
   if (self->is_seen[index])
-    return; /* in another style the same is there */
+    return; /* other styles look the same */
 
   picture.bytes = g_malloc ((gsize) picture.width * picture.height * 4);
   gdk_texture_download (texture, picture.bytes, (gsize) picture.width * 4);
   self->is_clear = self->is_clear || measure_clear (&picture) > CLEAR_PART;
   lay_on_white (&picture);
-  if (index < DECK_CARDS) /* the back tells nothing else */
+  if (index < DECK_CARDS) /* not the back */
     {
       look_at_strip (&picture, self->strip[index]);
       look_at_edge (self, &picture);
@@ -214,7 +207,6 @@ deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
 
 /* ---- Corners ---------------------------------------------------------------------------- */
 
-/* Pairs of cards, and how many of them can be told from one another. */
 typedef struct
 {
   int n_pairs;
@@ -231,7 +223,7 @@ is_different (const guchar *a, const guchar *b, int by)
   return FALSE;
 }
 
-/* TRUE when most other cards of the suit look the same in that tile, as in a common frame. */
+/* Returns TRUE if most other cards of the suit have the same tile, as in a common frame. */
 static gboolean
 is_shared (const DeckLooker *self, int card, int i, int j)
 {
@@ -249,7 +241,7 @@ is_shared (const DeckLooker *self, int card, int i, int j)
   return n_same >= n_others * MOST;
 }
 
-/* The colour of the paper in the corner: the more frequent one of the first and the last tile. */
+/* Returns the more frequent colour of the corner's first and last tile. */
 static const guchar *
 find_corner_paper (const DeckLooker *self, int card)
 {
@@ -267,10 +259,7 @@ find_corner_paper (const DeckLooker *self, int card)
   return n_first >= n_last ? first : last;
 }
 
-/*
- * TRUE when the corner has no marks of its own: such cards look alike, even in different colours.
- * The whole width that a hand shows counts, because a narrow letter may stand at its right.
- */
+/* Returns TRUE if the corner has no marks. A narrow letter may be at the right of the strip. */
 static gboolean
 is_plain (const DeckLooker *self, int card)
 {
@@ -285,7 +274,6 @@ is_plain (const DeckLooker *self, int card)
   return n_marks < DIFFERENT_TILES;
 }
 
-/* Compares two cards, if both were seen, by what is in the first tiles of their strips. */
 static void
 compare (const DeckLooker *self, int a, int b, int across, int down, Told *told)
 {
@@ -300,7 +288,6 @@ compare (const DeckLooker *self, int a, int b, int across, int down, Told *told)
   told->n_told += n >= DIFFERENT_TILES;
 }
 
-/* The same by their corners alone, where the rank should be. */
 static void
 compare_ranks (const DeckLooker *self, int a, int b, Told *told)
 {
@@ -316,7 +303,7 @@ is_told (Told told)
   return told.n_told >= told.n_pairs * MOST;
 }
 
-/* The next card of the suit that was seen, by rank; @step is the direction. -1: there is none. */
+/* Returns the next seen rank of the suit, or -1. */
 static int
 find_neighbour (const DeckLooker *self, int card, int step)
 {
@@ -326,7 +313,7 @@ find_neighbour (const DeckLooker *self, int card, int step)
   const Rank rank = (Rank) (card % DECK_SUIT_RANKS);
   int place = 0;
 
-  while (rank != RANK_ONE && order[place] != rank) /* a one stands where the ace does */
+  while (rank != RANK_ONE && order[place] != rank) /* a one replaces the ace */
     place++;
   for (place += step; place >= 0 && place < (int) G_N_ELEMENTS (order); place += step)
     {
@@ -339,7 +326,7 @@ find_neighbour (const DeckLooker *self, int card, int step)
   return -1;
 }
 
-/* TRUE when the corner has marks that differ from the corners of both neighbours. */
+/* Returns TRUE if the corner differs from both neighbours. */
 static gboolean
 has_own_corner (const DeckLooker *self, int card)
 {
@@ -365,7 +352,7 @@ compare_int (const void *a, const void *b)
   return *(const int *) a - *(const int *) b;
 }
 
-/* In how many tiles the corners of one rank differ from suit to suit, for most pairs of suits. */
+/* Returns the number of tiles in which the corners of a rank differ between most suits. */
 static int
 count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
 {
@@ -397,9 +384,8 @@ count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
 }
 
 /*
- * The ranks that cards do not tell, as bits. A letter is the same in all suits, so a corner that
- * differs from suit to suit is a picture. A single court may differ only by the place of its frame:
- * it counts as a picture when the courts together differ as well.
+ * Returns the ranks that cards do not show, as bits. A corner that differs between suits is a
+ * picture. One court may differ by its frame, so the courts together must differ.
  */
 static guint32
 find_lacking (const DeckLooker *self)
@@ -433,7 +419,7 @@ find_lacking (const DeckLooker *self)
         }
     }
 
-  /* most numbers have no rank: marks on other cards are no ranks either */
+  /* if most numbers lack ranks, marks on other cards are none */
   return n_lacking * 2 > n_numbers ? ALL_RANKS : lacking;
 }
 
@@ -448,7 +434,7 @@ tells_trumps (const DeckLooker *self)
   return is_told (told);
 }
 
-/* Suits of one colour are told apart by their signs alone; pictures of courts do not count. */
+/* Compares suits of one colour, without pictures of courts. */
 static gboolean
 tells_suits (const DeckLooker *self, guint32 lacking)
 {
@@ -464,14 +450,14 @@ tells_suits (const DeckLooker *self, guint32 lacking)
   return is_told (told);
 }
 
-/* ---- Telling ---------------------------------------------------------------------------- */
+/* ---- Result ----------------------------------------------------------------------------- */
 
 DeckLook
 deck_looker_tell (const DeckLooker *self)
 {
   DeckLook look = { .lacks_ranks = find_lacking (self) };
 
-  /* trumps of a deck whose courts lack ranks lack them as well */
+  /* if courts lack ranks, trumps do as well */
   look.lacks_trumps = (look.lacks_ranks & COURTS) != 0 || !tells_trumps (self);
   look.lacks_suits = !tells_suits (self, look.lacks_ranks);
   look.lacks_ground = self->is_clear;

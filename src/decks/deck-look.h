@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What can be seen on the painted cards of a deck, whoever drew it: whether a card in a fan, of
- * which little more than a corner is seen, tells its rank and suit, and which colours suits have.
+ * Examines painted cards: whether a corner in a fan shows rank and suit, and which colours suits
+ * have.
  */
 
 #pragma once
@@ -13,19 +13,19 @@
 
 typedef struct _DeckLooker DeckLooker;
 
-/** (transfer full): one who has seen nothing; free with deck_looker_free (). */
+/** Returns (transfer full) an examiner without cards. */
 DeckLooker *deck_looker_new (void);
 
 /** Frees @self. */
 void deck_looker_free (DeckLooker *self);
 
-/** Shows it the face at deck_face_index () @index, all of them in one size. */
+/** Examines the face at deck_face_index () @index; all faces must have one size. */
 void deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture);
 
-/** Whether the card at deck_face_index () @index tells its rank nowhere at the left. */
+/** Returns true if the card at deck_face_index () @index shows no rank at its left. */
 gboolean deck_look_lacks_rank (const DeckLook *look, unsigned index);
 
-/** What it has seen; of too few cards nothing is said. */
+/** Returns the findings; too few cards give none. */
 DeckLook deck_looker_tell (const DeckLooker *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckLooker, deck_looker_free)

@@ -10,20 +10,20 @@
 #include "decks/picture-head.h"
 #include "decks/safe-file.h"
 
-/* Nobody has more in a folder with a deck. */
+/* Limits per folder. */
 #define ENTRIES_MAX 5000
 #define PICTURES_MAX 1000
 #define FOLDERS_MAX 10u
 
-/* Of so many a pack may become when the rest is added. */
+/* Least cards of an incomplete pack. */
 #define CARDS_MIN 16
 
-/* The size of a JPEG comes behind whatever a camera has to say. */
+/* Bytes read per file: JPEGs begin with camera data. */
 #define HEAD_SIZE ((gsize) 128 * 1024)
 
-/* ---- What lies in a folder ---------------------------------------------------------------- */
+/* ---- Listing a folder --------------------------------------------------------------------- */
 
-/* Kinds of files, the best first. */
+/* Kinds of files, best first. */
 enum
 {
   KIND_SVG,
@@ -44,8 +44,8 @@ static const struct
 
 typedef struct
 {
-  GPtrArray *pictures[KINDS]; /* names of files, in order */
-  GPtrArray *folders;         /* likewise */
+  GPtrArray *pictures[KINDS]; /* sorted file names */
+  GPtrArray *folders;
 } Listing;
 
 static void
@@ -59,7 +59,6 @@ listing_free (Listing *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Listing, listing_free)
 
-/* The ending of a picture, without regard to letter case; -1: it is none. */
 static int
 find_ending (const char *name)
 {
@@ -149,7 +148,7 @@ listing_find_kind (const Listing *self, int kind, bool is_pysol, CardFiles *file
   return card_names_find ((const char *const *) names, is_pysol, files);
 }
 
-/* The best kind of pictures with a whole pack; else that with most cards. */
+/* Returns the best kind with a whole pack, else the one with most cards. */
 static int
 listing_find_cards (const Listing *self, bool is_pysol, CardFiles *files)
 {
@@ -173,7 +172,7 @@ listing_find_cards (const Listing *self, bool is_pysol, CardFiles *files)
   return best;
 }
 
-/* Whether there is but one drawing, which is no card. */
+/* Returns true if the only drawing is not a single card. */
 static bool
 listing_has_deck (const Listing *self)
 {
@@ -187,14 +186,13 @@ listing_has_deck (const Listing *self)
   return files.n_cards == 0 && files.file[DECK_BACK] < 0;
 }
 
-/* ---- Sets of PySol ------------------------------------------------------------------------ */
+/* ---- PySol sets --------------------------------------------------------------------------- */
 
 #define PYSOL_FILE "config.txt"
 #define PYSOL_FILE_MAX ((gsize) 64 * 1024)
 #define PYSOL_MAGIC "PySol"
 #define PYSOL_TAROCK "3"
 
-/* The lines of its key file that matter, and the fields of the first. */
 enum
 {
   LINE_KIND,
@@ -203,7 +201,6 @@ enum
 };
 #define FIELD_TYPE 3
 
-/* The lines of the key file of PySol's set in @folder; NULL when it is none. */
 static char **
 read_pysol (GFile *folder)
 {
@@ -234,7 +231,6 @@ is_tarock (char **pysol)
          && g_str_equal (g_strstrip (fields[FIELD_TYPE]), PYSOL_TAROCK);
 }
 
-/* The name of the deck for people. */
 static char *
 read_name (GFile *folder, char **pysol)
 {
@@ -246,7 +242,7 @@ read_name (GFile *folder, char **pysol)
   return deck_file_shorten (name != NULL && name[1] != '\0' ? name + 1 : shown);
 }
 
-/* ---- Refusing ----------------------------------------------------------------------------- */
+/* ---- Errors ------------------------------------------------------------------------------- */
 
 static void
 refuse_part (const CardFiles *files, const char *name, GError **error)
@@ -267,7 +263,7 @@ refuse_part (const CardFiles *files, const char *name, GError **error)
                  name, card, n_more);
 }
 
-/* The first folder in @folder with a pack; NULL: none. */
+/* Returns the first subfolder with a pack, or NULL. */
 static const char *
 find_folder (GFile *folder, const Listing *listing)
 {
@@ -304,7 +300,7 @@ refuse_folder (GFile *folder, const Listing *listing, const char *name, GError *
 
 /* ---- Pictures ----------------------------------------------------------------------------- */
 
-/* Whether @bytes begin as a picture that every librsvg paints, in a size that a card may have. */
+/* Returns true for a PNG, JPEG or GIF of valid size; some versions of librsvg cannot paint WebP. */
 static bool
 read_head (GBytes *bytes, PictureHead *head)
 {
@@ -355,7 +351,7 @@ measure_all (DeckPictures *self, GError **error)
   return true;
 }
 
-/* Of PySol's 78 cards those of Cego are taken, and the back that is used first there. */
+/* Keeps the 54 cards of Cego, and PySol's default back. */
 static void
 restrict_to_tarock (DeckPictures *self, GFile *folder, char **pysol, const GPtrArray *names)
 {
@@ -469,7 +465,7 @@ deck_pictures_wrap (GBytes *picture)
   return g_bytes_new_take (svg, strlen (svg));
 }
 
-/* ---- How cards are called ------------------------------------------------------------------- */
+/* ---- Names of cards ------------------------------------------------------------------------- */
 
 char *
 face_words_name (DeckSuits suits, int face)

@@ -4,17 +4,16 @@
 
 #include <string.h>
 
-#define BLOCK 16384      /* bytes that are read at once */
-#define KEPT (4 * BLOCK) /* of the end of the output: no line has so many */
-#define BLOCKS_LEFT 64   /* that a pipe may hold when nobody writes any more: 1 MB */
+#define BLOCK 16384      /* bytes per read */
+#define KEPT (4 * BLOCK) /* bytes kept: more than any line */
+#define BLOCKS_LEFT 64   /* 1 MB, the most that a pipe can hold */
 
 typedef struct
 {
-  GString *said; /* the end of it */
+  GString *said; /* end of the output */
   gboolean has_ended;
 } Hearing;
 
-/* FALSE when there is nothing (more) to be read. */
 static gboolean
 hear_block (Hearing *self, GPollableInputStream *pipe)
 {
@@ -46,7 +45,7 @@ time_is_over (gpointer process)
   return G_SOURCE_REMOVE;
 }
 
-/* In the thread that cancels. */
+/* Runs in the thread that cancels. */
 static void
 cancelled (GCancellable *cancellable G_GNUC_UNUSED, gpointer process)
 {
@@ -60,7 +59,6 @@ ended (GObject *process, GAsyncResult *result, gpointer user_data)
   ((Hearing *) user_data)->has_ended = TRUE;
 }
 
-/* @source (transfer full) is destroyed with @context. */
 static void
 attach (GMainContext *context, GSource *source, GSourceFunc function, gpointer data)
 {

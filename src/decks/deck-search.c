@@ -6,22 +6,21 @@
 #include "decks/deck-file.h"
 #include "decks/deck-worker.h"
 
-/* Nobody has more in one place. */
+/* Limit per folder. */
 #define DECKS_MAX 500
 
 struct _DeckSearch
 {
-  DeckSearchFound found; /* NULL: nobody wants to know any more */
+  DeckSearchFound found; /* NULL once cancelled */
   gpointer user_data;
 
   GArray *places;      /* DeckPlace */
-  GPtrArray **answers; /* AtoutDeckEntry, for each place; NULL: none yet */
-  guint n_missing;     /* answers */
+  GPtrArray **answers; /* AtoutDeckEntry by place; NULL until answered */
+  guint n_missing;
   gboolean is_told;
   guint patience_id;
 };
 
-/* An answer that is waited for. */
 typedef struct
 {
   DeckSearch *search;
@@ -34,7 +33,7 @@ place_clear (gpointer data)
   g_free (((DeckPlace *) data)->path);
 }
 
-/* ---- In a thread -------------------------------------------------------------------------- */
+/* ---- Worker threads ----------------------------------------------------------------------- */
 
 char *
 deck_search_make_id (const char *prefix, GFile *location)
@@ -49,7 +48,6 @@ deck_search_make_id (const char *prefix, GFile *location)
   return g_strconcat (prefix, "/", name, NULL);
 }
 
-/* The deck of others at @location, or NULL. */
 static AtoutDeckEntry *
 read_entry (const DeckPlace *place, GFile *location)
 {
@@ -59,7 +57,6 @@ read_entry (const DeckPlace *place, GFile *location)
   return name != NULL ? atout_deck_entry_new (id, name, location, FALSE, place->added) : NULL;
 }
 
-/* Only names are read: whether the pictures are good is seen when they are opened. */
 static void
 look_into (const DeckPlace *place, GPtrArray *found)
 {
@@ -87,9 +84,8 @@ look_in_thread (gpointer data)
   g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* ---- In the main loop --------------------------------------------------------------------- */
+/* ---- Main loop ---------------------------------------------------------------------------- */
 
-/* The answers have been waited for long enough. */
 static void
 tell (gpointer user_data)
 {

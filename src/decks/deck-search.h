@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Looking for the decks of others in several places at once, in threads: a place that never answers
- * (a dead network disk) keeps nobody waiting.
- */
+/** Searches folders for decks in threads, so that a dead disk blocks only itself. */
 
 #pragma once
 
@@ -11,32 +8,31 @@
 
 typedef struct _DeckSearch DeckSearch;
 
-/** A folder with decks of others. */
+/** A folder of decks. */
 typedef struct
 {
-  const char *prefix; /* the beginning of their ids, static */
+  const char *prefix; /* id prefix, static */
   char *path;
-  gboolean added; /* by the user */
+  gboolean added; /* true for the folder of added decks */
 } DeckPlace;
 
-/** @found are the decks that were found (AtoutDeckEntry). */
+/** @found are AtoutDeckEntry. */
 typedef void (*DeckSearchFound) (GPtrArray *found, gpointer user_data);
 
-/** (transfer full): no places yet. */
+/** Returns (transfer full) a search without folders. */
 DeckSearch *deck_search_new (DeckSearchFound found, gpointer user_data);
 
-/** Adds a place; takes @path. Before deck_search_start (). */
+/** Adds a folder before the start; takes @path. */
 void deck_search_add (DeckSearch *self, const char *prefix, char *path, gboolean added);
 
 /**
- * Looks into all places. The first call of @found, in the main loop, comes after @patience ms at
- * the latest, with the decks of all places that have answered, in the order of the places; another
- * one comes for each place that answers later.
+ * Searches all folders. Calls @found in the main loop, after @patience ms at most, with the decks
+ * in order of the folders, then for each late folder.
  */
 void deck_search_start (DeckSearch *self, guint patience);
 
-/** @found is called no more. What still waits for an answer goes on waiting. */
+/** Stops calls of @found. Threads that still wait keep @self until they end. */
 void deck_search_free (DeckSearch *self);
 
-/** The id of the deck at @location, whether it is a file or a folder; free with g_free (). */
+/** Returns the id of the deck at @location, a file or folder; free with g_free (). */
 char *deck_search_make_id (const char *prefix, GFile *location);

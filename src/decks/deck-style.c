@@ -23,7 +23,7 @@ deck_style_choose_set (const DeckFile *file, const char *wanted)
   return g_strv_contains (sets, DEFAULT_SET) ? DEFAULT_SET : sets[0];
 }
 
-/* A name may be that of a locale, as sr@latin; in a selector its @ is no part of a name. */
+/* Escapes the @ of locale names (sr@latin) for CSS. */
 static void
 append_set (GString *css, const char *set, gboolean is_shown)
 {

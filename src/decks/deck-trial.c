@@ -22,33 +22,30 @@
 #include "decks/deck-worker.h"
 #include "decks/face-painter.h"
 
-/* The file of this program; tests are other programs and say where it is. */
+/* Path of this program; tests set the variable instead. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
 #define NOBODY "/bin/false"
 
-/*
- * Device pixels of the longer side: as cards on a usual table are at first, so that a deck is there
- * soon; and as large as any is ever shown, when one is wanted larger than that.
- */
+/* Longest sides in device pixels, on a usual table and at most. */
 #define SMALL_SIDE 300
 #define LARGE_SIDE FACE_PIXELS_MAX
 
-/* Seconds after which the other process is ended that should have ended itself. */
+/* Extra seconds before the trial process is killed. */
 #define PATIENCE 10
 
-/* How a line of the other process begins. */
+/* First words of the process's lines. */
 #define TRYING "trying "
 #define REFUSED "refused "
 #define GOOD "good"
 
 /*
- * A deck on its way to the other process: location, kind, side, texts of key file and SVG, and of
- * pictures with a card each: index of the face, name, text.
+ * Message to the trial process: location, kind, side, key file, SVG, and pictures with index, name,
+ * text.
  */
 #define PACKED "(suuayaya(uayay))"
 
-/* ---- The other process ------------------------------------------------------------------ */
+/* ---- Trial process ---------------------------------------------------------------------- */
 
 static void
 limit_resources (void)
@@ -57,13 +54,13 @@ limit_resources (void)
 
   setrlimit (RLIMIT_CORE, &nothing);
 
-#ifndef __SANITIZE_ADDRESS__ /* which itself needs a lot */
+#ifndef __SANITIZE_ADDRESS__ /* the sanitizer needs much memory */
   const struct rlimit memory = { DECK_TRIAL_MEMORY, DECK_TRIAL_MEMORY };
   setrlimit (RLIMIT_DATA, &memory);
 #endif
 }
 
-/* From now on there is so much time again, for faces with a side of so many pixels. */
+/* Grants another period of processor time. */
 static void
 limit_time (int side)
 {
@@ -78,7 +75,6 @@ limit_time (int side)
   setrlimit (RLIMIT_CPU, &time);
 }
 
-/* Returns TRUE if all pixels are transparent. */
 static gboolean
 is_empty (GdkTexture *texture)
 {
@@ -98,11 +94,10 @@ typedef struct
   DeckFile *file;
   FacePainter *painter;
   int side;             /* device pixels of the longer side of a face */
-  DeckLooker *looker;   /* examines the small faces; NULL: they are not examined */
-  gboolean lacks_fonts; /* text cannot be painted, so an empty face is no fault */
+  DeckLooker *looker;   /* NULL for large faces and without fonts */
+  gboolean lacks_fonts; /* true if text cannot be painted, so that empty faces are valid */
 } Trial;
 
-/* (transfer full): paints face @i; the error names the file and the card. */
 static GdkTexture *
 paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **error)
 {
@@ -133,7 +128,7 @@ paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **err
   return NULL;
 }
 
-/* To the program, in UTF-8: g_print () would write in what the locale has for letters. */
+/* Prints UTF-8; g_print () would use the locale's encoding. */
 G_GNUC_PRINTF (1, 2)
 static void
 say (const char *format, ...)
@@ -146,7 +141,6 @@ say (const char *format, ...)
   fflush (stdout);
 }
 
-/* Paints every face with @style_sheet. */
 static gboolean
 paint_all (const Trial *self, const char *style_sheet, GError **error)
 {
@@ -169,7 +163,7 @@ paint_all (const Trial *self, const char *style_sheet, GError **error)
   return TRUE;
 }
 
-/* In all the ways in which the deck may be shown. */
+/* Paints all faces in each distinct style. */
 static gboolean
 paint_styles (const Trial *self, GError **error)
 {
@@ -214,7 +208,6 @@ unpack_pictures (DeckFile *file, GVariantIter *pictures)
     }
 }
 
-/* The deck in the input, as pack_deck () has written it. */
 static DeckFile *
 unpack_deck (int *side, GError **error)
 {
@@ -258,7 +251,6 @@ is_in (GBytes *text, const char *word)
   return data != NULL && memmem (data, size, word, strlen (word)) != NULL;
 }
 
-/* Whether something is written on the cards, for which fonts are needed. */
 static gboolean
 has_text (const DeckFile *file)
 {
@@ -320,7 +312,6 @@ set_refused (GError **error, const char *line)
   g_set_error_literal (error, ATOUT_DECK_ERROR, (int) code, g_strchug (end));
 }
 
-/* The other process has been ended by a limit, or by what it met. */
 static void
 set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
 {
@@ -367,7 +358,7 @@ pack_deck (const DeckFile *file, GFile *location, int side)
   return g_variant_get_data_as_bytes (deck);
 }
 
-/* A file without a name that holds @bytes, at its beginning; -1 when there is no memory. */
+/* Returns a descriptor of an anonymous file with @bytes, or -1. */
 static int
 open_memory (GBytes *bytes)
 {
@@ -393,7 +384,6 @@ open_memory (GBytes *bytes)
   return fd;
 }
 
-/* An environment to find libraries, fonts and translations, and nothing else. */
 static char **
 make_environment (void)
 {
@@ -411,7 +401,7 @@ make_environment (void)
     "HOME",
     "XDG_CACHE_HOME",
     "XDG_CONFIG_HOME",
-    "XDG_DATA_HOME", /* of the user's fonts */
+    "XDG_DATA_HOME", /* user's fonts */
     "FONTCONFIG_FILE",
     "FONTCONFIG_PATH",
     "FONTCONFIG_SYSROOT",
@@ -424,7 +414,7 @@ make_environment (void)
   };
   char **environment = g_environ_setenv (NULL, "GIO_USE_VFS", "local", TRUE);
 
-  /* a test that was not told where the program is would start itself, without end */
+  /* a test without a program would start itself for ever */
   environment = g_environ_setenv (environment, PROGRAM_VARIABLE, NOBODY, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
     if (g_getenv (needed[i]) != NULL)
@@ -457,9 +447,8 @@ start_process (GBytes *deck, GError **error)
 }
 
 /*
- * What comes of painting all faces of @deck with sides of @side pixels, in *@verdict. FALSE when it
- * came to nothing, for want of anything else, or because it was cancelled. The error of a refusal
- * and of that names @location.
+ * Paints all faces in the trial process. Returns FALSE if it did not run or was cancelled; the
+ * error names @location.
  */
 static gboolean
 paint_elsewhere (GBytes *deck, GFile *location, int side, GCancellable *cancellable,
@@ -495,7 +484,7 @@ paint_elsewhere (GBytes *deck, GFile *location, int side, GCancellable *cancella
   verdict->code = (AtoutDeckError) local->code;
   g_propagate_error (error, g_steal_pointer (&local));
 
-  return *line != '\0'; /* who said nothing at all did not even begin */
+  return *line != '\0'; /* a process without output never started */
 }
 
 static bool
@@ -510,7 +499,7 @@ refuse_again (GFile *location, AtoutDeckError code, GError **error)
   return false;
 }
 
-/* Whether @file can be shown; tells it how large. A refusal is tried again only if @anew. */
+/* Sets the cached verdict on @file, or tries it. @anew retries refusals. */
 static bool
 try_deck (DeckFile *file, GFile *location, gboolean anew, GCancellable *cancellable, GError **error)
 {
@@ -550,13 +539,12 @@ deck_trial_open (GFile *location, gboolean anew, GCancellable *cancellable, GErr
 
 /* ---- Larger faces ----------------------------------------------------------------------- */
 
-/* What a thread needs of a deck to try it once more. */
 typedef struct
 {
   GBytes *deck;
   GFile *location;
   char *checksum;
-  DeckTried verdict; /* so far */
+  DeckTried verdict; /* cached verdict */
 } Larger;
 
 static void

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Trying a deck that anybody may have written: another process of this program gets the texts of
- * its files and paints all its faces, with each set of corner letters and in four colours: first as
- * large as cards on a usual table, and as large as they are ever shown when they are wanted so. A
- * drawing that needs too much time or memory, or upsets librsvg, ends that process, not this one.
- * It works behind the fence of deck-fence.h, with nothing in its environment but what fonts and
- * languages need.
+ * Tries untrusted decks: a sandboxed process (deck-fence.h) paints all faces in all styles. If a
+ * drawing exceeds the limits or crashes librsvg, only that process ends. The largest faces are
+ * tried on demand.
  */
 
 #pragma once
@@ -15,36 +12,29 @@
 
 #include "decks/deck-file.h"
 
-/** The program is called with this: it is that other process. */
+/** Option that makes the program the trial process. */
 #define DECK_TRIAL_OPTION "--try-deck"
 
-/**
- * What a deck may need to have all its faces painted. Memory is that of the whole process; the
- * window, which paints nothing larger and nothing else, needs no more for it.
- */
-#define DECK_TRIAL_CPU_TIME 6 /* seconds of processor time for each way in which it is shown */
-#define DECK_TRIAL_CPU_TIME_LARGE 40 /* of cards as large as any is ever shown */
-#define DECK_TRIAL_TIME 120 /* seconds for all, when others need the processor as well */
+/** Limits of painting all faces, memory for the whole process. The window needs no more. */
+#define DECK_TRIAL_CPU_TIME 6        /* limit in processor seconds per style */
+#define DECK_TRIAL_CPU_TIME_LARGE 40 /* limit for the largest faces */
+#define DECK_TRIAL_TIME 120          /* seconds in all, on a busy machine */
 #define DECK_TRIAL_MEMORY (256 * 1024 * 1024)
 
 /**
- * (transfer full): the deck at @location, read, loaded and tried; NULL with an ATOUT_DECK_ERROR
- * whose sentence names the file and the reason. It is read no more: what was tried is what can be
- * painted and copied. What was good before, to the byte, is not tried again, nor what was refused,
- * unless @anew. It waits for the other process: not for the main thread.
+ * Returns (transfer full) the deck at @location, loaded and tried, or NULL with an ATOUT_DECK_ERROR
+ * that names the file. Its files are not read again. Verdicts are cached; @anew retries refusals.
+ * Blocks, so never in the main thread.
  */
 DeckFile *deck_trial_open (GFile *location, gboolean anew, GCancellable *cancellable,
                            GError **error);
 
-/**
- * Tries in a thread whether the deck @file, which was good, can be shown as large as any card ever
- * is: that may take some seconds.
- */
+/** Tries the largest faces of an accepted deck in a thread; this may take seconds. */
 void deck_trial_larger_async (const DeckFile *file, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer user_data);
 
-/** How large its faces may be painted from now on; 0 with an error when that was cancelled. */
+/** Returns the largest side that may be painted from now on, or 0 with an error if cancelled. */
 int deck_trial_larger_finish (GAsyncResult *result, GError **error);
 
-/** The whole of that other process, which finds the deck in its input; returns its exit status. */
+/** Runs the trial process, which reads the deck from standard input. Returns its exit status. */
 int deck_trial_run (void);

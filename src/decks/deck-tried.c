@@ -9,18 +9,18 @@
 
 #include "decks/safe-file.h"
 
-/* Another number when the trial or what is kept of it becomes another one. */
+/* Increased when the trial or the format changes. */
 #define TRIAL_VERSION 5
 
-/* Lines that are kept; then all begins anew. */
+/* Lines kept; a full table is emptied. */
 #define LINES_MAX 500
 #define LINE_LENGTH_MAX 8000
 
 #define CHECKSUM_LENGTH 64
 #define LARGEST_MAX 10000
 
-static GMutex mutex;      /* of the table */
-static GHashTable *tried; /* DeckTried by checksum; what is in the file and more */
+static GMutex mutex;      /* protects the table */
+static GHashTable *tried; /* DeckTried by checksum */
 
 static char *
 get_path (void)
@@ -35,8 +35,8 @@ keep (const char *checksum, const DeckTried *verdict)
 }
 
 /*
- * "CHECKSUM good|limit|refused NUMBER", where the number is how large, or the code, and what was
- * seen. Lines of another form are left out; they may have been cut off.
+ * Parses "CHECKSUM good|limit|refused NUMBER FINDINGS", where NUMBER is the largest side or error
+ * code. Skips damaged lines.
  */
 static void
 read_line (const char *line)
@@ -106,9 +106,8 @@ save (void)
     g_file_set_contents (path, text->str, (gssize) text->len, NULL);
 }
 
-/* ---- What was seen ---------------------------------------------------------------------- */
+/* ---- Findings --------------------------------------------------------------------------- */
 
-/* Words for what the cards look like. */
 #define LACKS_RANKS " lacks-ranks,"
 #define LACKS_TRUMPS " lacks-trumps"
 #define LACKS_SUITS " lacks-suits"
@@ -116,7 +115,7 @@ save (void)
 #define LACKS_EDGE " lacks-edge"
 #define COLOURS " colours"
 
-/* Numbers of a box, and before them and a comma the index of its face. */
+/* A box is " INDEX,X,Y,WIDTH,HEIGHT". */
 #define N_NUMBERS 4
 
 static void
@@ -140,7 +139,6 @@ write_look (GString *text, const DeckLook *look)
     g_string_append_printf (text, ",%06x", look->colour[i]);
 }
 
-/* Whether *@text begins with @word, which is skipped then. */
 static gboolean
 skip_word (const char **text, const char *word)
 {
@@ -152,7 +150,7 @@ skip_word (const char **text, const char *word)
   return TRUE;
 }
 
-/* The rest of @text. */
+/* Returns the rest of @text. */
 static const char *
 read_look (const char *text, DeckLook *look)
 {

@@ -4,10 +4,7 @@
 
 #include <stdlib.h>
 
-/*
- * One thread paints: a second one would halve the time for a whole deck, but on two processors it
- * is in the way of the frames meanwhile.
- */
+/* A second painter would delay frames on two processors. */
 #define PAINTERS 1
 #define OWN_OPENERS 1
 
@@ -26,15 +23,12 @@ run (gpointer data, gpointer user_data)
   g_free (work);
 }
 
-/* ---- The end of the program ---------------------------------------------------------------- */
+/* ---- Exit ---------------------------------------------------------------------------------- */
 
-static GRWLock drawing; /* read by who draws, written by who ends */
+static GRWLock drawing; /* painting threads read, the exit writes */
 static gint is_over;    /* atomic */
 
-/*
- * Pixman gives back what it draws with when the program ends (since 0.44): who draws then is waited
- * for, and nothing is begun any more.
- */
+/* Waits for painting jobs and stops new ones: pixman frees its data at exit since 0.44. */
 static void
 end (void)
 {
@@ -42,7 +36,6 @@ end (void)
   g_rw_lock_writer_lock (&drawing);
 }
 
-/* As run (), for what draws. */
 static void
 draw (gpointer data, gpointer user_data)
 {
@@ -52,7 +45,7 @@ draw (gpointer data, gpointer user_data)
   g_rw_lock_reader_unlock (&drawing);
 }
 
-/* ---- Threads ------------------------------------------------------------------------------- */
+/* ---- Thread pools -------------------------------------------------------------------------- */
 
 static void
 push (GThreadPool **pool, GFunc how, int n_threads, DeckJob job, gpointer data)

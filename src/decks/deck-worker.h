@@ -1,37 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The threads in which decks are looked for, opened and painted. Those that toil are few, so that
- * the one that draws the window does not wait for a processor because of them; those that may wait
- * for a disk that never answers do so apart from all others.
+ * Thread pools for decks. Pools that compute are small, so as not to delay the main thread. Jobs
+ * that may block on a dead disk have their own pool.
  */
 
 #pragma once
 
 #include <glib.h>
 
-/** As many decks of others are opened at a time: those who open mostly wait for the trial. */
+/** Threads that open decks: they mostly wait for the trial. */
 #define DECK_OPENERS 2
 
-/** In as many places decks are looked for at a time: more than a user has on one dead disk. */
+/** Threads that search: more than a user has folders on one dead disk. */
 #define DECK_LOOKERS 8
 
 typedef void (*DeckJob) (gpointer data);
 
-/** Runs @job in the thread that paints, after all that was to be painted before. */
+/** Runs @job in the single painting thread, after earlier jobs. */
 void deck_worker_paint (DeckJob job, gpointer data);
 
-/**
- * Likewise, but @job waits until the frame that is being made has been drawn: for what may come
- * after that, so as not to be in its way. In the main thread.
- */
+/** Runs @job in the painting thread once the current frame is drawn. Main thread only. */
 void deck_worker_paint_later (DeckJob job, gpointer data);
 
-/** Runs @job in a thread that opens decks inside the program, for which nothing else is read. */
+/** Runs @job in a thread that opens built-in decks. */
 void deck_worker_open_own (DeckJob job, gpointer data);
 
-/** Runs @job in a thread that opens decks of others, which may take long. */
+/** Runs @job, which may take long, in a thread that opens other decks. */
 void deck_worker_open (DeckJob job, gpointer data);
 
-/** Runs @job in a thread that looks for decks, which may take for ever. */
+/** Runs @job, which may block for ever, in a thread that searches. */
 void deck_worker_look (DeckJob job, gpointer data);

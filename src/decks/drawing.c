@@ -8,7 +8,6 @@
 #include "decks/deck-worker.h"
 #include "decks/face-texture.h"
 
-/* (transfer full): the drawing "people/jan"; NULL with an error of GIO or librsvg. */
 static RsvgHandle *
 drawing_load (const char *name, GError **error)
 {
@@ -22,9 +21,8 @@ drawing_load (const char *name, GError **error)
 }
 
 /*
- * (transfer full): the group @id of @handle with its "#", alone, on @width x @height pixels that
- * show @box of the drawing; NULL with an error of librsvg or ATOUT_DECK_ERROR. In any thread, but
- * a handle in one at a time.
+ * Returns (transfer full) the group @id ("#body") alone, on @width × @height pixels that show @box,
+ * or NULL with an error.
  */
 static GdkTexture *
 drawing_paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *box, int width,
@@ -53,7 +51,7 @@ drawing_paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *
 
 /* ---- Places ----------------------------------------------------------------------------- */
 
-/* Names of the parts of a place, as data/art/places/kit.py writes them. */
+/* Names in data/art/places/kit.py. */
 static const char *const names[] = {
   "surface",         "edge-top",         "edge-right",          "edge-bottom",        "edge-left",
   "corner-top-left", "corner-top-right", "corner-bottom-right", "corner-bottom-left", "thing-left",
@@ -61,7 +59,6 @@ static const char *const names[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == PLACE_PIECES);
 
-/* A picture to be painted. */
 typedef struct
 {
   char *place;
@@ -112,7 +109,6 @@ paint_piece (PlacePicture *self, PlacePiece piece, RsvgHandle *handle, const Ord
   return self->texture[piece] != NULL;
 }
 
-/* (DeckJob) */
 static void
 paint_place (gpointer data)
 {
@@ -176,7 +172,6 @@ portrait_free (gpointer data)
   g_free (self);
 }
 
-/* The group called @id, on the square of the whole portrait. */
 static GdkTexture *
 paint_layer (const Portrait *self, RsvgHandle *handle, const char *id, GError **error)
 {

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Drawings of the program itself, in its resources, painted in the thread that paints cards: places
- * (data/art/places) and people (data/art/people). Decks are read elsewhere.
- *
- * A place, which is the table that the cards lie on, is painted in pieces: a surface and a rim that
- * repeat, and things that lie at the edges.
+ * Paints drawings of the program in the painting thread: places (data/art/places) and people
+ * (data/art/people). A place is a table: a repeating surface and rim, and things at the edges.
  */
 
 #pragma once
@@ -13,11 +10,11 @@
 #include <gdk/gdk.h>
 #include <gio/gio.h>
 
-/** The pieces; those of the rim go round it clockwise. */
+/** Pieces of a place, the rim clockwise. */
 typedef enum
 {
-  PLACE_SURFACE, /* goes on without a seam to all sides */
-  PLACE_EDGE_TOP, /* goes on without a seam to left and right; the next three likewise */
+  PLACE_SURFACE,  /* repeats in all directions */
+  PLACE_EDGE_TOP, /* repeats along the edge, like the next three */
   PLACE_EDGE_RIGHT,
   PLACE_EDGE_BOTTOM,
   PLACE_EDGE_LEFT,
@@ -25,15 +22,15 @@ typedef enum
   PLACE_CORNER_TOP_RIGHT,
   PLACE_CORNER_BOTTOM_RIGHT,
   PLACE_CORNER_BOTTOM_LEFT,
-  PLACE_THING_LEFT, /* lies there, if the place has it */
+  PLACE_THING_LEFT, /* optional piece */
   PLACE_THING_RIGHT,
   PLACE_PIECES,
 } PlacePiece;
 
-/** All pieces of a place, painted. */
+/** The painted pieces of a place. */
 typedef struct
 {
-  GdkTexture *texture[PLACE_PIECES]; /* NULL: the place has no such thing */
+  GdkTexture *texture[PLACE_PIECES]; /* NULL if missing */
   int width[PLACE_PIECES];           /* logical pixels */
   int height[PLACE_PIECES];
 } PlacePicture;
@@ -43,29 +40,30 @@ void place_picture_free (PlacePicture *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlacePicture, place_picture_free)
 
 /**
- * Paints @place ("cafe") in a thread: by evening or by day, @scale times as large as on a table of
- * usual size, with @scale_factor device pixels in a logical one.
+ * Paints @place ("cafe"), by day or @evening. @scale is relative to a usual table; @scale_factor is
+ * device pixels per logical pixel.
  */
 void place_picture_paint_async (const char *place, gboolean evening, double scale,
                                 int scale_factor, GCancellable *cancellable,
                                 GAsyncReadyCallback callback, gpointer user_data);
 
-/** (transfer full): NULL with an error of librsvg, GIO or ATOUT_DECK_ERROR when it failed. */
+/**
+ * Returns (transfer full) the pieces, or NULL with an error of librsvg, GIO or ATOUT_DECK_ERROR.
+ */
 PlacePicture *place_picture_paint_finish (GAsyncResult *result, GError **error);
 
 /* ---- Portraits --------------------------------------------------------------------------- */
 
 /**
- * Begins to paint the person @key (data/art/people) as a square of @pixels device pixels. @done is
- * called in the main loop. Nothing is painted once @cancellable is cancelled.
+ * Paints the person @key as a square of @pixels device pixels, unless @cancellable is cancelled;
+ * calls @done in the main loop.
  */
 void portrait_paint (const char *key, int pixels, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer data);
 
 /**
- * What came of it, textures of face_texture_new (): to @body all but the head, which fills the
- * square, to @head what may turn before it. FALSE with an error: there is no such portrait, or it
- * was cancelled.
+ * Gets (transfer full) two textures that fill the square: @body is all but the head, @head may
+ * turn. Returns FALSE with an error if the portrait is missing or cancelled.
  */
 gboolean portrait_paint_finish (GAsyncResult *result, GdkTexture **body, GdkTexture **head,
                                 GError **error);

@@ -6,16 +6,16 @@
 #include "decks/face-texture.h"
 
 /*
- * A corner of ours on the cards of others, in parts of the width of ours: inside its edge, and as
- * wide as the strip beside the picture, which the numbers of trumps are wider than.
+ * Borrowed corner, relative to our card's width: inside its edge, and as wide as the strip beside
+ * the picture.
  */
 #define CORNER_EDGE 0.042
 #define CORNER_RIGHT 0.17
 #define CORNER_ROUND 0.02
-#define CORNER_SIGN 0.265 /* the sign of the suit is below that */
-#define CORNER_LOWER 0.08 /* it is painted so much lower where a rank of the deck is above it */
+#define CORNER_SIGN 0.265 /* top of the suit sign */
+#define CORNER_LOWER 0.08 /* shift below the deck's own rank */
 
-/* A card like ours: parts of the width, and colours as in tools/decks/svg.py. */
+/* Card like ours: relative to the width, colours from tools/decks/svg.py. */
 #define CARD_ROUND 0.06
 #define CARD_EDGE (1.0 / 240) /* at least a pixel */
 #define CARD_PAPER 0xff, 0xfd, 0xf6
@@ -26,8 +26,8 @@ struct _FaceMender
   FacePainter *painter;
   DeckLook look;
 
-  FacePainter *own[OWN_DECKS]; /* once they were needed */
-  DeckFile *file[OWN_DECKS];   /* what they say of themselves */
+  FacePainter *own[OWN_DECKS];
+  DeckFile *file[OWN_DECKS];
 };
 
 GFile *
@@ -48,7 +48,7 @@ own_deck_choose (const DeckFile *file, DeckSuits suits)
   const gboolean has_trumps = file->face[deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1)].id != NULL;
   const DeckLook *look = &file->look;
 
-  if (file->kind == DECK_OWN) /* made for this program, with letters to choose from */
+  if (file->kind == DECK_OWN)
     return OWN_DECKS;
   if (look->lacks_ranks == 0 && !look->lacks_suits && !(has_trumps && look->lacks_trumps))
     return OWN_DECKS;
@@ -83,7 +83,7 @@ face_style_equal (const FaceStyle *a, const FaceStyle *b)
          && a->corners == b->corners;
 }
 
-/* ---- Interface -------------------------------------------------------------------------- */
+/* ---- Construction ----------------------------------------------------------------------- */
 
 FaceMender *
 face_mender_new (FacePainter *painter, const DeckLook *look)
@@ -123,7 +123,7 @@ face_mender_unref (FaceMender *self)
 
 /* ---- Painting --------------------------------------------------------------------------- */
 
-/* (transfer none): our own deck @own, which @self keeps from then on. */
+/* Returns (transfer none) the painter of a built-in deck. */
 static FacePainter *
 open_own (FaceMender *self, OwnDeck own, GError **error)
 {
@@ -150,7 +150,6 @@ draw_own (FaceMender *self, OwnDeck own, unsigned index, cairo_surface_t *surfac
   return painter != NULL && face_painter_draw (painter, index, "", surface, error);
 }
 
-/* A rectangle whose corners are round. */
 static void
 trace_round (cairo_t *cr, double left, double top, double right, double bottom, double radius)
 {
@@ -161,7 +160,7 @@ trace_round (cairo_t *cr, double left, double top, double right, double bottom, 
   cairo_close_path (cr);
 }
 
-/* Puts the corner of @card on @surface, which is as wide; if @is_sign that of the suit alone. */
+/* Copies the corner, or only the suit sign, from @card to @surface. */
 static void
 put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboolean is_sign,
             cairo_surface_t *surface)
@@ -179,7 +178,7 @@ put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboo
   cairo_destroy (cr);
 }
 
-/* Of our decks the one that has this card, @own if that does; OWN_DECKS with no error: none has. */
+/* Returns @own or the French deck, if it has this card. OWN_DECKS without error means neither. */
 static OwnDeck
 find_own (FaceMender *self, OwnDeck own, unsigned index, GError **error)
 {
@@ -196,7 +195,6 @@ find_own (FaceMender *self, OwnDeck own, unsigned index, GError **error)
   return OWN_DECKS;
 }
 
-/* Draws the corner of that card on @surface; a card that our decks have not stays as it is. */
 static gboolean
 draw_corner (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t *surface,
              GError **error)
@@ -238,10 +236,7 @@ set_colour (cairo_t *cr, double red, double green, double blue)
   cairo_set_source_rgb (cr, red / 255, green / 255, blue / 255);
 }
 
-/*
- * Lays the picture on @surface on a white card like ours where pictures of the deck have no ground
- * or no edge. A card gets an edge only where the picture has none, and then it has our outline.
- */
+/* Puts a picture without ground on a white card; clips and outlines one without edge. */
 static void
 lay_on_card (const DeckLook *look, cairo_surface_t *surface)
 {
@@ -282,7 +277,7 @@ draw (FaceMender *self, unsigned index, const FaceStyle *style, cairo_surface_t 
     return draw_own (self, OWN_GERMAN, index, surface, error);
   if (!face_painter_has (self->painter, index))
     return draw_own (self, OWN_FRENCH, index, surface, error);
-  /* with borrowed corners the style sheet belongs to the deck that lends them */
+  /* the style sheet is for the lender of corners */
   if (!face_painter_draw (self->painter, index,
                           style->corners == OWN_DECKS ? style->style_sheet : "", surface, error))
     return FALSE;

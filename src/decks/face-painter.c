@@ -13,36 +13,33 @@
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
-/*
- * Texts of documents that are kept loaded have no more bytes together; those used last are kept.
- * Loaded they take twenty times that, and painting saves a quarter of its time at best.
- */
+/* Limit of loaded texts, which take twenty times as much memory and save little time. */
 #define LOADED_MAX ((gsize) 64 * 1024)
 
-/* The document of a face, as long as it is loaded. */
+/* The loaded document of a face. */
 typedef struct
 {
   RsvgHandle *handle;
-  gsize size;       /* of its text */
-  guint64 last_use; /* counted in faces that were painted */
+  gsize size;       /* bytes of its text */
+  guint64 last_use; /* n_painted at the last use */
 } Document;
 
 struct _FacePainter
 {
-  CardSheet *sheet; /* NULL: each card is a picture of its own */
+  CardSheet *sheet; /* NULL if each card is a picture */
   GBytes *pictures[DECK_FACES];
-  double width; /* of the whole drawing, or of a picture */
+  double width; /* width of the drawing, or of a picture */
   double height;
-  char *ids[DECK_FACES]; /* of elements; NULL: no such face */
+  char *ids[DECK_FACES]; /* element ids, or NULL */
   CardBox boxes[DECK_FACES];
-  int largest;        /* atomic: no face is painted with a longer side, in device pixels */
-  int corners;        /* atomic: OwnDeck */
-  gboolean has_ranks; /* of its own in the corners */
+  int largest;        /* atomic: longest side painted, in device pixels */
+  int corners;        /* unused */
+  gboolean has_ranks; /* unused */
 
   Document documents[DECK_FACES];
-  char *style_sheet; /* in force in those that are loaded; NULL: none yet */
-  gsize loaded;      /* their sizes together */
-  guint64 n_painted; /* faces so far */
+  char *style_sheet; /* style of loaded documents, or NULL */
+  gsize loaded;      /* bytes of loaded texts */
+  guint64 n_painted;
 };
 
 /* ---- Opening ---------------------------------------------------------------------------- */
@@ -55,7 +52,6 @@ load_svg (GBytes *svg, GError **error)
   return rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error);
 }
 
-/* The complaint of librsvg about a drawing, as a sentence about @file. */
 static bool
 refuse_drawing (const DeckFile *file, const GError *error, GError **refused)
 {
@@ -68,7 +64,6 @@ refuse_drawing (const DeckFile *file, const GError *error, GError **refused)
   return false;
 }
 
-/* The same about a card of it. */
 static bool
 refuse_face (const DeckFile *file, unsigned index, const GError *error, GError **refused)
 {
@@ -90,7 +85,7 @@ see_kind (CardSheet *sheet)
                                                                                  : DECK_AISLERIOT;
 }
 
-/* Our own decks have what they name; others have what they have, but a back and a card at least. */
+/* Requires all faces of built-in decks, and a back and one card of others. */
 static bool
 check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 {
@@ -129,8 +124,8 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 }
 
 /*
- * Measures the drawing @text: its width and height, or its viewBox if these are missing. Refuses a
- * drawing smaller than the smallest card, because librsvg 2.60 and later cannot measure its parts.
+ * Measures the drawing by size or viewBox. Refuses tiny ones: librsvg 2.60 and later cannot measure
+ * their parts.
  */
 static bool
 measure_drawing (const DeckFile *file, GBytes *text, double *width, double *height, GError **error)
@@ -163,7 +158,7 @@ measure_drawing (const DeckFile *file, GBytes *text, double *width, double *heig
   return false;
 }
 
-/* ---- Where the cards lie ---------------------------------------------------------------- */
+/* ---- Places of the cards ---------------------------------------------------------------- */
 
 static void
 place_in_grid (FacePainter *self, const DeckFile *file)
@@ -174,7 +169,7 @@ place_in_grid (FacePainter *self, const DeckFile *file)
                       file->face[i].row * file->card_height, file->card_width, file->card_height };
 }
 
-/* The drawing is fitted into the grid of the key file, so its own form has to be about as that. */
+/* Fits the drawing into the key file's grid of similar shape. */
 static bool
 place_own (FacePainter *self, const DeckFile *file, GError **error)
 {
@@ -189,7 +184,6 @@ place_own (FacePainter *self, const DeckFile *file, GError **error)
   return (width == 0 && height == 0) || deck_file_check_card (path, width, height, error);
 }
 
-/* Each card lies where its own element is; the trial of the deck has found that already. */
 static bool
 place_by_elements (FacePainter *self, DeckFile *file, GError **error)
 {
@@ -210,10 +204,7 @@ place_by_elements (FacePainter *self, DeckFile *file, GError **error)
   return true;
 }
 
-/*
- * Decks of Aisleriot fill a grid; those whose cards do not lie there have its ids alone, and others
- * lie anywhere.
- */
+/* Uses Aisleriot's grid if it fits, else the boxes of the elements. */
 static bool
 place_others (FacePainter *self, DeckFile *file, gboolean is_in_place, GError **error)
 {
@@ -253,7 +244,7 @@ find_places (FacePainter *self, DeckFile *file, GError **error)
 
 /* ---- Interface -------------------------------------------------------------------------- */
 
-/* (transfer full): the SVG that is, or shows, a picture. */
+/* Wraps a picture in an SVG unless it is one. */
 static GBytes *
 text_of_picture (GBytes *picture)
 {
@@ -262,7 +253,7 @@ text_of_picture (GBytes *picture)
   return wrapped != NULL ? wrapped : g_bytes_ref (picture);
 }
 
-/* The first picture has the size of all. */
+/* All pictures get the size of the first. */
 static bool
 open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **error)
 {
@@ -284,7 +275,7 @@ open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **
             return false;
         }
       if (i == DECK_BACK && !measure_drawing (file, text, &width, &height, NULL))
-        continue; /* a tile for web pages, as some decks have, fills no card */
+        continue; /* some decks contain a tile for web pages */
       if (self->width == 0 && !measure_drawing (file, text, &self->width, &self->height, error))
         return false;
       self->pictures[i] = g_bytes_ref (file->picture[i]);
@@ -323,7 +314,7 @@ FacePainter *
 face_painter_new (DeckFile *file, GError **error)
 {
   g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
-  /* our own are taken as they are, like what was tried; others may have been written by anybody */
+  /* built-in and tried decks are safe */
   const gboolean is_trusted = g_file_has_uri_scheme (file->svg, "resource") || file->largest > 0;
 
   self->largest = file->largest > 0 ? file->largest : FACE_PIXELS_MAX;
@@ -390,7 +381,7 @@ face_painter_has (FacePainter *self, unsigned index)
 
 /* ---- Painting --------------------------------------------------------------------------- */
 
-/* librsvg adds a style sheet to those before; only a fresh document has the deck's own colours. */
+/* Unloads documents of another style: librsvg cannot remove a style sheet. */
 static void
 set_style_sheet (FacePainter *self, const char *style_sheet)
 {
@@ -403,7 +394,6 @@ set_style_sheet (FacePainter *self, const char *style_sheet)
   self->style_sheet = g_strdup (style_sheet);
 }
 
-/* Lets documents go, those that were not used for longest first, so that @size more has room. */
 static void
 make_room (FacePainter *self, gsize size)
 {
@@ -420,7 +410,7 @@ make_room (FacePainter *self, gsize size)
     }
 }
 
-/* (transfer none): the document of a face, loaded; NULL with an error of librsvg. */
+/* Returns (transfer none) the document, or NULL with an error of librsvg. */
 static RsvgHandle *
 load_document (FacePainter *self, unsigned index, GError **error)
 {
@@ -449,7 +439,6 @@ load_document (FacePainter *self, unsigned index, GError **error)
   return document->handle;
 }
 
-/* Paints the face on the whole of @surface. */
 static gboolean
 paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
 {
@@ -463,7 +452,6 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
   if (handle == NULL)
     return FALSE;
 
-  /* of a picture all is painted */
   id = self->ids[index] != NULL ? g_strconcat ("#", self->ids[index], NULL) : NULL;
   cr = cairo_create (surface);
   is_painted = rsvg_handle_render_layer (handle, cr, id, &whole, error);
@@ -472,7 +460,7 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
   return is_painted;
 }
 
-/* The same; on a surface larger than the largest that was tried it is painted so, and enlarged. */
+/* Enlarges faces above the largest side. */
 static gboolean
 paint_sized (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
 {
@@ -529,12 +517,12 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
   return NULL;
 }
 
-/* ---- Complaints ------------------------------------------------------------------------- */
+/* ---- Error messages --------------------------------------------------------------------- */
 
-/* librsvg has one code for all errors, and other words from one version to the next. */
+/* librsvg has one error code; its words vary. */
 static const struct
 {
-  const char *part; /* of what it says */
+  const char *part; /* part of librsvg's message */
   const char *words;
 } known[] = {
   /* Translators: these follow the name of a card or of a drawing and a colon */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Paints faces of a deck into textures. It may be used from any thread, but from one at a time.
- */
+/** Paints faces of a deck into textures. One thread at a time. */
 
 #pragma once
 
@@ -10,49 +8,45 @@
 
 #include "decks/deck-file.h"
 
-/** No face is painted with a longer side, in device pixels: larger ones are shown enlarged. */
+/** Longest side painted, in device pixels; larger faces are enlarged. */
 #define FACE_PIXELS_MAX 1200
 
 typedef struct _FacePainter FacePainter;
 
 /**
- * (transfer full): loads the SVG of @file, if it is not loaded yet, and completes @file: what kind
- * of deck it is, which faces it has, the size of a card. NULL with an ATOUT_DECK_ERROR when it is
- * missing, unusable or lacks a face.
+ * Returns (transfer full) a painter for @file. Loads the SVG, and completes kind, faces and card
+ * size. NULL with an ATOUT_DECK_ERROR if the SVG is missing, unusable or incomplete.
  */
 FacePainter *face_painter_new (DeckFile *file, GError **error);
 
-/** Keeps @self; from any thread, like the next one. */
+/** Adds a reference; thread-safe. */
 FacePainter *face_painter_ref (FacePainter *self);
 
-/** Keeps it no more; the last one frees it. */
+/** Drops a reference; thread-safe. */
 void face_painter_unref (FacePainter *self);
 
-/**
- * The longest side with which faces are painted, in device pixels; larger ones are enlarged. From
- * any thread at any time, like the next one.
- */
+/** The longest side painted, in device pixels. Getter and setter are thread-safe. */
 int face_painter_get_largest (FacePainter *self);
 void face_painter_set_largest (FacePainter *self, int largest);
 
-/** Whether there is something to paint at deck_face_index () @index; a folder may lack a back. */
+/** Returns true if the painter has this face; folders may lack a back. */
 gboolean face_painter_has (FacePainter *self, unsigned index);
 
 /**
- * Paints that face on the whole of @surface, an image, with @style_sheet on top of the styles of
- * the SVG. FALSE with an error of librsvg, which names no file.
+ * Paints a face over the whole image @surface; @style_sheet adds to the SVG's. Returns FALSE with
+ * an error of librsvg, which names no file.
  */
 gboolean face_painter_draw (FacePainter *self, unsigned index, const char *style_sheet,
                             cairo_surface_t *surface, GError **error);
 
-/** (transfer full): the same as a texture of exactly @width × @height pixels. */
+/** Returns (transfer full) a face of exactly @width × @height pixels. */
 GdkTexture *face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet,
                                 int width, int height, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FacePainter, face_painter_unref)
 
 /**
- * What follows the name of a card or file and a colon, for the user, without an end of line; @error
- * is of librsvg or an ATOUT_DECK_ERROR, whose words are kept. Free with g_free ().
+ * Returns a line for the user about @error (librsvg or ATOUT_DECK_ERROR), to follow a name and a
+ * colon; free with g_free ().
  */
 char *face_painter_complaint (const GError *error);

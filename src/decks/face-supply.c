@@ -10,31 +10,27 @@
 
 /* ---- Batches ---------------------------------------------------------------------------- */
 
-/* A face to be painted, and painted. */
 typedef struct
 {
   unsigned index;    /* deck_face_index () */
-  gboolean is_drawn; /* for what is on display */
+  gboolean is_drawn; /* true for a face on display */
   int width;         /* device pixels */
   int height;
-  GdkTexture *texture; /* the result, NULL when it failed */
+  GdkTexture *texture; /* NULL if painting failed */
 } FaceJob;
 
-/*
- * Faces of one deck that are painted one after the other in a worker thread, while the main thread
- * takes those that are done.
- */
+/* Faces of one deck that a worker thread paints while the main thread takes finished ones. */
 typedef struct
 {
   FaceMender *mender;
   FaceStyle style;
-  GArray *jobs;     /* FaceJob; not changed once it has started, but for the results */
+  GArray *jobs;     /* FaceJob; only results change once started */
   unsigned n_taken; /* main thread only */
 
-  /* between the threads */
+  /* shared by both threads */
   gint is_stopped;
   gint is_over;
-  gint n_done; /* the results of so many jobs can be read */
+  gint n_done; /* number of readable results */
 } FaceBatch;
 
 static void
@@ -43,7 +39,6 @@ clear_job (gpointer data)
   g_clear_object (&((FaceJob *) data)->texture);
 }
 
-/* (transfer full): an empty batch, which @mender paints in this style. */
 static FaceBatch *
 face_batch_new (FaceMender *mender, const FaceStyle *style)
 {
@@ -67,14 +62,13 @@ clear_batch (gpointer data)
   face_mender_unref (self->mender);
 }
 
-/* No more faces are begun. */
 static void
 face_batch_stop (FaceBatch *self)
 {
   g_atomic_int_set (&self->is_stopped, TRUE);
 }
 
-/* Stops it and drops the caller's reference; the worker may go on with the face it is at. */
+/* Drops the reference; the worker finishes its face. */
 static void
 face_batch_free (FaceBatch *self)
 {
@@ -82,14 +76,13 @@ face_batch_free (FaceBatch *self)
   g_atomic_rc_box_release_full (self, clear_batch);
 }
 
-/* Adds a face; before face_batch_start (). */
 static void
 face_batch_add (FaceBatch *self, FaceJob job)
 {
   g_array_append_val (self->jobs, job);
 }
 
-/* Memory freed by painting lies between documents that are kept: the C library keeps it unasked. */
+/* Returns memory to the system: glibc keeps it between live documents. */
 static void
 give_back (void)
 {
@@ -120,17 +113,13 @@ paint_jobs (gpointer data)
   g_atomic_rc_box_release_full (self, clear_batch);
 }
 
-/* Begins to paint in the worker thread; called once. */
 static void
 face_batch_start (FaceBatch *self)
 {
   deck_worker_paint (paint_jobs, g_atomic_rc_box_acquire (self));
 }
 
-/*
- * (nullable): returns the next painted face, in the order in which they were added. The caller
- * takes the texture, which would otherwise live until the worker frees the batch.
- */
+/* Returns the next painted face or NULL. The caller takes the texture, to free it early. */
 static FaceJob *
 face_batch_take (FaceBatch *self)
 {
@@ -140,48 +129,43 @@ face_batch_take (FaceBatch *self)
   return &g_array_index (self->jobs, FaceJob, self->n_taken++);
 }
 
-/* Whether there is nothing more to come. */
 static gboolean
 face_batch_is_over (FaceBatch *self)
 {
-  /* In this order: once it is over no more are done. */
+  /* in this order: n_done is final once it is over */
   return g_atomic_int_get (&self->is_over)
          && self->n_taken == (unsigned) g_atomic_int_get (&self->n_done);
 }
 
 /* ---- Supplies --------------------------------------------------------------------------- */
 
-/*
- * How often painted faces are taken, in ms, and how many new ones a frame has to draw at most: a
- * renderer may need a millisecond or two for each. After some time without a frame nobody looks.
- */
+/* Interval of taking faces in ms, and new faces per frame, which take a millisecond or two each. */
 #define TAKE_INTERVAL 16
 #define TAKE_MAX 3
-#define TAKE_PATIENCE 30 /* intervals */
+#define TAKE_PATIENCE 30 /* intervals without a frame until the limit ends */
 
-/* All there are; they share the memory. */
+/* All supplies, which share FACE_MEMORY. */
 static GPtrArray *supplies;
 
 struct _FaceSupply
 {
-  FaceMender *mender; /* for the worker thread alone */
+  FaceMender *mender; /* worker thread only */
   AtoutFace *faces[DECK_FACES];
 
   FaceStyle style;
-  guint n_style; /* counts the styles */
+  guint n_style; /* number of the current style */
   int scale_factor;
 
-  FaceBatch *batch;  /* what is being painted, else NULL */
-  guint batch_style; /* the style of that */
-  guint take_id;     /* timeout that takes the faces of the batch */
-  guint n_waited;    /* intervals since the last face was taken */
-  guint start_id;    /* timeout that starts the next batch */
-  gint64 start_time; /* when that is due, in monotonic time */
+  FaceBatch *batch;  /* NULL if idle */
+  guint batch_style; /* style number of @batch */
+  guint take_id;
+  guint n_waited;    /* intervals since the last taken face */
+  guint start_id;    /* timeout of the next batch */
+  gint64 start_time; /* monotonic time of the next batch */
 };
 
 /*
- * Adds the faces that are wanted for the display (@drawn) or in advance. Returns when to look
- * again for those that are not due yet, in monotonic time, or @later.
+ * Adds requests, on display or in advance. Returns the time of the earliest later one, or @later.
  */
 static gint64
 collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later)
@@ -211,7 +195,7 @@ collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later
   return later;
 }
 
-/* Drops the textures that were not drawn for the longest time, of whatever supply. */
+/* Drops the least recently drawn textures of all supplies. */
 static void
 limit_memory (void)
 {
@@ -245,7 +229,6 @@ limit_memory (void)
 static void start_soon (FaceSupply *self);
 static void start_at (FaceSupply *self, gint64 time);
 
-/* How many faces more the next frame can take in. */
 static guint
 count_room (FaceSupply *self)
 {
@@ -320,7 +303,6 @@ start_due (gpointer user_data)
     start_batch (self);
 }
 
-/* At @time at the latest, in monotonic time. */
 static void
 start_at (FaceSupply *self, gint64 time)
 {
@@ -334,7 +316,7 @@ start_at (FaceSupply *self, gint64 time)
   self->start_id = g_timeout_add_once ((guint) MAX (wait, 0), start_due, self);
 }
 
-/* Waits for the end of the frame that is being drawn, so that all its wishes come together. */
+/* Collects all requests of the current frame. */
 static void
 start_soon (FaceSupply *self)
 {
@@ -342,7 +324,7 @@ start_soon (FaceSupply *self)
     start_at (self, 0);
 }
 
-/* A face that is wanted now may be more urgent than the rest of the batch. */
+/* Stops the batch, as the new request may be more urgent. */
 static void
 face_wanted (FaceSupply *self)
 {

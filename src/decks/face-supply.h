@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Brings the faces of one deck the textures that they want: what is on display first, painted in
- * batches in a worker thread, and not faster than frames can take them in.
+ * Supplies the faces of a deck with textures. A worker thread paints them in batches, visible faces
+ * first.
  */
 
 #pragma once
@@ -10,28 +10,28 @@
 #include "decks/atout-face.h"
 #include "decks/face-mender.h"
 
-/** All supplies together keep textures of no more bytes; those not drawn for longest go first. */
+/** Limit of all supplies in bytes; the least recently drawn textures are dropped. */
 #define FACE_MEMORY ((gsize) 160 * 1024 * 1024)
 
 typedef struct _FaceSupply FaceSupply;
 
-/** (transfer full): a supply without faces, which paints with @mender. */
+/** Returns (transfer full) a supply without faces. */
 FaceSupply *face_supply_new (FaceMender *mender);
 
-/** Stops it and frees @self with its faces; whoever keeps one of them sees it as it is now. */
+/** Stops painting and frees @self; referenced faces keep their textures. */
 void face_supply_free (FaceSupply *self);
 
-/** Adds a face of this aspect ratio, width to height, at @index (deck_face_index ()). */
+/** Adds a face with this width / height at deck_face_index () @index. */
 void face_supply_add (FaceSupply *self, unsigned index, double aspect_ratio);
 
-/** (transfer none) (nullable): the face at @index, if one was added. */
+/** Returns (transfer none) (nullable) the face at @index. */
 AtoutFace *face_supply_get (FaceSupply *self, unsigned index);
 
-/** Paints in this style from now on, and anew what looks otherwise in it. */
+/** Sets the style; repaints all faces if their look changes. */
 void face_supply_set_style (FaceSupply *self, const FaceStyle *style);
 
-/** Paints all that was painted once more. */
+/** Repaints all faces. */
 void face_supply_paint_anew (FaceSupply *self);
 
-/** From now on there are @scale_factor device pixels in a logical one; 1 at first. */
+/** Sets the number of device pixels per logical pixel, initially 1. */
 void face_supply_set_scale_factor (FaceSupply *self, int scale_factor);

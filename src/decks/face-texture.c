@@ -42,11 +42,11 @@ pixel_memory_new (gsize size, GError **error)
   return g_bytes_new_with_free_func (data, size, pixels_free, pixels);
 }
 
-#define SURFACE "surface" /* of the texture: the same pixels for cairo */
-#define OVERLAP 2         /* pixels of a texture by which its copies lie over each other */
+#define SURFACE "surface" /* key of the texture's cairo surface */
+#define OVERLAP 2         /* overlap of copies, in texture pixels */
 
-static const cairo_user_data_key_t bytes_key;   /* of what is painted */
-static const cairo_user_data_key_t texture_key; /* of the surface of a node */
+static const cairo_user_data_key_t bytes_key;   /* pixels of a surface */
+static const cairo_user_data_key_t texture_key; /* texture of a node's surface */
 
 GdkTexture *
 face_texture_new (GBytes *pixels, int width, int height, int stride)
@@ -92,7 +92,6 @@ face_texture_end (cairo_surface_t *surface)
   return texture;
 }
 
-/* All windows of a display are drawn by renderers of one kind. */
 gboolean
 face_texture_is_for_cairo (void)
 {
@@ -110,10 +109,7 @@ face_texture_is_for_cairo (void)
   return FALSE;
 }
 
-/*
- * GTK 4.8 copies a texture for cairo each time, by way of floating-point numbers. It lies at @tile;
- * @extend says what is round that.
- */
+/* Draws with cairo: GTK 4.8 would convert the texture each time. */
 static GskRenderNode *
 make_cairo_node (GdkTexture *texture, const graphene_rect_t *tile, const graphene_rect_t *bounds,
                  cairo_extend_t extend)
@@ -146,8 +142,8 @@ face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width, d
 }
 
 /*
- * @texture with so many pixels more at its sides as it goes on beyond them; kept with it. Each
- * texture is repeated in the same directions all the time.
+ * Returns a cached copy of @texture, extended by its own repetition. Each texture always repeats in
+ * the same directions.
  */
 static GdkTexture *
 get_wider (GdkTexture *texture, int more_x, int more_y)
@@ -181,7 +177,7 @@ get_wider (GdkTexture *texture, int more_x, int more_y)
   return wider;
 }
 
-/* The beginning of the last copy before @from, if one begins at @origin. */
+/* Returns the start of the last copy before @from. */
 static float
 first_copy (float origin, float size, float from)
 {
@@ -189,9 +185,8 @@ first_copy (float origin, float size, float from)
 }
 
 /*
- * Copies that lie over each other: with a fraction of device pixels in a logical one edges are
- * between these, and what is behind shines through where two only meet. The GL renderer draws a
- * repeat node so when it has a part of it to draw.
+ * Draws overlapping copies: at fractional scales the background shows through seams, also in GL
+ * repeat nodes.
  */
 static GskRenderNode *
 make_copies (GdkTexture *texture, const graphene_rect_t *tile, const graphene_rect_t *bounds)

@@ -7,44 +7,40 @@
 #include <gtk/gtk.h>
 
 /**
- * (transfer full): @size bytes of zeros for pixels, which may be written until they are given away;
- * NULL with an ATOUT_DECK_ERROR when there is no memory left. It is no part of the heap: it goes
- * back to the system as soon as nobody needs it.
+ * Returns (transfer full) @size zero bytes, writable until shared, or NULL with an
+ * ATOUT_DECK_ERROR. The bytes are outside the heap and return to the system at once.
  */
 GBytes *pixel_memory_new (gsize size, GError **error);
 
 /**
- * (transfer full): @pixels as cairo paints them, CAIRO_FORMAT_ARGB32 with rows of @stride bytes. It
- * may be made in any thread.
+ * Returns (transfer full) a texture of @pixels in CAIRO_FORMAT_ARGB32, @stride bytes per row. Any
+ * thread.
  */
 GdkTexture *face_texture_new (GBytes *pixels, int width, int height, int stride);
 
-/**
- * (transfer full): an empty surface of such pixels to be painted on, in any thread; NULL with an
- * ATOUT_DECK_ERROR when there is no memory left.
- */
+/** Returns (transfer full) an empty surface, or NULL with an ATOUT_DECK_ERROR. Any thread. */
 cairo_surface_t *face_texture_begin (int width, int height, GError **error);
 
-/** (transfer full): what was painted on @surface (transfer full), which nobody paints on then. */
+/** Turns @surface (transfer full) into a texture (transfer full); nobody may paint on it then. */
 GdkTexture *face_texture_end (cairo_surface_t *surface);
 
-/** Whether windows are drawn by cairo, and not by the graphics card; in the main thread. */
+/** Returns true if cairo draws the windows. Main thread only. */
 gboolean face_texture_is_for_cairo (void);
 
 /**
- * (transfer full): draws @texture, one of face_texture_new (), from the origin in this logical
- * size. @for_cairo: of its pixels nothing is copied or converted then, in no frame of a movement.
+ * Returns (transfer full) a node that draws @texture of face_texture_new () in this logical size.
+ * With @for_cairo frames do not copy pixels.
  */
 GskRenderNode *face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width,
                                        double height);
 
 /**
- * (transfer full): fills @bounds with copies of @texture, edge to edge, one of which lies at @tile;
- * both in whole pixels. @for_cairo as above.
+ * Returns (transfer full) a node that fills @bounds with copies of @texture, one at @tile, both in
+ * whole pixels.
  */
 GskRenderNode *face_texture_make_tiles (GdkTexture *texture, gboolean for_cairo,
                                         const graphene_rect_t *tile,
                                         const graphene_rect_t *bounds);
 
-/** (nullable): the texture that a node of face_texture_make_node () draws; NULL: another node. */
+/** Returns (nullable) the texture of a node of face_texture_make_node (). */
 GdkTexture *face_texture_of_node (GskRenderNode *node);

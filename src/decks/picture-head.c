@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-/* The longest of the heads in which the size has a fixed place. */
+/* Longest head with the size at a fixed place. */
 #define HEAD_SIZE 30
 
-/* Width and height, numbers of @n bytes each, the highest or the lowest first. */
+/* Width and height of @n bytes each, big-endian or little-endian. */
 
 static gboolean
 read_high (PictureHead *head, const guchar *bytes, guint n)
@@ -35,7 +35,7 @@ read_low (PictureHead *head, const guchar *bytes, guint n, guint more)
   return TRUE;
 }
 
-/* A JPEG is a row of segments; the one with the size begins with one of the marks of a frame. */
+/* Searches the segments of a JPEG for a frame header. */
 static gboolean
 read_jpeg (PictureHead *head, const guchar *data, gsize size)
 {
@@ -54,7 +54,7 @@ read_jpeg (PictureHead *head, const guchar *data, gsize size)
           return read_high (head, turned, 2);
         }
       if (mark == 0xff)
-        i++; /* it may be repeated */
+        i++; /* fill byte */
       else
         i += 2 + ((gsize) data[i + 2] << 8 | data[i + 3]);
     }
@@ -62,7 +62,7 @@ read_jpeg (PictureHead *head, const guchar *data, gsize size)
   return FALSE;
 }
 
-/* One of three kinds: with a head of its own, without losses, or with. */
+/* Reads an extended, lossy or lossless WebP. */
 static gboolean
 read_webp (PictureHead *head, const guchar *data)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Heads of pictures: kind and size are known without anything being unpacked. */
+/** Reads kind and size of pictures without decoding. */
 
 #pragma once
 
@@ -8,10 +8,10 @@
 
 typedef struct
 {
-  const char *kind; /* png, jpeg, gif or webp, as in image/png; static */
+  const char *kind; /* png, jpeg, gif or webp; static */
   guint width;      /* in pixels */
   guint height;
 } PictureHead;
 
-/** Whether the @size bytes of @data begin as a picture of a known kind, which @head tells then. */
+/** Returns true if @data begins as a picture of a known kind, and fills @head. */
 gboolean picture_head_read (const guchar *data, gsize size, PictureHead *head);

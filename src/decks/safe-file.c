@@ -11,7 +11,7 @@
 
 #define BLOCK 65536
 
-/* ---- From the file ------------------------------------------------------------------------ */
+/* ---- Reading ------------------------------------------------------------------------------ */
 
 static GInputStream *
 refuse (GError **error)
@@ -21,7 +21,7 @@ refuse (GError **error)
   return NULL;
 }
 
-/* Opening never waits for the other end of a pipe; what is opened is looked at again. */
+/* Opens without waiting for a pipe's other end, and checks again what was opened. */
 static GInputStream *
 open_regular (const char *path, GError **error)
 {
@@ -81,7 +81,7 @@ open_file (GFile *file, GError **error)
   if (path != NULL)
     return open_regular (path, error);
 
-  /* inside the program, or far away */
+  /* resource or remote file */
   return G_INPUT_STREAM (g_file_read (file, NULL, error));
 }
 
@@ -93,7 +93,7 @@ read_file (GFile *file, gsize max, GError **error)
   return stream != NULL ? read_stream (stream, max, error) : NULL;
 }
 
-/* ---- Unpacking ---------------------------------------------------------------------------- */
+/* ---- Decompressing ------------------------------------------------------------------------ */
 
 static gboolean
 is_packed (GBytes *bytes)

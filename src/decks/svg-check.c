@@ -10,13 +10,12 @@
 #include "decks/deck-error.h"
 #include "decks/picture-head.h"
 
-/* ---- Pictures inside of drawings, as `data:` URLs -------------------------------------------- */
+/* ---- Pictures embedded as `data:` URLs ------------------------------------------------------- */
 
 #define SCHEME "data:image/"
 #define CODE ";base64,"
 #define BLANKS " \t\r\n\f"
 
-/* The text behind the head of @url, NULL when that is another one. */
 static const char *
 find_text (const char *url)
 {
@@ -59,8 +58,8 @@ embedded_picture_count_pixels (const char *url)
 }
 
 /*
- * Returns TRUE if the last marker of a JPEG is its end (EOI), not the start of a scan (SOS).
- * Decoders accept a JPEG that ends in a scan and fill in the missing pixels.
+ * Returns TRUE if the last marker is EOI, not SOS: decoders invent the rest of a JPEG that ends in
+ * a scan.
  */
 static gboolean
 jpeg_has_end (const guchar *data, gsize size)
@@ -97,27 +96,25 @@ embedded_picture_is_whole (const char *url)
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
 #define INCLUDE_NAMESPACE "http://www.w3.org/2001/XInclude"
 
-/* The most that is quoted of a fault, in characters. */
+/* Longest quotation, in characters. */
 #define QUOTE_MAX 60
 
-/* All pictures in a drawing together have no more pixels; each takes four bytes. */
+/* Limit of all pictures together, at four bytes per pixel. */
 #define PIXELS_MAX ((guint64) 64 * 1024 * 1024)
 
-/* A file that is being checked. */
 typedef struct
 {
   const char *path;
   xmlTextReaderPtr reader;
-  char *parse_error; /* the first of them */
-  GString *style;    /* what has come of a <style> with all that is in it, else NULL */
-  int style_depth;   /* of that */
-  guint64 n_pixels;  /* of the pictures so far */
+  char *parse_error; /* first error of the parser */
+  GString *style;    /* content of the open <style>, or NULL */
+  int style_depth;
+  guint64 n_pixels; /* number of pixels so far */
   GError **error;
 } Check;
 
 /* ---- Refusing --------------------------------------------------------------------------- */
 
-/* @what on one line, and not all of it when it is long. */
 static char *
 quote (const char *what)
 {
@@ -134,7 +131,6 @@ quote (const char *what)
   return g_steal_pointer (&valid);
 }
 
-/* @format has the name of the file and @what. */
 G_GNUC_PRINTF (3, 0)
 static gboolean
 refuse (const Check *self, AtoutDeckError code, const char *format, const char *what)
@@ -157,7 +153,7 @@ refuse_reference (const Check *self, const char *what)
 
 /* ---- Style sheets ----------------------------------------------------------------------- */
 
-/* Without the escapes of CSS, by which a word can be written so that it is not found. */
+/* Resolves CSS escapes, which could hide words. */
 static char *
 unescape (const char *css)
 {
@@ -278,7 +274,7 @@ check_attribute (Check *self, const char *name, const char *value)
 static gboolean
 check_attributes (Check *self)
 {
-  /* Nobody follows a link to click on. */
+  /* links to click on are harmless */
   gboolean is_hyperlink
       = g_str_equal ((const char *) xmlTextReaderConstLocalName (self->reader), "a");
 
@@ -308,7 +304,7 @@ check_element (Check *self)
   if (g_strcmp0 (space, INCLUDE_NAMESPACE) == 0)
     return refuse_reference (self, "XInclude");
 
-  /* Other things are no part of the drawing. */
+  /* foreign elements are not painted */
   if (g_strcmp0 (space, SVG_NAMESPACE) != 0)
     return xmlTextReaderDepth (self->reader) > 0
            || refuse (self, ATOUT_DECK_ERROR_BROKEN,
@@ -338,7 +334,7 @@ check_end (Check *self)
   return is_good;
 }
 
-/* Entities may stand for plain words; any other can grow without end or bring in a file. */
+/* Accepts entities for plain text only: others could grow without end or include files. */
 static gboolean
 check_entity (const Check *self, const xmlEntity *entity)
 {
@@ -354,7 +350,7 @@ check_entity (const Check *self, const xmlEntity *entity)
                     (const char *) entity->name);
 }
 
-/* Checks declarations before the first element: they may give attributes values by default. */
+/* Checks the DTD, which may define default attributes. */
 static gboolean
 check_declarations (Check *self)
 {

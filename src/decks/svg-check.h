@@ -1,35 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Whether an SVG that anybody may have written can be shown. */
+/** Checks untrusted SVG files. */
 
 #pragma once
 
 #include <gio/gio.h>
 
 /**
- * Whether the text @svg of @file can be given to the painter. ATOUT_DECK_ERROR when it is no XML or
- * reaches for anything outside of itself; the message names the file and what is wrong with it.
+ * Returns true if @svg, the text of @file, can be painted. ATOUT_DECK_ERROR, naming file and fault,
+ * if it is no XML or refers to anything outside.
  */
 gboolean svg_check (GFile *file, GBytes *svg, GError **error);
 
-/* ---- Pictures inside of drawings, as `data:` URLs ---------------------------------------- */
+/* ---- Pictures embedded as `data:` URLs --------------------------------------------------- */
 
 /**
- * Whether @url can be understood in one way only: `data:image/KIND;base64,` with a KIND of png,
- * jpeg, jpg, gif or webp, and behind it nothing but base64 and blanks. Others are read by some as
- * one picture and by some as another.
+ * Returns true if @url is unambiguous: `data:image/KIND;base64,` with png, jpeg, jpg, gif or webp,
+ * then only base64 and blanks.
  */
 gboolean embedded_picture_is_plain (const char *url);
 
 /**
- * The number of pixels of the picture in @url, which is plain, as its head tells: nothing is
- * unpacked. 0 when it is no PNG, JPEG, GIF or WebP.
+ * Returns the number of pixels in the plain @url without decoding it, or 0 if it is no PNG, JPEG,
+ * GIF or WebP.
  */
 guint64 embedded_picture_count_pixels (const char *url);
 
 /**
- * Decodes the whole picture in @url, which is plain; this needs four bytes of memory per pixel.
- * Returns FALSE if a PNG or JPEG is damaged or incomplete. GIF and WebP are not decoded and count
- * as whole: librsvg draws nothing for an incomplete one.
+ * Decodes the plain @url, at four bytes per pixel. Returns FALSE if a PNG or JPEG is incomplete.
+ * GIF and WebP pass: librsvg draws nothing for incomplete ones.
  */
 gboolean embedded_picture_is_whole (const char *url);
