@@ -32,9 +32,7 @@ struct _FacePainter
   double height;
   char *ids[DECK_FACES]; /* element ids, or NULL */
   CardBox boxes[DECK_FACES];
-  int largest;        /* atomic: longest side painted, in device pixels */
-  int corners;        /* unused */
-  gboolean has_ranks; /* unused */
+  int largest; /* atomic: longest side painted, in device pixels */
 
   Document documents[DECK_FACES];
   char *style_sheet; /* style of loaded documents, or NULL */
