@@ -22,19 +22,12 @@
 
 /* ---- Memory ---------------------------------------------------------------------------------- */
 
-/*
- * Threads that paint free most of what they took. Left alone, the C library gives each a heap of
- * its own, and the more it keeps in them the larger the pieces are that come and go.
- */
+/* glibc would keep freed memory in a heap per thread. */
 #define HEAPS 2
-#define LARGE (512 * 1024) /* bytes: pieces from this size on never come from a heap */
-#define SPARE (512 * 1024) /* bytes: a heap with more than these free at its end is cut */
+#define LARGE (512 * 1024) /* bytes mapped outside heaps */
+#define SPARE (512 * 1024) /* free bytes before a heap is trimmed */
 
-/*
- * Has what is freed go back to the system instead of being kept for each thread that ever painted,
- * thought or read. For the whole process, before it has threads; where the C library cannot be told
- * that, nothing happens.
- */
+/* Returns freed memory to the system. Call this before threads exist. */
 static void
 memory_use_limit (void)
 {
@@ -55,9 +48,9 @@ struct _AtoutApplication
   AtoutDeckStore *decks;
   AtoutHistory *history;
   DesktopScheme *scheme;
-  GtkCssProvider *contrast; /* the sheet for more contrast */
-  gboolean restarts;        /* when the program has ended */
-  gint64 resumed;           /* the match in the history that goes on then; -1: none */
+  GtkCssProvider *contrast; /* high-contrast style sheet */
+  gboolean restarts;        /* true if the program will restart */
+  gint64 resumed;           /* history id of the match to resume, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -74,7 +67,7 @@ get_window (AtoutApplication *self)
   return atout_window_new (GTK_APPLICATION (self), self->decks, self->history);
 }
 
-/* KEY or KEY:PRESET, as --new has it. */
+/* Parses KEY or KEY:PRESET of the option --new. */
 static const Game *
 parse_new (const char *text, Options *options, GError **error)
 {
@@ -125,7 +118,7 @@ atout_application_handle_local_options (GApplication *application, GVariantDict 
       ->handle_local_options (application, options);
 }
 
-/* Each is shown, or said to be none in the window and to @caller, which may be nobody. */
+/* Opens files; reports errors in the window and to @caller (nullable). */
 static int
 open_files (AtoutApplication *self, GFile **files, int n, GApplicationCommandLine *caller)
 {
@@ -147,7 +140,6 @@ open_files (AtoutApplication *self, GFile **files, int n, GApplicationCommandLin
   return status;
 }
 
-/* @names are as the user wrote them, in the folder where he did. */
 static int
 open_names (AtoutApplication *self, GApplicationCommandLine *caller, const char **names)
 {
@@ -185,7 +177,7 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
 
   if (g_variant_dict_lookup (options, "seed", "x", &seed))
     atout_window_set_seed (get_window (ATOUT_APPLICATION (application)), (guint64) seed);
-  /* before the window is there: nobody need see the start page then */
+  /* skips the start page */
   if (g_variant_dict_lookup (options, "resume", "x", &match))
     atout_window_resume (get_window (ATOUT_APPLICATION (application)), match);
   if (game != NULL)
@@ -206,7 +198,7 @@ atout_application_activate (GApplication *application)
   atout_window_look_for_slips (window);
 }
 
-/* The desktop brings files so, over the session bus; a command line goes another way. */
+/* Opens files sent over D-Bus. */
 static void
 atout_application_open (GApplication *application, GFile **files, int n, const char *hint)
 {
@@ -224,7 +216,7 @@ quit (AtoutApplication *self)
       return;
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
     {
-      /* where the key was pressed is freed last, and would then leave a parent that is gone */
+      /* the window of the pressed key is freed last, after its transient parent */
       gtk_window_set_transient_for (windows->data, NULL);
       gtk_window_destroy (windows->data);
     }
@@ -246,7 +238,7 @@ restart_activated (GSimpleAction *action, GVariant *parameter, gpointer user_dat
   quit (self);
 }
 
-/* The window asks for the width of buttons on a page that nobody gets to see here. */
+/* Hides action bars that widen the window on pages never shown here. */
 static void
 hide_unused (GtkWidget *widget)
 {
@@ -289,7 +281,7 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* There is one such window. */
+/* Returns the only preferences window. */
 static AtoutPreferences *
 get_preferences (AtoutApplication *self, GtkWindow *parent)
 {
@@ -306,7 +298,7 @@ get_preferences (AtoutApplication *self, GtkWindow *parent)
   return preferences;
 }
 
-/* All settings, which begin where @show has it. */
+/* Shows the preferences at the page selected by @show. */
 static void
 show_preferences (AtoutApplication *self, void (*show) (AtoutPreferences *preferences,
                                                         const Game *game, const Options *options))
@@ -353,7 +345,7 @@ set_icon (gpointer data G_GNUC_UNUSED)
   gtk_window_set_default_icon_name (APP_ID);
 }
 
-/* (GtkTickCallback): the icon can wait until the first frame, which begins here, has been drawn. */
+/* (GtkTickCallback) Loads the icon after the first frame. */
 static gboolean
 expect_icon (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
              gpointer data G_GNUC_UNUSED)
@@ -389,7 +381,6 @@ open_history (void)
   return atout_history_new (path, APP_VERSION);
 }
 
-/* The sheet for more contrast lies beside style.css as long as that is asked for. */
 static void
 follow_contrast (AdwStyleManager *manager, GParamSpec *pspec G_GNUC_UNUSED, AtoutApplication *self)
 {
@@ -409,12 +400,12 @@ load_styles (AtoutApplication *self)
   AdwStyleManager *manager = adw_application_get_style_manager (ADW_APPLICATION (self));
   g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
 
-  /* that of the view, style.css at the base, AdwApplication has loaded by itself */
+  /* AdwApplication loads style.css of the view itself */
   gtk_css_provider_load_from_resource (style, RESOURCE_BASE "/app/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  /* it would load style-hc.css as well, but warns of that name since libadwaita 1.10 */
+  /* libadwaita 1.10 warns about the name style-hc.css */
   self->contrast = gtk_css_provider_new ();
   gtk_css_provider_load_from_resource (self->contrast, RESOURCE_BASE "/high-contrast.css");
   follow_contrast (manager, NULL, self);
@@ -467,7 +458,7 @@ atout_application_startup (GApplication *application)
   load_styles (self);
 }
 
-/* A program that is started again owns the name only if nobody else does. */
+/* Releases the D-Bus name for the restarted program. */
 static void
 release_name (GApplication *application)
 {

@@ -8,21 +8,18 @@
 
 #define ATOUT_TYPE_APPLICATION (atout_application_get_type ())
 
-/**
- * AtoutApplication: the program: its command line, the actions that need no match, and the
- * colour scheme.
- */
+/** AtoutApplication: the program: command line, application actions and colour scheme. */
 G_DECLARE_FINAL_TYPE (AtoutApplication, atout_application, ATOUT, APPLICATION, AdwApplication)
 
-/** (transfer full): the program, not running yet. */
+/** Returns (transfer full) the program. */
 AtoutApplication *atout_application_new       (void);
 
-/** (transfer none): the decks that all windows share; NULL before the program has started. */
+/** Returns (transfer none) the decks of all windows; NULL before startup. */
 AtoutDeckStore   *atout_application_get_decks (AtoutApplication *self);
 
 /**
- * Returns TRUE if the user wants the program started again once it has ended (`app.restart`).
- * @match is the match that goes on then, as its id in the history; -1: none.
+ * Returns TRUE if the program must restart after its end (`app.restart`). Sets @match to the
+ * history id to resume, or -1.
  */
 gboolean          atout_application_get_restart (AtoutApplication *self,
                                                  gint64           *match);

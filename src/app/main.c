@@ -8,10 +8,10 @@
 #include "decks/deck-trial.h"
 #include "model/thinking/atout-adviser.h"
 
-/* Milliseconds that somebody new may wait for the advice of an explained deal. */
+/* Milliseconds before advice uses rules of thumb. */
 #define ADVICE_AFTER 2000
 
-/* Who only asks for help needs no settings. */
+/* Chooses the language; --help needs no settings. */
 static void
 choose_language (void)
 {
@@ -28,14 +28,14 @@ choose_language (void)
   language_choose (key);
 }
 
-/* In place of the process that has ended: so it works in a sandbox, too. Returns on failure. */
+/* Replaces the process, which also works in a sandbox. Returns only on failure. */
 static void
 start_again (const char *program, gint64 match)
 {
   g_autofree char *resume = g_strdup_printf ("--resume=%" G_GINT64_FORMAT, match);
   const char *const arguments[] = { program, match >= 0 ? resume : NULL, NULL };
 
-  language_choose (LANGUAGE_OF_DESKTOP); /* the environment is that of the desktop again */
+  language_choose (LANGUAGE_OF_DESKTOP); /* restores the desktop’s environment */
   execvp (program, (char **) arguments);
   g_printerr ("%s: %s\n", program, g_strerror (errno));
 }
@@ -53,7 +53,7 @@ main (int argc, char *argv[])
   g_set_application_name (APP_NAME);
 
   if (argc == 2 && g_str_equal (argv[1], DECK_TRIAL_OPTION))
-    return deck_trial_run (); /* in the language of who runs it */
+    return deck_trial_run (); /* language of the desktop */
 
   choose_language ();
   atout_adviser_speak_after (ADVICE_AFTER);
@@ -61,7 +61,7 @@ main (int argc, char *argv[])
 
   status = g_application_run (G_APPLICATION (application), argc, argv);
   restarts = atout_application_get_restart (application, &match);
-  g_clear_object (&application); /* nothing waits to be written any more */
+  g_clear_object (&application); /* saves pending data */
   if (restarts)
     start_again (argv[0], match);
 

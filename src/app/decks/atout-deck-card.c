@@ -10,14 +10,11 @@
 #include "view/widgets/atout-shrink-bin.h"
 #include "view/widgets/spoken-names.h"
 
-/* ---- The face -------------------------------------------------------------------------------- */
+/* ---- Face ------------------------------------------------------------------------------------ */
 
 #define ATOUT_TYPE_CARD_PICTURE (atout_card_picture_get_type ())
 
-/*
- * AtoutCardPicture: the face of a card on a piece of the table's cloth, as wide as it may be, in
- * its own proportion and at whole pixels. It takes the height that goes with its width.
- */
+/* AtoutCardPicture: a card’s face at whole pixels, with a height for its width. */
 G_DECLARE_FINAL_TYPE (AtoutCardPicture, atout_card_picture, ATOUT, CARD_PICTURE, GtkWidget)
 
 /* logical pixels */
@@ -105,7 +102,6 @@ atout_card_picture_class_init (AtoutCardPictureClass *klass)
   widget_class->snapshot = atout_card_picture_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "cardpicture");
-  /* who shows the picture names it */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -114,7 +110,7 @@ atout_card_picture_init (AtoutCardPicture *self)
 {
 }
 
-/* Shows @face, which is kept; called once, before anybody sees the picture. */
+/* Sets @face, which is kept; called once. */
 static void
 atout_card_picture_set_face (AtoutCardPicture *self, GdkPaintable *face)
 {
@@ -126,7 +122,7 @@ atout_card_picture_set_face (AtoutCardPicture *self, GdkPaintable *face)
                            G_CONNECT_SWAPPED);
 }
 
-/* ---- The card -------------------------------------------------------------------------------- */
+/* ---- Card ------------------------------------------------------------------------------------ */
 
 struct _AtoutDeckCard
 {

@@ -17,7 +17,7 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-#define COLUMNS_MIN 3 /* on the narrowest window */
+#define COLUMNS_MIN 3
 #define COLUMNS_MAX 13
 #define SPACING 4
 
@@ -26,12 +26,12 @@ struct _AtoutDeckGallery
   GtkWidget parent_instance;
 
   GSettings *settings;
-  GSettings *kept; /* of the deck alone */
+  GSettings *kept; /* settings of the deck */
   AtoutDeckEntry *entry;
   AtoutDeck *deck;
   DeckSuits suits_shown;
-  GCancellable *cancellable; /* of the opening */
-  GPtrArray *walk;           /* the cards in their order, as widgets */
+  GCancellable *cancellable; /* cancels opening */
+  GPtrArray *walk;           /* card widgets in order */
 
   GtkWidget *stack;
   GtkWidget *spinner;
@@ -43,7 +43,7 @@ struct _AtoutDeckGallery
 
 G_DEFINE_FINAL_TYPE (AtoutDeckGallery, atout_deck_gallery, GTK_TYPE_WIDGET)
 
-/* ---- The cards of a deck, each suit from its highest -------------------------------------- */
+/* ---- Cards of a deck ------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -77,7 +77,7 @@ fill_suit (Shelf *shelf, AtoutDeck *deck, Suit suit)
       return;
     }
 
-  /* a one is no ace: the pips go up from it, as they do in the red suits of Cego */
+  /* a one is not an ace: pips ascend from it, as in red suits of Cego */
   for (guint i = has_one; i < G_N_ELEMENTS (courts); i++)
     add_card (shelf, deck, suit, courts[i]);
   if (has_one)
@@ -86,7 +86,7 @@ fill_suit (Shelf *shelf, AtoutDeck *deck, Suit suit)
     add_card (shelf, deck, suit, has_one ? i : RANK_TEN - (i - RANK_2));
 }
 
-/* ---- What is seen ------------------------------------------------------------------------- */
+/* ---- Shelves --------------------------------------------------------------------------------- */
 
 static char *
 capitalize (const char *text)
@@ -97,7 +97,7 @@ capitalize (const char *text)
   return g_strconcat (first, rest, NULL);
 }
 
-/* German suits tell which French suit they stand for. */
+/* Returns the heading; German suits also name their French equivalent. */
 static char *
 name_suit (AtoutDeckGallery *self, Suit suit)
 {
@@ -199,7 +199,7 @@ show_cards (AtoutDeckGallery *self)
                 1, 1);
 }
 
-/* ---- Walking ------------------------------------------------------------------------------ */
+/* ---- Keyboard navigation --------------------------------------------------------------------- */
 
 static graphene_rect_t
 place_of (AtoutDeckGallery *self, GtkWidget *card)
@@ -212,7 +212,6 @@ place_of (AtoutDeckGallery *self, GtkWidget *card)
   return place;
 }
 
-/* The nearest card of the next row above (@down FALSE) or below. */
 static GtkWidget *
 find_above_or_below (AtoutDeckGallery *self, GtkWidget *from, gboolean down)
 {
@@ -291,7 +290,7 @@ key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
   return GDK_EVENT_STOP;
 }
 
-/* ---- The deck ----------------------------------------------------------------------------- */
+/* ---- Deck ------------------------------------------------------------------------------------ */
 
 static void
 style_changed (AtoutDeckGallery *self)
@@ -346,7 +345,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (AtoutDeck) deck
       = atout_deck_entry_open_finish (ATOUT_DECK_ENTRY (source), result, &error);
 
-  /* another deck is to be shown, or the gallery has gone */
+  /* cancelled: the gallery may be gone */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -367,7 +366,7 @@ forget_deck (AtoutDeckGallery *self)
   g_clear_object (&self->kept);
 }
 
-/* ---- The class ---------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static gboolean
 atout_deck_gallery_grab_focus (GtkWidget *widget)

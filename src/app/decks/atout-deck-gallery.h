@@ -8,11 +8,8 @@
 
 #define ATOUT_TYPE_DECK_GALLERY (atout_deck_gallery_get_type ())
 
-/**
- * AtoutDeckGallery: all cards of a deck with their names, by suits, and what can be chosen about
- * the deck. Arrow keys, Home and End walk through the cards.
- */
+/** AtoutDeckGallery: all cards of a deck by suit, and its options; keys move between cards. */
 G_DECLARE_FINAL_TYPE (AtoutDeckGallery, atout_deck_gallery, ATOUT, DECK_GALLERY, GtkWidget)
 
-/** Shows the deck of @entry, as soon as it is open, or what is wrong with it; NULL: nothing. */
+/** Shows the deck of @entry when open, or its error; NULL shows nothing. */
 void atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry);

@@ -46,7 +46,6 @@ atout_deck_options_init (AtoutDeckOptions *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A row is shown, and the group with it. */
 static void
 show_row (AtoutDeckOptions *self, GtkWidget *row)
 {
@@ -123,7 +122,7 @@ atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *d
     show_row (self, self->four_colours_row);
   else if (deck_settings_keeps_colours (deck))
     show_row (self, self->own_colours_row);
-  /* our own decks say of themselves which suits they have */
+  /* own decks define their suits */
   if (!atout_deck_entry_get_own (entry))
     offer_suits (self, kept, deck);
   spoken_name_parts (GTK_WIDGET (self), atout_deck_entry_get_name (entry));

@@ -9,13 +9,13 @@
 #define ATOUT_TYPE_DECK_OPTIONS (atout_deck_options_get_type ())
 
 /**
- * AtoutDeckOptions: what can be chosen about a deck: the letters on its cards, four colours, and
- * for a deck of others which suits it has. It is invisible where there is no choice.
+ * AtoutDeckOptions: corner letters, four colours, and suits of a third-party deck; hidden without
+ * options.
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckOptions, atout_deck_options, ATOUT, DECK_OPTIONS,
                       AdwPreferencesGroup)
 
-/** The choices for @deck, which belongs to @entry; what is chosen is kept in @settings at once. */
+/** Returns the options of @deck of @entry; changes are saved in @settings. */
 GtkWidget *atout_deck_options_new (GSettings      *settings,
                                    AtoutDeckEntry *entry,
                                    AtoutDeck      *deck);

@@ -20,15 +20,15 @@ struct _AtoutDeckPicker
   GtkWidget parent_instance;
 
   GSettings *settings;
-  GSettings *kept; /* of the game alone */
+  GSettings *kept; /* settings of the game */
   AtoutDeckStore *decks;
   const Game *game;
   Options options;
 
-  DeckQueue *queue;      /* the decks that are still to be looked at */
-  guint n_adding;        /* decks that the user adds */
-  AtoutDeckEntry *added; /* the last one */
-  gboolean wants_focus;  /* as soon as the chosen deck is on the list */
+  DeckQueue *queue;
+  guint n_adding;
+  AtoutDeckEntry *added; /* last added deck */
+  gboolean wants_focus;  /* true to focus the chosen deck once listed */
 
   GtkWidget *banner;
   GtkWidget *banner_text;
@@ -48,7 +48,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutDeckPicker, atout_deck_picker, GTK_TYPE_WIDGET)
 
-/* @detail, or NULL, is for who makes decks. */
+/*
+ * Shows @text, or hides the banner if NULL; the tooltip @detail (nullable) is for authors of decks.
+ */
 static void
 show_error (AtoutDeckPicker *self, const char *text, const char *detail)
 {
@@ -67,7 +69,7 @@ dismiss_clicked (AtoutDeckPicker *self)
   show_error (self, NULL, NULL);
 }
 
-/* ---- The rows ----------------------------------------------------------------------------- */
+/* ---- Rows ------------------------------------------------------------------------------------ */
 
 static AtoutDeckRow *
 row_of (AtoutDeckPicker *self, AtoutDeckEntry *entry)
@@ -103,7 +105,7 @@ is_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   return atout_deck_store_find (self->decks, atout_deck_entry_get_id (entry)) == entry;
 }
 
-/* In the order of the store; those that cannot be used at the end. */
+/* Sorts unusable decks last. */
 static int
 compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer user_data)
 {
@@ -151,7 +153,7 @@ remove_wanted (AtoutDeckPicker *self, AtoutDeckRow *row)
   g_autoptr (AtoutDeckEntry) entry = g_object_ref (atout_deck_row_get_entry (row));
   g_autoptr (GError) error = NULL;
 
-  /* first the tables where it lies; the row goes with the entry */
+  /* stop using the deck before its row disappears */
   show_error (self, NULL, NULL);
   deck_settings_forget (self->settings, entry);
   if (!atout_deck_store_remove (self->decks, entry, &error))
@@ -172,7 +174,7 @@ row_painted (AtoutDeckPicker *self, AtoutDeckRow *row)
 {
   AtoutDeckEntry *entry = atout_deck_row_get_entry (row);
 
-  /* not before it has its place: there the list is scrolled */
+  /* after sorting, because the focus scrolls the list */
   if (entry == self->added)
     {
       gtk_widget_grab_focus (GTK_WIDGET (row));
@@ -182,7 +184,7 @@ row_painted (AtoutDeckPicker *self, AtoutDeckRow *row)
     finish_look (self);
 }
 
-/* The page wanted the focus before there was anything on it, and nobody else has it yet. */
+/* Returns true if the list wanted the focus while empty and nothing has it. */
 static gboolean
 is_focus_due (AtoutDeckPicker *self)
 {
@@ -198,7 +200,7 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
   GtkWidget *row = atout_deck_row_new (entry);
 
-  /* GTK keeps a row that had the keys until the next frame, whatever becomes of its list */
+  /* GTK keeps a focused row until the next frame */
   g_signal_connect_object (row, "look", G_CALLBACK (look_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "remove", G_CALLBACK (remove_wanted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "painted", G_CALLBACK (row_painted), self, G_CONNECT_SWAPPED);
@@ -214,7 +216,7 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   return ATOUT_DECK_ROW (row);
 }
 
-/* ---- Looking at the decks, one after another ---------------------------------------------- */
+/* ---- Opening decks one by one ---------------------------------------------------------------- */
 
 static void
 show_deck (AtoutDeckPicker *self, AtoutDeckEntry *entry, AtoutDeck *deck)
@@ -238,7 +240,7 @@ is_chosen (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   return deck_settings_find_chosen (self->settings, self->decks, self->game) == entry;
 }
 
-/* A deck that is no good is on the list for who has chosen it, or added it and may remove it. */
+/* Shows a problem of decks that the user chose or added. */
 static void
 show_problem (AtoutDeckPicker *self, AtoutDeckEntry *entry, gboolean is_shown, const char *problem,
               const char *detail)
@@ -256,7 +258,6 @@ show_problem (AtoutDeckPicker *self, AtoutDeckEntry *entry, gboolean is_shown, c
   gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
 }
 
-/* A deck that was just added and is not on the list should not be looked for there. */
 static void
 explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
@@ -279,7 +280,7 @@ deck_opened (AtoutDeckEntry *entry, AtoutDeck *deck, const GError *error, gpoint
   if (deck != NULL && atout_deck_covers (deck, game_pack (self->game, &self->options)))
     {
       show_deck (self, entry, deck);
-      return; /* the next one when this is painted */
+      return; /* the next deck opens when this is painted */
     }
 
   if (deck == NULL)
@@ -310,13 +311,12 @@ look_at_next (AtoutDeckPicker *self)
   if (deck_queue_get_current (self->queue) != NULL)
     return;
 
-  /* the chosen deck is not on the list */
   if (is_focus_due (self))
     gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
   self->wants_focus = FALSE;
 }
 
-/* Letters or colours are others now; the pictures stay until the new ones are there. */
+/* Repaints rows for changed letters or colours. */
 static void
 style_changed (AtoutDeckPicker *self)
 {
@@ -360,9 +360,8 @@ store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_a
   look_at_next (self);
 }
 
-/* ---- Adding decks ------------------------------------------------------------------------- */
+/* ---- Adding decks ---------------------------------------------------------------------------- */
 
-/* A deck on its way into the store. */
 typedef struct
 {
   AtoutDeckPicker *picker;
@@ -403,7 +402,7 @@ deck_added (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   AtoutDeckEntry *entry = atout_deck_store_add_finish (ATOUT_DECK_STORE (source), result, &error);
 
-  if (self->decks != NULL) /* the window has not been closed meanwhile */
+  if (self->decks != NULL) /* unless the window is closed */
     {
       self->n_adding--;
       update_waiting (self);
@@ -450,9 +449,8 @@ add_folder_activated (AtoutDeckPicker *self)
 }
 
 /*
- * In a Flatpak nothing of the system's /usr can be seen: Flatpak keeps that folder for the runtime
- * and shares no part of it by name, and all of it (host-os) is more than a window of cards should
- * ask for. The file chooser of the desktop sees it.
+ * Explains in a Flatpak, where /usr is that of the runtime, that system decks are not found. Access
+ * to host-os would be too much; the file chooser can open them.
  */
 static void
 explain_sandbox (AtoutDeckPicker *self)
@@ -464,7 +462,7 @@ explain_sandbox (AtoutDeckPicker *self)
            "them: files from /usr/share/aisleriot/cards, folders from /usr/share/carddecks."));
 }
 
-/* ---- The class ---------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static gboolean
 atout_deck_picker_grab_focus (GtkWidget *widget)
@@ -505,6 +503,7 @@ atout_deck_picker_class_init (AtoutDeckPickerClass *klass)
   widget_class->grab_focus = atout_deck_picker_grab_focus;
   widget_class->focus = focus_through;
 
+  /** AtoutDeckPicker::look: emitted to show all cards of @entry */
   signals[LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, ATOUT_TYPE_DECK_ENTRY);
 

@@ -7,22 +7,22 @@
 #include "decks/atout-face.h"
 
 #define HEIGHT 108
-#define WIDTH_MAX 100 /* of a card */
-#define STEP 1.04     /* from card to card, as share of their width */
-#define STEP_MIN 0.25 /* where there is little room: what carries rank and suit */
+#define WIDTH_MAX 100 /* pixels of a card */
+#define STEP 1.04     /* distance in card widths */
+#define STEP_MIN 0.25 /* least distance */
 #define PREVIEW_MAX 8
 
 struct _AtoutDeckPreview
 {
   GtkWidget parent_instance;
 
-  AtoutDeck *deck; /* until the cards are painted */
+  AtoutDeck *deck; /* NULL when painted */
   GdkPaintable *faces[PREVIEW_MAX];
   guint n_faces;
   guint update_id;
   int card_width;
   int card_height;
-  GskRenderNode *pictures[PREVIEW_MAX]; /* after that */
+  GskRenderNode *pictures[PREVIEW_MAX]; /* painted faces */
   guint n_pictures;
 };
 
@@ -100,7 +100,7 @@ update_picture (gpointer user_data)
   g_signal_emit (self, signals[PAINTED], 0);
 }
 
-/* Not at once: the deck, which may go then, is still bringing its faces. */
+/* Updates when idle: the deck is still delivering faces. */
 static void
 update_soon (AtoutDeckPreview *self)
 {
@@ -134,7 +134,7 @@ atout_deck_preview_measure (GtkWidget *widget, GtkOrientation orientation, int f
   *natural = full_width (self, STEP);
 }
 
-/* At whole pixels, so that nothing is scaled. */
+/* Draws at whole pixels to avoid scaling. */
 static void
 atout_deck_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -184,10 +184,10 @@ atout_deck_preview_class_init (AtoutDeckPreviewClass *klass)
   widget_class->measure = atout_deck_preview_measure;
   widget_class->snapshot = atout_deck_preview_snapshot;
 
+  /** AtoutDeckPreview::painted: emitted when all cards are painted */
   signals[PAINTED] = g_signal_new ("painted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 
-  /* the row has the deck's name */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

@@ -56,7 +56,6 @@ remove_clicked (AtoutDeckRow *self)
   g_signal_emit (self, signals[REMOVE], 0);
 }
 
-/* A screen reader hears of the row alone what the mark and the two labels say. */
 static void
 update_accessible (AtoutDeckRow *self)
 {
@@ -94,10 +93,13 @@ atout_deck_row_class_init (AtoutDeckRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_deck_row_dispose;
 
+  /** AtoutDeckRow::painted: emitted when the cards are visible */
   signals[PAINTED] = g_signal_new ("painted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  /** AtoutDeckRow::look: emitted to show all cards */
   signals[LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
+  /** AtoutDeckRow::remove: emitted to remove the deck */
   signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
@@ -152,7 +154,6 @@ atout_deck_row_set_chosen (AtoutDeckRow *self, gboolean chosen)
   update_accessible (self);
 }
 
-/* Writes @text under the name of the deck; NULL: nothing. */
 static void
 set_remark (AtoutDeckRow *self, const char *text)
 {

@@ -10,25 +10,22 @@
 #define ATOUT_TYPE_DECK_ROW (atout_deck_row_get_type ())
 
 /**
- * AtoutDeckRow: a deck in the list of decks: its name, some cards of it and what can be done with
- * it, or what is wrong with it. It is activated to choose the deck.
- *
- * Signals: `painted` (): the cards are to be seen; `look` (): the user wants to see all cards;
- * `remove` (): the user does not want the deck any more.
+ * AtoutDeckRow: a deck’s name, sample cards and buttons, or its problem. Activation chooses the
+ * deck.
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckRow, atout_deck_row, ATOUT, DECK_ROW, GtkListBoxRow)
 
-/** A row for @entry, which is kept, without cards yet. */
+/** Returns a row without cards; @entry is kept. */
 GtkWidget      *atout_deck_row_new          (AtoutDeckEntry *entry);
 
-/** (transfer none): the deck of the row. */
+/** Returns (transfer none) the deck of the row. */
 AtoutDeckEntry *atout_deck_row_get_entry    (AtoutDeckRow   *self);
 
-/** Marks the deck as the one that is chosen. */
+/** Marks the deck as chosen. */
 void            atout_deck_row_set_chosen   (AtoutDeckRow   *self,
                                              gboolean        chosen);
 
-/** Shows the @n_cards @cards of @pack as @deck draws them, which is given back afterwards. */
+/** Shows @cards of @pack with @deck, which is released when they are painted. */
 void            atout_deck_row_show_cards   (AtoutDeckRow   *self,
                                              AtoutDeck      *deck,
                                              const Pack     *pack,
@@ -36,15 +33,15 @@ void            atout_deck_row_show_cards   (AtoutDeckRow   *self,
                                              guint           n_cards);
 
 /**
- * Says why the deck cannot be used, in half a sentence; it cannot be chosen then. @detail, or NULL,
- * is for who makes decks. Without a @problem there is nothing wrong.
+ * Disables the deck with a reason, half a sentence; NULL @problem enables it. @detail (nullable) is
+ * for authors of decks.
  */
 void            atout_deck_row_set_problem  (AtoutDeckRow   *self,
                                              const char     *problem,
                                              const char     *detail);
 
-/** Whether that has been said. */
+/** Returns true if a problem is set. */
 gboolean        atout_deck_row_has_problem  (AtoutDeckRow   *self);
 
-/** Whether the cards on display may look otherwise when the settings for decks change. */
+/** Returns true if settings affect the cards. */
 gboolean        atout_deck_row_can_change   (AtoutDeckRow   *self);

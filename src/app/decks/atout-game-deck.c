@@ -14,21 +14,21 @@ struct _AtoutGameDeck
   GObject parent_instance;
 
   GSettings *settings;
-  GSettings *of_game; /* what is kept of the game alone */
-  GSettings *of_deck; /* and of the deck in use */
+  GSettings *of_game; /* settings of the game */
+  GSettings *of_deck; /* settings of the deck in use */
   AtoutDeckStore *decks;
   const Game *game;
   Options options;
 
-  AtoutDeckEntry *entry; /* whose deck is in use; NULL: the built-in deck as a last resort */
+  AtoutDeckEntry *entry; /* deck in use; NULL for the built-in fallback */
   AtoutDeck *deck;
-  AtoutDeckEntry *wanted;    /* whose deck is being opened, or else NULL */
-  guint patience;            /* for the first deck, when it is of others, in ms */
-  guint patience_id;         /* its end */
-  gboolean is_impatient;     /* that has come */
-  GCancellable *cancellable; /* of that */
-  char *failed;              /* id of the chosen deck that cannot be used, which has been said */
-  gboolean is_missing;       /* it could not because it was not there */
+  AtoutDeckEntry *wanted; /* deck being opened, or NULL */
+  guint patience;         /* ms to wait for a third-party deck at first */
+  guint patience_id;
+  gboolean is_impatient;     /* true after the wait */
+  GCancellable *cancellable; /* cancels opening @wanted */
+  char *failed;              /* id of the failed deck already reported, or NULL */
+  gboolean is_missing;       /* true if @failed was missing */
 };
 
 enum
@@ -48,7 +48,6 @@ has_all_cards (AtoutGameDeck *self, AtoutDeck *deck)
   return atout_deck_covers (deck, game_pack (self->game, &self->options));
 }
 
-/* A card with powers of its own has a mark where its face does not tell. */
 static void
 mark_cards (AtoutGameDeck *self)
 {
@@ -79,7 +78,7 @@ use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
   update_style (self);
 }
 
-/* The same is told once, not at every match, nor at every start of the program. */
+/* Reports a problem once, even after restarts. */
 static void
 tell (AtoutGameDeck *self, const char *text)
 {
@@ -127,7 +126,7 @@ open_no_more (AtoutGameDeck *self)
 static void open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry);
 static void update_deck (AtoutGameDeck *self);
 
-/* The usual deck of a game is inside the program; without it there is always the French one. */
+/* Uses the usual deck of the game instead of @failed, or the built-in French deck. */
 static void
 replace (AtoutGameDeck *self, AtoutDeckEntry *failed)
 {
@@ -153,7 +152,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = atout_deck_entry_open_finish (entry, result, &error);
 
-  /* another one is wanted, or nobody needs it any more */
+  /* cancelled: the object may be gone */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 
@@ -183,8 +182,8 @@ open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry)
 }
 
 /*
- * Time in which a chosen deck of others is waited for with an empty table, in ms, so that faces do
- * not change in the middle of play: four times what the slowest of those we know needs.
+ * Milliseconds to wait with an empty table, to avoid new faces during play: four times the slowest
+ * known deck.
  */
 #define PATIENCE 4000
 
@@ -198,7 +197,7 @@ patience_ended (gpointer user_data)
   update_deck (self);
 }
 
-/* Whether a deck of others, which may still be looked for, can be waited for. */
+/* Returns true if a third-party deck, possibly not found yet, is worth waiting for. */
 static gboolean
 waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {
@@ -216,7 +215,7 @@ waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
   return TRUE;
 }
 
-/* The deck to open now: the usual one where there is none yet and no more time to wait. */
+/* Returns the usual deck if the first one takes too long, else @entry. */
 static AtoutDeckEntry *
 choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {
@@ -225,7 +224,7 @@ choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
   return self->deck == NULL && usual != NULL && !atout_deck_entry_get_own (entry) ? usual : entry;
 }
 
-/* A chosen deck that is not there is told, once; it may come later. */
+/* Reports a missing chosen deck once; it may appear later. */
 static void
 look_for_chosen (AtoutGameDeck *self)
 {
@@ -263,17 +262,16 @@ update_deck (AtoutGameDeck *self)
       return;
     }
   if (has_failed (self, atout_deck_entry_get_id (entry)))
-    return; /* the usual one is there or on its way */
+    return; /* the usual deck is open or opening */
 
   if (!waits_for_others (self, entry))
     entry = choose_first (self, entry);
   else if (atout_deck_entry_get_own (entry))
-    return; /* the chosen one may be found yet */
+    return; /* the chosen deck may still be found */
   if (entry != self->wanted)
     open_deck (self, entry);
 }
 
-/* What could not be used before deserves another try. */
 static void
 choice_changed (AtoutGameDeck *self)
 {
@@ -304,8 +302,10 @@ atout_game_deck_class_init (AtoutGameDeckClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = atout_game_deck_dispose;
 
+  /** AtoutGameDeck::changed: emitted when the deck or its style changes */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  /** AtoutGameDeck::problem: emitted with @text for the user */
   signals[PROBLEM] = g_signal_new ("problem", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }

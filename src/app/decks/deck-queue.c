@@ -9,8 +9,8 @@ struct _DeckQueue
   gpointer user_data;
 
   GQueue waiting;            /* AtoutDeckEntry */
-  AtoutDeckEntry *current;   /* the one that is opened, or dealt with by who was told */
-  GCancellable *cancellable; /* of the opening */
+  AtoutDeckEntry *current;   /* deck being opened or handled */
+  GCancellable *cancellable; /* cancels opening */
 };
 
 DeckQueue *
@@ -55,7 +55,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = atout_deck_entry_open_finish (entry, result, &error);
 
-  /* it is not wanted any more, and the queue may have gone */
+  /* the queue may be gone */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
 

@@ -8,7 +8,6 @@
 #include "app/settings/settings-part.h"
 #include "decks/deck-file.h"
 
-/* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {
   [SUITS_FRENCH] = "french",
   [SUITS_GERMAN] = "german",
@@ -60,7 +59,7 @@ deck_settings_find_chosen (GSettings *settings, AtoutDeckStore *decks, const Gam
       g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
 
       if (is_alike (atout_deck_entry_get_id (entry), id))
-        found = entry; /* the store keeps it */
+        found = entry; /* owned by the store */
     }
 
   return found;
@@ -75,7 +74,7 @@ deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game
     entry = deck_settings_usual (decks, game);
   if (entry == NULL)
     {
-      /* the store keeps it */
+      /* owned by the store */
       g_autoptr (AtoutDeckEntry) first
           = g_list_model_get_item (atout_deck_store_get_entries (decks), 0);
 
@@ -159,7 +158,7 @@ deck_settings_change (AtoutDeck *deck)
   return atout_deck_has_four_colours (deck) || atout_deck_get_index_sets (deck)[0] != NULL;
 }
 
-/* Settings tell of changes of what has been read since somebody listens. */
+/* Reads each key: GSettings reports only later changes. */
 static GSettings *
 watch (GSettings *kept, const char *const *keys, GCallback changed, gpointer object)
 {
@@ -217,7 +216,7 @@ deck_settings_sample (const Game *game, const Pack *pack, Card *cards)
         cards[n++] = card;
     }
 
-  /* a shorter pack may lack some: from its end, where the courts of the red suits are */
+  /* shorter packs lack some: take cards from the end, the red courts */
   for (Card card = (Card) (pack->n_cards - 1); n < GAME_SAMPLE; card--)
     cards[n++] = card;
 }

@@ -1,71 +1,68 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * With which deck each game is played, and how a deck is shown: what the user has chosen, or else
- * what is usual.
- */
+/** The user’s settings of decks: choice per game, letters, suits and colours. */
 
 #pragma once
 
 #include "decks/atout-deck-store.h"
 #include "rules/game.h"
 
-/** The deck of @decks with which @game is usually played, or NULL. (transfer none) */
+/** Returns (transfer none) the usual deck of @game, or NULL. */
 AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *decks, const Game *game);
 
-/**
- * The deck that is chosen for @game, the usual one if none is, and the first of @decks if that is
- * not there either. (transfer none)
- */
+/** Returns (transfer none) the chosen deck of @game, the usual one, or the first of @decks. */
 AtoutDeckEntry *deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game);
 
 /**
- * The same, but NULL when none is chosen or the chosen one is not there. Ids may differ in letter
- * case: to people “swiss-xvii” and “swiss-XVII” are one deck.
+ * Returns (transfer none) the chosen deck of @game; NULL if none or missing. Ids match in any
+ * letter case.
  */
 AtoutDeckEntry *deck_settings_find_chosen (GSettings *settings, AtoutDeckStore *decks,
                                            const Game *game);
 
-/** The id of the deck that is chosen for @game, whether it is there or not; g_free () it. */
+/** Returns the id of the chosen deck, even if missing, or NULL; g_free () it. */
 char *deck_settings_get_id (GSettings *settings, const Game *game);
 
-/** The name for people of the deck that is chosen for @game, there or not; g_free () it. */
+/** Returns the display name of the chosen deck, even if missing; g_free () it. */
 char *deck_settings_get_name (GSettings *settings, const Game *game);
 
 /** Chooses the deck @entry for @game. */
 void deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry *entry);
 
-/** Forgets what was chosen with or about the deck @entry, which goes. */
+/** Resets the settings of a removed deck. */
 void deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry);
 
-/** The colours of suits, on cards and in words; high contrast wants four. */
+/** Returns the suit colours; four in high contrast. */
 DeckColours deck_settings_get_colours (GSettings *settings);
 
-/** Whether the French suits of @deck have the colours that they have, whatever is wanted. */
+/** Returns true if French suits of @deck have fixed colours. */
 gboolean deck_settings_keeps_colours (AtoutDeck *deck);
 
-/** Shows @deck, which belongs to @entry, as the settings and the desktop's contrast want it. */
+/** Applies settings and high contrast to @deck, which belongs to @entry. */
 void deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck);
 
-/** Whether any of the settings changes how @deck looks. */
+/** Returns true if settings change the look of @deck. */
 gboolean deck_settings_change (AtoutDeck *deck);
 
 /**
- * (transfer full): while this is kept, @changed (@object) is called whenever another deck is chosen
- * for @game.
+ * Returns (transfer full) settings that call @changed (@object) when another deck is chosen, until
+ * freed.
  */
 GSettings *deck_settings_watch_choice (GSettings *settings, const Game *game, GCallback changed,
                                        gpointer object);
 
-/** (transfer full): the same whenever something else is chosen about the deck @entry. */
+/**
+ * Returns (transfer full) settings that call @changed (@object) when options of @entry change,
+ * until freed.
+ */
 GSettings *deck_settings_watch_deck (GSettings *settings, AtoutDeckEntry *entry, GCallback changed,
                                      gpointer object);
 
-/** Calls @changed (@object) whenever the colours of suits may be others. */
+/** Calls @changed (@object) when suit colours may change. */
 void deck_settings_watch_colours (GSettings *settings, GCallback changed, gpointer object);
 
-/** The name of @suits in the settings. Static. */
+/** Returns the static settings name of @suits. */
 const char *deck_settings_suits_key (DeckSuits suits);
 
-/** Cards of @pack that are typical of @game, GAME_SAMPLE of them. */
+/** Gets GAME_SAMPLE typical @cards of @game from @pack. */
 void deck_settings_sample (const Game *game, const Pack *pack, Card *cards);

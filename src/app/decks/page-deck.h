@@ -6,8 +6,8 @@
 #include "app/widgets/atout-host.h"
 
 /**
- * (transfer full): the deck of a table on @page, which calls @changed with @page first when it is
- * another, tells @host what is wrong with it, and gives suits there their colours.
+ * Returns (transfer full) a deck that calls @changed with @page, reports problems to @host, and
+ * colours suits on @page.
  */
 AtoutGameDeck *page_deck_new (GtkWidget *page, AtoutHost *host, GSettings *settings,
                               GCallback changed);

@@ -9,11 +9,11 @@
 
 #define KEY "suit-colours"
 
-/* The colours of a window, kept with it. */
+/* Suit colours of a window, owned by it. */
 typedef struct
 {
   GSettings *settings;
-  AtoutGameDeck *deck; /* of the page that is seen; or NULL */
+  AtoutGameDeck *deck; /* deck of the visible page, or NULL */
 } Colours;
 
 static void
@@ -26,7 +26,6 @@ colours_free (gpointer data)
   g_free (self);
 }
 
-/* The colours of the window in which @widget is; NULL: it has none. */
 static Colours *
 colours_of (GtkWidget *widget)
 {
@@ -44,15 +43,15 @@ set_style (GtkWidget *window, const char *style, gboolean set)
     gtk_widget_remove_css_class (window, style);
 }
 
-/* ---- Colours of a deck ------------------------------------------------------------------ */
+/* ---- Colours of a deck ----------------------------------------------------------------------- */
 
-/* Grounds on which suits are written: paper, and the lightest in dark windows. */
+/* Backgrounds: paper, and the lightest in dark windows. */
 #define PAPER ((GdkRGBA) { 0.992f, 0.98f, 0.949f, 1 })
 #define DARK ((GdkRGBA) { 0.24f, 0.24f, 0.24f, 1 })
 
-#define READABLE 4.5 /* the contrast that WCAG 2 asks of text */
+#define READABLE 4.5 /* contrast of text in WCAG 2 */
 #define STEP 0.05f
-#define HUE_LEAST 32 /* between the strongest and the weakest channel, of 255 */
+#define HUE_LEAST 32 /* least range of channels, of 255 */
 
 static double
 make_linear (float channel)
@@ -60,7 +59,7 @@ make_linear (float channel)
   return channel <= 0.04045f ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
 }
 
-/* How light it is, from 0 to 1, as WCAG 2 has it. */
+/* Returns the relative luminance of WCAG 2, in 0..1. */
 static double
 luminance (const GdkRGBA *colour)
 {
@@ -76,14 +75,13 @@ contrast (const GdkRGBA *a, const GdkRGBA *b)
   return MAX (one, other) / MIN (one, other);
 }
 
-/* @part of the way to @goal, or all of it. */
 static float
 approach (float from, float goal, float part)
 {
   return from + (goal - from) * MIN (part, 1);
 }
 
-/* The colour 0xRRGGBB, so much darker or lighter that it can be read on @ground. */
+/* Returns 0xRRGGBB, darkened or lightened until readable on @ground. */
 static GdkRGBA
 make_readable (guint32 colour, const GdkRGBA *ground)
 {
@@ -99,7 +97,7 @@ make_readable (guint32 colour, const GdkRGBA *ground)
   return ink;
 }
 
-/* Black, white or grey: that is the text's own, which would seem to be out of use in grey. */
+/* Returns false for black, white and grey: grey text would look disabled. */
 static gboolean
 has_hue (guint32 colour)
 {
@@ -120,7 +118,7 @@ define (GString *css, const char *suit, gboolean is_dark, guint32 colour)
                           has_hue (colour) ? own : text);
 }
 
-/* Puts them in place of those in pages.css, on the display of @window. */
+/* Replaces colours of pages.css. */
 static void
 load_colours (GtkWidget *window, const guint32 colours[SUITS])
 {
@@ -146,9 +144,9 @@ load_colours (GtkWidget *window, const guint32 colours[SUITS])
   gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
 }
 
-/* ---- Windows ---------------------------------------------------------------------------- */
+/* ---- Windows --------------------------------------------------------------------------------- */
 
-/* The four colours of the deck on the page that is seen; FALSE: it is ours, or has no four. */
+/* Gets colours of the visible deck; FALSE for own decks or fewer than four colours. */
 static gboolean
 find_colours (const Colours *self, guint32 colours[SUITS])
 {
@@ -168,7 +166,7 @@ update (GtkWidget *window)
 
   if (deck != NULL && deck_settings_keeps_colours (deck))
     colours = DECK_COLOURS_TWO;
-  /* away and back: whoever follows the window's styles learns that these are other colours */
+  /* notifies listeners of new colours */
   set_style (window, "suits-deck", FALSE);
   if (find_colours (self, deck_colours))
     {
@@ -191,7 +189,7 @@ show_deck (GtkWidget *page, AtoutGameDeck *deck)
   update (GTK_WIDGET (gtk_widget_get_root (page)));
 }
 
-/* Unless the page that comes after it has been seen already. */
+/* Drops the deck unless another page is visible. */
 static void
 page_unmapped (GtkWidget *page, AtoutGameDeck *deck)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The colours of suits in words, signs and buttons: the same as on the cards. */
+/** Colours of suits in text, like those of the cards. */
 
 #pragma once
 
@@ -8,11 +8,8 @@
 
 #include "app/decks/atout-game-deck.h"
 
-/** Lets what is written of suits in @window have the colours that @settings want, now and later. */
+/** Colours suits in @window according to @settings. */
 void suit_colours_follow (GtkWidget *window, GSettings *settings);
 
-/**
- * As long as @page is seen in such a window, suits have no four colours there where the cards of
- * @deck have none, and those of the cards where they have others.
- */
+/** Uses the colours of @deck while @page is visible; two if the cards lack four. */
 void suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck);

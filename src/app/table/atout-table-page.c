@@ -19,7 +19,7 @@
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken.h"
 
-/* From this width on the sheet lies beside the table. */
+/* pixels of a page with space for the sheet */
 #define WIDE 900
 
 #define SHEET_SETTING "sheet-beside"
@@ -35,15 +35,15 @@ struct _AtoutTablePage
   gboolean held;
 
   gboolean narrow;
-  gboolean shown_beside;   /* whether the sheet is shown, when there is room */
-  gboolean shown_in_front; /* the same, when there is not */
+  gboolean shown_beside;   /* visible on wide pages */
+  gboolean shown_in_front; /* visible on narrow pages */
   guint notify_id;
 
   GtkWidget *table_pane;
   GtkWidget *table;
   GtkWidget *advice;
   GtkWidget *sheet_pane;
-  GtkWidget *focus_before; /* what had it before the sheet came in front; weak */
+  GtkWidget *focus_before; /* focus before the sheet covered the table, weak */
   GtkWidget *sheet;
 };
 
@@ -72,14 +72,12 @@ set_held (AtoutTablePage *self, gboolean held)
         : atout_conductor_release) (atout_session_get_conductor (self->session));
 }
 
-/* Nothing happens unseen. */
 static void
 update_hold (AtoutTablePage *self)
 {
   set_held (self, !gtk_widget_get_mapped (self->table));
 }
 
-/* The table and what is said follow the deck. */
 static void
 deck_changed (AtoutTablePage *self)
 {
@@ -98,7 +96,7 @@ get_form_key (AtoutTablePage *self)
   return game_form (atout_course_get_game (course), atout_course_get_options (course)).key;
 }
 
-/* A game of which a deal was played is explained again only if that is wished. */
+/* Ends automatic explanations of the game. */
 static void
 note_played (AtoutTablePage *self)
 {
@@ -114,7 +112,6 @@ count_results (AtoutTablePage *self)
                                : 0;
 }
 
-/* From the first result on there is something to read on the sheet, if it is wanted. */
 static gboolean
 belongs_beside (AtoutTablePage *self)
 {
@@ -133,7 +130,7 @@ deal_over (AtoutTablePage *self)
   note_played (self);
 }
 
-/* An explanation that is ended in the middle of a deal does not come back with the next match. */
+/* Prevents explanations in the next match if the user ends them now. */
 static void
 guided_changed (AtoutTablePage *self)
 {
@@ -175,7 +172,7 @@ style_sheet (AtoutTablePage *self)
     gtk_widget_add_css_class (self->sheet_pane, "beside");
 }
 
-/* Who hears of it may want another size: that must wait until this layout is over. */
+/* Notifies after this layout, because handlers may request another size. */
 static void
 set_narrow (AtoutTablePage *self, gboolean narrow)
 {
@@ -189,7 +186,7 @@ set_narrow (AtoutTablePage *self, gboolean narrow)
     self->notify_id = g_idle_add_once (notify_narrow, self);
 }
 
-/* Tab would stop for ever before something that is not to be seen. */
+/* Shows or hides @pane; Tab would get stuck at a hidden pane. */
 static void
 show_pane (GtkWidget *pane, gboolean shown)
 {
@@ -207,7 +204,7 @@ show_children (AtoutTablePage *self)
   show_pane (self->table_pane, !(shown && self->narrow));
 }
 
-/* Back from the sheet the focus is where it was, as long as that is there. */
+/* Focuses the earlier widget, or the page. */
 static void
 return_focus (AtoutTablePage *self)
 {
@@ -218,7 +215,7 @@ return_focus (AtoutTablePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Before one of the two vanishes with the focus in it the other takes that over. */
+/* Moves the focus before its pane disappears. */
 static void
 move_focus (AtoutTablePage *self)
 {
@@ -248,7 +245,7 @@ atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for
   AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
   int table_minimum, table_natural, sheet_minimum, sheet_natural;
 
-  /* each may have the whole page for itself */
+  /* each pane may fill the page */
   gtk_widget_measure (self->table_pane, orientation, -1, &table_minimum, &table_natural, NULL,
                       NULL);
   gtk_widget_measure (self->sheet_pane, orientation, -1, &sheet_minimum, &sheet_natural, NULL,
@@ -304,7 +301,7 @@ atout_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
-  if (self->session != NULL) /* the table may still tell what is on its way */
+  if (self->session != NULL) /* the table may still emit pending events */
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
   g_clear_object (&self->deck);
@@ -340,9 +337,9 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     {
     case PROP_SHEET_SHOWN:
       atout_table_page_set_sheet_shown (self, g_value_get_boolean (value));
-      if (!self->narrow) /* as the user wants it, from now on */
+      if (!self->narrow) /* remember the choice */
         g_settings_set_boolean (self->settings, SHEET_SETTING, g_value_get_boolean (value));
-      /* by its key, wherever that is pressed */
+      /* the shortcut works from any focus */
       spoken_announce (GTK_WIDGET (self), *shown_now (self) ? _ ("The score sheet is shown.")
                                                             : _ ("The score sheet is hidden."));
       break;
@@ -350,7 +347,7 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     }
 }
 
-/* What is explained at length can be read from the table, where these keys do nothing else. */
+/* Scrolls long advice from the table. */
 static gboolean
 page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
 {
@@ -372,13 +369,16 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   widget_class->size_allocate = atout_table_page_size_allocate;
   widget_class->grab_focus = atout_table_page_grab_focus;
 
+  /** AtoutTablePage:sheet-shown: true if the score sheet is visible */
   properties[PROP_SHEET_SHOWN]
       = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,
                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  /** AtoutTablePage:narrow: true if the sheet covers the table */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  /** AtoutTablePage::finished: emitted after a match; @again starts another */
   finished = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                            NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 

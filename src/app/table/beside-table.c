@@ -7,11 +7,10 @@
 
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360
-#define SHEET_SHARE 0.3 /* of the page, which it may take at most */
+#define SHEET_SHARE 0.3 /* share of the page width */
 
-#define ADVICE_SHARE 6 /* of the page that large advice has at least: one in so many */
+#define ADVICE_SHARE 6 /* large advice gets at least 1/6 of the page */
 
-/* Letters are as large as on a table of few players. */
 static const TableForm usual = { .n_seats = 4 };
 
 double
@@ -23,7 +22,7 @@ beside_table_letters (GtkWidget *page, int width, int height)
 int
 beside_table_sheet_width (GtkWidget *sheet, int width, double letters)
 {
-  /* on a large table its letters are larger as well */
+  /* large tables have larger letters */
   double most = MAX (SHEET_WIDTH_MAX * letters, width * SHEET_SHARE);
   int minimum, natural;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How much room is for what is read beside a table or below it: the score sheet, advice. */
+/** Sizes of the score sheet and the advice next to a table. */
 
 #pragma once
 
@@ -8,22 +8,22 @@
 
 #include "model/atout-session.h"
 
-/** How much larger than usual letters are there on @page, which is so large; 1 or more. */
+/** Returns the enlargement of letters on a @page of @width x @height pixels, at least 1. */
 double beside_table_letters       (GtkWidget *page,
                                    int        width,
                                    int        height);
 
 /**
- * The width of @sheet beside a table on a page of @width pixels, in pixels, with letters so much
- * larger than usual.
+ * Returns the width of @sheet in pixels beside a table, on a page of @width pixels with letters
+ * enlarged by @letters.
  */
 int    beside_table_sheet_width   (GtkWidget *sheet,
                                    int        width,
                                    double     letters);
 
 /**
- * The most that advice may take of a page so high, in pixels, that an open table of @session
- * (or NULL) keeps the room that it needs; 0 with usual letters: what it likes.
+ * Returns the maximum height of advice in pixels, with room for an open table on a page of @height.
+ * Returns 0, no limit, for usual letters or NULL @session.
  */
 int    beside_table_advice_height (AtoutSession *session,
                                    double        letters,

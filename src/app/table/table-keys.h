@@ -4,8 +4,5 @@
 
 #include <gtk/gtk.h>
 
-/**
- * Lets the keys of @table, while it is seen, work wherever on @page the focus is, unless somebody
- * there takes them.
- */
+/** Forwards unhandled keys on @page to @table while it is visible. */
 void table_keys_follow (GtkWidget *page, GtkWidget *table);

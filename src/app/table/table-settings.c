@@ -5,7 +5,7 @@
 #include "app/settings/settings-part.h"
 #include "app/settings/settings-values.h"
 
-/* (GSettingsBindGetMapping): the slowness of the table at the speed that is set. */
+/* (GSettingsBindGetMapping) Converts speed to slowness. */
 static gboolean
 slowness_of_speed (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
 {
@@ -68,7 +68,7 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
   };
   static const char *const signals[] = { "own-signals", "other-signals" };
   AtoutChoices *choices = atout_session_get_choices (session);
-  AtoutMatch *match = atout_session_get_match (session); /* a replay has none */
+  AtoutMatch *match = atout_session_get_match (session); /* NULL in a replay */
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     g_settings_bind (settings, wanted[i].key, choices, wanted[i].property, G_SETTINGS_BIND_GET);
@@ -79,7 +79,7 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
   g_settings_bind (settings, "keep-known", session, "keeps-known", G_SETTINGS_BIND_GET);
 }
 
-/* ---- The place ------------------------------------------------------------------------------- */
+/* ---- Place ----------------------------------------------------------------------------------- */
 
 const BackdropPlace *
 place_settings_get_usual (const Game *game)
@@ -97,7 +97,6 @@ find_place (const char *key, const Game *game)
   return place != NULL ? place : place_settings_get_usual (game);
 }
 
-/* (GSettingsBindGetMapping) */
 static gboolean
 place_of_game (GValue *value, GVariant *key, gpointer game)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A table, what lies on it, and the place where it stands follow the settings. */
+/** Settings of a table, its match and its place. */
 
 #pragma once
 
@@ -9,21 +9,21 @@
 #include "view/table/atout-table.h"
 #include "view/table/backdrop/atout-backdrop.h"
 
-/** Makes @table go as fast, and wait as long, as @settings say. */
+/** Binds presentation and speed of @table to @settings. */
 void table_settings_bind       (GSettings    *settings,
                                 AtoutTable   *table);
 
-/** How the user wants to play follows @settings as long as @session is there. */
+/** Binds preferences for play to @settings while @session exists. */
 void table_settings_bind_match (GSettings    *settings,
                                 AtoutSession *session);
 
-/* ---- The place ------------------------------------------------------------------------------- */
+/* ---- Place ----------------------------------------------------------------------------------- */
 
-/** The setting, in the part of a game (settings-part.h): the key of a place, or "". */
+/** Key of a place, or "", in the settings of a game (settings-part.h). */
 #define PLACE_SETTINGS_KEY "place"
 
-/** The place where @game is at home; plain cloth for a game that is so nowhere. */
+/** Returns the usual place of @game, or plain cloth. */
 const BackdropPlace *place_settings_get_usual (const Game *game);
 
-/** @table stands from now on where @game is played. */
+/** Binds the place of @table to the setting of @game. */
 void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);

@@ -4,7 +4,7 @@
 
 #include "app/widgets/atout-pixel-clamp.h"
 
-#define TEXT_WIDTH 300 /* pixels; what a narrow window has room for */
+#define TEXT_WIDTH 300 /* pixels */
 
 static GtkWidget *
 make_label (const char *text)
@@ -17,14 +17,13 @@ make_label (const char *text)
   return label;
 }
 
-/* A popover asks how high it is to be for more width than it gives: texts must not use that. */
+/* Clamps @child, because a popover measures its height with too much width. */
 static GtkWidget *
 limit_width (GtkWidget *child)
 {
   return atout_pixel_clamp_new (child, TEXT_WIDTH);
 }
 
-/* The words on a button below @widget have the lines that they need; one where there is room. */
 static void
 let_wrap (GtkWidget *widget)
 {

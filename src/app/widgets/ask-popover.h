@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Asking before something is lost. */
+/** Confirmation popovers for destructive actions. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /**
- * Lets @button ask @text when it is pressed, with two answers: @keep, which has the focus and does
- * nothing, and @lose, which calls @agreed with @object, a GObject.
+ * Gives @button a popover with the question @text. @keep, focused first, closes it; @lose also
+ * calls @agreed with @object, a GObject.
  */
 void ask_popover_add      (GtkMenuButton *button,
                            const char    *text,
@@ -17,6 +17,6 @@ void ask_popover_add      (GtkMenuButton *button,
                            GCallback      agreed,
                            gpointer       object);
 
-/** Asks @text from now on. */
+/** Changes the question. */
 void ask_popover_set_text (GtkMenuButton *button,
                            const char    *text);

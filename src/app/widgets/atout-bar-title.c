@@ -7,7 +7,7 @@
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 
-#define WINDOW_WIDTH 340 /* in which there is room between the buttons */
+#define WINDOW_WIDTH 340 /* pixels; width that fits usual letters */
 
 struct _AtoutBarTitle
 {
@@ -94,7 +94,9 @@ atout_bar_title_class_init (AtoutBarTitleClass *klass)
   object_class->get_property = atout_bar_title_get_property;
   object_class->set_property = atout_bar_title_set_property;
 
+  /** AtoutBarTitle:title: the title */
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
+  /** AtoutBarTitle:subtitle: the line below the title; hidden if empty */
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -103,7 +105,7 @@ atout_bar_title_class_init (AtoutBarTitleClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
-/* In lines where there is little room, and smaller before a word is broken. */
+/* Adds a label that wraps in narrow space; it shrinks rather than breaks words. */
 static GtkWidget *
 add_label (AtoutBarTitle *self, const char *style)
 {
@@ -117,7 +119,7 @@ add_label (AtoutBarTitle *self, const char *style)
   return label;
 }
 
-/* In one line: below a title a bar has room for no more. */
+/* Adds a label of one line. */
 static GtkWidget *
 add_line (AtoutBarTitle *self, const char *style)
 {

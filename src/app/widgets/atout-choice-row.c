@@ -9,8 +9,8 @@ struct _AtoutChoiceRow
   AdwComboRow parent_instance;
 
   GStrv keys;
-  GStrv meanings; /* of the values, empty where none is told */
-  char *usual;    /* the key that holds while the setting is empty, or NULL */
+  GStrv meanings; /* one per value, or empty */
+  char *usual;    /* key shown while the setting is empty, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ADW_TYPE_COMBO_ROW)
@@ -54,7 +54,6 @@ index_from_setting (GValue *value, GVariant *variant, gpointer user_data)
         return TRUE;
       }
 
-  /* a value that is not offered (any more): nothing is chosen */
   g_value_set_uint (value, GTK_INVALID_LIST_POSITION);
   return TRUE;
 }

@@ -11,10 +11,10 @@ struct _AtoutFigureTable
 {
   GtkWidget parent_instance;
 
-  int n_figures; /* in a row */
+  int n_figures;
   GtkWidget *beside;
   GtkWidget *below;
-  GtkWidget *small; /* holds what stands below, smaller where there is less room */
+  GtkWidget *small; /* shrinks @below if necessary */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutFigureTable, atout_figure_table, GTK_TYPE_WIDGET)
@@ -31,7 +31,7 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* The form that has room in @width. */
+/* Returns the form that fits @width. */
 static GtkWidget *
 find_form (AtoutFigureTable *self, int width)
 {
@@ -61,7 +61,7 @@ atout_figure_table_measure (GtkWidget *widget, GtkOrientation orientation, int f
                       NULL);
 }
 
-/* What is not seen is not read aloud either. */
+/* Shows or hides @form, also from screen readers. */
 static void
 show_form (GtkWidget *form, gboolean is_shown)
 {
@@ -152,7 +152,7 @@ label_new (const char *text, gboolean is_name, const char *style, const char *sp
   return label;
 }
 
-/* A name has a line of its own, above all figures of its row. */
+/* Places a name above the figures of its row. */
 static void
 attach_below (GtkGrid *grid, GtkWidget *label, int row, int column, int n_figures)
 {

@@ -7,18 +7,17 @@
 #define ATOUT_TYPE_FIGURE_TABLE (atout_figure_table_get_type ())
 
 /**
- * AtoutFigureTable: rows of a name and some figures beside it; below it where there is too little
- * room for all of them, or letters are large.
+ * AtoutFigureTable: a table of figures, with row names to the left, or above if space is narrow.
  */
 G_DECLARE_FINAL_TYPE (AtoutFigureTable, atout_figure_table, ATOUT, FIGURE_TABLE, GtkWidget)
 
-/** Takes all away, for rows of @n_figures. */
+/** Removes all cells; rows get @n_figures figures. */
 void atout_figure_table_begin (AtoutFigureTable *self,
                                int               n_figures);
 
 /**
- * Writes @text into @row, in column 0 where it is the name. @style is a CSS class, or NULL; @spoken
- * is what is read aloud, NULL where that is the text.
+ * Writes @text into a cell; names are in column 0. @style is a CSS class or NULL; @spoken replaces
+ * the text for screen readers unless NULL.
  */
 void atout_figure_table_write (AtoutFigureTable *self,
                                int               row,

@@ -9,6 +9,15 @@ G_DEFINE_INTERFACE (AtoutHost, atout_host, GTK_TYPE_WIDGET)
 static void
 atout_host_default_init (AtoutHostInterface *iface G_GNUC_UNUSED)
 {
+  /**
+   * AtoutHost::deal-wanted: emitted for @wish about deal @deal (from 0) of the MatchLog @log.
+   *
+   * Wishes:
+   * - finished deals: `replay`, `review`, `play-again`, `copy-code`;
+   * - lost deals: `could-win`;
+   * - any deal: `check`;
+   * - log: `export`, `continue`.
+   */
   deal_wanted = g_signal_new ("deal-wanted", ATOUT_TYPE_HOST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_POINTER, G_TYPE_UINT);
 }

@@ -11,14 +11,7 @@
 
 #define ATOUT_TYPE_HOST (atout_host_get_type ())
 
-/**
- * AtoutHost: where pages (AtoutPage) lie; the window, as far as these know it.
- *
- * Signals: `deal-wanted` (wish: string, log: MatchLog, deal: uint): the user wants something done
- * with deal @deal of @log, from 0. Wishes are those of the deals that are over: `replay`, `review`,
- * `play-again`, `copy-code`, and if the user lost it `could-win`; of any deal: `check`; of the log:
- * `export`, `continue`.
- */
+/** AtoutHost: the window as its pages (AtoutPage) know it. */
 G_DECLARE_INTERFACE (AtoutHost, atout_host, ATOUT, HOST, GtkWidget)
 
 struct _AtoutHostInterface
@@ -35,38 +28,38 @@ struct _AtoutHostInterface
   AtoutDeckStore *(*get_decks) (AtoutHost *self);
 };
 
-/** Tells the user @text, a sentence. */
+/** Shows the sentence @text to the user. */
 void            atout_host_say         (AtoutHost      *self,
                                         const char     *text);
 
-/** Opens @page on top of what is shown, and keeps it until the user has gone back. */
+/** Opens @page on top; the host keeps it until the user goes back. */
 void            atout_host_open        (AtoutHost      *self,
                                         AtoutPage      *page);
 
 /**
- * Brings @session to the table; a match that lies there is put by. One that is for the sake of a
- * single deal gives way to what lay there before when it is over.
+ * Puts @session on the table and sets a running match aside. The match returns after a session for
+ * a single deal.
  */
 void            atout_host_play        (AtoutHost      *self,
                                         AtoutSession   *session);
 
-/** Emits `deal-wanted`. */
+/** Emits `deal-wanted`, which lists the wishes. */
 void            atout_host_want        (AtoutHost      *self,
                                         const char     *wish,
                                         const MatchLog *log,
                                         guint           deal);
 
-/** (transfer none) (nullable): the match on the table. */
+/** Returns (transfer none) (nullable) the session on the table. */
 AtoutSession   *atout_host_get_session (AtoutHost      *self);
 
-/** (transfer none) (nullable): where what is played is kept. */
+/** Returns (transfer none) (nullable) the history of matches. */
 AtoutHistory   *atout_host_get_history (AtoutHost      *self);
 
-/** (transfer none) (nullable): where what is learnt is kept. */
+/** Returns (transfer none) (nullable) the user’s progress. */
 AtoutLearning  *atout_host_get_learning (AtoutHost     *self);
 
-/** (transfer none) (nullable): slips of the user, as exercises. */
+/** Returns (transfer none) (nullable) the user’s slips, as exercises. */
 AtoutSlips     *atout_host_get_slips   (AtoutHost      *self);
 
-/** (transfer none): the decks there are. */
+/** Returns (transfer none) the available decks. */
 AtoutDeckStore *atout_host_get_decks   (AtoutHost      *self);

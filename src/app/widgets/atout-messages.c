@@ -11,15 +11,15 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-/* Time enough to read two lines and to look where the file is. */
+/* Enough time to read two lines. */
 #define MESSAGE_SECONDS 10
-#define MESSAGE_WIDTH 420 /* pixels, where the window has them */
+#define MESSAGE_WIDTH 420 /* pixels */
 
 typedef struct
 {
   char *text;
-  char *label;  /* of a button that does something about it, or NULL: there is none */
-  char *action; /* which that is */
+  char *label;  /* button label, or NULL for no button */
+  char *action; /* action of the button */
 } Message;
 
 struct _AtoutMessages
@@ -27,11 +27,11 @@ struct _AtoutMessages
   GtkWidget parent_instance;
 
   GtkWidget *label;
-  GtkWidget *offer; /* a button */
-  GQueue waiting;   /* Message */
-  Message *shown;   /* NULL: none is */
-  char *kept;       /* what is true still and was not sent away; NULL: nothing */
-  guint timeout;    /* source, until what is shown goes; 0 while it is kept */
+  GtkWidget *offer; /* action button */
+  GQueue waiting;   /* Message queue */
+  Message *shown;   /* visible message, or NULL */
+  char *kept;       /* persistent text, or NULL */
+  guint timeout;    /* source that ends a message; 0 for persistent text */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutMessages, atout_messages, GTK_TYPE_WIDGET)
@@ -95,7 +95,7 @@ show (AtoutMessages *self, Message *message)
   spoken_announce (GTK_WIDGET (self), message->text);
 }
 
-/* The keys go back into what lies below. */
+/* Hides the messages and returns their focus to the overlay’s main child. */
 static void
 hide (AtoutMessages *self)
 {
@@ -125,7 +125,6 @@ show_next (AtoutMessages *self)
     wait (self);
 }
 
-/* The one that is shown goes. */
 static void
 send_away (AtoutMessages *self)
 {
@@ -150,7 +149,7 @@ put (AtoutMessages *self, Message *message)
 {
   g_queue_push_tail (&self->waiting, message);
   if (self->timeout == 0)
-    g_clear_pointer (&self->shown, message_free); /* what is kept comes back behind it */
+    g_clear_pointer (&self->shown, message_free); /* persistent text returns later */
   show_next (self);
 }
 
@@ -235,11 +234,10 @@ atout_messages_class_init (AtoutMessagesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_messages_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_messages_finalize;
   gtk_widget_class_set_css_name (widget_class, "message");
-  /* a box asks its children at a dozen heights how wide they are, and texts are broken each time */
+  /* a box would measure wrapped labels a dozen times */
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
 }
 
-/* Puts @child behind what is there: in @column. */
 static void
 append (AtoutMessages *self, GtkWidget *child, int column)
 {

@@ -2,8 +2,8 @@
 
 #include "app/widgets/atout-pixel-clamp.h"
 
-#define UNIT "unit" /* of an AdwClampLayout, from libadwaita 1.4 on */
-#define PIXELS 0    /* the first of AdwLengthUnit */
+#define UNIT "unit" /* property of AdwClampLayout since libadwaita 1.4 */
+#define PIXELS 0    /* ADW_LENGTH_UNIT_PX */
 
 struct _AtoutPixelClamp
 {
@@ -34,13 +34,14 @@ static void
 atout_pixel_clamp_class_init (AtoutPixelClampClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = atout_pixel_clamp_set_property;
+  /** AtoutPixelClamp:width: the maximum width in pixels */
   properties[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 0, G_MAXINT, 0,
                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), ADW_TYPE_CLAMP_LAYOUT);
 }
 
-/* Looked for when it runs: it may be built with an older library than it runs with. */
+/* Sets the unit if the library at run time has it. */
 static void
 atout_pixel_clamp_init (AtoutPixelClamp *self)
 {

@@ -7,13 +7,10 @@
 #define ATOUT_TYPE_PIXEL_CLAMP (atout_pixel_clamp_get_type ())
 
 /**
- * AtoutPixelClamp: an AdwBin that makes its child no wider than so many pixels, however large
- * letters are: for what opens from a narrow window. AdwClamp counts in the size of letters from
- * libadwaita 1.4 on.
- *
- * Properties: `width` in pixels.
+ * AtoutPixelClamp: an AdwBin that limits its child to a width in pixels. AdwClamp scales with the
+ * font since libadwaita 1.4.
  */
 G_DECLARE_FINAL_TYPE (AtoutPixelClamp, atout_pixel_clamp, ATOUT, PIXEL_CLAMP, AdwBin)
 
-/** With @child. */
+/** Returns a clamp around @child. */
 GtkWidget *atout_pixel_clamp_new (GtkWidget *child, int width);

@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutRemoveButton, atout_remove_button, GTK_TYPE_WIDGET)
 
-/* The popover chooses the first button by itself, which is not to be relied upon. */
+/* Focuses the safe answer; the popover’s default is not reliable. */
 static void
 asked (AtoutRemoveButton *self)
 {
@@ -44,7 +44,7 @@ tell_removed (gpointer data)
   g_signal_emit (self, signals[REMOVED], 0);
 }
 
-/* When the popover is gone: it gives the focus back as its last. */
+/* Emits `removed` after the popover has returned the focus. */
 static void
 remove_clicked (AtoutRemoveButton *self)
 {
@@ -68,6 +68,7 @@ atout_remove_button_class_init (AtoutRemoveButtonClass *klass)
 
   object_class->dispose = atout_remove_button_dispose;
 
+  /** AtoutRemoveButton::removed: emitted when the user confirms */
   signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 

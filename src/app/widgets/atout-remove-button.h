@@ -6,13 +6,8 @@
 
 #define ATOUT_TYPE_REMOVE_BUTTON (atout_remove_button_get_type ())
 
-/**
- * AtoutRemoveButton: removes a match that was put by. It asks first, beginning with the answer that
- * does no harm.
- *
- * Signal: `removed` (): the user wants it.
- */
+/** AtoutRemoveButton: a button that removes a match set aside, after confirmation. */
 G_DECLARE_FINAL_TYPE (AtoutRemoveButton, atout_remove_button, ATOUT, REMOVE_BUTTON, GtkWidget)
 
-/** @what names the match, for those who do not see where the button is. */
+/** Returns a button; @what names the match for screen readers. */
 GtkWidget *atout_remove_button_new (const char *what);

@@ -12,7 +12,6 @@ struct _AtoutSwitchRow
 
 G_DEFINE_FINAL_TYPE (AtoutSwitchRow, atout_switch_row, ADW_TYPE_ACTION_ROW)
 
-/* There is no property but the one. */
 static void
 atout_switch_row_set_property (GObject *object, guint id G_GNUC_UNUSED, const GValue *value,
                                GParamSpec *pspec G_GNUC_UNUSED)
@@ -42,6 +41,7 @@ atout_switch_row_class_init (AtoutSwitchRowClass *klass)
 
   g_object_class_install_property (
       object_class, 1,
+      /** AtoutSwitchRow:setting: the key of the boolean setting */
       g_param_spec_string ("setting", NULL, NULL, NULL,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 

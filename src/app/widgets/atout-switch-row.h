@@ -6,9 +6,5 @@
 
 #define ATOUT_TYPE_SWITCH_ROW (atout_switch_row_get_type ())
 
-/**
- * AtoutSwitchRow: a row with a switch that shows and changes a setting.
- *
- * Properties: `setting` (string, construct-only): the key of the setting, a boolean.
- */
+/** AtoutSwitchRow: a row with a switch bound to a setting. */
 G_DECLARE_FINAL_TYPE (AtoutSwitchRow, atout_switch_row, ATOUT, SWITCH_ROW, AdwActionRow)

@@ -10,19 +10,19 @@
 void
 choice_list_set (AdwComboRow *row)
 {
-  static GtkListItemFactory *factory; /* that of all rows */
+  static GtkListItemFactory *factory; /* shared by all rows */
 
   g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
   if (factory == NULL)
     factory = gtk_builder_list_item_factory_new_from_resource (NULL, RESOURCE);
   adw_combo_row_set_list_factory (row, factory);
-  gtk_widget_set_receives_default (GTK_WIDGET (row), TRUE); /* Return opens the list */
+  gtk_widget_set_receives_default (GTK_WIDGET (row), TRUE);
   spoken_name_choices (GTK_WIDGET (row));
 }
 
-/* ---- What is chosen, heard ------------------------------------------------------------------- */
+/* ---- Spoken value ---------------------------------------------------------------------------- */
 
-/* Newer libadwaita has the value heard as it is written, with its markup: here it is without. */
+/* Reports the value without markup, which newer libadwaita would read aloud. */
 static void
 value_changed (GtkWidget *row, GParamSpec *pspec G_GNUC_UNUSED, gpointer is_described)
 {

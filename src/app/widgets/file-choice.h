@@ -1,26 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Letting the user choose a file or a folder. In a sandbox the desktop asks, and what was chosen
- * can be read.
- */
+/** Native file choosers; in a sandbox they grant access to the file. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** Called with what was chosen; not called when nothing was. */
+/** Receives the chosen file; not called after cancelling. */
 typedef void (*FileChosen) (GFile *file, gpointer object);
 
-/** Asks for an SVG on top of the window of @object, a widget. */
+/** Asks for an SVG; the dialog is modal to the window of @object, a widget. */
 void file_choice_ask_svg    (gpointer object, const char *title, FileChosen chosen);
 
 /** Asks for a folder. */
 void file_choice_ask_folder (gpointer object, const char *title, FileChosen chosen);
 
-/** Asks for the record of a match. */
+/** Asks for a match record. */
 void file_choice_ask_record (gpointer object, const char *title, FileChosen chosen);
 
-/** Asks for a file to be written, with @name offered; what is there already is asked about. */
+/** Asks where to save, suggests @name and confirms overwriting. */
 void file_choice_ask_save   (gpointer object, const char *title, const char *name,
                              FileChosen chosen);

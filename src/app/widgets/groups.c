@@ -17,16 +17,15 @@ group_titles_fold (GtkWidget *page)
     group_titles_fold (child);
 }
 
-/* ---- Groups one after the other ---------------------------------------------------------- */
+/* ---- Showing groups one by one --------------------------------------------------------------- */
 
-/* Returns the box inside @group. The page itself may show or hide the group around it. */
+/* Returns the box inside @group; the page itself may hide the group. */
 static GtkWidget *
 get_content (GtkWidget *group)
 {
   return gtk_widget_get_first_child (group);
 }
 
-/* Hides the contents of the groups below @widget except the first one that is visible. */
 static void
 hide_contents (GtkWidget *widget, gboolean *has_first)
 {
@@ -55,7 +54,6 @@ groups_find_hidden (GtkWidget *widget)
   return found;
 }
 
-/* (GtkTickCallback) */
 static gboolean
 show_next (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -75,12 +73,11 @@ groups_grow (GtkWidget *page)
   gtk_widget_add_tick_callback (page, show_next, NULL, NULL);
 }
 
-/* ---- A row that is shown --------------------------------------------------------------------- */
+/* ---- Showing a row --------------------------------------------------------------------------- */
 
 /*
- * What @row belongs to is seen from its title on, as far as that leaves @row itself in sight.
- * Places are counted in what is scrolled, which follows its adjustment only when it is laid out
- * again.
+ * Scrolls to the group’s title if @row stays visible. Viewport coordinates would be outdated until
+ * the next layout.
  */
 static void
 scroll_to (GtkWidget *row)
@@ -96,7 +93,7 @@ scroll_to (GtkWidget *row)
     gtk_adjustment_set_value (scroll, MAX (all.origin.y, own.origin.y + own.size.height - seen));
 }
 
-/* Waits until a frame has laid out all groups, because only then the page scrolls to its end. */
+/* Focuses @row one frame after all groups are visible, when the page can scroll to its end. */
 static gboolean
 focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {

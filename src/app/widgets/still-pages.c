@@ -2,7 +2,7 @@
 
 #include "app/widgets/still-pages.h"
 
-/* From now on those of @held follow the focus again, but not where it goes just now. */
+/* Lets viewports follow later focus changes, but not the current one. */
 static void
 let_go (GPtrArray *held)
 {
@@ -11,7 +11,7 @@ let_go (GPtrArray *held)
   g_ptr_array_set_size (held, 0);
 }
 
-/* Where the focus goes once it is closed is followed. */
+/* Lets viewports follow the focus from the closed popover. */
 static void
 popover_unmapped (GtkWidget *popover, GPtrArray *held)
 {
@@ -19,7 +19,7 @@ popover_unmapped (GtkWidget *popover, GPtrArray *held)
   let_go (held);
 }
 
-/* All that could scroll @popover. */
+/* Stops viewports around @popover from following the focus. */
 static void
 hold (GPtrArray *held, GtkWidget *popover)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Pages that stay where they are while something is open above them. */
+/** Prevents pages from scrolling while a popover is open. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 /**
- * Keeps what @window scrolls still while the focus is in a popover: GTK takes that for a part of
- * the page it was opened from, and would scroll there with each choice that gets the focus. Before
- * the pages are made, as the order counts.
+ * Stops viewports in @window from scrolling to popovers with the focus. Call this before creating
+ * pages: handlers run in order.
  */
 void still_pages_follow (GtkWindow *window);

@@ -10,7 +10,7 @@ forbid_emoji (GtkEditable *editable)
   gtk_text_set_input_hints (text, gtk_text_get_input_hints (text) | GTK_INPUT_HINT_NO_EMOJI);
 }
 
-/* ---- Keys of a list -------------------------------------------------------------------------- */
+/* ---- Focus in lists -------------------------------------------------------------------------- */
 
 static gboolean
 focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
@@ -35,7 +35,7 @@ list_view_grab_focus (GtkWidget *list)
 /* ---- Long lists ------------------------------------------------------------------------------ */
 
 #define ROWS_A_FRAME 20
-#define ROWS_MADE 200 /* most rows for which GTK makes widgets at once */
+#define ROWS_MADE 200 /* most rows created at once by GTK */
 
 static gboolean
 show_more (GtkWidget *list G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer slice)
@@ -64,7 +64,6 @@ list_view_show_items (GtkListView *list, GListModel *items, GtkListItemFactory *
 
 /* ---- Large windows --------------------------------------------------------------------------- */
 
-/* (GSourceFunc) */
 static gboolean
 present (gpointer data)
 {
@@ -94,7 +93,6 @@ window_present_next (GtkWindow *window)
 
 /* ---- Keys of a flow box ---------------------------------------------------------------------- */
 
-/* (the class handler of move-cursor) */
 static gboolean
 move_cursor (GtkFlowBox *box, GtkMovementStep step, int count, gboolean extend, gboolean modify)
 {
@@ -115,6 +113,6 @@ flow_box_keys_guard (void)
     return;
   is_guarded = TRUE;
   g_type_class_unref (
-      g_type_class_ref (GTK_TYPE_FLOW_BOX)); /* its signals are there from then on */
+      g_type_class_ref (GTK_TYPE_FLOW_BOX)); /* registers signals, needed for the override */
   g_signal_override_class_handler ("move-cursor", GTK_TYPE_FLOW_BOX, G_CALLBACK (move_cursor));
 }

@@ -7,12 +7,12 @@
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 
-/* A page that the user came by. */
+/* A page on the user’s path. */
 typedef struct
 {
   AtoutPage *page;
   gulong retitled;
-  FocusPlace *focus; /* the focus when the next page was opened; NULL if it was not on this page */
+  FocusPlace *focus; /* focus before the next page was opened, or NULL */
 } Stop;
 
 struct _AtoutNavigation
@@ -20,9 +20,9 @@ struct _AtoutNavigation
   GObject parent_instance;
 
   GtkStack *stack;
-  GPtrArray *stops;   /* of Stop, the page on top last */
-  GPtrArray *passing; /* pages that do not stay in the stack */
-  GPtrArray *leaving; /* pages that were left and may still be seen */
+  GPtrArray *stops;   /* Stop, the top page last */
+  GPtrArray *passing; /* pages removed from the stack when left */
+  GPtrArray *leaving; /* left pages that may still be visible */
 };
 
 enum
@@ -71,7 +71,7 @@ add_stop (AtoutNavigation *self, AtoutPage *page)
   g_ptr_array_add (self->stops, stop);
 }
 
-/* ---- What has been left ---------------------------------------------------------------------- */
+/* ---- Pages left by the user ------------------------------------------------------------------ */
 
 static void
 let_go (AtoutNavigation *self, AtoutPage *page)
@@ -81,7 +81,7 @@ let_go (AtoutNavigation *self, AtoutPage *page)
     gtk_stack_remove (self->stack, GTK_WIDGET (page));
 }
 
-/* A page that was left is seen until another has covered it. */
+/* Drops left pages when no transition shows them. */
 static void
 clear (AtoutNavigation *self)
 {
@@ -96,7 +96,6 @@ clear (AtoutNavigation *self)
       let_go (self, gone->pdata[i]);
 }
 
-/* Leaves what lies on the lowest @n pages. */
 static void
 cut (AtoutNavigation *self, guint n)
 {
@@ -105,9 +104,8 @@ cut (AtoutNavigation *self, guint n)
       g_ptr_array_add (self->leaving, g_object_ref (top_of (self)->page));
 }
 
-/* ---- What is on top -------------------------------------------------------------------------- */
+/* ---- The top page ---------------------------------------------------------------------------- */
 
-/* Focuses the old place, or the widget that the page chooses, or the first focusable widget. */
 static void
 give_focus (Stop *stop)
 {
@@ -138,13 +136,13 @@ show_top (AtoutNavigation *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
 
-  /* or else the stack chooses first what has the focus on the page */
+  /* prevents the stack from restoring an old focus */
   if (root != NULL)
     gtk_root_set_focus (root, NULL);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (top_of (self)->page));
   name_parts (self);
   g_signal_emit (self, signals[MOVED], 0);
-  /* the window is called so, too, but what gets the keys is heard over that */
+  /* screen readers read the focus over the window title */
   spoken_announce (GTK_WIDGET (top_of (self)->page), get_title (self));
   give_focus (top_of (self));
   clear (self);
@@ -193,10 +191,13 @@ atout_navigation_class_init (AtoutNavigationClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = atout_navigation_dispose;
 
+  /** AtoutNavigation::moved: emitted when another page is on top, before it gets the focus */
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
+  /** AtoutNavigation::left: emitted when the left @page is out of sight */
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, ATOUT_TYPE_PAGE);
+  /** AtoutNavigation::retitled: emitted when the top page changes its title */
   signals[RETITLED] = g_signal_new ("retitled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -225,7 +226,7 @@ atout_navigation_new (GtkStack *stack, AtoutPage *first)
   return self;
 }
 
-/* ---- Walking --------------------------------------------------------------------------------- */
+/* ---- Moving between pages -------------------------------------------------------------------- */
 
 AtoutPage *
 atout_navigation_get_page (AtoutNavigation *self)

@@ -6,39 +6,33 @@
 
 #define ATOUT_TYPE_NAVIGATION (atout_navigation_get_type ())
 
-/**
- * AtoutNavigation: the pages that lie on each other in a GtkStack, as the user has opened them.
- * Whoever comes back finds the focus where it was.
- *
- * Signals: `moved` (): another page is on top, and gets the focus next; `left` (page: AtoutPage):
- * this one lies there no more, and has gone out of sight; `retitled` (): the page on top has.
- */
+/** AtoutNavigation: the pages opened by the user in a GtkStack. Going back restores the focus. */
 G_DECLARE_FINAL_TYPE (AtoutNavigation, atout_navigation, ATOUT, NAVIGATION, GObject)
 
 /**
- * The navigation in @stack, which has to be there as long as it is; it begins with @first, a child
- * of @stack. Children that @stack has now stay in it, others are taken out when they are left.
+ * Returns a navigation that starts with @first, a child of @stack, which must outlive it. Pages
+ * added to @stack later are removed when left.
  */
 AtoutNavigation *atout_navigation_new      (GtkStack   *stack,
                                   AtoutPage  *first);
 
-/** The page on top. */
+/** Returns the top page. */
 AtoutPage  *atout_navigation_get_page (AtoutNavigation *self);
 
-/** True when @page lies there, on top or below. */
+/** Returns true if @page is open. */
 gboolean    atout_navigation_has      (AtoutNavigation *self,
                                   AtoutPage  *page);
 
-/** Opens @page on top; what lies on it, if it is there already, is left. */
+/** Opens @page on top; if already open, leaves the pages above it. */
 void        atout_navigation_open     (AtoutNavigation *self,
                                   AtoutPage  *page);
 
-/** (transfer full): all pages that lie there (AtoutPage), the first one first. */
+/** Returns (transfer full) the open pages (AtoutPage), the first page first. */
 GPtrArray  *atout_navigation_list     (AtoutNavigation *self);
 
-/** Leaves all but the first page, and opens @page on that. */
+/** Leaves all but the first page and opens @page. */
 void        atout_navigation_restart  (AtoutNavigation *self,
                                   AtoutPage  *page);
 
-/** Back inside of the page on top; or else leaves that, unless it is the first. */
+/** Goes back inside the top page, or leaves it unless it is the first. */
 void        atout_navigation_go_back  (AtoutNavigation *self);

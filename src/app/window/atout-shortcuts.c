@@ -11,8 +11,8 @@
 #include "view/widgets/spoken.h"
 
 #define RANGE "..."
-#define KEYS_WIDTH 96       /* pixels, also in large letters */
-#define MAY_BREAK "+\u200b" /* after a plus, with a space that has no width */
+#define KEYS_WIDTH 96       /* pixels, for any font size */
+#define MAY_BREAK "+\u200b" /* zero-width space after a plus */
 
 struct _AtoutShortcuts
 {
@@ -23,10 +23,7 @@ struct _AtoutShortcuts
 
 G_DEFINE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ADW_TYPE_WINDOW)
 
-/*
- * Keys, as gtk_accelerator_parse () reads them, with a blank between ("1...9" for all of these),
- * and what they do; without keys the title of those that follow.
- */
+/* Rows: accelerators separated by blanks, or the range "1...9"; NULL starts a group. */
 static const struct
 {
   const char *keys;
@@ -91,7 +88,6 @@ static const struct
   { "<Control>q", NC_ ("shortcut window", "Quit") },
 };
 
-/* As it stands on the keyboard; free with g_free (). */
 static char *
 name_key (const char *accelerator)
 {
@@ -106,7 +102,7 @@ name_key (const char *accelerator)
   return gtk_accelerator_get_label (key, modifiers);
 }
 
-/* One key below the other: there is little room beside the title. */
+/* Returns a row with its keys stacked to save width. */
 static GtkWidget *
 row_new (const char *title, const char *text)
 {

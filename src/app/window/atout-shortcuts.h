@@ -6,8 +6,8 @@
 
 #define ATOUT_TYPE_SHORTCUTS (atout_shortcuts_get_type ())
 
-/** AtoutShortcuts: the window that lists all keys; Escape closes it. */
+/** AtoutShortcuts: the window that lists all keyboard shortcuts; Escape closes it. */
 G_DECLARE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ATOUT, SHORTCUTS, AdwWindow)
 
-/** Over @parent. */
+/** Returns a window over @parent. */
 GtkWidget *atout_shortcuts_new (GtkWindow *parent);

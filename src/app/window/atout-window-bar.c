@@ -11,14 +11,11 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-/* ---- Room to spare --------------------------------------------------------------------------- */
+/* ---- Spare width ----------------------------------------------------------------------------- */
 
 #define ATOUT_TYPE_SPARE_BIN (atout_spare_bin_get_type ())
 
-/*
- * AtoutSpareBin: a child that needs no width of its own; where it has less than it needs, its end
- * is cut off.
- */
+/* AtoutSpareBin: a bin that requests no width and may cut off its child’s end. */
 G_DECLARE_FINAL_TYPE (AtoutSpareBin, atout_spare_bin, ATOUT, SPARE_BIN, GtkWidget)
 
 struct _AtoutSpareBin
@@ -74,10 +71,10 @@ atout_spare_bin_init (AtoutSpareBin *self)
 
 /* ---- The bar --------------------------------------------------------------------------------- */
 
-/* With less room, all window buttons would leave the title too little … */
+/* Narrower titles hide window buttons. */
 #define TITLE_CHARS 20
-#define BESIDE_TITLE 310 /* pixels: the buttons on both sides */
-#define MENU_WIDTH 280   /* a window in which the menu fits */
+#define BESIDE_TITLE 310 /* pixels of buttons */
+#define MENU_WIDTH 280   /* pixels that fit the menu */
 
 struct _AtoutWindowBar
 {
@@ -107,9 +104,9 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AtoutWindowBar, atout_window_bar, GTK_TYPE_WIDGET)
 
-/* ---- The buttons of the window --------------------------------------------------------------- */
+/* ---- Window buttons -------------------------------------------------------------------------- */
 
-/* The buttons of @layout, in the desktop’s form, without which a window could not be closed. */
+/* Returns the decoration @layout with only its close button. */
 static char *
 leave_close (const char *layout)
 {
@@ -129,7 +126,7 @@ leave_close (const char *layout)
   return g_string_free (left, FALSE);
 }
 
-/* Buttons to minimize and maximize give way to the title: the desktop has other ways. */
+/* Hides minimize and maximize in tight bars. */
 static void
 arrange_buttons (AtoutWindowBar *self)
 {
@@ -163,7 +160,7 @@ width_of_letter (AtoutWindowBar *self)
   return width;
 }
 
-/* No letter is wider on average than this; telling it takes no font. */
+/* Returns an upper bound of the average letter width without loading a font. */
 static int
 height_of_letter (AtoutWindowBar *self)
 {
@@ -174,7 +171,7 @@ height_of_letter (AtoutWindowBar *self)
              pango_font_description_get_size (pango_context_get_font_description (context)));
 }
 
-/* The font of the bar itself is asked, and so loaded, only in windows that can be too narrow. */
+/* Returns true if the title gets too little of @width. Wide windows load no font. */
 static gboolean
 is_too_narrow (AtoutWindowBar *self, int width)
 {
@@ -192,7 +189,7 @@ least_width (GtkWidget *widget)
   return width;
 }
 
-/* The width below @widget of the buttons, with icon, that give way. */
+/* Returns the width of window controls below @widget except the close button. */
 static int
 find_spare_width (GtkWidget *widget)
 {
@@ -212,14 +209,12 @@ find_spare_width (GtkWidget *widget)
   return spare;
 }
 
-/* A title in two lines makes it higher. */
 static GtkSizeRequestMode
 atout_window_bar_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The bar can be as narrow as without the buttons that give way then. */
 static void
 atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
@@ -227,14 +222,14 @@ atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for
   AtoutWindowBar *self = ATOUT_WINDOW_BAR (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
-    for_size = MAX (for_size, least_width (self->header)); /* that it is laid out with */
+    for_size = MAX (for_size, least_width (self->header)); /* width used by layout */
   gtk_widget_measure (self->header, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum -= find_spare_width (self->header);
 }
 
-/* Other buttons must wait until this layout is over. */
+/* Schedules a change of buttons after this layout. */
 static void
 atout_window_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -329,8 +324,11 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   widget_class->measure = atout_window_bar_measure;
   widget_class->size_allocate = atout_window_bar_size_allocate;
 
+  /** AtoutWindowBar:title: the title */
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  /** AtoutWindowBar:subtitle: the line below the title */
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags);
+  /** AtoutWindowBar:roomy: true if there is space for buttons that duplicate menu items */
   properties[PROP_ROOMY] = g_param_spec_boolean ("roomy", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -354,7 +352,7 @@ add_about (AtoutWindowBar *self)
   g_menu_append (self->about_section, label, "app.about");
 }
 
-/* The menu has more widgets than the rest of the bar, and most windows never open it. */
+/* Makes the menu, which most windows never open, on first use. */
 static void
 make_menu (GtkMenuButton *button, gpointer bar)
 {

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Private parts of AtoutWindow. Each of its files may call those that stand behind it here, and
- * none calls the class, atout-window.c.
- */
+/** Private parts of AtoutWindow. A file calls only files listed after it, never atout-window.c. */
 
 #pragma once
 
@@ -24,123 +21,120 @@ struct _AtoutWindow
 
   GSettings *settings;
   AtoutDeckStore *decks;
-  AtoutHistory *history; /* or NULL: nothing is kept */
-  AtoutLearning *learning; /* likewise, … */
-  AtoutSlips *slips;       /* … and so here */
+  AtoutHistory *history; /* NULL if nothing is saved */
+  AtoutLearning *learning; /* NULL without @history */
+  AtoutSlips *slips;       /* NULL without @history */
   gboolean looks_for_slips;
-  guint look_id; /* begins with that */
+  guint look_id; /* source that starts the search */
   AtoutSession *session;
-  AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
-  MatchLog *exported; /* what was to be written last; or NULL */
+  AtoutMatch *before; /* match that waits for a single deal, or NULL */
+  MatchLog *exported; /* log of the last export, or NULL */
   guint64 seed;
   gboolean has_seed;
   AtoutNavigation *navigation;
   WindowFocus *focus;
-  GActionMap *table_actions; /* those of the table that the window offers, too */
+  GActionMap *table_actions; /* table actions of the window */
 
-  gboolean is_closing; /* the window closes when everything is saved */
+  gboolean is_closing; /* true if the window closes after saving */
 
-  GtkEventController *keys; /* of the table */
+  GtkEventController *keys; /* keys for the table */
   AtoutWindowBar *bar;
   GtkWidget *messages;
   GtkWidget *pages;
   GtkWidget *start_page;
-  GtkWidget *table_page;     /* NULL before it was wanted: nobody waits for it before; … */
-  GtkWidget *new_match_page; /* … so is this … */
-  AtoutHelpPage *help_page;  /* … and this, … */
-  AtoutGameDeck *help_deck;  /* … with the deck of the game that it shows */
-  Options rules;             /* house rules of the last match; used while new_match_page is NULL */
-  guint furnish_id;          /* makes the table page after the first frame */
+  GtkWidget *table_page;     /* NULL until needed */
+  GtkWidget *new_match_page; /* NULL until needed */
+  AtoutHelpPage *help_page;  /* NULL until needed */
+  AtoutGameDeck *help_deck;  /* deck of @help_page */
+  Options rules;             /* rules of the last match while @new_match_page is NULL */
+  guint furnish_id;          /* source that makes @table_page */
 };
 
-/** True when @page is on top. */
+/** Returns true if @page is on top. */
 static inline gboolean
 window_shows (AtoutWindow *self, gpointer page)
 {
   return (gpointer) atout_navigation_get_page (self->navigation) == page;
 }
 
-/* ---- window-destinations.c: what the menu leads to ------------------------------------------- */
+/* ---- window-destinations.c: pages of the menu ------------------------------------------------ */
 
 void window_destinations_add_actions (AtoutWindow *self);
 
-/* ---- window-past.c: what was played before --------------------------------------------------- */
+/* ---- window-past.c: finished deals ----------------------------------------------------------- */
 
 /**
- * Does what `deal-wanted` asks for, and adds actions for the last finished deal on the table:
- * `replay-deal`, `review-deal`, `could-win-deal`, `play-deal-again`, `copy-code`.
+ * Handles `deal-wanted` and adds actions for the last finished deal: `replay-deal`, `review-deal`,
+ * `could-win-deal`, `play-deal-again`, `copy-code`.
  */
 void window_past_add_actions (AtoutWindow *self);
 
-/* ---- window-match.c: matches begun, gone on with, a single deal between, ended --------------- */
+/* ---- window-match.c: matches and single deals ------------------------------------------------ */
 
-/** The table, made when it is wanted first. The window owns it. */
+/** Returns the table page, owned by the window. */
 AtoutTablePage *window_match_get_table (AtoutWindow *self);
 
-/** Makes the table once the first page has been seen: whoever plays then need not wait for it. */
+/** Makes the table page in advance, after the first frame. */
 void window_match_expect_table (AtoutWindow *self);
 
-/** The house rules of the next match: at first those of the last. The window owns the page. */
+/** Returns the new match page, owned by the window. */
 AtoutNewMatchPage *window_match_get_rules (AtoutWindow *self);
 
-/** Puts @session on the table instead of what lay there; NULL: nothing, until it is left. */
+/** Replaces the session on the table. With NULL the table stays visible until left. */
 void window_match_set_session (AtoutWindow *self, AtoutSession *session);
 
-/** As atout_host_play (). */
+/** Implements atout_host_play (). */
 void window_match_play (AtoutWindow *self, AtoutSession *session);
 
-/** At once, and as it was played last; who has never played it is shown how. */
+/** Starts a match of form @key with its last rules, explained if never played. */
 void window_match_play_chosen (AtoutWindow *self, const char *key);
 
-/** Goes on with @resting at the very card where it was put by. */
+/** Resumes @resting at its exact position. */
 void window_match_resume (AtoutWindow *self, AtoutResting *resting);
 
-/* ---- window-learn.c: how games are learnt ---------------------------------------------------- */
+/* ---- window-learn.c: courses and slips ------------------------------------------------------- */
 
-/** Opens the page on which the form with @key is learnt, or goes back to it. */
+/** Opens the course of form @key, or returns to it. */
 void window_learn_open (AtoutWindow *self, const char *key);
 
-/** Looks for slips, if that is wanted (atout_window_look_for_slips ()). */
+/** Searches for slips if enabled by atout_window_look_for_slips (). */
 void window_learn_look (AtoutWindow *self);
 
-/* ---- window-help.c --------------------------------------------------------------------------- */
+/* ---- window-help.c: rules of games ----------------------------------------------------------- */
 
-/** The rules of the games. The window owns the page. */
+/** Returns the help page, owned by the window. */
 AtoutHelpPage *window_help_get (AtoutWindow *self);
 
 /**
- * Shows the rules of @game under @options, or of all games when it is NULL; with @session (may be
- * NULL) at what they say about the moment.
+ * Shows the rules of @game under @options, or an overview if @game is NULL; @session (nullable)
+ * selects the current moment.
  */
 void window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
                        AtoutSession *session);
 
-/* ---- window-chrome.c: the header bar, and what can be done ----------------------------------- */
+/* ---- window-chrome.c: header bar and actions ------------------------------------------------- */
 
-/** Lets the window offer actions of the table, wherever the focus is: `table.undo` … */
+/** Adds table actions such as `table.undo`. */
 void window_chrome_add_actions (AtoutWindow *self);
 
-/** Takes away what would keep the table page, and so the session, longer than the window. */
+/** Removes the action that would keep the table page alive. */
 void window_chrome_remove_sheet (AtoutWindow *self);
 
-/** Fits the title to the page. */
+/** Updates the title. */
 void window_chrome_update_title (AtoutWindow *self);
 
-/** Fits the actions that need a table to the page and the match. */
+/** Updates table actions for page and match. */
 void window_chrome_update_table (AtoutWindow *self);
 
-/** Fits all of that, and the header bar. */
+/** Updates title, actions and header bar. */
 void window_chrome_update (AtoutWindow *self);
 
-/* ---- window-close.c: unsaved actions when the window closes ---------------------------------- */
+/* ---- window-close.c: unsaved actions --------------------------------------------------------- */
 
 void window_close_add_actions (AtoutWindow *self);
 
-/* ---- window-focus.c -------------------------------------------------------------------------- */
+/* ---- window-focus.c: focus after popovers ---------------------------------------------------- */
 
-/**
- * When something that was open over the window closes, as the menu, the focus goes back to where it
- * was before, or to the page.
- */
+/** Restores the focus after a popover closes. */
 WindowFocus *window_focus_new (AtoutWindow *self);
 void window_focus_free (WindowFocus *focus);

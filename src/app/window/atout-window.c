@@ -25,7 +25,7 @@ static void host_iface_init (AtoutHostInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_HOST, host_iface_init))
 
-/* ---- As its pages know it -------------------------------------------------------------------- */
+/* ---- AtoutHost ------------------------------------------------------------------------------- */
 
 static void
 say (AtoutHost *host, const char *text)
@@ -88,7 +88,7 @@ host_iface_init (AtoutHostInterface *iface)
   iface->get_decks = get_decks;
 }
 
-/* ---- What it shows --------------------------------------------------------------------------- */
+/* ---- Pages ----------------------------------------------------------------------------------- */
 
 const Game *
 atout_window_get_game (AtoutWindow *self, const Options **options)
@@ -118,7 +118,7 @@ atout_window_get_game (AtoutWindow *self, const Options **options)
   return atout_new_match_page_get_game (page);
 }
 
-/* A match that was left stays on the table until that is out of sight. */
+/* Clears the table when it is out of sight. */
 static void
 page_left (AtoutWindow *self, AtoutPage *page)
 {
@@ -146,7 +146,6 @@ rules_wanted (AtoutWindow *self, const char *key)
   set_up (self, game, &form);
 }
 
-/* Matches that rest are offered first. */
 static void
 offer_resting (AtoutWindow *self)
 {
@@ -158,7 +157,7 @@ offer_resting (AtoutWindow *self)
   atout_start_page_set_resting (ATOUT_START_PAGE (self->start_page), resting);
 }
 
-/* As long as something waits to be written that stands there. */
+/* Shows a problem of the history, permanently while writes are pending. */
 static void
 tell_problem (AtoutWindow *self)
 {
@@ -189,7 +188,7 @@ forget (AtoutWindow *self, AtoutResting *resting)
   gtk_widget_grab_focus (self->start_page);
 }
 
-/* A match whose table was left is put by. */
+/* Sets the match aside if its table was left. */
 static void
 moved (AtoutWindow *self)
 {
@@ -221,7 +220,7 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
   set_up (self, game, &form);
 }
 
-/* Opened first: what is shown takes the focus, which the table wants back. */
+/* Opens the page first to remember the focus of the table. */
 static void
 help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -252,7 +251,6 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_widget_grab_focus (GTK_WIDGET (help));
 }
 
-/* The decks for the game in front of the user. */
 static void
 cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -263,14 +261,13 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
 }
 
-/* The tables on which it can lie. */
 static void
 place_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   g_signal_emit (user_data, signals[PLACE_WANTED], 0);
 }
 
-/* Escape goes back where that leaves no match. */
+/* Goes back on Escape, except from a match. */
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
@@ -289,7 +286,7 @@ escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
   return GDK_EVENT_STOP;
 }
 
-/* The table's keys work wherever the focus is, unless somebody there takes them. */
+/* Forwards unhandled keys to the table. */
 static gboolean
 key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
              GdkModifierType modifiers, gpointer user_data)
@@ -300,7 +297,7 @@ key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
          && atout_table_page_forward_key (ATOUT_TABLE_PAGE (self->table_page), controller);
 }
 
-/* The size is kept; a window that is there already keeps its own. */
+/* Saves the window size; open windows ignore changed settings. */
 static void
 bind_size (AtoutWindow *self)
 {
@@ -348,7 +345,6 @@ atout_window_dispose (GObject *object)
   G_OBJECT_CLASS (atout_window_parent_class)->dispose (object);
 }
 
-/* The start page has the focus unless by now another lies on it. */
 static void
 atout_window_show (GtkWidget *widget)
 {
@@ -378,9 +374,11 @@ atout_window_class_init (AtoutWindowClass *klass)
   widget_class->show = atout_window_show;
   GTK_WINDOW_CLASS (klass)->close_request = atout_window_close_request;
 
+  /** AtoutWindow::cards-wanted: emitted to choose a deck for @game under @options */
   signals[CARDS_WANTED]
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  /** AtoutWindow::place-wanted: emitted to choose a place */
   signals[PLACE_WANTED] = g_signal_new ("place-wanted", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -402,7 +400,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
 
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
-  /* not an accelerator: whatever is open inside the window hears of Escape first */
+  /* a binding, because children must handle Escape first */
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
 }
 

@@ -12,9 +12,9 @@ set_enabled (GActionMap *actions, const char *name, gboolean enabled)
                                enabled);
 }
 
-/* ---- Actions of the table -------------------------------------------------------------------- */
+/* ---- Table actions --------------------------------------------------------------------------- */
 
-/* The table does it; what is to be seen of it lies there, but for explanations. */
+/* Forwards the action to the table; hides a sheet that covers the result. */
 static void
 table_activated (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer window)
 {
@@ -36,7 +36,7 @@ window_chrome_add_actions (AtoutWindow *self)
     { "hint", table_activated },
     { "last-trick", table_activated },
     { "all-tricks", table_activated },
-    { EXPLAIN, table_activated, NULL, "false" }, /* its state follows the session */
+    { EXPLAIN, table_activated, NULL, "false" }, /* state of the session */
   };
   GSimpleActionGroup *group = g_simple_action_group_new ();
 
@@ -45,7 +45,7 @@ window_chrome_add_actions (AtoutWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (group));
 }
 
-/* An action of a property is always enabled: where there is no sheet, there is no such action. */
+/* Adds or removes the sheet action, because property actions are always enabled. */
 static void
 offer_sheet (AtoutWindow *self, gboolean shown)
 {
@@ -106,7 +106,7 @@ window_chrome_update_title (AtoutWindow *self)
   const char *subtitle = atout_page_get_subtitle (page);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : APP_NAME);
-  /* rules that are called like the game add nothing to it */
+  /* rules named like the game are redundant */
   g_object_set (self->bar, "subtitle",
                 g_strcmp0 (subtitle, title) != 0 && subtitle != NULL ? subtitle : "", NULL);
 }
@@ -119,7 +119,6 @@ window_chrome_update (AtoutWindow *self)
   gboolean new_match = window_shows (self, self->new_match_page);
 
   window_chrome_update_title (self);
-  /* where there is little room the title comes first; the menu and keys do the same */
   g_object_set (self->bar, "roomy",
                 table && !atout_table_page_get_narrow (ATOUT_TABLE_PAGE (self->table_page)), NULL);
   set_enabled (actions, "back", !window_shows (self, self->start_page));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tells the user about unsaved actions before the window closes. */
+/** Warns about unsaved actions before the window closes. */
 
 #include "app/window/atout-window-private.h"
 

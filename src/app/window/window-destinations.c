@@ -11,11 +11,10 @@
 #include "app/widgets/toolkit-gaps.h"
 #include "app/window/atout-shortcuts.h"
 
-/* A place is made when it is opened, and gone when it has been left. */
 typedef struct
 {
-  const char *action;                       /* of the window */
-  GtkWidget *(*make) (AtoutWindow *window); /* NULL: nothing is to be opened */
+  const char *action;
+  GtkWidget *(*make) (AtoutWindow *window); /* returns a new page, or NULL */
 } Place;
 
 static GtkWidget *
@@ -36,7 +35,7 @@ make_shuffling (AtoutWindow *window)
   return atout_shuffle_page_new (window->history);
 }
 
-/* The deal on the table; it opens its page itself. */
+/* Opens the check page itself. */
 static GtkWidget *
 open_check (AtoutWindow *window)
 {
@@ -51,7 +50,6 @@ open_check (AtoutWindow *window)
   return NULL;
 }
 
-/* A window of its own. */
 static GtkWidget *
 open_shortcuts (AtoutWindow *window)
 {

@@ -6,11 +6,11 @@
 
 struct WindowFocus
 {
-  AtoutWindow *window; /* to which this belongs */
-  GtkWidget *last;     /* what had the focus in the window itself, weak; */
-  GtkWidget *before;   /* … when something opened over it, weak */
-  GtkWidget *returned; /* what GTK gave it to when that closed, weak */
-  gboolean is_outside; /* the focus is in a popover */
+  AtoutWindow *window; /* not owned */
+  GtkWidget *last;     /* last focus inside the window, weak */
+  GtkWidget *before;   /* focus before the popover opened, weak */
+  GtkWidget *returned; /* focus given by GTK at closing, weak */
+  gboolean is_outside; /* true while a popover has the focus */
   guint idle;
 };
 
@@ -25,7 +25,7 @@ window_focus_free (WindowFocus *self)
   g_free (self);
 }
 
-/* Unless somebody has taken it in between: what was chosen in the menu may have. */
+/* Restores the focus unless something has moved it. */
 static gboolean
 give_back (gpointer data)
 {
@@ -43,7 +43,7 @@ give_back (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The pointer gives the focus to the button itself, where no key has been. */
+/* Returns true if the pointer focused a menu button. */
 static gboolean
 is_pointed_at (WindowFocus *self, GtkWidget *focus)
 {
@@ -66,7 +66,7 @@ focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, WindowFocus *se
       && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL)
     {
       g_set_weak_pointer (&self->returned, focus);
-      /* before the next frame: who sees the menu gone may press a key */
+      /* before the user can press a key */
       if (self->idle == 0)
         self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, give_back, self, NULL);
     }

@@ -5,7 +5,6 @@
 #include "app/learn/atout-learn-page.h"
 #include "app/settings/settings-values.h"
 
-/* The page of @key that lies there, or NULL. */
 static AtoutPage *
 find_page (AtoutWindow *self, const char *key)
 {

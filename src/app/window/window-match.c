@@ -13,13 +13,13 @@
 #include "model/words/words.h"
 #include "view/widgets/page-styles.h"
 
-/* ---- Who sits at the first table ------------------------------------------------------------- */
+/* ---- Players at the first table -------------------------------------------------------------- */
 
 #define PEOPLE_TOLD "people-told"
 
 /*
- * One line about who sits with the user in @session, once for all @settings; NULL where it has
- * been told, or where the user has chosen that not all play alike. Free with g_free ().
+ * Returns names and level of the other players, once per @settings; free with g_free (). NULL if
+ * shown before or levels differ.
  */
 static char *
 first_table_tell (GSettings *settings, AtoutSession *session)
@@ -47,9 +47,9 @@ first_table_tell (GSettings *settings, AtoutSession *session)
   return words_fill (_ ("{names}: {level}"), values);
 }
 
-/* ---- On the table ---------------------------------------------------------------------------- */
+/* ---- Session on the table -------------------------------------------------------------------- */
 
-#define CHANGE_LEVEL "app.level" /* what the message at the first table offers */
+#define CHANGE_LEVEL "app.level" /* action of that message */
 
 static void
 forget_people (AtoutWindow *self)
@@ -57,7 +57,7 @@ forget_people (AtoutWindow *self)
   atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
 }
 
-/* A user who has begun to play has seen the others: nothing lies over them any longer. */
+/* Removes the message once the user acts. */
 static void
 acted (AtoutWindow *self, const AtoutEvent *event)
 {
@@ -92,11 +92,11 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   window_chrome_update_table (self);
 }
 
-/* Wishes of the user for the first deal of a match. */
+/* Wishes for the first deal. */
 typedef struct
 {
   gboolean is_guided;
-  const DealNumber *number; /* NULL: cards by lot */
+  const DealNumber *number; /* NULL for random cards */
 } Wishes;
 
 static void
@@ -232,7 +232,6 @@ window_match_play (AtoutWindow *self, AtoutSession *session)
   atout_navigation_open (self->navigation, ATOUT_PAGE (self->table_page));
 }
 
-/* Puts back the match that lay on the table before. */
 static void
 end_once (AtoutWindow *self)
 {
@@ -250,7 +249,6 @@ end_once (AtoutWindow *self)
   gtk_widget_grab_focus (self->table_page);
 }
 
-/* The same deal once more, or no more of it. */
 static void
 finished_once (AtoutWindow *self, gboolean again)
 {
@@ -260,7 +258,7 @@ finished_once (AtoutWindow *self, gboolean again)
     end_once (self);
 }
 
-/* Another match with the same house rules; names and levels are as they are set now. */
+/* Repeats the match with current players, or leaves the table. */
 static void
 finished (AtoutWindow *self, gboolean again)
 {
@@ -312,7 +310,7 @@ make_table (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A frame begins: when there is nothing else to do, it has been drawn. */
+/* Makes the table once the first frame is drawn. */
 static gboolean
 frame_begun (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {

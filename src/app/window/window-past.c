@@ -10,7 +10,7 @@
 #include "app/window/window-record.h"
 #include "model/history/atout-try.h"
 
-/* ---- What can be done with a deal ------------------------------------------------------------ */
+/* ---- Actions on a deal ----------------------------------------------------------------------- */
 
 static void
 replay (AtoutWindow *self, const MatchLog *log, guint deal)
@@ -36,7 +36,6 @@ could_win (AtoutWindow *self, const MatchLog *log, guint deal)
   atout_host_open (host, ATOUT_PAGE (atout_replay_page_new_lost (host, log, deal)));
 }
 
-/* In a match that ends with it; what lies on the table waits until then. */
 static void
 play_again (AtoutWindow *self, const MatchLog *log, guint deal)
 {
@@ -57,7 +56,6 @@ play_again (AtoutWindow *self, const MatchLog *log, guint deal)
                     _ ("This match is not kept: its cards follow from no code."));
 }
 
-/* The number of the deal goes to the clipboard. */
 static void
 copy_code (AtoutWindow *self, const MatchLog *log, guint deal)
 {
@@ -94,7 +92,7 @@ static const struct
 {
   const char *wish;
   void (*does) (AtoutWindow *self, const MatchLog *log, guint deal);
-  const char *action; /* of the window, which does it with the last finished deal; or NULL */
+  const char *action; /* window action, or NULL */
 } deeds[] = {
   { "replay", replay, "replay-deal" },
   { "review", review, "review-deal" },
@@ -118,9 +116,9 @@ deal_wanted (AtoutWindow *self, const char *wish, const MatchLog *log, guint dea
   g_return_if_reached ();
 }
 
-/* ---- The deal on the table ------------------------------------------------------------------- */
+/* ---- The last finished deal ------------------------------------------------------------------ */
 
-/* A copy of what has been played at the table and is over, as it is shown; NULL: nothing. */
+/* Returns a copy of the finished deals, or NULL. */
 static MatchLog *
 copy_finished (AtoutWindow *self)
 {

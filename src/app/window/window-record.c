@@ -27,7 +27,7 @@ name_of (GFile *file)
   return g_filename_display_name (base != NULL ? base : "");
 }
 
-/* A file may say anything: what it says is shown in one short line. */
+/* Makes one short printable line of @message, which may quote the file. */
 static char *
 tidy_reason (const char *message)
 {
@@ -44,7 +44,9 @@ tidy_reason (const char *message)
   return g_string_free (text, FALSE);
 }
 
-/* (transfer full): the first record of @file; @has_more gets whether others follow, good or not. */
+/*
+ * Returns (transfer full) the first record of @file; sets @has_more if others follow, valid or not.
+ */
 static Record *
 read_first (GFile *file, gboolean *has_more, GError **error)
 {
@@ -72,7 +74,6 @@ read_first (GFile *file, gboolean *has_more, GError **error)
   return NULL;
 }
 
-/* Who has no name in the record gets one at the table. */
 static void
 show (AtoutWindow *window, const MatchLog *log)
 {
@@ -114,7 +115,7 @@ window_record_continue (AtoutWindow *window, const MatchLog *log)
   g_autoptr (AtoutMatch) match = NULL;
   g_autoptr (AtoutSession) session = NULL;
 
-  if (match_log_find_user (log) < 0) /* somebody has to be the user */
+  if (match_log_find_user (log) < 0) /* the user needs a seat */
     match_log_set_player (copy, 0, PLAYER_HUMAN, player_names_get (copy, 0));
   match = history != NULL ? atout_try_take_over (history, copy, -1, &error)
                           : atout_match_new_from_log (copy, &error);
