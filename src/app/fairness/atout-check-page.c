@@ -8,7 +8,7 @@
 #include "app/fairness/fairness-code.h"
 #include "view/widgets/letters.h"
 
-#define WINDOW_WIDTH 300 /* in which the button has room */
+#define WINDOW_WIDTH 300 /* window with room for the button */
 
 struct _AtoutCheckPage
 {
@@ -16,12 +16,11 @@ struct _AtoutCheckPage
 
   GtkWidget *text;
   GtkWidget *codes;
-  GtkWidget *shuffling; /* a button */
+  GtkWidget *shuffling;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT_TYPE_PAGE)
 
-/* The first button: the others follow it. */
 static gboolean
 atout_check_page_grab_focus (GtkWidget *widget)
 {
@@ -56,7 +55,7 @@ add (AtoutCheckPage *self, const char *title, const char *text)
   gtk_box_append (GTK_BOX (self->codes), fairness_code_new (title, text));
 }
 
-/* The deal of @number; as long as it is not over the number is not shown. */
+/* Returns the page; shows @number only if @is_over. */
 static GtkWidget *
 page_new (const DealNumber *number, gboolean is_over)
 {
@@ -81,7 +80,6 @@ page_new (const DealNumber *number, gboolean is_over)
   return GTK_WIDGET (self);
 }
 
-/* Only the last deal of a log may be running. */
 void
 atout_check_page_open (AtoutHost *host, const MatchLog *log, guint deal)
 {

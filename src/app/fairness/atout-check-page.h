@@ -7,10 +7,10 @@
 
 #define ATOUT_TYPE_CHECK_PAGE (atout_check_page_get_type ())
 
-/** AtoutCheckPage: the seal of a deal and, when that is over, how to check it with its code. */
+/** AtoutCheckPage: the seal of a deal and, afterwards, its code to check it. */
 G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, AtoutPage)
 
-/** Opens one in @host for deal @deal of @log, or says why there is nothing to check. */
+/** Opens the page of deal @deal of @log, or reports that it has no code. */
 void       atout_check_page_open (AtoutHost        *host,
                                   const MatchLog   *log,
                                   guint             deal);

@@ -14,7 +14,7 @@
 #include "rules/number.h"
 #include "view/plot/plot-ticks.h"
 
-/* ---- The table ------------------------------------------------------------------------------- */
+/* ---- Table ----------------------------------------------------------------------------------- */
 
 #define DIGITS 2
 
@@ -50,7 +50,6 @@ add_row (AtoutFigureTable *table, const StatisticsLuckRow *row, int at)
   atout_figure_table_write (table, at, 3, range, NULL, NULL);
 }
 
-/* Fills @table with a row for each thing that was counted. */
 static void
 luck_rows_show (AtoutFigureTable *table, const StatisticsLuck *luck)
 {
@@ -64,7 +63,7 @@ luck_rows_show (AtoutFigureTable *table, const StatisticsLuck *luck)
     add_row (table, &luck->row[i], (int) i + 1);
 }
 
-/* ---- The page -------------------------------------------------------------------------------- */
+/* ---- Page ------------------------------------------------------------------------------------ */
 
 #define EXAMPLE "0123456789abcdef0123456789abcdef"
 
@@ -72,11 +71,11 @@ struct _AtoutShufflePage
 {
   AtoutPage parent_instance;
 
-  AtoutHistory *history; /* or NULL */
+  AtoutHistory *history; /* NULL if nothing is saved */
   GCancellable *asking;
-  GPtrArray *games; /* of const Game *, as they are offered */
+  GPtrArray *games; /* const Game *, in list order */
   GtkStringList *titles;
-  gboolean is_filling; /* what is offered changes, and the user chooses nothing */
+  gboolean is_filling; /* TRUE while the list is updated */
 
   GtkWidget *scrolled;
   GtkWidget *example;
@@ -88,12 +87,12 @@ struct _AtoutShufflePage
 
 G_DEFINE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT_TYPE_PAGE)
 
-/* ---- In the thread --------------------------------------------------------------------------- */
+/* ---- Thread ---------------------------------------------------------------------------------- */
 
 typedef struct
 {
   GPtrArray *games;
-  StatisticsLuck *luck; /* of the game that was asked for, or the first; NULL without any */
+  StatisticsLuck *luck; /* chosen or first game; NULL if there is none */
 } Answer;
 
 static void
@@ -123,7 +122,7 @@ count (Database *database, gpointer data, GError **error)
   return NULL;
 }
 
-/* ---- The user’s hands ------------------------------------------------------------------------ */
+/* ---- Hands ----------------------------------------------------------------------------------- */
 
 static void
 tell_hands (AtoutShufflePage *self, const StatisticsLuck *luck)
@@ -223,7 +222,6 @@ game_changed (AtoutShufflePage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-/* Who has it scrolls by keys. */
 static gboolean
 atout_shuffle_page_grab_focus (GtkWidget *widget)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A line of letters and digits that is to be copied rather than typed. */
+/** A code with a button that copies it. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** (transfer full): @text under @title, with a button that copies it. */
+/** Returns @text under @title with a copy button (transfer full). */
 GtkWidget *fairness_code_new (const char *title,
                               const char *text);

@@ -15,16 +15,16 @@ struct _AtoutLineBar
   AtoutReplay *replay;
   AtoutSession *session;
   MatchLog *played;
-  BetterLine *line; /* NULL as long as it is searched for */
+  BetterLine *line; /* NULL during the search */
   GCancellable *searching;
 
   GtkWidget *text;
-  GtkWidget *button; /* pressed: the better line is shown */
+  GtkWidget *button;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutLineBar, atout_line_bar, GTK_TYPE_BOX)
 
-/* ---- What is told ---------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
 static char *
 tell_lines (AtoutLineBar *self)
@@ -71,7 +71,7 @@ update (AtoutLineBar *self)
                           self->line != NULL && self->line->kind == BETTER_LINE_FOUND);
 }
 
-/* ---- What is shown --------------------------------------------------------------------------- */
+/* ---- Lines ----------------------------------------------------------------------------------- */
 
 static void
 toggled (AtoutLineBar *self)
@@ -91,7 +91,7 @@ atout_line_bar_switch (AtoutLineBar *self)
     gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
-/* The better line, where it leaves the other, with open hands: nobody could know them. */
+/* Shows where the better line parts, with open hands. */
 static void
 show_parting (AtoutLineBar *self)
 {
@@ -108,7 +108,7 @@ found (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   BetterLine *line = better_line_find_finish (result, NULL);
   AtoutLineBar *self = data;
 
-  if (line == NULL) /* nobody waits for it any more */
+  if (line == NULL) /* the search was cancelled */
     return;
   self->line = line;
   update (self);

@@ -10,14 +10,14 @@
 #define ATOUT_TYPE_LINE_BAR (atout_line_bar_get_type ())
 
 /**
- * AtoutLineBar: tells below a replay whether the user could have won the deal, once that has been
- * worked out, and shows there the better line or the one that was played, as the user switches.
+ * AtoutLineBar: a bar below a replay that says if the user could have won the deal, and switches to
+ * the better line.
  */
 G_DECLARE_FINAL_TYPE (AtoutLineBar, atout_line_bar, ATOUT, LINE_BAR, GtkBox)
 
-/** For the deal of @replay, the last one of its log, which @session shows. It begins to search. */
+/** Returns a bar for the last deal of @replay, shown by @session; starts the search. */
 GtkWidget *atout_line_bar_new       (AtoutReplay   *replay,
                                      AtoutSession  *session);
 
-/** Shows the other line, at the same card, if there is one. */
+/** Shows the other line, if any, at the same card. */
 void       atout_line_bar_switch    (AtoutLineBar  *self);

@@ -18,8 +18,8 @@ struct _AtoutPastMatchPage
   AtoutHost *host;
   AtoutPastList *list;
   AtoutPast *past;
-  MatchLog *log;         /* its finished deals */
-  AtoutSession *session; /* where the last of them ended */
+  MatchLog *log;         /* finished deals only */
+  AtoutSession *session; /* shows the end of the last deal */
 
   GtkWidget *page;
   GtkWidget *deals;
@@ -29,9 +29,9 @@ struct _AtoutPastMatchPage
 
 G_DEFINE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT_TYPE_PAGE)
 
-/* ---- What is done ---------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
-/* A deal, and what is to be done with it when a widget tells so; it lives as long as that. */
+/* A request for a deal; owned by its signal connection. */
 typedef struct
 {
   AtoutPastMatchPage *page;
@@ -56,7 +56,6 @@ connect_wish (GtkWidget *widget, const char *signal, AtoutPastMatchPage *self, c
                          (GClosureNotify) (void (*) (void)) g_free, G_CONNECT_SWAPPED);
 }
 
-/* True if the match lies on the table. */
 static gboolean
 is_played (AtoutPastMatchPage *self)
 {
@@ -107,7 +106,7 @@ delete_agreed (AtoutPastMatchPage *self)
     atout_host_say (self->host, error->message);
 }
 
-/* ---- The deals ------------------------------------------------------------------------------- */
+/* ---- Deals ----------------------------------------------------------------------------------- */
 
 static char *
 fill_number (const char *text, guint deal)
@@ -118,7 +117,7 @@ fill_number (const char *text, guint deal)
   return words_fill (text, values);
 }
 
-/* @task names the deal, as all the others have such a button, too. */
+/* @task includes the number, because each row has this button. */
 static void
 add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *icon,
             const char *task, const char *wish)
@@ -134,7 +133,7 @@ add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *ic
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
 
-/* "+102 : 60", what the deal gave. */
+/* Returns the score of the deal, "+102 : 60". */
 static char *
 tell_score (const SheetRow *sheet)
 {
@@ -161,7 +160,7 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
   spoken_set_description (row,
-                          verdict); /* which a tooltip that comes later would take the place of */
+                          verdict); /* the tooltip would replace it */
   connect_wish (row, "activated", self, "replay", deal);
   add_button (self, row, deal, "hint-symbolic", _ ("Review Deal {number}"), "review");
   add_button (self, row, deal, "view-refresh-symbolic", _ ("Play Deal {number} Again"),
@@ -185,7 +184,7 @@ add_deals (AtoutPastMatchPage *self)
     }
 }
 
-/* "We 302 · They 140" */
+/* Returns "We 302 · They 140". */
 static char *
 tell_standing (AtoutPastMatchPage *self)
 {
@@ -248,7 +247,6 @@ atout_past_match_page_dispose (GObject *object)
   g_clear_object (&self->list);
 }
 
-/* The key Delete asks first, as the button does. */
 static gboolean
 delete_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -289,7 +287,7 @@ atout_past_match_page_init (AtoutPastMatchPage *self)
                    G_CALLBACK (delete_agreed), self);
 }
 
-/* What lies on the table is not taken away from under it. */
+/* Forbids deleting the match on the table. */
 static void
 update_buttons (AtoutPastMatchPage *self)
 {
@@ -299,7 +297,6 @@ update_buttons (AtoutPastMatchPage *self)
   gtk_widget_set_sensitive (self->delete_button, !is_played (self));
 }
 
-/* A replay of @log where it ends, to be read. */
 static AtoutSession *
 session_at_end (const MatchLog *log)
 {

@@ -7,15 +7,12 @@
 
 #define ATOUT_TYPE_PAST_MATCH_PAGE (atout_past_match_page_get_type ())
 
-/**
- * AtoutPastMatchPage: the finished deals of a match, each to be looked at or played again, and what
- * can be done with the match.
- */
+/** AtoutPastMatchPage: the finished deals of a match, to replay, review or play again. */
 G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MATCH_PAGE, AtoutPage)
 
 /**
- * @past of @list, for @host, which has to be there as long as the page. NULL with an error where
- * the match cannot be read.
+ * Returns the page of @past in @list; @host must outlive it. NULL with an error if the match is
+ * unreadable.
  */
 GtkWidget *atout_past_match_page_new (AtoutHost *host, AtoutPastList *list, AtoutPast *past,
                                       GError **error);

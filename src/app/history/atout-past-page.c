@@ -15,7 +15,7 @@
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken.h"
 
-#define WINDOW_WIDTH 270 /* in which the button has room beside the number of matches */
+#define WINDOW_WIDTH 270 /* window with room for the button */
 
 struct _AtoutPastPage
 {
@@ -24,7 +24,7 @@ struct _AtoutPastPage
   AtoutHost *host;
   AtoutPastList *past;
   gboolean is_filtered;
-  GPtrArray *forms; /* their keys, as they are offered behind all games */
+  GPtrArray *forms; /* keys of the offered forms */
 
   GtkWidget *filters;
   GtkWidget *search;
@@ -41,9 +41,9 @@ struct _AtoutPastPage
 
 G_DEFINE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT_TYPE_PAGE)
 
-/* ---- What is looked for ---------------------------------------------------------------------- */
+/* ---- Filter ---------------------------------------------------------------------------------- */
 
-/* Days back, as the periods are listed; 0: all. */
+/* Days of the offered periods; 0 is any time. */
 static const guint periods[] = { 0, 1, 7, 30, 365 };
 
 static const struct
@@ -57,7 +57,7 @@ static const struct
   { NC_ ("past match", "Open"), HISTORY_OPEN },
 };
 
-/* Where the day began @days - 1 days before this one. */
+/* Returns midnight @days - 1 days ago, in Unix time. */
 static gint64
 days_ago (guint days)
 {
@@ -105,7 +105,6 @@ count_matches (AtoutPastPage *self)
   return self->past != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->past)) : 0;
 }
 
-/* Why there is nothing in the list. */
 static const char *
 explain_empty (AtoutPastPage *self)
 {
@@ -148,7 +147,6 @@ filter_changed (AtoutPastPage *self)
   update (self);
 }
 
-/* Whoever types is there. */
 static void
 search_started (AtoutPastPage *self)
 {
@@ -156,7 +154,7 @@ search_started (AtoutPastPage *self)
   gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
 }
 
-/* Escape first empties the entry. */
+/* Escape clears the entry first. */
 static void
 search_stopped (AtoutPastPage *self)
 {
@@ -166,7 +164,7 @@ search_stopped (AtoutPastPage *self)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
-/* ---- What is done ---------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static void
 match_activated (AtoutPastPage *self, guint position)
@@ -181,7 +179,7 @@ match_activated (AtoutPastPage *self, guint position)
     atout_host_say (self->host, error->message);
 }
 
-/* All that are listed, but not what lies on the table. */
+/* Deletes the listed matches, except the one on the table. */
 static void
 delete_agreed (AtoutPastPage *self)
 {
@@ -256,10 +254,7 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, match_activated);
 }
 
-/*
- * A choice never asks for more room than there is: in the window its text is cut off. Where nothing
- * is chosen it reads what it is about.
- */
+/* Ellipsizes, since a drop-down must not widen the window. */
 static void
 choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
@@ -281,7 +276,7 @@ choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item
                        is_any ? subject : gtk_string_object_get_string (text));
 }
 
-/* Takes @titles, of which the first is all of @subject. */
+/* Fills @choice with @titles (transfer full); the first shows @subject. */
 static void
 offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
 {
@@ -299,7 +294,6 @@ offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
   g_object_unref (titles);
 }
 
-/* What has a title of its own on the start page has one here. */
 static GtkStringList *
 list_forms (AtoutPastPage *self)
 {

@@ -6,8 +6,8 @@
 
 #define ATOUT_TYPE_PAST_PAGE (atout_past_page_get_type ())
 
-/** AtoutPastPage: the matches of the history, to be looked for, opened and forgotten. */
+/** AtoutPastPage: the matches of the history, to search, open and delete. */
 G_DECLARE_FINAL_TYPE (AtoutPastPage, atout_past_page, ATOUT, PAST_PAGE, AtoutPage)
 
-/** For @host, which opens what is chosen here and has to be there as long as the page. */
+/** Returns the page; @host must outlive it. */
 GtkWidget *atout_past_page_new (AtoutHost *host);

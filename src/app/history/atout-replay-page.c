@@ -23,12 +23,12 @@
 #define CONTINUE ACTIONS "continue"
 #define COULD_WIN ACTIONS "could-win"
 
-/* From this width on all that steers stands in one line. */
+/* Least width for controls in one line. */
 #define WIDE 640
-/* windows in which a note of usual letters leaves the table its room, and the menu fits */
+/* Window widths with room for a note and the menu. */
 #define LETTERS_WIDTH 360
 #define MENU_WIDTH 290
-/* … and below this height in a narrow window, too: without the scale and the longer steps. */
+/* Least height for all controls in a narrow window. */
 #define TALL 400
 
 struct _AtoutReplayPage
@@ -37,34 +37,34 @@ struct _AtoutReplayPage
 
   AtoutHost *host;
   GSettings *settings;
-  MatchLog *log;   /* its finished deals */
-  MatchLog *whole; /* what was recorded; NULL: the match is in the history */
+  MatchLog *log;   /* finished deals only */
+  MatchLog *whole; /* complete record; NULL if in the history */
   AtoutReplay *replay;
   AtoutSession *session;
   AtoutGameDeck *deck;
-  gboolean is_moving; /* the scale follows the replay, and is not to lead it */
+  gboolean is_moving; /* TRUE while the replay moves the scale */
   gboolean is_wide;
   gboolean is_short;
   guint turn_id;
-  guint note_deal; /* the moment of which the note speaks */
+  guint note_deal; /* moment of the note */
   guint note_position;
 
   GtkWidget *table;
-  GtkWidget *bar;   /* what stands below the table */
-  GtkWidget *note;  /* with a text, or empty */
-  GtkWidget *lines; /* AtoutLineBar, or NULL: the matches are only looked at again */
+  GtkWidget *bar;
+  GtkWidget *note;  /* label, empty without a text */
+  GtkWidget *lines; /* AtoutLineBar, or NULL */
   GtkWidget *controls;
-  GtkWidget *steps; /* to other moments … */
-  GtkWidget *line;  /* … and all else that steers */
+  GtkWidget *steps;
+  GtkWidget *line;
   GtkWidget *scale;
   GtkAdjustment *position;
-  GtkWidget *menu; /* a button */
+  GtkWidget *menu;
   GtkWidget *open_button;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT_TYPE_PAGE)
 
-/* ---- On and back ----------------------------------------------------------------------------- */
+/* ---- Moves ----------------------------------------------------------------------------------- */
 
 static guint
 deal_of (AtoutReplayPage *self)
@@ -90,7 +90,7 @@ position_chosen (AtoutReplayPage *self)
                       (guint) (gtk_adjustment_get_value (self->position) + .5));
 }
 
-/* ---- Where it stands ------------------------------------------------------------------------- */
+/* ---- Position -------------------------------------------------------------------------------- */
 
 static void
 tell_position (AtoutReplayPage *self)
@@ -106,7 +106,6 @@ tell_position (AtoutReplayPage *self)
   gtk_widget_set_tooltip_text (self->scale, text);
 }
 
-/* What is said of a moment stands there as long as that is looked at. */
 static void
 show_note (AtoutReplayPage *self)
 {
@@ -131,7 +130,7 @@ position_changed (AtoutReplayPage *self)
   show_note (self);
 }
 
-/* Only of a deal that was lost it makes sense to ask whether it had to be, and once. */
+/* Offers the question once, and for a lost deal only. */
 static void
 update_question (AtoutReplayPage *self)
 {
@@ -190,7 +189,7 @@ open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
 }
 
-/* ---- As it was played, and better ------------------------------------------------------------ */
+/* ---- Lines ----------------------------------------------------------------------------------- */
 
 static void
 line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
@@ -206,7 +205,7 @@ line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* Keys that steer wherever the focus is: table and scale would have other uses for them. */
+/* Overrides keys of the table and the scale. */
 static gboolean
 key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
@@ -220,7 +219,7 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
   else if (keyval == GDK_KEY_v && held == 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.other-line", NULL);
-  else if (keyval == GDK_KEY_s && held == GDK_CONTROL_MASK) /* what is seen, not what waits */
+  else if (keyval == GDK_KEY_s && held == GDK_CONTROL_MASK) /* exports the shown match */
     gtk_widget_activate_action (GTK_WIDGET (self), "replay.export", NULL);
   else
     return GDK_EVENT_PROPAGATE;
@@ -230,7 +229,7 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
 
 /* ---- The deal -------------------------------------------------------------------------------- */
 
-/* Only to go on with a match takes what was still being played in it. */
+/* Only continuing needs the unfinished deal. */
 static void
 wish_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
@@ -280,7 +279,7 @@ atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   table_bar_measure (self->table, self->bar, orientation, for_size, minimum, natural);
 }
 
-/* Another layout of the controls must wait until this one is over. */
+/* Turns the controls after the layout, which must not change them. */
 static void
 arrange (AtoutReplayPage *self, int width, int height)
 {

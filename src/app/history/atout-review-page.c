@@ -21,7 +21,7 @@
 #include "view/widgets/reading-order.h"
 #include "view/widgets/spoken-names.h"
 
-#define POINTS_LEAST 2 /* of a line */
+#define POINTS_LEAST 2
 #define PLOT_HEIGHT 180
 
 struct _AtoutReviewPage
@@ -39,7 +39,7 @@ struct _AtoutReviewPage
   GtkWidget *scrolled;
   GtkWidget *progress;
   GtkWidget *cost;
-  GtkWidget *could_win; /* only of a lost deal */
+  GtkWidget *could_win;
   GtkWidget *plot;
   GtkWidget *moves;
   GtkWidget *again;
@@ -48,7 +48,7 @@ struct _AtoutReviewPage
 
 G_DEFINE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT_TYPE_PAGE)
 
-/* Only cards and calls are named. */
+/* Returns a telling for cards and calls only. */
 static Telling
 telling_of (AtoutReviewPage *self)
 {
@@ -57,7 +57,7 @@ telling_of (AtoutReviewPage *self)
   return (Telling) { .suits = deck != NULL ? atout_deck_get_suits (deck) : SUITS_FRENCH };
 }
 
-/* ---- The decisions --------------------------------------------------------------------------- */
+/* ---- Decisions ------------------------------------------------------------------------------- */
 
 static GtkWidget *
 cost_label_new (const ReviewDecision *decision)
@@ -88,7 +88,7 @@ row_activated (AtoutReviewPage *self, GtkWidget *row)
   atout_host_open (self->host, ATOUT_PAGE (page));
 }
 
-/* In one go: who listens hears the judgement with the card. */
+/* Makes screen readers read the judgement with the card. */
 static void
 name_row (GtkWidget *row, const char *title, const char *grade)
 {
@@ -127,7 +127,7 @@ count_rows (GtkWidget *list)
   return n;
 }
 
-/* ---- What is made of them -------------------------------------------------------------------- */
+/* ---- Cost and curve -------------------------------------------------------------------------- */
 
 static void
 show_cost (AtoutReviewPage *self)
@@ -183,10 +183,7 @@ count_tricks (const Deal *deal)
   return deal->n_played / deal_count_players (deal);
 }
 
-/*
- * The curve: the lead to be expected after so many tricks, the cost of each decision, calls as
- * well, the end.
- */
+/* Plots the expected lead and the cost of each decision over the tricks. */
 static void
 show_curve (AtoutReviewPage *self)
 {
@@ -218,7 +215,7 @@ show_curve (AtoutReviewPage *self)
   gtk_widget_set_visible (self->plot, TRUE);
 }
 
-/* ---- The same cards in strong hands ---------------------------------------------------------- */
+/* ---- The deal played by strong players ------------------------------------------------------- */
 
 static guint
 list_played (const Deal *deal, guint seat, Card *cards)
@@ -274,7 +271,6 @@ could_win_clicked (AtoutReviewPage *self)
   atout_host_want (self->host, "could-win", self->log, self->deal);
 }
 
-/* Until there are decisions, the page itself has the keys. */
 static gboolean
 focus_moves (AtoutReviewPage *self)
 {
@@ -372,7 +368,7 @@ atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
   self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
-  /* nothing tells on what was agreed when the deal was played */
+  /* the log does not record the agreed signals */
   self->review = atout_review_new (self->log, deal, self->seat,
                                    settings_get_signals (self->settings, "own-signals"),
                                    settings_get_signals (self->settings, "other-signals"));

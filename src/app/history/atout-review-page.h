@@ -6,13 +6,10 @@
 
 #define ATOUT_TYPE_REVIEW_PAGE (atout_review_page_get_type ())
 
-/**
- * AtoutReviewPage: what the decisions of the user in a deal that is over cost, as far as he could
- * know, and what a strong player makes of the same cards. Each decision leads to its moment.
- */
+/** AtoutReviewPage: the cost of the user's decisions in a deal, and a strong player's result. */
 G_DECLARE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT, REVIEW_PAGE, AtoutPage)
 
-/** The review of deal @deal of @log, which must be over. */
+/** Returns the review of the finished deal @deal of @log. */
 GtkWidget *atout_review_page_new (AtoutHost      *host,
                                   const MatchLog *log,
                                   guint           deal);

@@ -9,10 +9,10 @@
 #include "view/widgets/spoken-names.h"
 
 #define ICON_SIZE 32
-#define SCORE_LONG 12    /* letters, that would leave names no room … */
-#define NARROW 480       /* … in a narrower window, in pixels */
-#define LETTERS_LEAST 8  /* for which texts have room in any window */
-#define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
+#define SCORE_LONG 12
+#define NARROW 480       /* pixels; a long score needs this window width beside names */
+#define LETTERS_LEAST 8  /* letters per line */
+#define WINDOW_WIDTH 240 /* window with room for long words */
 
 #define PAST_TYPE_ROW (past_row_get_type ())
 
@@ -26,16 +26,14 @@ struct _PastRow
   GtkWidget *title;
   GtkWidget *summary;
   GtkWidget *score;
-  GtkWidget *below; /* the same, where it has a line of its own */
+  GtkWidget *below; /* score on its own line */
   GtkWidget *outcome;
 };
 
 G_DEFINE_FINAL_TYPE (PastRow, past_row, GTK_TYPE_BOX)
 
-/*
- * A label that wraps is measured as narrow as it may become, and a list view measures two hundred
- * rows at a time: broken after each letter they would take twice as long.
- */
+/* A list view measures 200 rows at their least width; a minimum above one letter halves the
+ * time. */
 static GtkWidget *
 add_label (GtkWidget *box, float xalign, const char *style)
 {
@@ -66,7 +64,6 @@ add_column (GtkWidget *box)
   return column;
 }
 
-/* A long score would leave the names no room beside it in a narrow window. */
 static void
 place_score (PastRow *row, int width)
 {
@@ -147,7 +144,6 @@ set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_list_item_set_child (item, g_object_new (PAST_TYPE_ROW, NULL));
 }
 
-/* Whoever listens hears all of it, in the order in which it is read. */
 static void
 name (PastRow *row)
 {
@@ -158,7 +154,7 @@ name (PastRow *row)
                                      gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
 
   spoken_set_name (GTK_WIDGET (row), text);
-  if (item != NULL) /* which has the keys */
+  if (item != NULL) /* the item has the focus */
     spoken_set_name (item, text);
 }
 

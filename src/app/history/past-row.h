@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rows of a list of AtoutPast. */
-
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** Makes them: what was played, when, with whom, and how it went. Returns: (transfer none) */
+/** Returns a factory of rows for AtoutPast; (transfer none). */
 GtkListItemFactory *past_row_factory (void);

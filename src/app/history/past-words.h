@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Past matches in words; all texts are to be freed with g_free (). */
+/** Texts about past matches; free them with g_free (). */
 
 #pragma once
 
 #include "model/history/history-past.h"
 
-/** The game, and which deal of @log, from 0: "Cego, deal 7". */
+/** Returns "Cego, deal 7"; @deal counts from 0. */
 char       *past_words_deal     (const MatchLog    *log,
                                  guint              deal);
 
-/** The house rules, and which deal was played again: "Rotterdams, deal 7 again". */
+/** Returns the house rules, with the deal if played again: "Rotterdams, deal 7 again". */
 char       *past_words_title    (const HistoryPast *past);
 
-/** The same beside the title of the game; "" where that says all. */
+/** Returns the title without the game's name; "" if nothing is left. */
 char       *past_words_rules    (const HistoryPast *past);
 
-/** When, how many deals, with whom. */
+/** Returns date, number of deals and players. */
 char       *past_words_summary  (const HistoryPast *past);
 
-/** "302 : 140", by unit; a match that is decided by what was lost in it, "● : ●●●". */
+/** Returns "302 : 140" by unit, or "● : ●●●" if lost games decide the match. */
 char       *past_words_standing (const Match       *match);
 
-/** "102 : 60", by unit: what a deal gave. */
+/** Returns the score of a deal by unit: "102 : 60". */
 char       *past_words_score    (const gint32      *score,
                                  guint              n_units);
 
-/** "Won", or where a deal was played again "Again". Static. */
+/** Returns "Won" …, or "Again" for a deal played again; static. */
 const char *past_words_outcome  (const HistoryPast *past);

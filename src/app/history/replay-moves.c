@@ -6,13 +6,13 @@
 
 #include "view/widgets/reading-order.h"
 
-/* An action and its key; without stops it leads to an end of the deal. */
+/* An action and its key; it goes to an end of the deal if @stops is 0. */
 typedef struct
 {
   const char *action;
   guint key;
   GdkModifierType modifiers;
-  int direction; /* 1 on, -1 back */
+  int direction; /* 1 forward, -1 back */
   AtoutStop stops;
 } Move;
 
@@ -29,7 +29,7 @@ static const Move moves[] = {
   { "replay.deal-on", GDK_KEY_Page_Down, GDK_CONTROL_MASK, 1, ATOUT_STOP_DEAL },
 };
 
-/* Their buttons, in that order; deals have none. */
+/* Buttons of the first moves. */
 static const struct
 {
   const char *icon;
@@ -89,7 +89,6 @@ replay_moves_find_button (GtkBox *box, const char *name)
   return button;
 }
 
-/* The first moment of the deal, or its last. */
 static guint
 end_of (const Move *move, AtoutReplay *replay)
 {

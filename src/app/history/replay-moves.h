@@ -1,38 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** On and back in a replay that a table shows, as keys and buttons of a page do it. */
+/** Actions, keys and buttons that move a replay. */
 
 #pragma once
 
 #include "model/course/atout-replay.h"
 #include "view/table/atout-table.h"
 
-/** Installs the actions, which call @activate with a page of @klass and their names. */
+/** Installs the actions; they call @activate with their names. */
 void        replay_moves_install     (GtkWidgetClass             *klass,
                                       GtkWidgetActionActivateFunc activate);
 
-/**
- * Puts buttons for them into @box: @all, of which those that may be left out where there is little
- * room have the style class `spare`, or the others alone.
- */
+/** Adds @all buttons, or the important ones; the others have the style class `spare`. */
 void        replay_moves_add         (GtkBox          *box,
                                       gboolean         all);
 
-/** (transfer none): the button there of the action @name, which has one. */
+/** Returns the button of the action @name, which exists; (transfer none). */
 GtkWidget  *replay_moves_find_button (GtkBox          *box,
                                       const char      *name);
 
-/** Enables the actions of @page that lead anywhere in @replay, of @n_deals; NULL: none does. */
+/** Enables the actions possible in @replay of @n_deals deals; none if @replay is NULL. */
 void        replay_moves_update      (GtkWidget       *page,
                                       AtoutReplay     *replay,
                                       guint            n_deals);
 
-/** Takes @replay where the action @name leads; what @table was still moving is there at once. */
+/** Performs the action @name; skips the running animation of @table. */
 void        replay_moves_make        (const char      *name,
                                       AtoutReplay     *replay,
                                       AtoutTable      *table);
 
-/** The action of @page that @keyval with @held stands for; NULL: none. */
+/** Returns the action of @keyval with @held, or NULL. */
 const char *replay_moves_find        (GtkWidget       *page,
                                       guint            keyval,
                                       GdkModifierType  held);

@@ -2,7 +2,7 @@
 
 #include "app/history/replay-run.h"
 
-#define PAUSE .6 /* seconds between two steps, once the first is shown */
+#define PAUSE .6 /* seconds between steps */
 
 void
 replay_run_begin (ReplayRun *run, GtkWidget *page, AtoutReplay *replay)

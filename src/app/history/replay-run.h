@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A replay that goes on by itself: when a step has been shown, the next one follows. */
+/** Automatic replay: each step follows when the previous one has been shown. */
 
 #pragma once
 
 #include "model/course/atout-replay.h"
 #include "view/table/stage/rhythm.h"
 
-/** Begins as all zero; the replay must stay until it has stopped. */
+/** A zeroed run is stopped; the replay must outlive the run. */
 typedef struct
 {
   GtkWidget *page;
-  AtoutReplay *replay; /* NULL: it has stopped */
+  AtoutReplay *replay; /* NULL if stopped */
   RhythmClockRun *pause;
 } ReplayRun;
 
-/** Takes the first step of @replay on @page. */
+/** Takes the first step. */
 void replay_run_begin (ReplayRun *run, GtkWidget *page, AtoutReplay *replay);
 
-/** Goes on where a step has been shown, after a pause; stops at the end. */
+/** Takes the next step after a pause; stops at the end. */
 void replay_run_go_on (ReplayRun *run);
 
 void replay_run_stop  (ReplayRun *run);

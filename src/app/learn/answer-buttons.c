@@ -42,7 +42,6 @@ answer_buttons_add (GtkWidget *box, const char *text, const char *spoken, Answer
   gtk_widget_set_visible (box, TRUE);
 }
 
-/* Of the digits, those of the keypad too. */
 gboolean
 answer_buttons_press (GtkWidget *box, guint keyval, GdkModifierType modifiers)
 {

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Answers to a question beside the table, as buttons in a flow box, and by their digits. */
+/** Answer buttons in a flow box; the keys 1 to 9 choose them, too. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** Calls @chosen with @data when the answer @index is chosen, from 0. */
+/** Called when answer @index, from 0, is chosen. */
 typedef void (*AnswerChosen) (gpointer data, guint index);
 
-/** Takes all answers out of @box, which is hidden until there is one. */
+/** Removes all answers and hides @box. */
 void     answer_buttons_clear (GtkWidget *box);
 
-/** Adds a button that says @text, and to who hears it @spoken; NULL: the same. */
+/** Adds a button labelled @text; @spoken is for screen readers, NULL if equal. */
 void     answer_buttons_add   (GtkWidget    *box,
                                const char   *text,
                                const char   *spoken,
                                AnswerChosen  chosen,
                                gpointer      data);
 
-/** Chooses the answer of which @keyval with @modifiers is the digit; FALSE: it is of none. */
+/** Chooses the answer of the digit @keyval; FALSE if there is none. */
 gboolean answer_buttons_press (GtkWidget *box, guint keyval, GdkModifierType modifiers);

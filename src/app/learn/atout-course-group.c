@@ -17,23 +17,23 @@ struct _AtoutCourseGroup
   AdwPreferencesGroup parent_instance;
 
   AtoutHost *host;
-  AtoutLearning *learning; /* NULL: nothing is kept */
+  AtoutLearning *learning; /* NULL if nothing is saved */
   GSettings *settings;
   const Game *game;
   GameForm form;
   Options options;
   HelpBook *help;
-  LessonBook *book;           /* NULL: there is no course */
-  GHashTable *begun;          /* LearningLesson by id */
-  guint n_done;               /* of the lessons */
-  GListModel *before, *after; /* problems of the tests; NULL: there are none */
+  LessonBook *book;           /* NULL if there is no course */
+  GHashTable *begun;          /* lesson id → LearningLesson */
+  guint n_done;               /* number of lessons done */
+  GListModel *before, *after; /* problems of each test, or NULL */
 
   GtkWidget *next;
   GtkWidget *rules;
-  GPtrArray *rule_rows; /* AtoutOptionRow */
+  GPtrArray *rule_rows;
   GtkWidget *lessons;
-  GPtrArray *lesson_rows; /* one for each lesson, with … */
-  GPtrArray *marks;       /* … its mark that it is done */
+  GPtrArray *lesson_rows;
+  GPtrArray *marks;
   GtkWidget *test;
 };
 
@@ -53,7 +53,7 @@ state_of (AtoutCourseGroup *self, const Lesson *lesson)
   return begun != NULL ? *begun : (LearningLesson) { 0 };
 }
 
-/* The first lesson that is not done; behind the last: all are. */
+/* Returns the first lesson not done, or the number of lessons. */
 static guint
 find_next (AtoutCourseGroup *self)
 {
@@ -179,7 +179,6 @@ add_lessons (AtoutCourseGroup *self)
 
 /* ---- House rules ----------------------------------------------------------------------------- */
 
-/* The rows show what holds; without anything to choose from none of it is shown. */
 static void
 show_rules (AtoutCourseGroup *self)
 {
@@ -223,7 +222,7 @@ get_test (AtoutCourseGroup *self, gboolean is_after)
   return atout_learning_get_test (self->learning, self->form.key, is_after);
 }
 
-/* Whoever has done a lesson cannot begin the test before the course any more. */
+/* Returns true if the second test is next; doing a lesson closes the first. */
 static gboolean
 is_after (AtoutCourseGroup *self)
 {
@@ -255,7 +254,6 @@ test_activated (AtoutCourseGroup *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-/* Whoever comes back finds what was done meanwhile. */
 static void
 update (AtoutCourseGroup *self)
 {
@@ -345,7 +343,7 @@ atout_course_group_init (AtoutCourseGroup *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* FALSE: there is none, or it is broken, which is told. Only lessons of the form are kept. */
+/* Returns FALSE if the course is missing or broken (reported). */
 static gboolean
 open_book (AtoutCourseGroup *self)
 {

@@ -20,14 +20,14 @@ struct _AtoutLearnPage
   AtoutPage parent_instance;
 
   AtoutHost *host;
-  AtoutLearning *learning; /* NULL: nothing is kept, … */
-  AtoutSlips *slips;       /* … and so here */
+  AtoutLearning *learning; /* NULL if nothing is saved */
+  AtoutSlips *slips;       /* NULL if nothing is saved */
   const Game *game;
   GameForm form;
   Practice practice;
-  GListModel *all_problems; /* AtoutPracticeProblem */
+  GListModel *all_problems;
   PracticeFilter missed_most;
-  GPtrArray *ways; /* of Way, owned by their rows */
+  GPtrArray *ways; /* Way, owned by the rows */
 
   GtkWidget *page;
   GtkWidget *course;
@@ -47,14 +47,14 @@ G_DEFINE_FINAL_TYPE (AtoutLearnPage, atout_learn_page, ATOUT_TYPE_PAGE)
 
 /* ---- Lists of problems ----------------------------------------------------------------------- */
 
-/* A row that opens a list: what is in it. */
+/* A row that opens a list of problems. */
 typedef struct
 {
   AtoutLearnPage *page;
   GtkWidget *row;
-  char *title; /* owned */
+  char *title;
   PracticeFilter filter;
-  const PracticeCount *count; /* in @page */
+  const PracticeCount *count;
 } Way;
 
 static void
@@ -85,7 +85,7 @@ free_way (Way *way, GClosure *closure G_GNUC_UNUSED)
   g_free (way);
 }
 
-/* A theme, kind or band without problems has no row. */
+/* Adds a row, unless there are no problems. */
 static void
 add_way (AtoutLearnPage *self, GtkWidget *expander, const PracticeCount *count, const char *title,
          const PracticeFilter *filter)
@@ -142,9 +142,9 @@ add_kinds (AtoutLearnPage *self)
     }
 }
 
-/* ---- What is shown --------------------------------------------------------------------------- */
+/* ---- Problems -------------------------------------------------------------------------------- */
 
-/* "In order of difficulty: easy, Drawing trumps" */
+/* Returns "In order of difficulty · easy · Drawing trumps". */
 static char *
 tell_next (AtoutLearnPage *self, guint place)
 {
@@ -171,7 +171,7 @@ show_next (AtoutLearnPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->next), text);
 }
 
-/* "Throwing in, Open cards" */
+/* Returns "Throwing in, Open cards". */
 static char *
 tell_missed (const PracticeFilter *missed)
 {
@@ -199,7 +199,7 @@ show_missed (AtoutLearnPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->missed), text);
 }
 
-/* "60 problems", as long as none is solved */
+/* Returns "60 problems", or "12 of 60 solved". */
 static char *
 tell_all (const PracticeCount *all)
 {
@@ -257,7 +257,7 @@ clear_agreed (AtoutLearnPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* They are forgotten for all forms of the game. */
+/* Offers to clear the slips of all forms. */
 static void
 offer_to_clear (AtoutLearnPage *self)
 {
@@ -270,7 +270,7 @@ offer_to_clear (AtoutLearnPage *self)
                    G_CALLBACK (clear_agreed), self);
 }
 
-/* ---- What is done ---------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static void
 next_activated (AtoutLearnPage *self)
@@ -301,7 +301,6 @@ atout_learn_page_grab_focus (GtkWidget *widget)
   return gtk_widget_child_focus (ATOUT_LEARN_PAGE (widget)->page, GTK_DIR_TAB_FORWARD);
 }
 
-/* Whoever comes back finds what was solved meanwhile. */
 static void
 atout_learn_page_map (GtkWidget *widget)
 {

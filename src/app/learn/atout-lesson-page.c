@@ -24,8 +24,8 @@
 
 typedef enum
 {
-  LESSON_READ,  /* nothing is asked */
-  LESSON_ASKED, /* … or it waits for an answer */
+  LESSON_READ, /* no question */
+  LESSON_ASKED,
   LESSON_RIGHT,
   LESSON_WRONG,
 } LessonState;
@@ -44,18 +44,18 @@ struct _AtoutLessonPage
   LessonPositions *positions;
 
   const Lesson *lesson;
-  guint index;                    /* of the step */
-  const LessonPosition *position; /* of the step; NULL: it is read */
-  AtoutExercise *exercise;        /* of one that is done at the table, else NULL */
-  AtoutSession *session;          /* on the table; NULL: none */
+  guint index;                    /* index of the step */
+  const LessonPosition *position; /* NULL if there is no task */
+  AtoutExercise *exercise;        /* NULL unless an action is asked for */
+  AtoutSession *session;          /* NULL if the table is empty */
   LessonState state;
 
   GtkWidget *table;
   GtkWidget *side;
-  GtkWidget *bin; /* in which the text scrolls */
+  GtkWidget *bin;
   GtkWidget *text;
   GtkWidget *verdict;
-  GtkWidget *review; /* what was worst in the deal that is over */
+  GtkWidget *review; /* worst decision of the finished deal */
   GtkWidget *answers;
   GtkWidget *back_button;
   GtkWidget *again_button;
@@ -91,9 +91,9 @@ get_suits (AtoutLessonPage *self)
   return deck != NULL ? atout_deck_get_suits (deck) : SUITS_FRENCH;
 }
 
-/* ---- What is read ---------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
-/* Words are explained where they are pointed at; the help is not opened for one. */
+/* Explains the word in a message, because the help would cover the lesson. */
 static gboolean
 follow_link (GtkLabel *label G_GNUC_UNUSED, const char *uri, gpointer page)
 {
@@ -154,7 +154,6 @@ update_controls (AtoutLessonPage *self)
   css_class_set (self->next_button, SUGGESTED, is_over && self->state != LESSON_WRONG);
 }
 
-/* The keys go where the next thing is to be done. */
 static void
 focus_wanted (AtoutLessonPage *self)
 {
@@ -167,7 +166,6 @@ focus_wanted (AtoutLessonPage *self)
                                                                         : self->next_button);
 }
 
-/* @answer: what was answered wrongly; NULL: it is right. */
 static void
 judge (AtoutLessonPage *self, gboolean is_right, const char *answer)
 {
@@ -209,7 +207,7 @@ fill_answers (AtoutLessonPage *self)
 
 /* ---- At the table ---------------------------------------------------------------------------- */
 
-/* The table looks for what is asked there; after an answer nothing is. */
+/* Moves the focus after an answer; the table only takes it for an open question. */
 static void
 settled_changed (gpointer page)
 {
@@ -234,7 +232,7 @@ exercise_told (AtoutLessonPage *self)
     }
   token = lesson_table_name (self->position, atout_exercise_get_done (self->exercise));
   judge (self, state == ATOUT_EXERCISE_RIGHT, token);
-  focus_later (GTK_WIDGET (self), settled_changed); /* a call moves nothing */
+  focus_later (GTK_WIDGET (self), settled_changed); /* calls move no card */
 }
 
 static void
@@ -311,7 +309,7 @@ show_step (AtoutLessonPage *self)
   atout_page_set_title (ATOUT_PAGE (self), self->lesson->title, place);
 }
 
-/* Whoever opens the lesson again begins with @step. */
+/* Saves the progress; the lesson opens again at @step. */
 static void
 keep (AtoutLessonPage *self, guint step, gboolean is_done)
 {
@@ -369,7 +367,6 @@ again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   focus_wanted (self);
 }
 
-/* The user has read what a deal of the match came to. */
 static void
 next_deal (AtoutLessonPage *self)
 {
@@ -400,7 +397,6 @@ deck_changed (AtoutLessonPage *self)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* A digit is an answer, wherever the focus is. */
 static gboolean
 key_pressed (AtoutLessonPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
@@ -518,7 +514,6 @@ atout_lesson_page_init (AtoutLessonPage *self)
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 
-/* The books of the course, and @lesson in it, by the options of the page. */
 static gboolean
 open_course (AtoutLessonPage *self, const char *lesson, GError **error)
 {

@@ -7,14 +7,14 @@
 #define ATOUT_TYPE_LESSON_PAGE (atout_lesson_page_get_type ())
 
 /**
- * AtoutLessonPage: a lesson of a course, step by step: its text, and beside or above it the table
- * where something is to be done. How far the user has come is kept (AtoutLearning). An AtoutPage.
+ * AtoutLessonPage: the steps of a lesson, with a table if there is a task. AtoutLearning saves the
+ * progress.
  */
 G_DECLARE_FINAL_TYPE (AtoutLessonPage, atout_lesson_page, ATOUT, LESSON_PAGE, AtoutPage)
 
 /**
- * The page of @lesson, an id, of the course of @game, at @step, where texts hold under @options;
- * NULL with an error if there is no such course, or it is broken.
+ * Returns the page of lesson @lesson (an id). NULL with an error if the course of @game is missing
+ * or broken.
  */
 GtkWidget *atout_lesson_page_new      (AtoutHost       *host,
                                        const Game      *game,

@@ -18,10 +18,10 @@ struct _AtoutProblemListPage
   AtoutPage parent_instance;
 
   AtoutHost *host;
-  AtoutLearning *learning; /* NULL: nothing is kept */
+  AtoutLearning *learning; /* NULL if nothing is saved */
   GameForm form;
   PracticeFilter filter;
-  GListModel *problems; /* AtoutPracticeProblem */
+  GListModel *problems;
 
   GtkWidget *list;
   GtkWidget *count;
@@ -30,7 +30,7 @@ struct _AtoutProblemListPage
 
 G_DEFINE_FINAL_TYPE (AtoutProblemListPage, atout_problem_list_page, ATOUT_TYPE_PAGE)
 
-/* ---- What is done ---------------------------------------------------------------------------- */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static void
 problem_activated (AtoutProblemListPage *self, guint place)
@@ -69,7 +69,7 @@ atout_problem_list_page_grab_focus (GtkWidget *widget)
   return list_view_grab_focus (ATOUT_PROBLEM_LIST_PAGE (widget)->list);
 }
 
-/* A list of hundreds of problems is one stop for Tab: arrow keys lead through it. */
+/* Makes the list a single tab stop: it may have hundreds of problems. */
 static gboolean
 atout_problem_list_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -19,10 +19,10 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-/* From this width on all that steers stands in one line. */
+/* Least width for controls in one line. */
 #define WIDE 640
 #define SUGGESTED "suggested-action"
-#define LETTERS_WIDTH 360 /* a window in which usual letters leave the table its room */
+#define LETTERS_WIDTH 360 /* window with room for usual letters */
 
 struct _AtoutProblemPage
 {
@@ -33,8 +33,8 @@ struct _AtoutProblemPage
   AtoutProblemSeries *series;
   AtoutExercise *exercise;
   AtoutGameDeck *deck;
-  guint n_told;  /* answers, and that what is right was asked for, of which the series knows */
-  ReplayRun run; /* a line that goes on by itself */
+  guint n_told; /* answers and requested solutions saved in the series */
+  ReplayRun run;
   gboolean is_wide;
   guint turn_id;
 
@@ -43,8 +43,8 @@ struct _AtoutProblemPage
   GtkWidget *text;
   GtkWidget *answers;
   GtkWidget *controls;
-  GtkWidget *steps;        /* through a replay */
-  GtkWidget *aside_button; /* seen where that makes sense */
+  GtkWidget *steps;
+  GtkWidget *aside_button;
   GtkWidget *past_button;
   GtkWidget *again_button;
   GtkWidget *why_button;
@@ -53,9 +53,8 @@ struct _AtoutProblemPage
 
 G_DEFINE_FINAL_TYPE (AtoutProblemPage, atout_problem_page, ATOUT_TYPE_PAGE)
 
-/* ---- What is said ---------------------------------------------------------------------------- */
+/* ---- Text ------------------------------------------------------------------------------------ */
 
-/* The verdict stands in the place of the question, which has been read by then. */
 static void
 show_text (AtoutProblemPage *self)
 {
@@ -94,7 +93,7 @@ move_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
   replay_moves_make (name, atout_exercise_get_replay (self->exercise), ATOUT_TABLE (self->table));
 }
 
-/* ---- What the exercise tells ----------------------------------------------------------------- */
+/* ---- Exercise -------------------------------------------------------------------------------- */
 
 static gboolean
 is_asked (AtoutProblemPage *self)
@@ -124,7 +123,6 @@ update_wishes (AtoutProblemPage *self)
   gtk_widget_set_sensitive (self->answers, state == ATOUT_EXERCISE_ASKED);
 }
 
-/* The keys go where the next thing is to be done. */
 static void
 focus_wanted (AtoutProblemPage *self)
 {
@@ -145,7 +143,7 @@ count_told (AtoutExercise *exercise)
          + (atout_exercise_get_state (exercise) == ATOUT_EXERCISE_LEFT ? 1 : 0);
 }
 
-/* Notes what was answered, or given up, since the last time; returns whether anything was. */
+/* Saves a new answer or request for the solution; returns true if there was one. */
 static gboolean
 note_answer (AtoutProblemPage *self)
 {
@@ -159,7 +157,7 @@ note_answer (AtoutProblemPage *self)
   return is_new;
 }
 
-/* In the next round: the table is still being told what was done there. */
+/* Runs when the table has handled the answer. */
 static void
 show_beaten (gpointer data)
 {
@@ -174,7 +172,7 @@ show_beaten (gpointer data)
 static void
 exercise_told (AtoutProblemPage *self)
 {
-  gboolean is_new = note_answer (self); /* else more is told of the last one: the keys stay */
+  gboolean is_new = note_answer (self); /* FALSE for a late explanation, which keeps the focus */
 
   show_text (self);
   update_wishes (self);
@@ -183,11 +181,11 @@ exercise_told (AtoutProblemPage *self)
     self->turn_id = g_idle_add_once (show_beaten, self);
 }
 
-/* The table looks for what is asked there; after an answer nothing is. */
+/* Moves the focus after an answer; the table only takes it for an open question. */
 static void
 settled_changed (AtoutProblemPage *self, AtoutShown *shown)
 {
-  if (self->exercise == NULL || !atout_shown_get_settled (shown)) /* NULL: the page is going */
+  if (self->exercise == NULL || !atout_shown_get_settled (shown)) /* NULL during disposal */
     return;
   if (atout_exercise_get_sight (self->exercise) >= ATOUT_EXERCISE_BEATEN)
     replay_run_go_on (&self->run);
@@ -218,7 +216,7 @@ exercise_turned (AtoutProblemPage *self)
     replay_run_begin (&self->run, GTK_WIDGET (self), replay);
 }
 
-/* ---- One exercise after the other ------------------------------------------------------------ */
+/* ---- Series ---------------------------------------------------------------------------------- */
 
 static void
 answer_chosen (gpointer page, guint index)
@@ -260,7 +258,7 @@ forget_exercise (AtoutProblemPage *self)
   g_clear_object (&self->exercise);
 }
 
-/* Shows @exercise (taken). */
+/* Shows @exercise; (transfer full). */
 static void
 take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
 {
@@ -282,7 +280,7 @@ take_exercise (AtoutProblemPage *self, AtoutExercise *exercise)
   atout_page_set_title (ATOUT_PAGE (self), atout_problem_series_get_title (self->series), place);
 }
 
-/* ---- What the user asks for ------------------------------------------------------------------ */
+/* ---- Actions --------------------------------------------------------------------------------- */
 
 static void
 go_next (AtoutProblemPage *self)
@@ -323,7 +321,7 @@ tell_why (AtoutProblemPage *self)
   atout_exercise_explain (self->exercise);
 }
 
-/* The right answer in words and, where there is a line, at the table. */
+/* Shows the solution, with a replay if there is one. */
 static void
 show_right (AtoutProblemPage *self)
 {
@@ -333,7 +331,6 @@ show_right (AtoutProblemPage *self)
   focus_wanted (self);
 }
 
-/* How it came to the question, or back from there. */
 static void
 turn_past (AtoutProblemPage *self)
 {
@@ -371,7 +368,6 @@ wish_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* Keys that steer a replay while one is shown, wherever the focus is. */
 static gboolean
 key_pressed (AtoutProblemPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
@@ -400,7 +396,7 @@ atout_problem_page_measure (GtkWidget *widget, GtkOrientation orientation, int f
   table_bar_measure (self->table, self->bar, orientation, for_size, minimum, natural);
 }
 
-/* Another layout of the controls must wait until this one is over. */
+/* Turns the controls after the layout, which must not change them. */
 static gboolean
 turn_later (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {

@@ -7,20 +7,15 @@
 
 #define ATOUT_TYPE_PROBLEM_PAGE (atout_problem_page_get_type ())
 
-/**
- * AtoutProblemPage: the problems of a series at the table, with the question and what is said to
- * the answer below it. A wrong answer is beaten at the table, step by step as fast as cards fall
- * there; what came before the question can be looked at, and all of it by keys.
- */
+/** AtoutProblemPage: a series of problems at the table. A replay refutes a wrong answer. */
 G_DECLARE_FINAL_TYPE (AtoutProblemPage, atout_problem_page, ATOUT, PROBLEM_PAGE, AtoutPage)
 
 /**
- * The page of @series, with its next exercise; NULL with an error where there is none, or without
- * one if the series is at its end.
+ * Returns a page of the next exercise of @series. NULL with an error, or without one at the end.
  */
 GtkWidget     *atout_problem_page_new          (AtoutHost           *host,
                                                 AtoutProblemSeries  *series,
                                                 GError             **error);
 
-/** (transfer none): what is asked now. */
+/** Returns the current exercise; (transfer none). */
 AtoutExercise *atout_problem_page_get_exercise (AtoutProblemPage    *self);

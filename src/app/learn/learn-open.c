@@ -8,7 +8,7 @@
 #include "app/learn/atout-problem-page.h"
 #include "model/learning/atout-problem-series.h"
 
-/* @page may be NULL: there is nothing to open, or it is told why not. */
+/* Opens @page, or reports @error; both may be NULL. */
 static void
 open_page (AtoutHost *host, GtkWidget *page, const GError *error)
 {

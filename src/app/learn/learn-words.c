@@ -29,7 +29,7 @@ learn_words_band (guint band)
   return g_strconcat (first, rest, NULL);
 }
 
-/* ---- A course -------------------------------------------------------------------------------- */
+/* ---- Course ---------------------------------------------------------------------------------- */
 
 char *
 learn_words_next_lesson (const char *title, guint step)
@@ -81,7 +81,6 @@ learn_words_done (guint n_done, guint n)
   return words_fill (_ ("{done} of {all} done"), values);
 }
 
-/* Sentences on the test before the course and, with @is_after, on the one after it. */
 static const char *
 choose_text (LearningTest before, LearningTest after, gboolean is_after)
 {

@@ -9,8 +9,8 @@
 #include "model/words/words.h"
 #include "view/widgets/spoken.h"
 
-#define REVIEW "lesson-review" /* of the label */
-#define ERRORS 3               /* standard errors: a cost above them is no chance of the worlds */
+#define REVIEW "lesson-review"
+#define ERRORS 3 /* standard errors; a larger cost is not due to chance */
 
 typedef struct
 {
@@ -19,7 +19,7 @@ typedef struct
   Telling telling;
 } Look;
 
-/* The decision from @first on that cost most, or NULL: none is clearly worse. */
+/* Returns the costliest clear mistake from position @first on, or NULL. */
 static const ReviewMove *
 find_worst (AtoutReview *review, guint first)
 {
@@ -66,7 +66,7 @@ progressed (AtoutReview *review, Look *look)
   spoken_announce (look->label, text);
 }
 
-/* It may be kept a while by what it is thinking about. */
+/* Disconnects, since a running task may keep @review alive. */
 static void
 forget_review (gpointer review)
 {

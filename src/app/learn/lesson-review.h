@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A look back at a deal that was played in a lesson: the decision that cost most, in words. */
+/** Review of a deal in a lesson: finds the costliest decision. */
 
 #pragma once
 
@@ -9,14 +9,13 @@
 #include "model/atout-session.h"
 
 /**
- * Looks through what the user did in the deal of @session that is over, from action @first of it
- * on. If something was clearly worse than what a strong player would have done, @label tells the
- * costliest as soon as that is known, and it is announced; until then @label is not shown.
+ * Reviews the user's decisions from action @first on; shows and announces the costliest clear
+ * mistake in @label.
  */
 void lesson_review_begin (GtkWidget    *label,
                           AtoutSession *session,
                           guint         first,
                           DeckSuits     suits);
 
-/** Looks no more, and hides @label. */
+/** Cancels the review and hides @label. */
 void lesson_review_end   (GtkWidget    *label);

@@ -9,7 +9,7 @@
 #include "model/words/action-words.h"
 #include "rules/game.h"
 
-#define OTHERS "club" /* the level of those who sit there: they make what is right come true */
+#define OTHERS "club" /* level of the other players */
 
 /* ---- Sessions -------------------------------------------------------------------------------- */
 
@@ -35,7 +35,7 @@ new_exercise (const LessonPosition *position, GError **error)
   return exercise;
 }
 
-/* The log of @position with the user at turn, and others of @kind around him. */
+/* Returns the log (transfer full) with the user at turn, the others of @kind. */
 static MatchLog *
 seat_players (const LessonPosition *position, PlayerKind kind)
 {
@@ -73,7 +73,7 @@ new_match (const LessonPosition *position, GError **error)
     return NULL;
   session = atout_session_new_for_match (match);
   atout_session_set_once (session, position->asks == LESSON_DEAL);
-  atout_session_set_sealed (session, FALSE); /* chosen for the lesson */
+  atout_session_set_sealed (session, FALSE);
 
   return session;
 }
@@ -126,7 +126,6 @@ lesson_table_name (const LessonPosition *position, Action action)
       action_to_token (position->log->game, deal_pack (&position->log->deal), action, token));
 }
 
-/* What @seat has put to the trick, which is one of those that have. */
 static Card
 card_of (const Trick *trick, unsigned seat)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a lesson brings to the table: its positions as sessions, and their answers in words. */
+/** Sessions for positions of a lesson, and labels of answers. */
 
 #pragma once
 
@@ -10,29 +10,25 @@
 #include "model/learning/atout-exercise.h"
 
 /**
- * (transfer full): @position as it lies on the table: a moment at which nobody acts, where a
- * question is answered; a match that goes on from there with computer players; or else that of an
- * exercise, in which one thing is done, which goes to @exercise (transfer full). NULL with an error
- * only if the system has no random bits.
+ * Returns a session of @position (transfer full): a replay for a question, otherwise a match or
+ * exercise. @exercise becomes the exercise (transfer full) or NULL. NULL with an error if there are
+ * no random bits.
  */
 AtoutSession  *lesson_table_open         (const LessonPosition *position,
                                           AtoutExercise       **exercise,
                                           GError              **error);
 
-/** The token of @action in @position; free with g_free (). */
+/** Returns the token of @action; free with g_free (). */
 char          *lesson_table_name         (const LessonPosition *position, Action action);
 
-/**
- * Whether @session, of which @position was played on to the end of its deal or match, was won by
- * the user's side.
- */
+/** Returns true if the user's side won the deal or match begun at @position. */
 gboolean       lesson_table_is_won       (const LessonPosition *position, AtoutSession *session);
 
-/** @answer of @position, which @session shows, in words for a button; free with g_free (). */
+/** Returns the label of @answer; free with g_free (). */
 char          *lesson_table_tell         (const LessonPosition *position,
                                           AtoutSession         *session,
                                           DeckSuits             suits,
                                           const char           *answer);
 
-/** How many actions of the deal at hand in @session the record of @position has. */
+/** Returns the number of actions of the current deal recorded in @position. */
 guint lesson_table_count_given (const LessonPosition *position, AtoutSession *session);

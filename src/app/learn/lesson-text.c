@@ -9,10 +9,10 @@
 #include "view/help/help-cards.h"
 #include "view/widgets/remove-children.h"
 
-#define WIDE 900       /* from this width on the text stands beside the table */
-#define SIDE_WIDTH 340 /* there */
-#define SHARE .45      /* of the height, at most, where it stands below */
-#define COLUMN 440     /* the height of a text without a table, which may need more */
+#define WIDE 900 /* least width for text beside the table */
+#define SIDE_WIDTH 340
+#define SHARE .45  /* largest share of the height for text below the table */
+#define COLUMN 440 /* least height of text alone */
 
 void
 lesson_text_fill (GtkBox *box, const HelpSection *section, const HelpContext *context)
@@ -114,7 +114,8 @@ lesson_text_scroll (GtkWidget *bin)
       bin, gtk_custom_layout_new (bin_request_mode, bin_measure, bin_allocate));
 }
 
-/* A text alone: as high on each step, so that its buttons stay; in a narrow window at its foot. */
+/* Places text alone, at a constant height that keeps its buttons still; a narrow window is
+ * filled. */
 static void
 place_column (GtkWidget *side, int least, GtkAllocation *place)
 {

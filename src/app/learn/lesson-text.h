@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The text of a step of a lesson, to be read and to be heard, and where it stands. */
+/** Text of a lesson step and its layout beside the table. */
 
 #pragma once
 
@@ -8,52 +8,47 @@
 #include "model/atout-session.h"
 #include "view/help/help-blocks.h"
 
-/** Fills @box with @section alone. */
 void  lesson_text_fill      (GtkBox               *box,
                              const HelpSection    *section,
                              const HelpContext    *context);
 
 /**
- * Adds the trick of @position to @box, with the names of @session: where it is asked who wins, the
- * table would tell it.
+ * Adds the trick of @position with seat names to @box. The table would show the winner, which is
+ * the question.
  */
 void  lesson_text_add_trick (GtkBox               *box,
                              const LessonPosition *position,
                              AtoutSession         *session,
                              AtoutDeck            *deck);
 
-/** (transfer full): all that the labels in @widget say, a line each. */
+/** Returns the label texts in @widget, one per line; (transfer full). */
 char *lesson_text_gather    (GtkWidget            *widget);
 
-/** (transfer full): what the glossary of @help says to the word that @uri leads to. */
+/** Returns the glossary entry of @uri; (transfer full). */
 char *lesson_text_explain   (const HelpBook       *help,
                              const char           *uri,
                              const Pack           *pack,
                              DeckSuits             suits);
 
-/** Shows @said, markup, in @label, behind whether it @is_right; of what was played that says it. */
+/** Shows the markup @said in @label, after "Right." or "Not quite." unless @is_played. */
 void  lesson_text_judge     (GtkLabel             *label,
                              const char           *said,
                              gboolean              is_right,
                              gboolean              is_played);
 
 /**
- * Has @bin, which holds a GtkScrolledWindow, ask for the height that what scrolls in that needs in
- * its width; GtkScrolledWindow asks for what it would need in another.
+ * Makes @bin, parent of a GtkScrolledWindow, request the height of the content at its real width.
  */
 void  lesson_text_scroll    (GtkWidget            *bin);
 
-/** What lesson_text_allocate () needs and wants. */
+/** Returns the sizes for lesson_text_allocate (). */
 void  lesson_text_measure   (GtkWidget            *side,
                              GtkWidget            *table,
                              GtkOrientation        orientation,
                              int                  *minimum,
                              int                  *natural);
 
-/**
- * Lays @side beside @table, or below it where @width has no room: there it lies on its lower edge
- * if the table has no room to spare. Without a visible table it has all of the width it needs.
- */
+/** Places @side beside @table, or below it in a narrow window, over a table that cannot shrink. */
 void  lesson_text_allocate  (GtkWidget            *side,
                              GtkWidget            *table,
                              int                   width,

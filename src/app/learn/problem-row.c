@@ -10,8 +10,8 @@
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken-names.h"
 
-#define LETTERS_LEAST 8  /* for which texts have room in any window */
-#define WINDOW_WIDTH 240 /* in which the longest words have room beside the mark */
+#define LETTERS_LEAST 8  /* letters per line */
+#define WINDOW_WIDTH 240 /* window with room for long words */
 
 #define PROBLEM_TYPE_ROW (problem_row_get_type ())
 
@@ -21,11 +21,11 @@ struct _ProblemRow
 {
   GtkBox parent_instance;
 
-  AtoutPracticeProblem *problem; /* that is shown; NULL: none */
-  gulong state_id;               /* follows its state */
+  AtoutPracticeProblem *problem; /* NULL if unbound */
+  gulong state_id;
 
   GtkWidget *themes;
-  GtkWidget *kind; /* and how hard */
+  GtkWidget *kind; /* kind and difficulty */
   GtkWidget *mark;
 };
 
@@ -37,7 +37,7 @@ problem_row_class_init (ProblemRowClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* A label that wraps is measured as narrow as it may become: see past-row.c. */
+/* A minimum width makes measuring faster: see past-row.c. */
 static GtkWidget *
 add_label (GtkWidget *box)
 {
@@ -68,7 +68,7 @@ problem_row_init (ProblemRow *self)
   letters_keep (GTK_WIDGET (self), WINDOW_WIDTH);
 }
 
-/* ---- What is seen, and heard ----------------------------------------------------------------- */
+/* ---- Texts ----------------------------------------------------------------------------------- */
 
 static const char *
 name_state (PracticeState state)
@@ -112,11 +112,11 @@ show (ProblemRow *self)
   gtk_label_set_label (GTK_LABEL (self->kind), seen);
   gtk_widget_set_opacity (self->mark, state == PRACTICE_SOLVED ? 1 : 0);
   spoken_set_name (GTK_WIDGET (self), heard);
-  if (item != NULL) /* which has the keys */
+  if (item != NULL) /* the item has the focus */
     spoken_set_name (item, heard);
 }
 
-/* ---- The factory ----------------------------------------------------------------------------- */
+/* ---- Factory --------------------------------------------------------------------------------- */
 
 static void
 set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)

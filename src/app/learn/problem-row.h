@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rows of a list of problems. */
-
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** (transfer none): makes rows of AtoutPracticeProblem, each of which follows its state. */
+/** Returns a factory of rows for AtoutPracticeProblem; (transfer none). */
 GtkListItemFactory *problem_row_factory (void);

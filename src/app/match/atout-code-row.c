@@ -34,7 +34,7 @@ text_of (AtoutCodeRow *self)
   return gtk_editable_get_text (GTK_EDITABLE (self));
 }
 
-/* How many signs there are without blanks; @foreign gets the first that is no digit, or 0. */
+/* Counts the non-blank signs; @foreign becomes the first non-digit, or 0. */
 static guint
 count_signs (const char *text, gunichar *foreign)
 {
@@ -55,7 +55,7 @@ count_signs (const char *text, gunichar *foreign)
   return n;
 }
 
-/* Free with g_free (). */
+/* Returns a sentence, or "" if nothing is wrong; free with g_free (). */
 static char *
 tell_problem (const char *text)
 {
@@ -117,6 +117,7 @@ atout_code_row_class_init (AtoutCodeRowClass *klass)
   object_class->get_property = atout_code_row_get_property;
   object_class->finalize = atout_code_row_finalize;
 
+  /** AtoutCodeRow:problem: sentence on the problem, or "" */
   properties[PROP_PROBLEM]
       = g_param_spec_string ("problem", NULL, NULL, "",
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

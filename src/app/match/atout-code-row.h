@@ -8,17 +8,12 @@
 
 #define ATOUT_TYPE_CODE_ROW (atout_code_row_get_type ())
 
-/**
- * AtoutCodeRow: the number of a deal, as the user types or pastes it. He knows it as its code.
- *
- * Property: `problem` (string, read-only, notified: what is wrong with it, a sentence; "" where
- * nothing is).
- */
+/** AtoutCodeRow: an entry for the number of a deal, its code. */
 G_DECLARE_FINAL_TYPE (AtoutCodeRow, atout_code_row, ATOUT, CODE_ROW, AdwEntryRow)
 
-/** True when there is nothing in it. */
+/** Returns true if nothing is entered. */
 gboolean atout_code_row_is_empty   (AtoutCodeRow *self);
 
-/** The number, to @number; FALSE where there is none, or a wrong one. */
+/** Returns the number in @number; FALSE if it is missing or wrong. */
 gboolean atout_code_row_get_number (AtoutCodeRow *self,
                                     DealNumber   *number);

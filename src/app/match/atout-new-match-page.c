@@ -18,7 +18,7 @@
 #include "model/words/words.h"
 #include "view/widgets/letters.h"
 
-#define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
+#define WINDOW_WIDTH 230 /* window with room for long names */
 
 struct _AtoutNewMatchPage
 {
@@ -27,11 +27,11 @@ struct _AtoutNewMatchPage
   GSettings *settings;
   const Game *game;
   Options options;
-  guint presets[HOUSE_RULES_PRESETS_MAX]; /* on the list, in its order */
+  guint presets[HOUSE_RULES_PRESETS_MAX]; /* listed presets */
   guint n_presets;
   GtkWidget *option_rows[OPTIONS_MAX];
   GtkWidget *name_rows[SEATS_MAX];
-  Options named; /* the options whose seats have these rows */
+  Options named; /* options of the name rows */
   gboolean updating;
 
   GtkWidget *page;
@@ -66,7 +66,6 @@ set_title (GtkWidget *group, const char *title)
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
 }
 
-/* Where there is no style to choose the rules themselves come first. */
 static void
 show_presets (AtoutNewMatchPage *self, gboolean shown)
 {
@@ -75,7 +74,7 @@ show_presets (AtoutNewMatchPage *self, gboolean shown)
   set_title (self->option_group, shown ? "" : _ ("House rules"));
 }
 
-/* "Own rules" is on the list as long as the rules are nobody else's. */
+/* Lists "Own rules" only while they are chosen. */
 static void
 update_preset_row (AtoutNewMatchPage *self)
 {
@@ -103,7 +102,6 @@ remove_names (AtoutNewMatchPage *self)
   memset (self->name_rows, 0, sizeof self->name_rows);
 }
 
-/* In some games everybody plays alone. */
 static gboolean
 has_partners (AtoutNewMatchPage *self)
 {
@@ -112,7 +110,7 @@ has_partners (AtoutNewMatchPage *self)
   return n_units < game_count_seats (self->game, &self->options);
 }
 
-/* Who sits at the table follows from the mode. */
+/* Rebuilds the rows if the mode has changed. */
 static void
 update_names (AtoutNewMatchPage *self)
 {
@@ -170,7 +168,7 @@ option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
   update_rows (self);
 }
 
-/* What is wrong stands above the entry, where it is seen: the page has scrolled to that. */
+/* Shows the problem above the entry, which the page scrolls to. */
 static void
 tell_code (AtoutNewMatchPage *self)
 {
@@ -194,15 +192,15 @@ start_clicked (AtoutNewMatchPage *self)
   if (!atout_code_row_is_empty (ATOUT_CODE_ROW (self->code_row))
       && !atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), &number))
     {
-      gtk_widget_grab_focus (self->code_row); /* above it stands what is wrong */
+      gtk_widget_grab_focus (self->code_row);
       return;
     }
   last_rules_keep (self->settings, self->game, &self->options);
   g_signal_emit (self, signals[START], 0);
-  gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* it was for this match */
+  gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* the code was for this match only */
 }
 
-/* Who wants what was played last has only to press Enter. */
+/* Lets Enter start the match. */
 static gboolean
 atout_new_match_page_grab_focus (GtkWidget *widget)
 {
@@ -228,6 +226,7 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
 
   widget_class->grab_focus = atout_new_match_page_grab_focus;
 
+  /** AtoutNewMatchPage::start: emitted to start the match; the rules are saved */
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 
@@ -320,7 +319,7 @@ offer_presets (AtoutNewMatchPage *self)
   self->updating = FALSE;
 }
 
-/* The page of libadwaita that scrolls has no function for it before version 1.3. */
+/* AdwPreferencesPage can scroll itself only since version 1.3. */
 static void
 scroll_to_top (AtoutNewMatchPage *self)
 {
@@ -343,7 +342,7 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const 
       self->game = game;
       remove_rows (self);
       add_rows (self);
-      if (!gtk_widget_get_mapped (self->page)) /* else rows would vanish before the user's eyes */
+      if (!gtk_widget_get_mapped (self->page))
         groups_grow (self->page);
     }
   offer_presets (self);

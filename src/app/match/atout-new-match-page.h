@@ -8,32 +8,27 @@
 
 #define ATOUT_TYPE_NEW_MATCH_PAGE (atout_new_match_page_get_type ())
 
-/**
- * AtoutNewMatchPage: the house rules and the opponents of the next match.
- *
- * Signals: `start` (): the user wants to play the game of this page with its options, which have
- * been kept for the next time.
- */
+/** AtoutNewMatchPage: house rules and opponents of the next match. */
 G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_PAGE, AtoutPage)
 
-/** A page without a game; it has to get one before it is asked for options. */
+/** Returns a page without a game; set one before asking for options. */
 GtkWidget *atout_new_match_page_new (void);
 
-/** Shows @game with the options it was played with last. */
+/** Shows @game with its last options. */
 void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game,
                                     const GameForm *form);
 
-/** (nullable): the game that is shown. */
+/** Returns the game, or NULL. */
 const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);
 
-/** (transfer none): its options as they are chosen now; they change as the user does. */
+/** Returns the current options, which follow the user; (transfer none). */
 const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
 
-/** Whether the first deal is to be explained. */
+/** Returns true if the first deal should be explained. */
 gboolean atout_new_match_page_get_guided (AtoutNewMatchPage *self);
 
-/** The number that the user has entered for the first deal, to @number; FALSE: none. */
+/** Returns the entered number of the first deal; FALSE if there is none. */
 gboolean atout_new_match_page_get_number (AtoutNewMatchPage *self, DealNumber *number);
 
-/** (transfer none): the button that starts the match, the default while the page is shown. */
+/** Returns the default button of the page; (transfer none). */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);

@@ -13,7 +13,7 @@ struct _AtoutOptionRow
 
   const Game *game;
   guint index;
-  guint offered; /* values in the list, as bits */
+  guint offered; /* bit mask of the listed values */
   gboolean updating;
 };
 
@@ -27,7 +27,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutOptionRow, atout_option_row, ADW_TYPE_COMBO_ROW)
 
-/* The value at @position of the list. */
 static guint
 value_at (AtoutOptionRow *self, guint position)
 {
@@ -65,6 +64,7 @@ tell (GtkStringObject *value, AtoutOptionRow *self)
 static void
 atout_option_row_class_init (AtoutOptionRowClass *klass)
 {
+  /** AtoutOptionRow::chosen: emitted when the user chooses @value */
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -135,6 +135,6 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
   gtk_widget_set_visible (GTK_WIDGET (self),
                           (allowed & (allowed - 1)) != 0
                               && options_matters (options, self->game, self->index));
-  /* GTK 4.18 goes on with heights that rows had before others were hidden or shown below them */
+  /* GTK 4.18 keeps old row heights when other rows appear or vanish */
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -17,7 +17,7 @@ last_rules_game (GSettings *settings, GameForm *form)
   return game != NULL ? game : game_find_form (game_at (0)->key, form);
 }
 
-/* FALSE: this version does not know what is kept there. */
+/* Returns FALSE if this version does not know the rules. */
 static gboolean
 read_rules (GVariant *rules, const Game *game, Options *options)
 {
@@ -74,7 +74,7 @@ last_rules_forget (GSettings *settings, const GameForm *form)
   g_settings_reset (kept, RULES);
 }
 
-/* ---- Games that were played ------------------------------------------------------------------ */
+/* ---- Played games ---------------------------------------------------------------------------- */
 
 #define PLAYED_GAMES "played-games"
 

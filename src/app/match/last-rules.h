@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * What was played on this machine: the house rules of the last time, for each form of a game; and
- * which games at all, as the others are explained unless told not to.
- */
+/** Settings of the last house rules by form, and of the games played so far. */
 
 #pragma once
 
@@ -11,25 +8,25 @@
 
 #include "rules/game.h"
 
-/** The game that was played last, or else the first, and its form. */
+/** Returns the last or first game, with its @form. */
 const Game *last_rules_game (GSettings *settings, GameForm *form);
 
-/** How @form of @game was played last, or else is usually played. */
+/** Returns the last options of @form, or its usual ones. */
 Options last_rules_recall (GSettings *settings, const Game *game, const GameForm *form);
 
-/** Keeps @options as how their form of @game is played, which it need not have been. */
+/** Saves @options for their form. */
 void last_rules_set (GSettings *settings, const Game *game, const Options *options);
 
-/** Keeps that @options of @game were played last. */
+/** Saves @options as the last played ones. */
 void last_rules_keep (GSettings *settings, const Game *game, const Options *options);
 
-/** Forgets how @form was played. */
+/** Resets the options of @form. */
 void last_rules_forget (GSettings *settings, const GameForm *form);
 
-/* ---- Games that were played ------------------------------------------------------------------ */
+/* ---- Played games ---------------------------------------------------------------------------- */
 
-/** True when a deal of the game @key was played to its end. */
+/** Returns true if a deal of game @key was finished. */
 gboolean played_games_has (GSettings *settings, const char *key);
 
-/** Keeps in the settings that a deal of the game @key was played to its end. */
+/** Marks game @key as played. */
 void played_games_add (GSettings *settings, const char *key);

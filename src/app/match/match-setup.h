@@ -6,8 +6,5 @@
 
 #include "model/course/atout-match.h"
 
-/**
- * (transfer full): a match of @game with the user at seat 0 and computer players at the others, by
- * name and level as @settings have them.
- */
+/** Returns a match (transfer full) with the user at seat 0 and computer players by @settings. */
 AtoutMatch *match_setup_new (GSettings *settings, const Game *game, const Options *options);

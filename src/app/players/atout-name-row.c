@@ -13,7 +13,7 @@
 #include "view/widgets/letters.h"
 #include "view/widgets/spoken-names.h"
 
-#define WINDOW_WIDTH 360 /* in which name and level have room beside each other */
+#define WINDOW_WIDTH 360 /* window with room for name and level */
 
 struct _AtoutNameRow
 {
@@ -22,7 +22,7 @@ struct _AtoutNameRow
   GSettings *settings;
   const Game *game;
   guint seat;
-  gboolean updating; /* text or setting is being brought in line with the other */
+  gboolean updating; /* TRUE during synchronization */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
@@ -45,7 +45,7 @@ settings_changed (AtoutNameRow *self)
 {
   GtkEditable *delegate = gtk_editable_get_delegate (GTK_EDITABLE (self));
 
-  /* not while somebody is typing, and not for what was written here */
+  /* not while typing, nor after own changes */
   if (!self->updating && !gtk_widget_has_focus (GTK_WIDGET (delegate)))
     update (self);
 }
@@ -91,14 +91,13 @@ atout_name_row_init (AtoutNameRow *self)
   forbid_emoji (GTK_EDITABLE (self));
   spoken_entry_row (GTK_WIDGET (self));
 
-  /* a name that was taken away comes back as the game’s own */
+  /* restores the game's name in an empty entry */
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 
   g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
 }
 
-/* @text with @number in it. */
 static char *
 fill_place (const char *text, guint number)
 {
@@ -110,7 +109,7 @@ fill_place (const char *text, guint number)
   return words_fill (text, values);
 }
 
-/* Who sits at one side, of one there or, counted from the user on, of several. */
+/* Returns "On the left", or "Left 2" if a side has several players. */
 static char *
 side_place (gboolean is_left, guint place, guint n_side)
 {
@@ -123,7 +122,7 @@ side_place (gboolean is_left, guint place, guint n_side)
   return fill_place (is_left ? C_ ("seat", "Left {number}") : C_ ("seat", "Right {number}"), place);
 }
 
-/* The chair of @seat, seen from the user: "Left". */
+/* Returns the title of @seat: "Opposite, partner". */
 static char *
 seat_title (const Game *game, const Options *options, guint seat)
 {
@@ -151,7 +150,7 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   g_autofree char *title = seat_title (game, options, seat);
   AtoutNameRow *self = g_object_new (ATOUT_TYPE_NAME_ROW, "title", title, NULL);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title); /* which is cut short in large letters */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title); /* large letters may cut the title */
   self->settings = g_object_ref (settings);
   self->game = game;
   self->seat = seat;

@@ -8,12 +8,9 @@
 
 #define ATOUT_TYPE_NAME_ROW (atout_name_row_get_type ())
 
-/**
- * AtoutNameRow: the name of one player, kept in the settings as chosen; of the computer's also the
- * face and the level.
- */
+/** AtoutNameRow: an entry for a player's name, with portrait and level of a computer player. */
 G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
 
-/** A row for the player at @seat of @game with @options; seat 0 is the user's. */
+/** Returns a row for @seat; 0 is the user. */
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);

@@ -10,27 +10,27 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-#define SIZE 40    /* of the face on the button */
-#define CHOICE 56  /* of those to choose from */
-#define WIDTH 310  /* of the choices, pixels: what a narrow window has room for … */
-#define HEIGHT 300 /* … and of those that are seen at once */
+#define SIZE 40    /* pixels, on the button */
+#define CHOICE 56  /* pixels, in the list */
+#define WIDTH 310  /* pixels, list */
+#define HEIGHT 300 /* pixels, visible list */
 
 struct _AtoutPersonButton
 {
   GtkWidget parent_instance;
 
   GSettings *settings;
-  const Game *game; /* NULL: any */
+  const Game *game; /* NULL for all games */
   guint n_seats;
   guint seat;
-  char *place; /* in words */
+  char *place;
 
   GtkWidget *button;
   GtkWidget *portrait;
-  GtkWidget *nobody;  /* instead of it */
-  GtkWidget *choices; /* in the popover, while that is open … */
-  GPtrArray *people;  /* … Person, who are offered there */
-  guint coming;       /* into sight, to open then */
+  GtkWidget *nobody;
+  GtkWidget *choices; /* list in the open popover */
+  GPtrArray *people;  /* Person, in list order */
+  guint coming;       /* tick callback, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPersonButton, atout_person_button, GTK_TYPE_WIDGET)
@@ -49,9 +49,9 @@ is_seen (AtoutPersonButton *self)
   return g_settings_get_boolean (self->settings, "portraits");
 }
 
-/* ---- Those to choose from ----------------------------------------------------------------- */
+/* ---- List of people -------------------------------------------------------------------------- */
 
-/* At which seat of the table @person is, of those called @names; or else n_seats. */
+/* Returns the seat of @person among @names, or @n_seats. */
 static guint
 find_seat (AtoutPersonButton *self, char **names, const Person *person)
 {
@@ -63,7 +63,7 @@ find_seat (AtoutPersonButton *self, char **names, const Person *person)
   return seat;
 }
 
-/* Who it is, and what comes of it if it is this one who sits at @seat; free with g_free (). */
+/* Describes @person, now at @seat, and the effect of choosing; free with g_free (). */
 static char *
 tell (AtoutPersonButton *self, const Person *person, guint seat)
 {
@@ -84,7 +84,6 @@ make_line (const char *text)
   return g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, NULL);
 }
 
-/* The name, and what can be told of who bears it in a line of its own. */
 static GtkWidget *
 make_lines (const Person *person)
 {
@@ -110,7 +109,7 @@ make_choice (AtoutPersonButton *self, const Person *person, guint seat)
   g_autofree char *told = tell (self, person, seat);
 
   atout_portrait_set_person (ATOUT_PORTRAIT (portrait), person);
-  gtk_widget_set_tooltip_text (portrait, NULL); /* the choice has it */
+  gtk_widget_set_tooltip_text (portrait, NULL); /* the choice has the tooltip */
   gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (portrait, is_seen (self));
   gtk_box_append (GTK_BOX (box), portrait);
@@ -136,7 +135,6 @@ add_choice (AtoutPersonButton *self, GtkFlowBox *choices, char **names, const Pe
     gtk_flow_box_select_child (choices, GTK_FLOW_BOX_CHILD (choice));
 }
 
-/* People of the game first, then who might come from elsewhere. */
 static void
 add_choices (AtoutPersonButton *self, GtkFlowBox *choices)
 {
@@ -161,7 +159,7 @@ chosen (AtoutPersonButton *self, GtkFlowBoxChild *choice)
   seat_name_choose (self->settings, self->game, self->seat, person->name);
 }
 
-/* As Tab does it: from there the arrows go on. */
+/* Focuses like Tab: arrow keys go on from there. */
 static void
 focus_chosen (AtoutPersonButton *self)
 {
@@ -183,7 +181,7 @@ clear (gpointer data)
     gtk_popover_set_child (popover, NULL);
 }
 
-/* Nobody needs the faces any more. GTK would give the focus back only with the next frame. */
+/* Returns the focus at once; GTK would wait for the next frame. */
 static void
 closed (AtoutPersonButton *self, GtkPopover *popover)
 {
@@ -231,7 +229,7 @@ show_choices (AtoutPersonButton *self)
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
 }
 
-/* ---- In sight ------------------------------------------------------------------------------- */
+/* ---- Scrolling ------------------------------------------------------------------------------- */
 
 static GtkWidget *
 find_page (AtoutPersonButton *self)
@@ -239,7 +237,7 @@ find_page (AtoutPersonButton *self)
   return gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
 }
 
-/* By how many whole pixels @page has to scroll for the button to be seen on it, downwards. */
+/* Returns the pixels to scroll down to the button. */
 static int
 find_way (AtoutPersonButton *self, GtkWidget *page)
 {
@@ -253,7 +251,6 @@ find_way (AtoutPersonButton *self, GtkWidget *page)
   return (int) (bounds.origin.y < 0 ? bounds.origin.y : MAX (below, 0));
 }
 
-/* (GtkTickCallback) */
 static gboolean
 open_in_sight (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
@@ -271,7 +268,7 @@ open_in_sight (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer d
   return G_SOURCE_REMOVE;
 }
 
-/* True when it is on its way into sight: nothing opens beside what is not on the screen. */
+/* Scrolls to the button, as popovers need a visible one. Returns true while scrolling. */
 static gboolean
 come_into_sight (AtoutPersonButton *self)
 {
@@ -294,7 +291,6 @@ come_into_sight (AtoutPersonButton *self)
   return TRUE;
 }
 
-/* (GtkMenuButtonCreatePopupFunc) */
 static void
 open_choices (GtkMenuButton *button, gpointer data)
 {
@@ -306,7 +302,7 @@ open_choices (GtkMenuButton *button, gpointer data)
     show_choices (self);
 }
 
-/* ---- The button --------------------------------------------------------------------------- */
+/* ---- Button ---------------------------------------------------------------------------------- */
 
 static void
 show (AtoutPersonButton *self)

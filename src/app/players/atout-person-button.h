@@ -8,13 +8,12 @@
 
 #define ATOUT_TYPE_PERSON_BUTTON (atout_person_button_get_type ())
 
-/**
- * AtoutPersonButton: who sits at a seat, by face where portraits are wanted; it opens all people to
- * choose from, those of the game first. What is chosen is in the settings at once.
- */
+/** AtoutPersonButton: a button that shows a player's portrait and opens a list of people. */
 G_DECLARE_FINAL_TYPE (AtoutPersonButton, atout_person_button, ATOUT, PERSON_BUTTON, GtkWidget)
 
-/** For @seat, from 1, at @place, of the @n_seats of @game, or with NULL of all games. */
+/**
+ * Returns a button for @seat, from 1, of @n_seats, called @place. @game may be NULL for all games.
+ */
 GtkWidget *atout_person_button_new (GSettings  *settings,
                                     const Game *game,
                                     guint       n_seats,

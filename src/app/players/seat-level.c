@@ -12,7 +12,7 @@
 #define LEVEL "opponent-level"
 #define SEAT_LEVELS "opponent-levels"
 
-/* Levels are offered the strongest first: the place of a level there, or the level at a place. */
+/* Converts a level to its list index, or back. */
 static guint
 turn (guint i)
 {
@@ -32,9 +32,9 @@ seat_level_get (GSettings *settings, guint seat)
   return level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_CLUB;
 }
 
-/* ---- Choosing one ------------------------------------------------------------------------- */
+/* ---- Choice of a seat ------------------------------------------------------------------------ */
 
-#define LIKE_ALL 0 /* before the levels */
+#define LIKE_ALL 0
 
 typedef struct
 {
@@ -103,7 +103,7 @@ seat_level_new (GSettings *settings, guint seat, const char *place)
   return widget;
 }
 
-/* ---- The level of all ------------------------------------------------------------------------ */
+/* ---- Common level ---------------------------------------------------------------------------- */
 
 void
 level_row_bind (AtoutChoiceRow *row, GSettings *settings)
@@ -122,7 +122,7 @@ level_row_bind (AtoutChoiceRow *row, GSettings *settings)
 
 /* ---- Signals --------------------------------------------------------------------------------- */
 
-#define MOST 16 /* systems and the end of them */
+#define MOST 16 /* signal systems and terminator */
 
 void
 signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** How the others play: one level for all, and for a seat one of its own; signals. */
+/** Settings for levels and signals. */
 
 #pragma once
 
@@ -9,30 +9,23 @@
 #include "app/widgets/atout-choice-row.h"
 #include "players/player.h"
 
-/** The level of the computer player at @seat, from 1, as @settings have it. */
+/** Returns the level of the computer player at @seat, from 1. */
 PlayerLevel seat_level_get (GSettings  *settings,
                             guint       seat);
 
 /**
- * (transfer floating): chooses the level of @seat, from 1, or that it is that of all; @place says
- * where that is.
+ * Returns a drop-down for the level of @seat, from 1; @place names the seat (transfer floating).
  */
 GtkWidget *seat_level_new (GSettings  *settings,
                            guint       seat,
                            const char *place);
 
-/* ---- The level of all ------------------------------------------------------------------------ */
+/* ---- Common level ---------------------------------------------------------------------------- */
 
-/**
- * Offers the levels of the computer players, the strongest first, on @row, for the setting of
- * @settings; its subtitle says how the chosen one plays.
- */
+/** Binds @row to the common level; the subtitle describes it. */
 void level_row_bind (AtoutChoiceRow *row, GSettings *settings);
 
 /* ---- Signals --------------------------------------------------------------------------------- */
 
-/**
- * Offers the systems of signals on @row, for the setting @key of @settings; its subtitle says what
- * the chosen one means.
- */
+/** Binds @row to the signals in setting @key; the subtitle describes them. */
 void signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key);

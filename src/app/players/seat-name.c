@@ -8,11 +8,11 @@
 
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"
-#define PEOPLE "people" /* of one game */
+#define PEOPLE "people"
 
-/* ---- Reading ------------------------------------------------------------------------------ */
+/* ---- Reading --------------------------------------------------------------------------------- */
 
-/* Who has been chosen or else called so, tidy, or ""; free with g_free (). */
+/* Returns the tidy person or name at @seat, or ""; free with g_free (). */
 static char *
 read_name (GSettings *settings, GSettings *kept, guint seat)
 {
@@ -32,8 +32,7 @@ replace (char **name, const char *other)
   *name = g_strdup (other);
 }
 
-/* Seats without a name get one of @game's that nobody else bears: if they can, that of their seat,
- * so that they keep it whatever the others are called. */
+/* Gives unnamed seats unused names of @game, their own if possible. */
 static void
 fill_names (char **names, const Game *game)
 {

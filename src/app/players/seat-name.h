@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * How the players are called: as somebody has typed it, in all games; as the people who were chosen
- * for a game, in that one; or else as people are called where it is at home.
+ * Names of the players: a person chosen for the game, a typed name, or a usual name of the game.
  */
 
 #pragma once
@@ -12,33 +11,33 @@
 #include "rules/game.h"
 
 /**
- * How @settings call who sits at @seat of @game, "" for a user without a name; of no game in
- * particular, NULL, "" for whoever was given none. Free with g_free ().
+ * Returns the name at @seat; "" for an unnamed user. Unset names are "" if @game is NULL. Free with
+ * g_free ().
  */
 char *seat_name_get    (GSettings  *settings,
                         const Game *game,
                         guint       seat);
 
-/** The names of all SEATS_MAX seats so; free with g_strfreev (). */
+/** Returns the names of all SEATS_MAX seats; free with g_strfreev (). */
 GStrv seat_name_list   (GSettings  *settings,
                         const Game *game);
 
-/** Calls who sits at @seat @name in all games; with "" again as @game does. */
+/** Sets the name at @seat in all games; "" restores the game's. */
 void  seat_name_set    (GSettings  *settings,
                         const Game *game,
                         guint       seat,
                         const char *name);
 
 /**
- * Lets who is called @name sit at @seat, from 1, of @game, or with NULL of all games. Whoever was
- * called so elsewhere at the table changes places with who sat there.
+ * Puts person @name at @seat, from 1, of @game, or all games if NULL. A person already seated swaps
+ * seats.
  */
 void  seat_name_choose (GSettings  *settings,
                         const Game *game,
                         guint       seat,
                         const char *name);
 
-/** Calls @changed with @object, a GObject, whenever a name at @game, or NULL, may be another. */
+/** Calls @changed with @object when a name in @game (or NULL) may change. */
 void  seat_name_follow (GSettings  *settings,
                         const Game *game,
                         GCallback   changed,

@@ -12,17 +12,15 @@
 #include "view/table/backdrop/atout-backdrop.h"
 #include "view/widgets/letters.h"
 
-/* ---- A row for the place of a game ----------------------------------------------------------- */
+/* ---- Row for a place ------------------------------------------------------------------------- */
 
-/* A row to choose the place of a game from. */
-
-#define WIDTH 84 /* of a picture */
+#define WIDTH 84 /* pixels, of a picture */
 #define HEIGHT 58
-#define SCALE .33        /* how large the backdrop is drawn there */
+#define SCALE .33        /* scale of the backdrop */
 #define LINE 180         /* pixels, of a name */
-#define WINDOW_WIDTH 210 /* in which the longest word of one has room */
+#define WINDOW_WIDTH 210 /* window with room for long words */
 
-/* ---- Pictures ----------------------------------------------------------------------------- */
+/* ---- Pictures -------------------------------------------------------------------------------- */
 
 static GtkWidget *
 make_picture (void)
@@ -37,7 +35,6 @@ make_picture (void)
   return picture;
 }
 
-/* A choice: picture, name, and a mark where it is chosen. */
 static void
 set_up (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
@@ -81,22 +78,19 @@ show_pictures (AdwComboRow *row)
   g_object_unref (factory);
 }
 
-/* ---- The row ------------------------------------------------------------------------------ */
+/* ---- Row ------------------------------------------------------------------------------------- */
 
 static void
 show_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutBackdrop *picture)
 {
   const BackdropPlace *place = backdrop_place_at (adw_combo_row_get_selected (ADW_COMBO_ROW (row)));
 
-  if (place == NULL) /* the settings have one that is not known */
+  if (place == NULL) /* unknown place in the settings */
     return;
   atout_backdrop_set_place (picture, place->key);
 }
 
-/*
- * Lets @row choose in @settings where @game is played: it shows a picture of the place and tells
- * what is there; the list that it opens has a picture of each. Once only.
- */
+/* Binds @row to the place of @game, with pictures; call it once. */
 static void
 place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
 {
@@ -120,14 +114,14 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
   show_place (row, NULL, ATOUT_BACKDROP (picture));
 }
 
-/* ---- The group ------------------------------------------------------------------------------- */
+/* ---- Group ----------------------------------------------------------------------------------- */
 
 struct _AtoutPlacesGroup
 {
   AdwPreferencesGroup parent_instance;
 
   GSettings *settings;
-  GHashTable *rows; /* by game */
+  GHashTable *rows;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPlacesGroup, atout_places_group, ADW_TYPE_PREFERENCES_GROUP)

@@ -33,13 +33,13 @@ struct _AtoutPreferences
 
   GSettings *settings;
   AtoutDeckStore *decks;
-  GPtrArray *game_rows; /* by the game's place in the registry */
-  GPtrArray *choices;   /* what is kept of each, as settings */
-  GPtrArray *name_rows; /* of those who sit at … */
-  const Game *table;    /* … this game … */
-  Options table_rules;  /* … under these */
-  const Game *game;     /* whose decks are shown … */
-  Options options;      /* … under these */
+  GPtrArray *game_rows; /* by game index */
+  GPtrArray *choices;   /* GSettings of the deck of each game */
+  GPtrArray *name_rows;
+  const Game *table;   /* game of the name rows */
+  Options table_rules; /* options of the name rows */
+  const Game *game;    /* game of the decks page */
+  Options options;     /* options of the decks page */
   AtoutDeckEntry *entry;
   GtkWidget *first_page;
 
@@ -96,7 +96,7 @@ update_title (AtoutPreferences *self)
 static void
 go_to (AtoutPreferences *self, GtkWidget *page)
 {
-  /* or else the stack chooses first what has the focus on the new page */
+  /* otherwise the stack would choose the focus */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_stack_set_visible_child (GTK_STACK (self->pages), page);
   update_title (self);
@@ -113,7 +113,6 @@ show_decks (AtoutPreferences *self, const Game *game, const Options *options)
   go_to (self, self->decks_page);
 }
 
-/* What was shown before is needed no more. */
 static void
 show_settings (AtoutPreferences *self)
 {
@@ -168,7 +167,7 @@ escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
   return GDK_EVENT_STOP;
 }
 
-/* ---- The decks of the games --------------------------------------------------------------- */
+/* ---- Decks ----------------------------------------------------------------------------------- */
 
 static void
 update_game_rows (AtoutPreferences *self)
@@ -200,7 +199,7 @@ add_game_rows (AtoutPreferences *self)
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       g_autofree char *titles = words_form_titles (game);
-      /* the names of decks of others are no markup */
+      /* deck names are not markup */
       GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", titles,
                                      "activatable", TRUE, NULL);
 
@@ -217,7 +216,7 @@ add_game_rows (AtoutPreferences *self)
   update_game_rows (self);
 }
 
-/* ---- Who sits at the table ---------------------------------------------------------------- */
+/* ---- Players --------------------------------------------------------------------------------- */
 
 static void
 show_players (AtoutPreferences *self)
@@ -253,7 +252,7 @@ set_table (AtoutPreferences *self, const Game *game, const Options *options)
   show_players (self);
 }
 
-/* ---- The class ---------------------------------------------------------------------------- */
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_preferences_dispose (GObject *object)
@@ -318,7 +317,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, look_wanted);
 
-  /* an open list of choices hears of Escape first */
+  /* open lists get Escape first */
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
 }
 
@@ -355,7 +354,7 @@ bind_choices (AtoutPreferences *self)
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
 }
 
-/* The language is read when the program starts. */
+/* The language is only read at startup. */
 static void
 offer_restart (AtoutPreferences *self)
 {
@@ -368,7 +367,7 @@ offer_restart (AtoutPreferences *self)
                      adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->restart_row)));
 }
 
-/* Each has its own name in all languages. */
+/* Each language has its own name. */
 static void
 offer_languages (AtoutPreferences *self)
 {
@@ -389,7 +388,6 @@ offer_languages (AtoutPreferences *self)
   offer_restart (self);
 }
 
-/* What is announced without asking, and what that is. */
 static void
 bind_announcements (AtoutPreferences *self)
 {
@@ -410,7 +408,7 @@ bind_announcements (AtoutPreferences *self)
   gtk_widget_set_visible (self->announce_row, announced[0] != '\0');
 }
 
-/* What the games call what may be done for the user, or left to him. */
+/* Fills in the game's words for what the user may notice. */
 static void
 name_what_is_said (AtoutPreferences *self)
 {

@@ -8,12 +8,12 @@
 struct _DesktopScheme
 {
   GSettings *settings;
-  GSettings *desktop; /* nullable */
+  GSettings *desktop; /* or NULL */
   AdwStyleManager *manager;
-  gboolean is_still; /* nothing moves, because the desktop has it so */
+  gboolean is_still; /* TRUE if the desktop disables animations */
 };
 
-/* Inside of Flatpak are settings too, but not those of the desktop. */
+/* Returns NULL in Flatpak, whose settings are not the desktop's. */
 static GSettings *
 open_desktop (void)
 {
@@ -30,7 +30,7 @@ open_desktop (void)
   return g_settings_new_full (schema, NULL, NULL);
 }
 
-/* Whether what the desktop has set has to be read here. */
+/* Returns true if no portal answers. */
 static gboolean
 is_alone (DesktopScheme *self)
 {
@@ -55,7 +55,7 @@ find_scheme (DesktopScheme *self)
                                                 : ADW_COLOR_SCHEME_DEFAULT;
 }
 
-/* Motion is only ever taken away here: settings.ini, or the display, may forbid it as well. */
+/* Never enables animations: settings.ini or the display may forbid them. */
 static void
 update_motion (DesktopScheme *self)
 {

@@ -6,11 +6,10 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
-/* What gettext looks into before the locale: the only way to a language without its locale. */
+/* gettext reads this variable before the locale, which may be missing. */
 #define VARIABLE "LANGUAGE"
 
-/* Of these one is nearly always there. The last needs no country, but lets texts be translated only
- * by a C library older than glibc 2.39, "C" and "POSIX" by none. */
+/* One of these is nearly always installed; C.UTF-8 works only before glibc 2.39. */
 static const char *const neutral_locales[]
     = { "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8", "de_AT.UTF-8", "nl_NL.UTF-8", "C.UTF-8" };
 
@@ -21,9 +20,9 @@ const Language languages[] = {
   { NULL, NULL },
 };
 
-static char *of_desktop;        /* the variable as the program found it … */
-static char *locale_of_desktop; /* … and the locale of messages */
-static char *chosen;            /* the last key, or NULL */
+static char *of_desktop;        /* initial value of the variable */
+static char *locale_of_desktop; /* initial message locale */
+static char *chosen;            /* or NULL */
 
 static gboolean
 is_listed (const char *key)
@@ -35,7 +34,7 @@ is_listed (const char *key)
   return FALSE;
 }
 
-/* Where texts may not be translated, whatever the variable says. */
+/* Returns true if gettext ignores the variable in @locale. */
 static gboolean
 is_without_language (const char *locale)
 {
@@ -53,11 +52,8 @@ let_texts_be_translated (void)
       return;
 }
 
-/*
- * The variable is there since language_begin (), and is exchanged in place: a thread that reads the
- * environment meanwhile finds the old text or the new one. To name the domain once more tells
- * gettext to forget what it has looked up.
- */
+/* Changes the existing variable in place, for threads that read it. Naming the domain again clears
+ * gettext's cache. */
 static void
 speak (const char *language)
 {
@@ -65,11 +61,8 @@ speak (const char *language)
   textdomain (GETTEXT_PACKAGE);
 }
 
-/*
- * GLib decides at its first text, once in a process, whether it translates the texts of libraries
- * and of the program. It says no where the program lacks the language of the desktop, and reading
- * the chosen language may need a text. In the locale "C" GLib always says yes.
- */
+/* Makes GLib translate: it decides once, at the first text, and refuses if the program lacks the
+ * desktop's language. In locale "C" it never refuses. */
 static void
 let_libraries_follow (void)
 {
@@ -88,7 +81,7 @@ language_begin (const char *directory)
   of_desktop = g_strdup (found != NULL ? found : "");
   g_setenv (VARIABLE, of_desktop, TRUE);
   setlocale (LC_ALL, "");
-  gtk_disable_setlocale (); /* a locale that is taken for a chosen language stays */
+  gtk_disable_setlocale (); /* GTK must not reset the locale */
   locale_of_desktop = g_strdup (setlocale (LC_MESSAGES, NULL));
   bindtextdomain (GETTEXT_PACKAGE, directory);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -8,7 +8,7 @@
 static GSettings *
 part (GSettings *settings, const char *schema, const char *folder, const char *name)
 {
-  /* whatever a name has in it, it is one step of a path */
+  /* escaped, any name is one path component */
   g_autofree char *step = g_uri_escape_string (name, NULL, FALSE);
   g_autofree char *path = g_strconcat (RESOURCE_BASE, folder, step, "/", NULL);
   g_autoptr (GSettingsBackend) backend = NULL;

@@ -54,7 +54,7 @@ settings_get_signals (GSettings *settings, const char *key)
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
-/* (GSettingsBindGetMapping): FALSE makes it the default. */
+/* Returns FALSE for the default (GSettingsBindGetMapping). */
 static gboolean
 number_of_setting (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
 {

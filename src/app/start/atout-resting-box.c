@@ -16,9 +16,9 @@
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken-names.h"
 
-/* ---- What is said of a match that was put by ------------------------------------------------- */
+/* ---- Texts ----------------------------------------------------------------------------------- */
 
-/* Which it is: "Klaverjas, Rotterdams". */
+/* Returns "Klaverjassen · Rotterdams". */
 static char *
 resting_words_name (AtoutResting *resting)
 {
@@ -27,7 +27,7 @@ resting_words_name (AtoutResting *resting)
   return house_rules_title (log->game, &log->options);
 }
 
-/* The button that goes on says the rules: "Continue: Rotterdams". */
+/* Returns "Continue: Klaverjassen · Rotterdams". */
 static char *
 resting_words_continue (AtoutResting *resting)
 {
@@ -38,7 +38,7 @@ resting_words_continue (AtoutResting *resting)
   return words_fill (_ ("Continue: {match}"), values);
 }
 
-/* Which deal of a match it is, and the score. */
+/* Returns "Deal 4 of 16, 302 : 140". */
 static char *
 match_standing (const MatchLog *log)
 {
@@ -60,7 +60,6 @@ match_standing (const MatchLog *log)
   return g_string_free (text, FALSE);
 }
 
-/* Which deal it is, and how it stands: "Deal 4 of 16, 302 : 140". */
 static char *
 resting_words_standing (AtoutResting *resting)
 {
@@ -70,20 +69,20 @@ resting_words_standing (AtoutResting *resting)
                                           : match_standing (log);
 }
 
-/* ---- The box --------------------------------------------------------------------------------- */
+/* ---- Box ------------------------------------------------------------------------------------- */
 
-#define EMBLEM_SIZE 32 /* pixels, in a row */
+#define EMBLEM_SIZE 32
 
 struct _AtoutRestingBox
 {
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkWidget *latest;   /* grid of the tile, and behind it the button that removes it */
-  GtkWidget *list;     /* of @more; NULL: there were no others yet */
-  GtkWidget *more;     /* expander row */
-  GListModel *resting; /* AtoutResting, the latest first, or NULL */
-  GPtrArray *rows;     /* of @more, none as long as it is closed */
+  GtkWidget *latest; /* grid of the tile and its remove button */
+  GtkWidget *list;   /* parent of @more; NULL before the first use */
+  GtkWidget *more;
+  GListModel *resting; /* AtoutResting, latest first, or NULL */
+  GPtrArray *rows;     /* rows of @more, made when first expanded */
 };
 
 enum
@@ -97,9 +96,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutRestingBox, atout_resting_box, GTK_TYPE_WIDGET)
 
-/* ---- What is done with a match --------------------------------------------------------------- */
+/* ---- Requests -------------------------------------------------------------------------------- */
 
-/* A match, and the signal that is emitted for it when a widget says so. */
+/* A match and the signal to emit. */
 typedef struct
 {
   AtoutRestingBox *box;
@@ -114,7 +113,7 @@ wish_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
   g_free (data);
 }
 
-/* The widget may go with it. */
+/* The handler may remove the widget. */
 static void
 wished (Wish *wish)
 {
@@ -146,7 +145,7 @@ make_remove_button (AtoutRestingBox *self, AtoutResting *resting)
   return button;
 }
 
-/* ---- The latest ------------------------------------------------------------------------------ */
+/* ---- Latest match ---------------------------------------------------------------------------- */
 
 static void
 show_latest (AtoutRestingBox *self, AtoutResting *resting)
@@ -158,7 +157,7 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   GtkWidget *tile
       = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
 
-  gtk_widget_remove_css_class (tile, "card"); /* which has both */
+  gtk_widget_remove_css_class (tile, "card"); /* the grid has the style */
   gtk_widget_add_css_class (tile, "flat");
   gtk_widget_set_hexpand (tile, TRUE);
   connect_wish (self, tile, "clicked", resting, signals[RESUMED]);
@@ -166,7 +165,7 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   gtk_grid_attach (GTK_GRID (self->latest), make_remove_button (self, resting), 1, 0, 1, 1);
 }
 
-/* ---- The others ------------------------------------------------------------------------------ */
+/* ---- Other matches --------------------------------------------------------------------------- */
 
 static void
 add_row (AtoutRestingBox *self, AtoutResting *resting)
@@ -175,7 +174,7 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *name = resting_words_name (resting);
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
-  /* one below the other, in a narrow window */
+  /* two lines, for narrow windows */
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", standing, when);
   g_autofree char *icon = g_strconcat ("game-", game_form (log->game, &log->options).key, NULL);
   GtkWidget *row = adw_action_row_new ();
@@ -193,7 +192,7 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   g_ptr_array_add (self->rows, row);
 }
 
-/* The rows are made when they are wanted: the first frame does not wait for them. */
+/* Creates the rows when needed, for a fast first frame. */
 static void
 fill (AtoutRestingBox *self)
 {
@@ -216,7 +215,7 @@ clear (AtoutRestingBox *self)
   remove_children (self->latest);
 }
 
-/* Most users have one match to go on with, or none: their first frame does not wait for it. */
+/* Creates the list when needed: few users need it. */
 static void
 make_list (AtoutRestingBox *self)
 {
@@ -267,7 +266,6 @@ atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
-/* To go on comes first. */
 static gboolean
 atout_resting_box_grab_focus (GtkWidget *widget)
 {
@@ -298,8 +296,10 @@ atout_resting_box_class_init (AtoutRestingBoxClass *klass)
   widget_class->grab_focus = atout_resting_box_grab_focus;
   widget_class->focus = focus_through;
 
+  /** AtoutRestingBox::resumed: emitted to continue @match */
   signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+  /** AtoutRestingBox::forgotten: emitted to remove @match; the user has confirmed */
   signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
 

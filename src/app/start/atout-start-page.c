@@ -13,16 +13,16 @@
 #include "view/widgets/reading-order.h"
 #include "view/widgets/spoken-names.h"
 
-#define LARGE 1.1 /* letters for which a tile has not room for all its buttons in a line */
+#define LARGE 1.1 /* largest letters with the buttons in one line */
 
 struct _AtoutStartPage
 {
   AtoutPage parent_instance;
 
   AtoutRestingBox *resting;
-  AtoutSlips *slips; /* NULL: none are kept */
+  AtoutSlips *slips; /* NULL if not saved */
   GtkWidget *games;
-  GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
+  GtkWidget *chosen; /* last chosen tile, not owned, or NULL */
 };
 
 enum
@@ -37,7 +37,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The title of the page is that of the program. */
 G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT_TYPE_PAGE)
 
 static void
@@ -47,7 +46,6 @@ tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
   g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
 }
 
-/* Another thing than to play. */
 static void
 want (AtoutGameTile *tile, guint signal)
 {
@@ -83,7 +81,7 @@ forget (AtoutStartPage *self, AtoutResting *resting)
   g_signal_emit (self, signals[FORGOTTEN], 0, resting);
 }
 
-/* What fills place @i: a tile with buttons in its corner. */
+/* Returns the overlay of tile @i and its corner buttons, or NULL. */
 static GtkWidget *
 place_at (AtoutStartPage *self, int i)
 {
@@ -100,7 +98,6 @@ tile_at (AtoutStartPage *self, int i)
   return place != NULL ? gtk_overlay_get_child (GTK_OVERLAY (place)) : NULL;
 }
 
-/* How many tiles lie beside each other. */
 static int
 count_columns (AtoutStartPage *self)
 {
@@ -116,7 +113,7 @@ count_columns (AtoutStartPage *self)
   return n;
 }
 
-/* The flow box would lead the arrows to what surrounds the tiles; only up it may. */
+/* Keeps arrow keys within the tiles, except for leaving upwards. */
 static gboolean
 key_pressed (AtoutStartPage *self, guint keyval)
 {
@@ -144,9 +141,9 @@ key_pressed (AtoutStartPage *self, guint keyval)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* ---- The games ------------------------------------------------------------------------------- */
+/* ---- Games ----------------------------------------------------------------------------------- */
 
-/* In large letters each button in the corner of @tile has a line of its own, below all else. */
+/* Stacks the corner buttons of @tile below it in large letters. */
 static void
 tile_mapped (GtkWidget *tile, GtkWidget *corner)
 {
@@ -161,7 +158,6 @@ tile_mapped (GtkWidget *tile, GtkWidget *corner)
                                   is_large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* @text with the title of a game in the place of {game}, for who listens. */
 static void
 name_button (GtkWidget *button, const char *text, const char *title, guint count)
 {
@@ -172,7 +168,6 @@ name_button (GtkWidget *button, const char *text, const char *title, guint count
   spoken_set_name (button, name);
 }
 
-/* How many slips are due stands beside it, where there are any. */
 static void
 label_learn_button (GtkWidget *button, const char *title, guint n_due)
 {
@@ -199,7 +194,7 @@ add_corner_button (GtkWidget *corner, const char *label, GCallback clicked, GtkW
   return button;
 }
 
-/* What else there is to @tile, which plays at once: how to learn the game, how it is played. */
+/* Returns buttons to learn the game and to choose house rules. */
 static GtkWidget *
 new_corner (GtkWidget *tile, const char *title)
 {
@@ -217,7 +212,7 @@ new_corner (GtkWidget *tile, const char *title)
   return corner;
 }
 
-/* The tile itself takes the focus and has the name, not the flow box's child around it. */
+/* The tile has the focus, not the flow box child. */
 static void
 add_form (AtoutStartPage *self, const GameForm *form)
 {
@@ -257,7 +252,7 @@ show_due (AtoutStartPage *self)
     }
 }
 
-/* Tiles are made when somebody may come to see them: the program can begin with a table. */
+/* Creates the tiles when needed: the program may start with a table. */
 static void
 fill (AtoutStartPage *self)
 {
@@ -283,10 +278,7 @@ atout_start_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (atout_start_page_parent_class)->map (widget);
 }
 
-/*
- * To go on comes first, then the game chosen last, or the first; in any case, even before the page
- * is on the screen.
- */
+/* Focuses the match to continue, else the last or first game. */
 static gboolean
 atout_start_page_grab_focus (GtkWidget *widget)
 {
@@ -317,20 +309,25 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   widget_class->map = atout_start_page_map;
   widget_class->grab_focus = atout_start_page_grab_focus;
 
+  /** AtoutStartPage::chosen: emitted to play the game @key */
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /** AtoutStartPage::learn-wanted: emitted to learn the game @key */
   signals[LEARN_WANTED]
       = g_signal_new ("learn-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /** AtoutStartPage::rules-wanted: emitted to choose house rules of the game @key */
   signals[RULES_WANTED]
       = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /** AtoutStartPage::resumed: emitted to continue @match */
   signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
 
+  /** AtoutStartPage::forgotten: emitted to remove @match; the user has confirmed */
   signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
 

@@ -23,21 +23,21 @@ struct _AtoutStatisticsPage
 {
   AtoutPage parent_instance;
 
-  AtoutStatistics *statistics; /* NULL: nothing is kept */
-  AtoutLearning *learning;     /* likewise */
+  AtoutStatistics *statistics; /* NULL if nothing is saved */
+  AtoutLearning *learning;
   StatisticsChoice games;
   StatisticsChoice modes;
   StatisticsChoice levels;
   StatisticsChoice periods;
-  const char *form;     /* the key of what was asked for last; NULL: nothing yet */
-  gboolean is_filling;  /* what is offered changes, and the user chooses nothing */
-  gboolean wants_focus; /* as soon as there is something to choose */
+  const char *form;     /* key of the last question, or NULL */
+  gboolean is_filling;  /* TRUE while the choices are updated */
+  gboolean wants_focus; /* TRUE if the focus waits for the answer */
 
   GtkWidget *messages;
-  GtkWidget *spinner; /* until there is an answer: who nobody sees would draw all the same */
+  GtkWidget *spinner; /* must stop: it would draw even when hidden */
   GtkWidget *stack;
   GtkWidget *empty;
-  GtkWidget *practised; /* there, of all games */
+  GtkWidget *practised;
   GtkWidget *practised_box;
   GtkWidget *game_row;
   GtkWidget *mode_row;
@@ -64,7 +64,7 @@ say (AtoutStatisticsPage *self, const char *text)
   atout_messages_show (ATOUT_MESSAGES (self->messages), text);
 }
 
-/* ---- Asking ---------------------------------------------------------------------------------- */
+/* ---- Question -------------------------------------------------------------------------------- */
 
 static guint
 chosen_in (GtkWidget *row)
@@ -72,7 +72,7 @@ chosen_in (GtkWidget *row)
   return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 }
 
-/* What is chosen; the texts are owned by the lists. */
+/* Returns the question; the lists own its texts. */
 static StatisticsQuestion
 make_question (AtoutStatisticsPage *self)
 {
@@ -101,7 +101,7 @@ choice_changed (AtoutStatisticsPage *self)
     ask (self);
 }
 
-/* Another game has rules and opponents of its own. */
+/* Resets the other choices, which depend on the game. */
 static void
 choose_form (AtoutStatisticsPage *self, const char *form)
 {
@@ -125,9 +125,9 @@ game_changed (AtoutStatisticsPage *self)
   ask (self);
 }
 
-/* ---- The answer ------------------------------------------------------------------------------ */
+/* ---- Answer ---------------------------------------------------------------------------------- */
 
-/* Fills the list behind @row anew; what was chosen stays so where it is still there. */
+/* Selects @chosen, or the first item. */
 static void
 offer (GtkWidget *row, StatisticsChoice *choice, const char *chosen)
 {
@@ -187,7 +187,6 @@ show_figures (AtoutStatisticsPage *self, const Statistics *answer)
   show_since (self, answer->since);
 }
 
-/* What is practised of a game; rules and opponents have no part in that. */
 static void
 show_practice (AtoutStatisticsPage *self)
 {
@@ -197,7 +196,6 @@ show_practice (AtoutStatisticsPage *self)
   gtk_widget_set_visible (self->practice, statistics_practice_show (self->practice, &practice));
 }
 
-/* What is practised, of all games; nothing else is known before a deal has been played. */
 static void
 show_all_practice (AtoutStatisticsPage *self)
 {
@@ -213,7 +211,6 @@ show_text (AtoutStatisticsPage *self, const char *title, const char *text)
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->empty);
 }
 
-/* The first list in which there is something to choose; of times there always is. */
 static gboolean
 focus_choice (AtoutStatisticsPage *self)
 {
@@ -240,7 +237,7 @@ show_answer (AtoutStatisticsPage *self, const Statistics *answer)
   self->wants_focus = FALSE;
 }
 
-/* A game that was not played yet has nothing to show: the one that was played last is shown. */
+/* Shows the latest game if the chosen one is empty. */
 static void
 answered (AtoutStatisticsPage *self)
 {
@@ -263,7 +260,7 @@ answered (AtoutStatisticsPage *self)
     }
 }
 
-/* ---- Exporting ------------------------------------------------------------------------------- */
+/* ---- Export ---------------------------------------------------------------------------------- */
 
 static void
 exported (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
@@ -296,7 +293,7 @@ export_clicked (AtoutStatisticsPage *self)
   file_choice_ask_save (self, _ ("Export Deals"), name, file_chosen);
 }
 
-/* ---- Beginning anew -------------------------------------------------------------------------- */
+/* ---- Reset ----------------------------------------------------------------------------------- */
 
 static void
 reset_agreed (AtoutStatisticsPage *self)
@@ -321,7 +318,6 @@ atout_statistics_page_grab_focus (GtkWidget *widget)
   return !self->wants_focus && focus_choice (self);
 }
 
-/* Whoever comes back finds what was played meanwhile. */
 static void
 atout_statistics_page_map (GtkWidget *widget)
 {

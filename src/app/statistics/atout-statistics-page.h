@@ -8,9 +8,9 @@
 
 #define ATOUT_TYPE_STATISTICS_PAGE (atout_statistics_page_get_type ())
 
-/** AtoutStatisticsPage: the user's deals in figures and plots, game by game. */
+/** AtoutStatisticsPage: figures and plots of the user's deals by game. */
 G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATISTICS_PAGE, AtoutPage)
 
-/** The statistics of @history and @learning, or with NULL none: nothing is kept. */
+/** Returns the page; both arguments may be NULL. */
 GtkWidget *atout_statistics_page_new (AtoutHistory  *history,
                                       AtoutLearning *learning);

@@ -47,7 +47,7 @@ add (StatisticsChoice *self, const char *key, const char *title)
   g_ptr_array_add (self->keys, g_strdup (key));
 }
 
-/* A list whose texts are the same already stays: what is chosen in it does. */
+/* Keeps equal titles, to keep the selection. */
 static void
 replace (StatisticsChoice *self, StatisticsChoice *by)
 {
@@ -145,7 +145,7 @@ statistics_choice_levels (StatisticsChoice *self, GPtrArray *groups, const char 
 static const struct
 {
   const char *title;
-  gint64 seconds; /* 0: all */
+  gint64 seconds; /* 0: all time */
 } periods[] = {
   { NC_ ("statistics", "All the time"), 0 },
   { NC_ ("statistics", "The last year"), 365 * DAY },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the statistics page may be asked for, in lists to choose from. */
+/** Choices of the statistics page. */
 
 #pragma once
 
@@ -8,40 +8,40 @@
 
 #include "model/statistics/statistics.h"
 
-/** A list of texts with a key each; the first may have none: all of them. */
+/** A list of titles and keys. */
 typedef struct
 {
   GtkStringList *titles;
-  GPtrArray *keys; /* of char *, or NULL */
+  GPtrArray *keys; /* char *, or NULL for all */
 } StatisticsChoice;
 
 void        statistics_choice_init    (StatisticsChoice *self);
 void        statistics_choice_clear   (StatisticsChoice *self);
 
-/** The forms of games in @groups (StatisticsGroup), once each. */
+/** Lists the forms in @groups (StatisticsGroup). */
 void        statistics_choice_games   (StatisticsChoice *self,
                                        GPtrArray        *groups);
 
-/** All house rules, and those under which @form was played. */
+/** Lists all house rules, then those of @form. */
 void        statistics_choice_modes   (StatisticsChoice *self,
                                        GPtrArray        *groups,
                                        const char       *form);
 
-/** All opponents, and the levels against which @form was played. */
+/** Lists all opponents, then the levels of @form. */
 void        statistics_choice_levels  (StatisticsChoice *self,
                                        GPtrArray        *groups,
                                        const char       *form);
 
-/** The times back from now, the longest first: all, a year, 30 and 7 days. */
+/** Lists the periods, longest first. */
 void        statistics_choice_periods (StatisticsChoice *self);
 
-/** When the time of that place began, in seconds since 1970 in UTC; 0: at any time. */
+/** Returns the start of period @place in Unix time, or 0. */
 gint64      statistics_choice_since   (guint             place);
 
-/** The key at @place, or NULL. */
+/** Returns the key at @place, or NULL. */
 const char *statistics_choice_key     (StatisticsChoice *self,
                                        guint             place);
 
-/** Where @key is, or 0. */
+/** Returns the index of @key, or 0. */
 guint       statistics_choice_find    (StatisticsChoice *self,
                                        const char       *key);

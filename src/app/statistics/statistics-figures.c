@@ -8,7 +8,7 @@
 #include "model/words/words.h"
 #include "view/plot/plot-ticks.h"
 
-/* ---- Figures in words ------------------------------------------------------------------------ */
+/* ---- Figures --------------------------------------------------------------------------------- */
 
 static char *
 write_count (guint n)
@@ -16,7 +16,7 @@ write_count (guint n)
   return g_strdup_printf ("%u", n);
 }
 
-/* NULL where there is nothing to count them of. */
+/* Returns NULL if @of is 0. */
 static char *
 write_share (guint n, guint of)
 {
@@ -87,7 +87,7 @@ tell_drawn (const StatisticsCount *count)
 static const struct
 {
   const char *title;
-  char *(*tell) (const StatisticsCount *count); /* NULL: nothing to say */
+  char *(*tell) (const StatisticsCount *count); /* returns NULL if empty */
 } rows[] = {
   { NC_ ("statistics", "Deals played"), tell_deals },
   { NC_ ("statistics", "Thrown in"), tell_thrown_in },
@@ -99,9 +99,8 @@ static const struct
   { NC_ ("statistics", "Matches drawn"), tell_drawn },
 };
 
-/* ---- The table ------------------------------------------------------------------------------- */
+/* ---- Table ----------------------------------------------------------------------------------- */
 
-/* Read aloud, a figure says what it is. */
 static void
 write_figure (AtoutFigureTable *table, int row, int column, const char *text, const char *title,
               const char *kind)
@@ -167,8 +166,8 @@ statistics_rows_show (AtoutFigureTable *table, const Statistics *statistics)
 
 /* ---- Plots ----------------------------------------------------------------------------------- */
 
-#define LEAST 10     /* deals that say something about progress … */
-#define LEAST_BARS 2 /* … and about their spread */
+#define LEAST 10     /* deals needed for progress */
+#define LEAST_BARS 2 /* deals needed for the spread */
 #define POINTS 300   /* drawn at most */
 #define BARS 24
 

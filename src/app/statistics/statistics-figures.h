@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The answer of statistics: its figures as a table, the points of many deals drawn and told. */
+/** Table and plots of a Statistics. */
 
 #pragma once
 
@@ -8,19 +8,16 @@
 #include "model/statistics/statistics.h"
 #include "view/plot/atout-plot.h"
 
-/**
- * Fills @table with a row for each figure of @statistics that says something; deals in which the
- * user was helped have a column of their own where there are any.
- */
+/** Fills @table; deals with help get their own column. */
 void statistics_rows_show (AtoutFigureTable *table,
                            const Statistics *statistics);
 
 /* ---- Plots ----------------------------------------------------------------------------------- */
 
-/** Draws how the points went on; FALSE where there are too few deals for that. */
+/** Draws the points over time; FALSE if there are too few deals. */
 gboolean statistics_plots_show_progress (AtoutPlot        *plot,
                                          const Statistics *statistics);
 
-/** Draws how they are spread; FALSE likewise. */
+/** Draws the distribution of points; FALSE if there are too few deals. */
 gboolean statistics_plots_show_spread   (AtoutPlot        *plot,
                                          const Statistics *statistics);

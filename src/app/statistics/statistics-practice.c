@@ -21,7 +21,7 @@ new_label (const char *text, const char *style)
   return label;
 }
 
-/* Its text says all that is seen. */
+/* Hides the bar from screen readers. */
 static void
 add_bar (GtkWidget *box, const PracticeCount *count, const char *title)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the user practises, as bars beside the statistics of what was played. */
+/** Solved problems as progress bars. */
 
 #pragma once
 
@@ -8,15 +8,10 @@
 
 #include "model/learning/practice.h"
 
-/**
- * Fills @box, a GtkBox, with a bar for each difficulty and each theme of which something in
- * @practice was solved; FALSE if nothing was.
- */
+/** Fills @box (GtkBox) by difficulty and theme; FALSE if nothing was solved. */
 gboolean statistics_practice_show (GtkWidget      *box,
                                    const Practice *practice);
 
-/**
- * The same for all forms of which @learning knows, each under its title. @learning may be NULL.
- */
+/** Fills @box for all forms; FALSE if nothing was solved. @learning may be NULL. */
 gboolean statistics_practice_show_all (GtkWidget     *box,
                                        AtoutLearning *learning);
