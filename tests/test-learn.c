@@ -248,13 +248,13 @@ test_course (gconstpointer application)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "What wins");
   wait_for_focus_on (&self, "Next");
   view_press_key ("Return");
-  view_wait_for_text (self.root, "Who wins so far?", TRUE);
+  view_wait_for_text (self.root, "Who is winning so far?", TRUE);
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "What wins, step 2"));
   g_assert_true (view_reads (page, "7 minutes · begun, step 2"));
   view_press_key ("Return");
-  view_wait_for_text (self.root, "Who wins so far?", TRUE);
+  view_wait_for_text (self.root, "Who is winning so far?", TRUE);
   visitor_end (&self);
 }
 

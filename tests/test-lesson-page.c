@@ -96,7 +96,7 @@ test_questions (void)
   view_wait_for_answer (desk.page, "Six sit at the table", "Next");
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* there is nothing to be done */
   view_press_key ("Return");
-  view_wait_for_answer (desk.page, "Who wins so far?", NULL);
+  view_wait_for_answer (desk.page, "Who is winning so far?", NULL);
   check_kept (&desk, "tricks", 1, FALSE);
   g_assert_null (view_find (desk.page, ATOUT_TYPE_TABLE)); /* it would tell who wins */
   view_press_key ("4");
@@ -107,7 +107,7 @@ test_questions (void)
   check_together (&desk, "An ace is high in many games", 200);
   view_resize (GTK_WIDGET (desk.window), 1000, 700);
   view_press_key ("Return");
-  view_wait_for_answer (desk.page, "Who wins so far?", NULL);
+  view_wait_for_answer (desk.page, "Who is winning so far?", NULL);
   g_assert_false (view_mentions (desk.page, "An ace is high in many games"));
   view_press_key ("3");
   view_wait_for_answer (desk.page, "Right. The nine. Only a jack is higher", "Next");
