@@ -150,11 +150,11 @@ test_right (void)
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);
   g_assert_true (atout_exercise_is_clean (exercise));
   g_assert_cmpuint (atout_exercise_get_n_tries (exercise), ==, 1);
-  check_verdict (exercise, "Right. Everything else is behind by at least 54 points.");
+  check_verdict (exercise, "Right. Everything else is at least 54 points worse.");
   atout_exercise_explain (exercise);
   check_verdict (exercise,
-                 "Right is jack of clubs. Not ten of clubs: Piet takes this trick with ace "
-                 "of clubs: 25 points. Everything else is behind by at least 54 points. "
+                 "The right answer is jack of clubs. Not ten of clubs: Piet takes this trick with "
+                 "ace of clubs: 25 points. Everything else is at least 54 points worse. "
                  "This is about: Throwing in, Saving points.");
   g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
 }
@@ -169,7 +169,7 @@ test_wrong (void)
   play (exercise, "play:TC");
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
   check_verdict (exercise, "Something else is better. Piet takes this trick with ace of clubs: 25 "
-                           "points. It costs 54 points of the margin.");
+                           "points. It costs you 54 points.");
   g_assert_true (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
   replay = atout_exercise_get_replay (exercise);
@@ -219,8 +219,9 @@ test_layout (void)
   const Deal *deal;
 
   play (exercise, "play:AH");
-  check_verdict (exercise, "Something else is better. If the cards lie so, the deal is lost. On "
-                           "average it costs 12 points of the margin.");
+  check_verdict (exercise,
+                 "Something else is better. If the cards lie that way, the deal is lost. On "
+                 "average it costs you 12 points.");
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
   deal = atout_course_get_deal (course_of (exercise));
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
@@ -242,8 +243,8 @@ test_help (void)
 
   atout_exercise_explain (exercise);
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_LEFT);
-  check_verdict (exercise, "Right is ten of hearts. Everything else is behind by at least 12 "
-                           "points on average. This is about: Playing safe.");
+  check_verdict (exercise, "The right answer is ten of hearts. Everything else is at least 12 "
+                           "points worse on average. This is about: Playing safe.");
   g_assert_true (atout_card_get_lit (find_card (exercise, "TH")) == ATOUT_LIT_BEST);
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEST);
   g_assert_true (atout_card_get_lit (find_card (exercise, "TH")) == ATOUT_LIT_BEST);
@@ -276,14 +277,13 @@ test_reason (void)
   while (atout_exercise_is_thinking (exercise))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (n_told, ==, 1);
-  check_verdict (exercise,
-                 "Something else is better. On average it costs 0.7 points of the margin.");
+  check_verdict (exercise, "Something else is better. On average it costs you 0.7 points.");
 
   atout_exercise_explain (exercise);
-  check_verdict (exercise,
-                 "Right is ten of hearts. It counts more than queen of hearts, and comes home in "
-                 "100 of 100 imagined deals. Everything else is behind by at least 12 points on "
-                 "average. This is about: Playing safe.");
+  check_verdict (
+      exercise, "The right answer is ten of hearts. It counts more than queen of hearts, and comes "
+                "home in 100 of 100 imagined deals. Everything else is at least 12 points worse on "
+                "average. This is about: Playing safe.");
 }
 
 /* ---- Counting -------------------------------------------------------------------------------- */
@@ -378,7 +378,7 @@ test_log (void)
   play (exercise, "play:JC");
   check_verdict (exercise, "Right. It keeps the ten.");
   atout_exercise_explain (exercise);
-  check_verdict (exercise, "Right is jack of clubs. It keeps the ten.");
+  check_verdict (exercise, "The right answer is jack of clubs. It keeps the ten.");
 }
 
 /* A slip: what was done in the match is said when the exercise has been answered, never before. */
@@ -395,17 +395,16 @@ test_slip (void)
   g_assert_no_error (error);
   check_verdict (exercise, "");
   play (exercise, "play:TC"); /* once more: its cost is told once */
-  check_verdict (exercise, "Something else is better. On average it costs 12 points of the margin. "
+  check_verdict (exercise, "Something else is better. On average it costs you 12 points. "
                            "In your match it was ten of clubs.");
   atout_exercise_again (exercise);
   play (exercise, "play:JC");
-  check_verdict (
-      exercise,
-      "Right. In your match it was ten of clubs, which cost 12 points of the margin on average.");
+  check_verdict (exercise,
+                 "Right. In your match you chose ten of clubs, which cost 12 points on average.");
   atout_exercise_explain (exercise);
   check_verdict (exercise,
-                 "Right is jack of clubs. In your match it was ten of clubs, which cost 12 "
-                 "points of the margin on average.");
+                 "The right answer is jack of clubs. In your match you chose ten of clubs, which "
+                 "cost 12 points on average.");
 }
 
 int

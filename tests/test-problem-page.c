@@ -142,14 +142,13 @@ test_keys (void)
   g_assert_null (find_button (&desk, "Again"));
   view_press_key ("Return");
   view_wait_for_answer (
-      desk.page,
-      "Piet takes this trick with ace of clubs: 25 points. It costs 54 points of the margin.",
+      desk.page, "Piet takes this trick with ace of clubs: 25 points. It costs you 54 points.",
       "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEATEN);
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
   view_wait (is_at_end, &desk, "the end of the line");
   g_assert_true (deal_is_over (deal_shown (&desk)));
-  g_assert_true (view_mentions (desk.page, "It costs 54 points of the margin."));
+  g_assert_true (view_mentions (desk.page, "It costs you 54 points."));
 
   view_press_key ("Return");
   view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
@@ -161,12 +160,12 @@ test_keys (void)
                         "Next");
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 2);
   view_press_key ("w");
-  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Next");
+  view_wait_for_answer (desk.page, "The right answer is jack of clubs.", "Next");
   gtk_widget_grab_focus (find_button (&desk, "Why?"));
   g_signal_emit_by_name (exercise_of (&desk), "told"); /* more of the same: the keys stay */
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Why?");
+  view_wait_for_answer (desk.page, "The right answer is jack of clubs.", "Why?");
   gtk_widget_grab_focus (find_button (&desk, "Next"));
   view_press_key ("Return");
   view_wait_for_answer (desk.page, QUESTION_CHANCE, "queen of hearts");
@@ -184,7 +183,7 @@ test_steps (void)
   view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   n_played = deal_shown (&desk)->n_played;
   view_press_key ("m");
-  view_wait_for_answer (desk.page, "Right is jack of clubs.", "Next");
+  view_wait_for_answer (desk.page, "The right answer is jack of clubs.", "Next");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
   g_assert_false (atout_exercise_is_clean (exercise_of (&desk)));
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
@@ -298,9 +297,9 @@ test_pointer (void)
   view_click (find_button (&desk, "Next"));
   view_wait_for_answer (desk.page, QUESTION_CHANCE, "queen of hearts");
   view_click (find_card (&desk, "AH"));
-  view_wait_for_answer (desk.page, "If the cards lie so, the deal is lost.", "Again");
+  view_wait_for_answer (desk.page, "If the cards lie that way, the deal is lost.", "Again");
   view_click (find_button (&desk, "Show Me"));
-  view_wait_for_answer (desk.page, "Right is ten of hearts.", "Again");
+  view_wait_for_answer (desk.page, "The right answer is ten of hearts.", "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);
   view_click (find_button (&desk, "Next"));
   view_wait_for_answer (desk.page, QUESTION_OUT, "2");
@@ -332,7 +331,7 @@ test_noted_once (void)
   sit_down (&desk);
   view_wait_for_answer (desk.page, QUESTION_OPEN, "ten of clubs");
   view_press_key ("Return");
-  view_wait_for_answer (desk.page, "It costs 54 points of the margin.", "Again");
+  view_wait_for_answer (desk.page, "It costs you 54 points.", "Again");
   g_signal_emit_by_name (exercise_of (&desk), "told"); /* of the answer that is noted already */
   g_assert_cmpuint (problem_list_get_n_noted (desk.list), ==, 1);
   leave (&desk);

@@ -203,7 +203,7 @@ test_reset (gconstpointer application)
   history_play_deals (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
   open_page (&guest);
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
-  go_to (&guest, "Count Anew");
+  go_to (&guest, "Start Afresh");
   view_press_key ("Return");
   wait_for_focus_on (&guest, "Keep Counting");
   view_press_key ("Return");

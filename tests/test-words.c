@@ -227,7 +227,7 @@ test_auction (void)
     const char *meaning;
   } rows[] = {
     { 1, 1, 0, "28\u00a0♥\uFE0E",
-      "Bert: “28\u00a0♥\uFE0E” – holds jack of hearts and many side cards (or a bluff)" },
+      "Bert: “28\u00a0♥\uFE0E” – holds jack of hearts and at least 3 more (or a bluff)" },
     { 2, 1, 29, "plus\u00a0♣\uFE0E",
       "Cora, 29: “plus\u00a0♣\uFE0E” – holds jack of clubs and at least 2 more (or a bluff)" },
     { 3, 1, 30, "plus one\u00a0♥\uFE0E",

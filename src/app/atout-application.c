@@ -367,8 +367,8 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
   gtk_widget_add_tick_callback (GTK_WIDGET (window), expect_icon, NULL, NULL);
   if (!g_settings_is_writable (ATOUT_APPLICATION (application)->settings, "language"))
     atout_host_say (ATOUT_HOST (window),
-                    _ ("What you change in the preferences cannot be written: it will be "
-                       "as before when you start the program again."));
+                    _ ("Your preferences cannot be saved: any changes will be lost when you close "
+                       "the program."));
   g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
   g_signal_connect_object (window, "place-wanted", G_CALLBACK (show_place), application, 0);
 }

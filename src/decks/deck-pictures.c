@@ -289,7 +289,7 @@ refuse_folder (GFile *folder, const Listing *listing, const char *name, GError *
   if (shown != NULL)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
                  /* Translators: two folders, the second of which lies in the first */
-                 _ ("“%s” is no deck, but the folder “%s” in it is one"), name, shown);
+                 _ ("“%s” is not a deck, but the folder “%s” in it is one"), name, shown);
   else
     g_set_error (
         error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,

@@ -115,7 +115,7 @@ typedef struct
   PlayerArgumentKind kind;
   PlayerReason reason;
   CardSet cards; /* own cards as observed */
-  Card other;    /* card on the table, or CARD_NONE */
+  Card other;    /* card on the table, own card for the last trick, or CARD_NONE */
   uint8_t suit;  /* or SUIT_NONE */
   Action action;
   int points;

@@ -458,8 +458,8 @@ explain_sandbox (AtoutDeckPicker *self)
   if (g_getenv ("FLATPAK_ID") != NULL)
     adw_preferences_group_set_description (
         ADW_PREFERENCES_GROUP (self->others),
-        _ ("Decks that the system has installed are not found by themselves here. You can add "
-           "them: files from /usr/share/aisleriot/cards, folders from /usr/share/carddecks."));
+        _ ("Decks installed on the system are not found automatically here. You can add them: "
+           "files from /usr/share/aisleriot/cards, folders from /usr/share/carddecks."));
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */

@@ -89,5 +89,5 @@ atout_check_page_open (AtoutHost *host, const MatchLog *log, guint deal)
   if (told->has_number)
     atout_host_open (host, ATOUT_PAGE (page_new (&told->number, is_over)));
   else
-    atout_host_say (host, _ ("The cards of this deal follow from no code."));
+    atout_host_say (host, _ ("The cards of this deal do not come from a code."));
 }

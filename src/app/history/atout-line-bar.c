@@ -56,8 +56,7 @@ make_text (AtoutLineBar *self)
     default:
       if (self->line->known.game != NULL)
         return tell_known_part (&self->line->known);
-      return g_strdup (_ ("Whether it could have been won could not be worked out in a short "
-                          "time."));
+      return g_strdup (_ ("There was not enough time to work out whether it could have been won."));
     }
 }
 

@@ -159,10 +159,10 @@ tell_curve (GArray *points)
   const WordsValue values[]
       = { { "{begin}", begin }, { "{end}", end }, { "{count}", count }, { NULL, NULL } };
 
-  return words_fill (ngettext ("By how many points you could expect to be ahead: {begin} at first, "
-                               "{end} in the end, after {count} trick.",
-                               "By how many points you could expect to be ahead: {begin} at first, "
-                               "{end} in the end, after {count} tricks.",
+  return words_fill (ngettext ("Expected points ahead: {begin} at first, {end} at the end, after "
+                               "{count} trick.",
+                               "Expected points ahead: {begin} at first, {end} at the end, after "
+                               "{count} tricks.",
                                n_tricks),
                      values);
 }
@@ -211,7 +211,7 @@ show_curve (AtoutReviewPage *self)
     return;
   text = tell_curve (points);
   atout_plot_show_line (ATOUT_PLOT (self->plot), points, C_ ("review", "Tricks played"),
-                        C_ ("review", "Points ahead, as you could expect"), text);
+                        C_ ("review", "Expected points ahead"), text);
   gtk_widget_set_visible (self->plot, TRUE);
 }
 

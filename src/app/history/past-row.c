@@ -154,7 +154,7 @@ name (PastRow *row)
                                      gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
 
   spoken_set_name (GTK_WIDGET (row), text);
-  if (item != NULL) /* the item has the focus */
+  if (item != NULL) /* the list item takes the focus, not the row in it */
     spoken_set_name (item, text);
 }
 

@@ -37,8 +37,8 @@ static const struct
   gboolean is_spare;
 } buttons[] = {
   { "go-first-symbolic", N_ ("Beginning of the Deal"), TRUE },
-  { "media-seek-backward-symbolic", N_ ("Trick Before"), FALSE },
-  { "media-skip-backward-symbolic", N_ ("Your Decision Before"), TRUE },
+  { "media-seek-backward-symbolic", N_ ("Previous Trick"), FALSE },
+  { "media-skip-backward-symbolic", N_ ("Your Previous Decision"), TRUE },
   { "go-previous-symbolic", N_ ("Step Back"), FALSE },
   { "go-next-symbolic", N_ ("Step On"), FALSE },
   { "media-skip-forward-symbolic", N_ ("Your Next Decision"), TRUE },

@@ -70,7 +70,7 @@ tell_problem (const char *text)
   if (foreign != 0)
     {
       sign[g_unichar_to_utf8 (foreign, sign)] = '\0';
-      return words_fill (_ ("“{sign}” is in no code: it has the digits 0 to 9 and a to f alone."),
+      return words_fill (_ ("“{sign}” cannot be part of a code: only 0 to 9 and a to f can."),
                          values);
     }
 

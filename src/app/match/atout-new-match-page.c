@@ -180,8 +180,8 @@ tell_code (AtoutNewMatchPage *self)
   adw_preferences_group_set_description (
       ADW_PREFERENCES_GROUP (self->code_group),
       markup[0] != '\0' ? markup
-                        : _ ("The first deal has the cards of this code; leave it empty, and they "
-                             "are shuffled"));
+                        : _ ("The first deal uses the cards of this code; leave it empty to "
+                             "shuffle"));
 }
 
 static void

@@ -73,7 +73,7 @@ tell (AtoutPersonButton *self, const Person *person, guint seat)
   if (seat == 0)
     but = C_ ("person", "You have this name yourself.");
   else if (seat < self->n_seats && seat != self->seat)
-    but = C_ ("person", "Sits at the table already: the two change places.");
+    but = C_ ("person", "Already at the table: the two swap places.");
 
   return but != NULL ? g_strjoin (" ", who, but, NULL) : g_steal_pointer (&who);
 }

@@ -394,11 +394,11 @@ bind_announcements (AtoutPreferences *self)
   g_autofree char *announced = words_announced ();
   const WordsValue names[] = { { "{names}", announced }, { NULL, NULL } };
   /* Translators: {names} is what players announce, in the languages of the games: "Roem, stuk". */
-  const char *wise = _ ("{names}: silence can be wise where points may be lost");
+  const char *wise = _ ("{names}: silence can be wise when points may be lost");
   g_autofree char *meaning = words_fill (wise, names);
   const AtoutChoice announcements[] = {
     { "ask", C_ ("announcements", "Ask every time"), meaning },
-    { "safe", C_ ("announcements", "What can cost no points"), meaning },
+    { "safe", C_ ("announcements", "Whatever cannot cost points"), meaning },
     { "all", C_ ("announcements", "Everything"), meaning },
     { NULL, NULL },
   };

@@ -79,7 +79,7 @@ struct _AtoutRestingBox
 
   GtkWidget *box;
   GtkWidget *latest; /* grid of the tile and its remove button */
-  GtkWidget *list;   /* parent of @more; NULL before the first use */
+  GtkWidget *list;   /* list box around the expander @more; NULL before the first use */
   GtkWidget *more;
   GListModel *resting; /* AtoutResting, latest first, or NULL */
   GPtrArray *rows;     /* rows of @more, made when first expanded */
@@ -225,7 +225,7 @@ make_list (AtoutRestingBox *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Matches to go on with"), -1);
+                                  _ ("Matches to continue"), -1);
   gtk_list_box_append (GTK_LIST_BOX (self->list), self->more);
   gtk_box_append (GTK_BOX (self->box), self->list);
 }

@@ -158,7 +158,7 @@ show_since (AtoutStatisticsPage *self, gint64 since)
   g_autofree char *date = since > 0 ? time_words_day (since) : NULL;
   const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
   g_autofree char *text
-      = date != NULL ? words_fill (_ ("Counted anew since {date}; the matches before are still "
+      = date != NULL ? words_fill (_ ("Counted afresh since {date}; earlier matches are still "
                                       "among the past ones."),
                                    values)
                      : NULL;
@@ -411,8 +411,8 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   adw_combo_row_set_model (ADW_COMBO_ROW (self->period_row), G_LIST_MODEL (self->periods.titles));
   self->is_filling = FALSE;
   ask_popover_add (GTK_MENU_BUTTON (self->reset_button),
-                   _ ("Count this game anew from now on? The matches stay among the past ones."),
-                   _ ("Keep Counting"), _ ("Count Anew"), G_CALLBACK (reset_agreed), self);
+                   _ ("Start counting this game afresh? The matches stay among the past ones."),
+                   _ ("Keep Counting"), _ ("Start Afresh"), G_CALLBACK (reset_agreed), self);
 }
 
 GtkWidget *
@@ -423,7 +423,7 @@ atout_statistics_page_new (AtoutHistory *history, AtoutLearning *learning)
   g_set_object (&self->learning, learning);
   if (history == NULL)
     {
-      show_text (self, _ ("No Statistics"), _ ("Nothing of what you play is kept."));
+      show_text (self, _ ("No Statistics"), _ ("Nothing you play is being kept."));
       return GTK_WIDGET (self);
     }
   self->statistics = atout_statistics_new (history);

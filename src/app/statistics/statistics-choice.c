@@ -120,7 +120,7 @@ level_name (const char *key)
   if (level >= 0)
     return words_level ((PlayerLevel) level);
 
-  return g_str_equal (key, HISTORY_LEVEL_MIXED) ? C_ ("statistics", "Of several levels")
+  return g_str_equal (key, HISTORY_LEVEL_MIXED) ? C_ ("statistics", "Mixed levels")
          : key[0] == '\0'                       ? C_ ("statistics", "No computer")
                                                 : key;
 }

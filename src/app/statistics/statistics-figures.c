@@ -264,7 +264,7 @@ tell_bar (const StatisticsBar *bar)
 static char *
 tell_spread (GArray *bars)
 {
-  GString *text = g_string_new (_ ("How often so many points in a deal:"));
+  GString *text = g_string_new (_ ("How often each score occurred:"));
 
   for (guint i = 0; i < bars->len; i++)
     {

@@ -22,8 +22,9 @@ int    beside_table_sheet_width   (GtkWidget *sheet,
                                    double     letters);
 
 /**
- * Returns the maximum height of advice in pixels, with room for an open table on a page of @height.
- * Returns 0, no limit, for usual letters or NULL @session.
+ * Returns the maximum height of advice in pixels on a page of @height. It leaves room for an open
+ * table, except on low pages, which give advice a fixed share. Returns 0, no limit, for usual
+ * letters or NULL @session.
  */
 int    beside_table_advice_height (AtoutSession *session,
                                    double        letters,

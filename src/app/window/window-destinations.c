@@ -45,7 +45,7 @@ open_check (AtoutWindow *window)
   if (log != NULL && log->deals->len > 0)
     atout_check_page_open (ATOUT_HOST (window), log, log->deals->len - 1);
   else
-    atout_host_say (ATOUT_HOST (window), _ ("No deal lies on the table."));
+    atout_host_say (ATOUT_HOST (window), _ ("There is no deal on the table."));
 
   return NULL;
 }

@@ -53,7 +53,7 @@ play_again (AtoutWindow *self, const MatchLog *log, guint deal)
   window_match_play (self, session);
   if (self->history != NULL && !match_log_get_deal (log, deal)->has_number)
     atout_host_say (ATOUT_HOST (self),
-                    _ ("This match is not kept: its cards follow from no code."));
+                    _ ("This match is not kept: its cards do not come from a code."));
 }
 
 static void
@@ -63,7 +63,7 @@ copy_code (AtoutWindow *self, const MatchLog *log, guint deal)
 
   if (!from->has_number)
     {
-      atout_host_say (ATOUT_HOST (self), _ ("The cards of this deal follow from no code."));
+      atout_host_say (ATOUT_HOST (self), _ ("The cards of this deal do not come from a code."));
       return;
     }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), from->number.hex);

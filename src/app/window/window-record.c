@@ -128,7 +128,7 @@ window_record_continue (AtoutWindow *window, const MatchLog *log)
   window_match_play (window, session);
   if (history != NULL && !history_copy_is_possible (log))
     atout_host_say (ATOUT_HOST (window),
-                    _ ("This match is not kept: its cards follow from no code."));
+                    _ ("This match is not kept: its cards do not come from a code."));
 }
 
 /* ---- Writing --------------------------------------------------------------------------------- */

@@ -142,7 +142,7 @@ atout_choices_mark (AtoutChoices *self, Card card, GError **error)
     {
       g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
                            card_set_count (self->marked) == self->n_wanted
-                               ? _ ("Enough cards are marked: take a mark back first.")
+                               ? _ ("Enough cards are marked: unmark one first.")
                                : _ ("This card cannot be chosen now."));
       return FALSE;
     }

@@ -116,7 +116,7 @@ rest_offer_text (AtoutCourse *course, gboolean is_asked)
   Observation observation;
 
   if (atout_course_is_watched (course))
-    return _ ("You only watch: nothing more is asked of you in this deal.");
+    return _ ("You are only watching: you have nothing more to do in this deal.");
   if (!is_asked || atout_course_get_question (course) != NULL
       || card_set_count (deal->hand[user]) < CARDS_WORTH_IT)
     return "";

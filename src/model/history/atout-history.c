@@ -181,7 +181,7 @@ static void
 tell_cut (AtoutHistory *self, gint64 match, const MatchLog *log)
 {
   g_autofree char *reason
-      = g_strdup_printf (_ ("What is written of deal %u of match %d cannot have been played."),
+      = g_strdup_printf (_ ("What was saved of deal %u of match %d is not possible by the rules."),
                          log->deals->len + 1, (int) match);
 
   tell_once (self, match, reason, _ ("The match goes on behind the deals before it."));

@@ -234,7 +234,7 @@ static gboolean
 refuse (gint64 match, GError **error)
 {
   g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_SENSELESS,
-               _ ("What is written of match %d cannot have been played."), (int) match);
+               _ ("What was saved of match %d is not possible by the rules."), (int) match);
 
   return FALSE;
 }

@@ -201,8 +201,7 @@ keep_in_memory (HistoryStore *self, const GError *reason)
   self->database = database_open (NULL, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
     g_critical ("no database even in memory: %s", error->message);
-  history_store_tell (self, reason->message,
-                      _ ("Until you close the program nothing of what you play is kept."));
+  history_store_tell (self, reason->message, _ ("Nothing you play in this session is kept."));
 }
 
 /* ---- Damaged file ---------------------------------------------------------------------------- */

@@ -48,7 +48,10 @@ list_pairs (const GPtrArray *sorted)
   return pairs;
 }
 
-/* Each test takes the first of every other pair. */
+/*
+ * Both tests use the same pairs but no common problem: each takes the first of every other pair and
+ * the second of the pairs between.
+ */
 GListModel *
 course_test_choose (GListModel *all, gboolean is_after)
 {

@@ -106,7 +106,7 @@ find_wording (const Deal *deal, Action action)
   return wording != NULL ? wording : action_verb_info (deal->game, action);
 }
 
-/* Returns an explanation; NULL for a plain card play, which needs none. */
+/* Returns the explanation of an action; NULL if its verb has neither meaning nor card. */
 static const char *
 meaning_of (const VerbInfo *info, Suit suit)
 {

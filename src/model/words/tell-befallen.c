@@ -44,7 +44,10 @@ contract_alone (const Telling *telling, const GameContract *contract)
   return words_keep_signs (g_strjoinv ("\u00a0", (char **) parts));
 }
 
-/* Returns the pattern for a call; NULL for a partner's next higher number. */
+/*
+ * Returns the pattern for a call above an earlier one, or NULL if the listener needs no sentence. A
+ * partner's next higher number needs none.
+ */
 static const char *
 pattern_of_call (const Turn *turn)
 {

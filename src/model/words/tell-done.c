@@ -13,7 +13,7 @@ static const char *const reasons[] = {
   [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
   [REASON_LEAST_BAD] = NC_ ("advice", "The other answers promise less."),
   [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
-  [REASON_DENY_BONUS] = NC_ ("advice", "Said aloud, it would only help against you."),
+  [REASON_DENY_BONUS] = NC_ ("advice", "Announced, it would only help the others."),
   [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws trumps."),
   [REASON_CASH_WINNER] = NC_ ("advice", "It will probably win the trick."),
   [REASON_WIN_TRICK] = NC_ ("advice", "It beats the cards on the table."),
@@ -32,11 +32,12 @@ static const char *const reasons[] = {
   [REASON_STRONG_HAND] = NC_ ("advice", "Your hand is worth it."),
   [REASON_SAVE_POINTS] = NC_ ("advice", "Laid aside, its points are safe."),
   [REASON_DUCK] = NC_ ("advice", "You do not want this trick."),
-  [REASON_CATCH] = NC_ ("advice", "It spoils the plan of the one who plays."),
+  [REASON_CATCH] = NC_ ("advice", "It spoils the declarer’s plan."),
   [REASON_ENOUGH_POINTS] = NC_ ("advice", "You have what you need."),
   [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
   [REASON_INFORM] = NC_ ("advice", "It tells your partners about your hand."),
-  [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card as high as this would win against your will."),
+  [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card this high would win when you do not want it "
+                                      "to."),
   [REASON_BONUS_WAITS]
   = NC_ ("advice", "The bonus waits, and counts for you as soon as you win a trick."),
   [REASON_BEST_SO_FAR] = NC_ ("advice", "It counts if nobody has a better one."),

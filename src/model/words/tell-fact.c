@@ -10,13 +10,13 @@ static const char *
 bonus_sentence (const Problem *problem, const LineFact *fact, gboolean is_hidden)
 {
   if (fact->kind == LINE_FACT_GIVEN)
-    return is_hidden ? _ ("If the cards lie so, it gives {points} {bonus} away.")
-                     : _ ("It gives {points} {bonus} away.");
+    return is_hidden ? _ ("If the cards lie that way, it gives away {points} {bonus}.")
+                     : _ ("It gives away {points} {bonus}.");
   if (problem_has_partner (problem))
-    return is_hidden ? _ ("If the cards lie so, your side misses {points} {bonus}.")
+    return is_hidden ? _ ("If the cards lie that way, your side misses {points} {bonus}.")
                      : _ ("Your side misses {points} {bonus}.");
 
-  return is_hidden ? _ ("If the cards lie so, you miss {points} {bonus}.")
+  return is_hidden ? _ ("If the cards lie that way, you miss {points} {bonus}.")
                    : _ ("You miss {points} {bonus}.");
 }
 
@@ -53,12 +53,14 @@ twin_sentence (const LineFact *fact, gboolean is_hidden)
     {
     case LINE_FACT_CAUGHT:
       return is_hidden
-                 ? _ ("If the cards lie so, {name} later takes your {lost} with the other one.")
+                 ? _ ("If the cards lie that way, {name} later takes your {lost} with the other "
+                      "one.")
                  : _ ("Later {name} takes your {lost} with the other one.");
     case LINE_FACT_LOST:
       return is_hidden ? _ (
-                 "If the cards lie so, {name} later takes {lost} of {holder} with the other one.")
-                       : _ ("Later {name} takes {lost} of {holder} with the other one.");
+                 "If the cards lie that way, {name} later takes {holder}’s {lost} with the other "
+                 "one.")
+                       : _ ("Later {name} takes {holder}’s {lost} with the other one.");
     default:
       return NULL;
     }
@@ -80,11 +82,11 @@ fact_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
       return fact->is_ruff ? _ ("Later {name} ruffs your {lost} with {card}.")
                            : _ ("Later {name} takes your {lost} with {card}.");
     case LINE_FACT_LOST:
-      return _ ("Later {name} takes {lost} of {holder} with {card}.");
+      return _ ("Later {name} takes {holder}’s {lost} with {card}.");
     case LINE_FACT_SAVED:
       return are_alike (pack, fact->card, fact->lost)
                  ? _ ("Later {name} takes a trick with {card}.")
-                 : _ ("Later {name} takes {lost} home with {card}.");
+                 : _ ("Later {name} brings {lost} home with {card}.");
     case LINE_FACT_END:
       return _ ("{name} takes the last trick.");
     default:
@@ -99,22 +101,25 @@ hidden_sentence (const Pack *pack, const LineFact *fact, bool counts_at_end)
     {
     case LINE_FACT_TAKEN:
       if (counts_at_end)
-        return fact->is_ruff ? _ ("If the cards lie so, {name} ruffs this trick with {card}.")
-                             : _ ("If the cards lie so, {name} takes this trick with {card}.");
+        return fact->is_ruff
+                   ? _ ("If the cards lie that way, {name} ruffs this trick with {card}.")
+                   : _ ("If the cards lie that way, {name} takes this trick with {card}.");
       return fact->is_ruff
-                 ? _ ("If the cards lie so, {name} ruffs this trick with {card}: {points}.")
-                 : _ ("If the cards lie so, {name} takes this trick with {card}: {points}.");
+                 ? _ ("If the cards lie that way, {name} ruffs this trick with {card}: {points}.")
+                 : _ ("If the cards lie that way, {name} takes this trick with {card}: {points}.");
     case LINE_FACT_CAUGHT:
-      return fact->is_ruff ? _ ("If the cards lie so, {name} later ruffs your {lost} with {card}.")
-                           : _ ("If the cards lie so, {name} later takes your {lost} with {card}.");
+      return fact->is_ruff ? _ ("If the cards lie that way, {name} later ruffs your {lost} with "
+                                "{card}.")
+                           : _ ("If the cards lie that way, {name} later takes your {lost} with "
+                                "{card}.");
     case LINE_FACT_LOST:
-      return _ ("If the cards lie so, {name} later takes {lost} of {holder} with {card}.");
+      return _ ("If the cards lie that way, {name} later takes {holder}’s {lost} with {card}.");
     case LINE_FACT_SAVED:
       return are_alike (pack, fact->card, fact->lost)
-                 ? _ ("If the cards lie so, {name} later takes a trick with {card}.")
-                 : _ ("If the cards lie so, {name} later takes {lost} home with {card}.");
+                 ? _ ("If the cards lie that way, {name} later takes a trick with {card}.")
+                 : _ ("If the cards lie that way, {name} later brings {lost} home with {card}.");
     case LINE_FACT_END:
-      return _ ("If the cards lie so, {name} takes the last trick.");
+      return _ ("If the cards lie that way, {name} takes the last trick.");
     default:
       return NULL;
     }

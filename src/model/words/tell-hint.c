@@ -54,7 +54,7 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   if (open->kind > OPEN_SAME)
     /* Translators: {action} is a card, {reason} and {open} are sentences: why it would be right,
      * and what card is better for who sees all hands */
-    hint = words_fill (_ ("Hint: with closed cards {action}. {reason} {open}"), values);
+    hint = words_fill (_ ("Hint: with hidden hands {action}. {reason} {open}"), values);
   else
     /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence, {open} one or
      * nothing */
@@ -65,7 +65,7 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   /* a trick needs the space */
   if (message == NULL && deal->trick.n == 0 && !telling->is_guided && has_figures (deal, analysis))
     /* Translators: of "+49 ± 12" on the buttons of calls */
-    message = g_strdup (_ ("The numbers: points ahead, give or take."));
+    message = g_strdup (_ ("Numbers: expected points ahead ± margin of error."));
 
   return g_strjoin (" ", hint, message, NULL);
 }
@@ -85,7 +85,7 @@ tell_hint_row (const Analysis *analysis, unsigned index, Action best)
     return g_strdup (C_ ("hint", "suggested"));
   if (index == 0)
     /* Translators: of a card that the hint would play if the other hands did not lie open */
-    return g_strdup (C_ ("hint", "with closed cards"));
+    return g_strdup (C_ ("hint", "with hidden hands"));
   if (analysis->n_worlds == 0)
     return g_strdup ("");
   if (!row->is_tried)
@@ -150,8 +150,8 @@ tell_hint_odds (const Analysis *analysis, unsigned index)
 {
   return fill_figures (analysis, index,
                        /* Translators: the same for a screen reader; {value} as in "+49" */
-                       C_ ("hint", "{value} points ahead on average, give or take {error}; of "
-                                   "{all} imagined deals {won} won, and best in {best}"));
+                       C_ ("hint", "{value} points ahead on average, plus or minus {error}; in "
+                                   "{all} imagined deals it won {won} and was best in {best}"));
 }
 
 /* ---- The review of a deal -------------------------------------------------------------------- */
@@ -297,7 +297,8 @@ tell_review_again (int strong, int own)
   sheet_write_number (yours, sizeof yours, own, false);
 
   /* Translators: points written for the deal; “Strong” is the name of a level of players */
-  return words_fill (_ ("Strong made {strong} of this hand against the same players, you {own}."),
+  return words_fill (_ ("With this hand, against the same players, Strong scored {strong}, you "
+                        "{own}."),
                      values);
 }
 
@@ -355,8 +356,8 @@ tell_known_part (const Deal *known)
 
   g_snprintf (number, sizeof number, "%u", trick_of (known));
 
-  return words_fill (_ ("From trick {number} on it could not be won against best play, as the "
-                        "cards lay. Whether it could before that could not be worked out in a "
-                        "short time."),
+  return words_fill (_ ("From trick {number} on it could not be won against best play as the "
+                        "cards lay. There was not enough time to work out whether it could have "
+                        "been won before that."),
                      values);
 }

@@ -88,8 +88,8 @@ question_of_count (const Problem *problem)
                        : _ ("How many cards of {suit} are still out, neither played nor in your "
                             "hand?");
     case ASKED_VOID:
-      return is_trumps ? _ ("Who holds no more trumps, as the play has shown?")
-                       : _ ("Who holds no more {suit}, as the play has shown?");
+      return is_trumps ? _ ("Who has no trumps left, as the play has shown?")
+                       : _ ("Who has no {suit} left, as the play has shown?");
     case ASKED_HIGHEST:
       return is_trumps ? _ ("Which is the highest trump still out, neither played nor in your "
                             "hand?")
@@ -170,7 +170,7 @@ tell_problem_miscounted (const Telling *telling, const Problem *problem, int ans
   const WordsValue values[] = { { "{answer}", told }, { NULL, NULL } };
 
   /* Translators: to a wrong answer: a number, a name or a card */
-  return words_fill (_ ("No, not {answer}. What was played can be looked at again."), values);
+  return words_fill (_ ("No, not {answer}. You can look again at what was played."), values);
 }
 
 static CardSet
@@ -200,7 +200,7 @@ count_sentence (const Problem *problem, unsigned n_trick)
       return _ ("It is {answer}: all that are higher were played, or you hold them.");
     default:
       /* Translators: so many card points, "15 points" */
-      return _ ("So far it comes to {answer}.");
+      return _ ("So far the count is {answer}.");
     }
 }
 
@@ -270,9 +270,9 @@ tell_margin (const Problem *problem)
   char *points = tell_points (problem, problem->margin, floor);
 
   return tell_problem_is_average (problem)
-             ? fill_points (_ ("Everything else is behind by at least {points} on average."),
+             ? fill_points (_ ("Everything else is at least {points} worse on average."),
                             _ ("On average everything else is only slightly worse."), points)
-             : fill_points (_ ("Everything else is behind by at least {points}."), "", points);
+             : fill_points (_ ("Everything else is at least {points} worse."), "", points);
 }
 
 static char *
@@ -342,8 +342,8 @@ tell_problem_why (const Telling *telling, const Problem *problem, const char *re
 
   if (problem->kind != PROBLEM_COUNT)
     /* Translators: {right} is as in "to lay ten of hearts away", or more of that */
-    text_append (text, words_fill (has_deed (problem) ? C_ ("deed", "Right is {right}.")
-                                                      : _ ("Right is {right}."),
+    text_append (text, words_fill (has_deed (problem) ? C_ ("deed", "The right choice is {right}.")
+                                                      : _ ("The right answer is {right}."),
                                    values));
   if (problem->kind == PROBLEM_SURE)
     text_append (text, tell_reason_right (telling, problem));
@@ -370,7 +370,7 @@ tell_problem_shown (const Problem *problem)
   deal_result (&deal, &result);
 
   return g_strdup (deal_result_lead (&result, unit) < 0
-                       ? _ ("As the cards lie here, the deal is lost all the same.")
+                       ? _ ("As the cards lie here, the deal is lost anyway.")
                        : "");
 }
 
@@ -386,16 +386,15 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
     return words_fill (
         points != NULL
             /* Translators: {action} is as in "to lay ten of hearts away" */
-            ? _ ("In your match you chose {action}, which cost {points} of the margin on average.")
+            ? _ ("In your match you chose {action}, which cost you {points} on average.")
             : _ ("In your match you chose {action}."),
         values);
 
   /* Translators: {action} is what the user did then: "ten of hearts", "“Weiter”" */
-  return words_fill (
-      points != NULL
-          ? _ ("In your match it was {action}, which cost {points} of the margin on average.")
-          : _ ("In your match it was {action}."),
-      values);
+  return words_fill (points != NULL
+                         ? _ ("In your match you chose {action}, which cost {points} on average.")
+                         : _ ("In your match it was {action}."),
+                     values);
 }
 
 /* ---- A wrong answer -------------------------------------------------------------------------- */
@@ -438,7 +437,7 @@ tell_problem_not (const Telling *telling, const Problem *problem, Action done)
                      : problem->kind == PROBLEM_OPEN
                          ? _ ("Not {action}: {fact}")
                          /* Translators: … if the hidden cards lie so */
-                         : _ ("Not {action}, as it may go like this: {fact}"),
+                         : _ ("Not {action}: it could go like this: {fact}"),
                      values);
 }
 
@@ -466,7 +465,7 @@ tell_lost (const Problem *problem, gboolean is_told)
     return g_strdup (_ ("The deal is lost."));
 
   return g_strdup (is_told ? _ ("Then the deal is lost.")
-                           : _ ("If the cards lie so, the deal is lost."));
+                           : _ ("If the cards lie that way, the deal is lost."));
 }
 
 static char *
@@ -494,9 +493,9 @@ tell_problem_wrong (const Telling *telling, const Problem *problem,
   if (fact->is_deal_lost && !is_over)
     text_append (text, tell_lost (problem, text->len > begun));
   text_append (text, fill_points (tell_problem_is_average (problem)
-                                      ? _ ("On average it costs {points} of the margin.")
+                                      ? _ ("On average it costs you {points}.")
                                       /* Translators: own points less those of the other side */
-                                      : _ ("It costs {points} of the margin."),
+                                      : _ ("It costs you {points}."),
                                   "", points));
 
   return g_string_free (text, FALSE);

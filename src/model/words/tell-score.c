@@ -227,8 +227,8 @@ pattern_of (const SheetRow *row, unsigned own, unsigned other)
   if (mine == best)
     return _ ("Nobody wins this one: {mine} each.");
   if (row->n_units > 2)
-    return mine > best ? _ ("You have most: {mine}!")
-                       : _ ("{name} has most, {best}; you have {mine}.");
+    return mine > best ? _ ("You have the most: {mine}!")
+                       : _ ("{name} has the most, {best}; you have {mine}.");
 
   return mine > best ? _ ("You win, {mine} to {best}!")
                      : _ ("You lose this one, {mine} to {best}.");

@@ -400,7 +400,10 @@ try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
     }
 }
 
-/* Tries long suits in hand that contain a card of the two actions. */
+/*
+ * Tries every suit with two or more cards in hand, without the better action's card. For plays, the
+ * suit must contain a card of the two actions.
+ */
 static void
 try_suits (Search *search)
 {

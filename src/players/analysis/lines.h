@@ -25,9 +25,9 @@ typedef struct
   int margin; /* own side's card points less the others'; 0 at a fixed price */
 
   /* current trick, after a play */
-  bool takes_trick;   /* true if the own side wins it … */
-  bool takes_itself;  /* … by the seat itself … */
-  bool partner_ruffs; /* … or by a partner's ruff */
+  bool takes_trick;   /* true if the own side wins the trick */
+  bool takes_itself;  /* true if the seat itself wins the trick */
+  bool partner_ruffs; /* true if a partner wins the trick by a ruff */
   bool ends_trumps;   /* true if an own trump took the others' last trump */
   uint8_t n_drawn;    /* others' trumps in the trick */
   uint16_t points;

@@ -28,8 +28,8 @@ typedef struct
   double cost;       /* cost in lead; 0 unless REVIEW_WORSE */
   double error;      /* standard error of the cost */
   bool is_exact;     /* true if all possible deals were solved */
-  unsigned n_worlds; /* worlds … */
-  unsigned n_won;    /* … and those that the best action wins */
+  unsigned n_worlds; /* number of worlds tried */
+  unsigned n_won;    /* worlds in which the best action wins */
   bool has_open;     /* true if solved with open cards: */
   int open_cost;     /* cost with open cards in the score, from 0 */
   Contrast contrast; /* best against done, for REVIEW_WORSE */

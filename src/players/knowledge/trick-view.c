@@ -166,7 +166,7 @@ chance_of_side (const TrickView *view, TrickProspects *prospects, Card best, boo
 {
   while (n_left > 0 && seats_have (prospects->friends, seat) == ours)
     {
-      seat = next_player (view, seat); /* spares its own side's card */
+      seat = next_player (view, seat); /* no seat beats its own side's card */
       n_left--;
     }
   if (n_left == 0)

@@ -6,7 +6,7 @@
 
 #include "players/knowledge/knowledge.h"
 
-/* Returns the cards of @group that are out. */
+/* Returns the cards of @group that are neither played nor in the seat's hand. */
 static CardSet
 cards_out (const Observation *observation, unsigned group)
 {

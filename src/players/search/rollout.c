@@ -68,7 +68,10 @@ play_out (Deeper *looking, const Deal *deals, unsigned n, Action action, double 
     }
 }
 
-/* Fills @leads by the best next card in worlds alike to the seat. */
+/*
+ * Fills @leads with each deal's lead after one next card for all @deals, which the seat cannot tell
+ * apart. Takes the guide's card unless another one is surely better.
+ */
 static void
 try_next (Deeper *looking, const Deal *deals, unsigned n, double *leads)
 {

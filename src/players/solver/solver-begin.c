@@ -204,7 +204,7 @@ take_play (Solver *self, const TrickPlay *play)
     self->end.card = self->deck.number[play->end.card];
 }
 
-/* Finds whether top cards always win. */
+/* Sets sure_trumps and are_tops_sure. */
 static void
 find_certainties (Solver *self)
 {

@@ -424,8 +424,9 @@ falls_of (const SolverDeck *deck, CardSet leads, CardSet hand, bool is_friend)
 }
 
 /*
- * Returns the cards that @leader can lead in sequence without losing. *@falls receives cards of the
- * others worth no more than they add to these tricks.
+ * Returns the cards that @leader can lead in sequence without losing a trick. *@falls receives
+ * cards of the others: the leader's side can win at least their points in these tricks. It is empty
+ * if the whole hand runs.
  */
 static inline CardSet
 find_run (const Solver *self, unsigned leader, CardSet *falls)

@@ -48,7 +48,10 @@ talon_so_far (const TalonSearch *self, const TalonState *state)
     }
 }
 
-/* Makes the cache key, with all points for SOLVE_DEAL, else points that wait for a trick. */
+/*
+ * Makes the cache key, with all points for SOLVE_DEAL, points that wait for a trick for
+ * SOLVE_POINTS, and no points for SOLVE_CARDS.
+ */
 static void
 key_of (const TalonSearch *self, const TalonState *state, TalonKey *key)
 {

@@ -177,19 +177,19 @@ guided_changed (AtoutAdvice *self)
   else if (offers (self))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      if (show (self, _ ("At each of your decisions you read here what is at stake, what is "
-                         "sensible and why. What is recommended lights up blue; cards it is about "
-                         "have a dark dot.")))
+      if (show (self, _ ("At each of your decisions you read here what is at stake, what makes "
+                         "sense and why. The recommended choice lights up blue; cards that are "
+                         "mentioned have a dark dot.")))
         spoken_announce (GTK_WIDGET (self),
-                         _ ("All hands lie open in this first deal, which is explained. With the "
-                            "key E you play without."));
+                         _ ("All hands lie open in this first deal, which is explained. Press E "
+                            "to play without explanation."));
     }
   else if (atout_session_get_guided (self->session))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
-                    "is at stake, what is sensible and why. What is recommended lights up blue; "
-                    "cards it is about have a dark dot."));
+      say (self, _ ("All hands lie open in this deal. At each of your decisions you read here "
+                    "what is at stake, what makes sense and why. The recommended choice lights up "
+                    "blue; cards that are mentioned have a dark dot."));
     }
   else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
     {

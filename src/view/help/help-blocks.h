@@ -22,7 +22,7 @@ typedef struct
   gboolean (*follow) (GtkLabel *label, const char *uri, gpointer reader);
 } HelpContext;
 
-/** Returns a box with the heading of @section, level 2. */
+/** Returns a box with the heading of @section, level 2, but without its blocks. */
 GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 

@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (AtoutGarland, atout_garland, ATOUT, GARLAND, GtkWidget)
 #define LENGTH 24
 #define GAP 8
 #define SECONDS 1.2 /* duration until all hang */
-#define FALL 0.25   /* share of it in which one unrolls */
+#define FALL 0.25   /* share of SECONDS in which one pennant unrolls */
 
 struct _AtoutGarland
 {

@@ -23,7 +23,7 @@ void       atout_result_set_deck (AtoutResult *self,
 void       atout_result_set_scale (AtoutResult *self,
                                    double       scale);
 
-/** Shows the last deal of @session, from its top if the result was hidden. */
+/** Shows the last deal of @session; scrolls to the top if the widget was hidden. */
 void       atout_result_show     (AtoutResult *self,
                                   AtoutSession  *session);
 

@@ -274,8 +274,8 @@ complete (Problem *problem, Solver *solver)
 }
 
 /*
- * Returns true if strong clearly prefers an action that is not the natural or simple choice. This
- * saves judgements, which take a hundred times as long.
+ * Returns true if strong clearly prefers an action that differs from the natural choice, simple's
+ * choice, or both. This saves judgements, which take a hundred times as long.
  */
 static bool
 is_promising (const Deal *deal, Rng *rng)

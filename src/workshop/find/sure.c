@@ -87,7 +87,7 @@ sure_find_loss (const Layouts *layouts, Action action, Solver *solver)
 typedef struct
 {
   unsigned seat;
-  unsigned left; /* actions left to try */
+  unsigned left; /* budget: actions that may still be applied */
   Solver *solver;
 } Search;
 

@@ -79,7 +79,7 @@ typedef struct
 extern const CegoChance cego_ultimos[2];
 extern const CegoChance cego_chances[CEGO_GAMES];
 
-/** Returns the chance before clamping. */
+/** Returns the chance before clamping to least and most of @row. */
 double cego_chance_line (const CegoChance *row, const Options *options, CardSet hand);
 
 /** Weights for Bettel: trumps are dangerous once a suit runs out. */

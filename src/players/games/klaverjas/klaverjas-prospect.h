@@ -36,8 +36,8 @@ double klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned
 typedef struct
 {
   double choose[KLAVERJAS_SPEAKERS];
-  double offer_turn[KLAVERJAS_SPEAKERS]; /* random trump: the next card decides for forehand */
-  double offer_name[KLAVERJAS_SPEAKERS]; /* random trump: forehand must name another suit */
+  double offer_turn[KLAVERJAS_SPEAKERS]; /* if all pass, the next turned suit is forehand's trump */
+  double offer_name[KLAVERJAS_SPEAKERS]; /* if all pass, forehand must name another suit */
 } KlaverjasPass;
 
 /** Returns the worth in @pass of a pass by the seat at turn. */

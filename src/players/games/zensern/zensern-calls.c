@@ -52,8 +52,9 @@ static const struct
 };
 
 /*
- * Section 15: nobody names a suit on the Jass and one more trump of six, which bad cards get
- * doubled. Penalties from 12 to 30 score alike (tools/try-simple, zensern mode=2, 3, 4).
+ * Section 15: a suit costs FEW_TRUMPS if the hand of six has fewer than TRUMPS_ENOUGH of it,
+ * because opponents double bad trumps. Penalties from 12 to 30 score alike (tools/try-simple,
+ * zensern mode=2, 3, 4).
  */
 #define TRUMPS_ENOUGH 3
 #define FEW_TRUMPS 18

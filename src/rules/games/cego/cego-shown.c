@@ -428,7 +428,7 @@ cego_tell_stake (const Deal *deal, Stake *stake)
                                   "lost: {value} points win it.");
       break;
     case CEGO_PHASE_CHOOSE: /* CE-6.14, CE-9.8 */
-      stake->text = NC_ ("stake", "One of the games must be yours; what it counts is won or lost.");
+      stake->text = NC_ ("stake", "You must play one of the games; its value is won or lost.");
       break;
     case CEGO_PHASE_KEEP: /* CE-6.16, CE-9.1 */
       stake->text

@@ -67,14 +67,14 @@ const OptionInfo cego_options[] = {
     .title = NC_ ("option", "Payment"),
     .description = NC_ ("option", "Who pays and who is paid."),
     .values = {
-      [CEGO_PAYMENT_SHEET] = { "sheet", NC_ ("option", "Only the player concerned is written") },
+      [CEGO_PAYMENT_SHEET] = { "sheet", NC_ ("option", "Only the player concerned scores") },
       [CEGO_PAYMENT_EACH] = { "each", NC_ ("option", "Every opponent settles with the declarer") },
     },
   },
   [CEGO_SCHINDEN] = {
     .key = "schinden",
     .title = NC_ ("option", "A hidden Solo that is caught"),
-    .description = NC_ ("option", "Whom the player pays who hid a Solo."),
+    .description = NC_ ("option", "Whom a player who hid a Solo must pay."),
     .values = {
       [CEGO_SCHINDEN_DECLARER] = { "declarer", NC_ ("option", "The declarer alone") },
       [CEGO_SCHINDEN_EACH] = { "each", NC_ ("option", "Everybody") },
@@ -93,8 +93,8 @@ const OptionInfo cego_options[] = {
   },
   [CEGO_RAEUBER_LOSS] = {
     .key = "raeuber",
-    .title = NC_ ("option", "Forehand loses their own Räuber"),
-    .description = NC_ ("option", "What forehand pays who chose Räuber and loses it."),
+    .title = NC_ ("option", "When forehand loses Räuber"),
+    .description = NC_ ("option", "What forehand pays for choosing Räuber and losing it."),
     .values = {
       [CEGO_RAEUBER_LOSS_SINGLE] = { "single", NC_ ("option", "The value once") },
       [CEGO_RAEUBER_LOSS_DOUBLE] = { "double", NC_ ("option", "The value twice") },

@@ -41,7 +41,7 @@ static const Convention tops_convention
     = { .tops_by_x = 1,
         .n_cards = 3,
         .n_cards_by_x = 1,
-        .text = NC_ ("promise", "holds {tops} and many side cards") };
+        .text = NC_ ("promise", "holds {tops} and at least 3 more") };
 static const Convention strong_convention
     = { .tops = 1,
         .n_cards = 4,
@@ -67,11 +67,13 @@ static const Convention conventions[] = {
                              .text = NC_ ("promise", "holds {tops} and only 1 more") },
   [FIFTYSIX_VERB_MINUS] = { .n_cards = 3,
                             .lacks_top = true,
-                            .text = NC_ ("promise", "at least {number} of {suit}, not {top}") },
+                            .text = NC_ ("promise", "at least {number} in {suit}, without the "
+                                                    "{top}") },
   [FIFTYSIX_VERB_MINUS_X] = { .n_cards_by_x = 1,
                               .exact = true,
                               .lacks_top = true,
-                              .text = NC_ ("promise", "exactly {number} of {suit}, not {top}") },
+                              .text = NC_ ("promise", "exactly {number} in {suit}, without the "
+                                                      "{top}") },
   [FIFTYSIX_VERB_NOS] = { .exact = true, .text = NC_ ("promise", "void in {suit}") },
   [FIFTYSIX_VERB_NOS_X] = { .exact = true, .text = NC_ ("promise", "void in {suit}") },
   [FIFTYSIX_VERB_PLUS_PASS] = { .text = NOTHING_TO_SHOW },

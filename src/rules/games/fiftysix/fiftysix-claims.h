@@ -23,11 +23,11 @@ typedef struct
 
 /*
  * Placeholders: `{tops}` are the claimed cards, `{top}` the claimed or denied one, `{suit}`,
- * `{number}` n_cards and `{value}` V of the call. A text with `{tops}` or `{top}` has all its
- * cards; short ladders get other texts.
+ * `{number}` n_cards and `{value}` V of the call. If the suit has too few top cards for the claim,
+ * the text has neither `{tops}` nor `{top}`.
  */
 
-/** Fills @claims with the promises of fiftysix_list_calls (), each as made. */
+/** Fills @claims with the promises of fiftysix_list_calls (), each from the calls before it. */
 void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 
 /** Computes the promise of @call by the seat at turn, for help. */

@@ -97,7 +97,7 @@ stake_of_call (const Deal *deal, Stake *stake)
   if (own->high_caller == NO_SEAT)
     {
       stake->text
-          = NC_ ("stake", "The highest call names trumps, and its side then needs so many of "
+          = NC_ ("stake", "The highest call names trumps, and its side then needs that many of "
                           "the 56 points.");
       return;
     }

@@ -36,7 +36,7 @@ klaverjas_duties (const Deal *deal)
                                                                                 : &amsterdam;
 }
 
-/* K-8.8; K-8.9: not with automatic roem */
+/* K-8.8; K-8.9: automatic roem has no action to announce stuk */
 Action
 klaverjas_stuk_action (const Deal *deal, Card card)
 {

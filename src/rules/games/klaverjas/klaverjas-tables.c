@@ -147,7 +147,7 @@ const OptionInfo klaverjas_options[] = {
     .key = "deals",
     .title = NC_ ("option", "Deals in a boom"),
     .description
-    = NC_ ("option", "How many deals a boom lasts; the game for three has three quarters of them."),
+    = NC_ ("option", "How many deals a boom lasts; the game for three has three quarters as many."),
     .values = {
       [KLAVERJAS_DEALS_16] = { "16", "16", NC_ ("rules", "16 deals") },
       [KLAVERJAS_DEALS_12] = { "12", "12", NC_ ("rules", "12 deals") },

@@ -76,7 +76,7 @@ enum
   WURZEN_SHARP_YES,
 };
 
-/** Phases besides PHASE_PLAY, whose trick.n is 0 in LEAD, 1 in FOLLOW (W-6.1). */
+/** Phases besides PHASE_PLAY. LEAD and FOLLOW (W-6.1) are PHASE_PLAY with trick.n 0 and 1. */
 enum
 {
   WURZEN_PHASE_CUT = 8, /* cut or knock before the deal */

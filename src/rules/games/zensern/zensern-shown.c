@@ -397,8 +397,8 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
       break;
     case ZENSERN_PHASE_ANTRAG: /* Z-6.6, Z-6.7 */
       stake->text
-          = NC_ ("stake", "Accepted, the other one plays; refused, nothing counts and there "
-                          "are new cards.");
+          = NC_ ("stake", "If accepted, your opponent plays; if refused, nothing counts and new "
+                          "cards are dealt.");
       break;
     case ZENSERN_PHASE_EXCHANGE: /* Z-6.10 */
       stake->value = jass_order (deal->trump)->points[own->upcard];
@@ -417,7 +417,7 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
                           "silent counts none.");
       break;
     case ZENSERN_PHASE_HOCH: /* Z-6.25, Z-8.6 */
-      stake->text = NC_ ("stake", "The higher figure counts; to let it go gives it up.");
+      stake->text = NC_ ("stake", "The higher figure counts; letting it go gives yours up.");
       break;
     default:
       break;

@@ -8,7 +8,7 @@
 #define MANY_SEATS 6
 #define FEW_SEATS 4 /* more seats crowd a compact table */
 #define FORM "table-form"
-#define STAYS 0.9 /* share of a size at which its text scale is kept */
+#define STAYS 0.9 /* a shrinking table keeps its text scale down to this share of the size */
 
 /* Scale of text on tables of at least this size (pages.css). */
 static const struct

@@ -9,7 +9,7 @@
 #include "view/widgets/spoken-names.h"
 
 #define RAISE 7 /* rise of the winning card */
-#define RING 3  /* width of its border */
+#define RING 3  /* border width of the winning card */
 
 /* A card that moves, or is at its place (progress 1). */
 typedef struct
