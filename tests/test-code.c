@@ -99,7 +99,7 @@ test_wrong (gconstpointer application)
   check_problem (&self, "7", "A code has 32 digits; this is 1.");
   check_problem (&self, "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8 0",
                  "A code has 32 digits; these are 33.");
-  check_problem (&self, "no code", "“n” is in no code: it has the digits 0 to 9 and a to f alone.");
+  check_problem (&self, "no code", "“n” cannot be part of a code: only 0 to 9 and a to f can.");
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 

@@ -451,7 +451,7 @@ test_refused (void)
 
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
   write_way (inner, find_way ("eichel"), ".png", picture);
-  check_refused (folder, "“%s” is no deck, but the folder “inside” in it is one");
+  check_refused (folder, "“%s” is not a deck, but the folder “inside” in it is one");
 
   g_object_unref (folder_write (inner, "blatt_9.png", NULL));
   check_refused (inner, "“%s” is not complete: nine of leaves is missing");

@@ -317,7 +317,7 @@ test_count (void)
   g_assert_cmpuint (atout_exercise_get_n_answers (exercise), ==, 4);
   atout_exercise_answer (exercise, find_answer (exercise, "5"));
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
-  check_verdict (exercise, "No, not 5. What was played can be looked at again.");
+  check_verdict (exercise, "No, not 5. You can look again at what was played.");
   atout_exercise_again (exercise);
   atout_exercise_answer (exercise, find_answer (exercise, "4"));
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_RIGHT);

@@ -188,7 +188,7 @@ test_no_table (void)
   history_run_sql (place.path, "DROP TABLE action");
   history = atout_history_new (place.path, "test");
   history_count_resting (history);
-  told = g_strdup_printf ("The file %s can be neither read nor written. Until", place.path);
+  told = g_strdup_printf ("The file %s can be neither read nor written. Nothing", place.path);
   g_assert_true (g_str_has_prefix (atout_history_get_problem (history), told));
   history_play_a_little (history);
   g_assert_cmpuint (history_count_resting (history), ==, 1);

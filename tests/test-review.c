@@ -321,7 +321,7 @@ test_again (void)
 {
   g_autofree char *text = tell_review_again (2, -48);
 
-  g_assert_cmpstr (text, ==, "Strong made 2 of this hand against the same players, you −48.");
+  g_assert_cmpstr (text, ==, "With this hand, against the same players, Strong scored 2, you −48.");
 }
 
 int

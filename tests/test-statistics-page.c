@@ -207,7 +207,7 @@ test_reset (gconstpointer application)
   view_press_key ("Return");
   wait_for_focus_on (&guest, "Keep Counting");
   view_press_key ("Return");
-  wait_for_focus_on (&guest, "Count Anew…");
+  wait_for_focus_on (&guest, "Start Afresh…");
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
 
   view_press_key ("Return");

@@ -15,51 +15,53 @@ static const struct
   const char *verdict;
 } rows[] = {
   { "6cf01a49", "claim",
-    "That ends the deal, and it is lost. You have 6 eyes; 66 win. On average it costs 4.1 "
-    "points of the margin." },
+    "That ends the deal, and it is lost. You have 6 eyes; 66 win. On average it costs you 4.1 "
+    "points." },
   { "6cf01a49", "play:AC",
-    "Something else is better. If the cards lie so, Franz ruffs this trick with ten of hearts: 21 "
-    "eyes. Then the deal is lost. On average it costs 0.4 points of the margin." },
-  { "6cf01a49", "swap:JH", "Right. Everything else is behind by at least 0.1 points on average." },
+    "Something else is better. If the cards lie that way, Franz ruffs this trick with ten of "
+    "hearts: 21 eyes. Then the deal is lost. On average it costs you 0.4 points." },
+  { "6cf01a49", "swap:JH", "Right. Everything else is at least 0.1 points worse on average." },
   { "6cf01a49", "why",
-    "Right is to exchange jack of hearts for the trump card. You get ace of hearts for J♥︎. It "
-    "lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do better so. "
-    "Everything else is behind by at least 0.1 points on average. This is about: Announcing." },
+    "The right choice is to exchange jack of hearts for the trump card. You get ace of hearts for "
+    "J♥︎. It lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do better "
+    "so. "
+    "Everything else is at least 0.1 points worse on average. This is about: Announcing." },
   { "041ecd88", "why",
-    "Right is to lay one of hearts aside or to lay knight of clubs aside. For example knight of "
-    "clubs: Laid aside, its 3 points are safe. You make your contract in 72 of 100 imagined deals, "
-    "with “Lay jack of spades aside” in 48. Everything else is behind by at least 1.1 points on "
-    "average. This is about: Choosing game and cards." },
+    "The right choice is to lay one of hearts aside or to lay knight of clubs aside. For example "
+    "knight of clubs: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
+    "imagined deals, with “Lay jack of spades aside” in 48. Everything else is at least 1.1 "
+    "points worse on average. This is about: Choosing game and cards." },
   { "24ef3e33", "play:15",
-    "On average something else is better. If the cards lie so, Fritz takes this trick with trump "
-    "20." },
+    "On average something else is better. If the cards lie that way, Fritz takes this trick with "
+    "trump 20." },
   { "24ef3e33", "play:4H", "Right. On average everything else is only slightly worse." },
   { "fea2d4bc", "play:18",
-    "That can fail. If the cards lie so, Fritz ruffs this trick with trump 19. Then the deal is "
-    "lost." },
+    "That can fail. If the cards lie that way, Fritz ruffs this trick with trump 19. Then the "
+    "deal is lost." },
   { "fea2d4bc", "why",
-    "Right is trump 20. However the hidden cards lie, the deal is won. Not trump 18, as it may go "
-    "like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, Catching points, "
-    "Playing safe." },
+    "The right answer is trump 20. However the hidden cards lie, the deal is won. Not trump 18: "
+    "it could go like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, "
+    "Catching points, Playing safe." },
   { "402858b8", "play:AD",
-    "Something else is better. Later Gopi takes jack of diamonds of Rajan with the other one. It "
-    "costs 16 points of the margin." },
+    "Something else is better. Later Gopi takes Rajan’s jack of diamonds with the other one. It "
+    "costs you 16 points." },
   { "7d37a515", "claim",
-    "That ends the deal, and it is lost. You have 13 eyes; 66 win. On average it costs 3.1 points "
-    "of the margin." },
+    "That ends the deal, and it is lost. You have 13 eyes; 66 win. On average it costs you 3.1 "
+    "points." },
   { "6fc21223", "why",
-    "Right is jack of hearts. It counts more than queen of hearts, and comes home in 100 of 100 "
-    "imagined deals. Everything else is behind by at least 1.8 points on average." },
+    "The right answer is jack of hearts. It counts more than queen of hearts, and comes home in "
+    "100 of 100 imagined deals. Everything else is at least 1.8 points worse on average." },
   { "df8b8ce7", "why",
-    "Right is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: Franz ruffs "
-    "this trick with ace of spades: 22 eyes. Everything else is behind by at least 1 point." },
+    "The right answer is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: "
+    "Franz ruffs this trick with ace of spades: 22 eyes. Everything else is at least 1 point "
+    "worse." },
   /* Räuber: to take points is bad */
   { "1c2d1907", "play:KC",
-    "Something else is better. If the cards lie so, the deal is lost. On average it costs 1.2 "
-    "points of the margin." },
+    "Something else is better. If the cards lie that way, the deal is lost. On average it costs "
+    "you 1.2 points." },
   { "1c2d1907", "why",
-    "Right is queen of hearts. You win the deal in 99 of 100 imagined deals, with king of clubs in "
-    "83. Everything else is behind by at least 1.2 points on average." },
+    "The right answer is queen of hearts. You win the deal in 99 of 100 imagined deals, with king "
+    "of clubs in 83. Everything else is at least 1.2 points worse on average." },
 };
 
 typedef struct

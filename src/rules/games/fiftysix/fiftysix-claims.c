@@ -141,8 +141,8 @@ text_of (const Convention *convention, bool has_cards)
   if (has_cards || strstr (convention->text, "{top") == NULL)
     return convention->text;
 
-  return convention->exact ? NC_ ("promise", "exactly {number} of {suit}")
-                           : NC_ ("promise", "at least {number} of {suit}");
+  return convention->exact ? NC_ ("promise", "exactly {number} in {suit}")
+                           : NC_ ("promise", "at least {number} in {suit}");
 }
 
 /* Computes the promise of @call by @seat at V = @before. */
