@@ -45,7 +45,7 @@ check_seats (GSettings *settings, const Game *game, const char *const *expected)
 
 #define SEATS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
-/* Who is chosen sits there in that game alone, once; the others stay, or change places. */
+/* Who is chosen sits there in that game alone, once; the others stay, or swap places. */
 static void
 test_seats (void)
 {
@@ -449,7 +449,7 @@ test_choices (void)
       g_assert_true (says (choice, person->place));
       g_assert_true (says (choice, temperament_info (person->temperament)->meaning));
       check_written (choice, person);
-      g_assert_true (says (choice, "change places")
+      g_assert_true (says (choice, "swap places")
                      == (person == people_at (GAME, 0) || person == people_at (GAME, 2)));
     }
   g_assert_false (gtk_widget_get_sensitive (find_choice (page, "Kees")));

@@ -549,7 +549,7 @@ is_twice (const char *path)
 
   if (problem == NULL)
     return FALSE;
-  g_assert_nonnull (strstr (problem, "running twice"));
+  g_assert_nonnull (strstr (problem, "already running"));
   history_play_a_little (history);
   g_assert_cmpuint (history_count_resting (history), ==, 1);
 

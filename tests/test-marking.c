@@ -115,7 +115,7 @@ test_by_keys (void)
   check_button (&guest, "Wegleggen", "Lay away what is marked", TRUE);
   view_press_key ("Right");
   view_press_key ("Return");
-  view_wait_for_text (guest.table, "take a mark back first", TRUE);
+  view_wait_for_text (guest.table, "unmark one first", TRUE);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_chosen), ==, 2);
   g_assert_cmpuint (guest_count_actions (&guest), ==, before);
 

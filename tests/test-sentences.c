@@ -192,7 +192,7 @@ check_ending (const char *row, const Telling *telling, const Problem *problem, A
   deal_result (&end, &result); /* all zero until it is over */
   if (deal_result_lead (&result, deal_unit (&end, (unsigned) problem->deal.turn)) >= 0)
     return;
-  if (strstr (text, "If the cards lie so") != NULL || strstr (text, "can fail") != NULL)
+  if (strstr (text, "If the cards lie that way") != NULL || strstr (text, "can fail") != NULL)
     g_error ("%s: a deal that is over depends on hidden cards: %s", row, text);
 }
 

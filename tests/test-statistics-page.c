@@ -186,7 +186,7 @@ test_by_keys (gconstpointer application)
   go_to (&guest, "All the time");
   choose_next (&guest);
   wait_for_focus_on (&guest, "The last year");
-  view_wait_for_text (page_of (&guest), "No deal of this kind", TRUE);
+  view_wait_for_text (page_of (&guest), "No deals of this kind", TRUE);
 
   view_press_key ("Escape");
   view_wait (is_left, &guest, "the page to be left");

@@ -15,8 +15,7 @@ test_told (gconstpointer application)
                           atout_application_get_decks ((AtoutApplication *) application), NULL);
 
   gtk_window_present (GTK_WINDOW (window));
-  view_wait_for_text (GTK_WIDGET (window), "What you change in the preferences cannot be written",
-                      TRUE);
+  view_wait_for_text (GTK_WIDGET (window), "Your preferences cannot be saved", TRUE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

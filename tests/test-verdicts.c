@@ -23,7 +23,8 @@ static const struct
   { "6cf01a49", "swap:JH", "Right. Everything else is at least 0.1 points worse on average." },
   { "6cf01a49", "why",
     "The right choice is to exchange jack of hearts for the trump card. You get ace of hearts for "
-    "J♥︎. It lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do better "
+    "J♥︎. It lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do "
+    "better "
     "so. "
     "Everything else is at least 0.1 points worse on average. This is about: Announcing." },
   { "041ecd88", "why",

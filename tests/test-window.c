@@ -96,7 +96,7 @@ test_start_page (void)
   guint n = 0;
   GameForm form;
 
-  g_assert_false (view_mentions (window, "What you change in the preferences cannot be written"));
+  g_assert_false (view_mentions (window, "Your preferences cannot be saved"));
   for (guint i = 0; game_at (i) != NULL; i++)
     for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
       {
