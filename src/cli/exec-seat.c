@@ -22,8 +22,8 @@ struct _ExecSeat
   char *command;
   int timeout; /* seconds */
   GPid pid;
-  int to;           /* its standard input */
-  int from;         /* its standard output */
+  int to;           /* standard input of the program */
+  int from;         /* standard output of the program */
   GString *pending; /* unused output */
   CardSet hand;     /* last hand sent */
   unsigned n_open;

@@ -18,7 +18,7 @@ typedef struct
   Signals signals;
 } TablePlayer;
 
-/** The settings of a run, read-only except for programs. */
+/** The settings of a run. Play changes only the state of the programs. */
 typedef struct
 {
   const Game *game;

@@ -18,7 +18,7 @@ typedef struct
 {
   int width; /* device pixels; 0 if nothing is wanted */
   int height;
-  gboolean drawn; /* true if it is on display */
+  gboolean drawn; /* true if the face is on display */
   gint64 due;     /* earliest monotonic time; until then the size may change */
 } AtoutFaceWish;
 

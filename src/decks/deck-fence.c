@@ -162,7 +162,7 @@ static const int harmless[] = {
   SCMP_SYS (stat64),
   SCMP_SYS (lstat),
   SCMP_SYS (lstat64),
-  SCMP_SYS (access), /* fontconfig calls it before opening a font */
+  SCMP_SYS (access), /* fontconfig calls access () before opening a font */
   SCMP_SYS (faccessat),
   SCMP_SYS (faccessat2),
   /* threads */

@@ -20,7 +20,7 @@
 typedef struct
 {
   RsvgHandle *handle;
-  gsize size;       /* bytes of its text */
+  gsize size;       /* bytes of the document's text */
   guint64 last_use; /* n_painted at the last use */
 } Document;
 

@@ -26,9 +26,9 @@ struct _HelpParser
   GString *text;     /* text of the current element, or NULL */
   GPtrArray *refs;   /* ids of links */
 
-  LessonBook *lessons;         /* NULL for a help book; otherwise … */
-  const HelpElement *elements; /* … lesson elements, up to a nameless row, and … */
-  void (*take_said) (HelpParser *parser, const char *name, char *markup); /* … receiver of texts */
+  LessonBook *lessons;         /* book of the lessons; NULL for a help book */
+  const HelpElement *elements; /* elements of lessons, up to a nameless row */
+  void (*take_said) (HelpParser *parser, const char *name, char *markup); /* receiver of texts */
 };
 
 /** Returns true if @key is the parsed game, otherwise sets @error. */

@@ -26,7 +26,7 @@
 /** Feedback to wrong answers. */
 typedef struct
 {
-  GStrv to;     /* answers; NULL for others */
+  GStrv to;     /* answers; NULL for all other answers */
   char *markup; /* HelpBook markup */
 } LessonWrong;
 

@@ -31,7 +31,7 @@ typedef enum
 
   /* questions */
   LESSON_WINNER, /* `winner`: seat winning the trick so far */
-  LESSON_POINTS, /* `points`: its card points */
+  LESSON_POINTS, /* `points`: card points of the trick so far */
   LESSON_MAY,    /* `may`: number of playable cards */
   LESSON_OUT,    /* `out SUIT`, `out trumps`: cards neither played nor held */
   LESSON_TAKEN,  /* `taken`: card points of the own side */

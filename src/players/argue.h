@@ -19,7 +19,7 @@ typedef enum
   ARGUMENT_SUIT_ENOUGH,  /* own points with `suit` as trumps */
   ARGUMENT_SUIT_SHORT,   /* best suit, but passing is better */
   ARGUMENT_SUIT_LEAST,   /* best suit when one must be named */
-  ARGUMENT_AHEAD_ENOUGH, /* these three for a lead over the others */
+  ARGUMENT_AHEAD_ENOUGH, /* lead over the others with `suit` as trumps */
   ARGUMENT_AHEAD_SHORT,
   ARGUMENT_AHEAD_LEAST,
   ARGUMENT_LEAD,        /* lead with trumps already named */
@@ -57,7 +57,7 @@ typedef enum
   ARGUMENT_KEEPS_TRUMP,
   ARGUMENT_SAFE_POINTS,
   ARGUMENT_SPARE,     /* few points; the rest of its suit is kept */
-  ARGUMENT_VOID,      /* last of its suit, to ruff later */
+  ARGUMENT_VOID,      /* last card of its suit, to ruff later */
   ARGUMENT_REST,      /* `points` of the hand kept */
   ARGUMENT_LED_FIRST, /* forced lead; the rest of its suit is laid aside */
 
@@ -88,7 +88,7 @@ typedef enum
   ARGUMENT_LEFT,     /* stays below the declarer's winning `other` */
   ARGUMENT_UNLOAD,   /* `points` lower cards may be out: could save the declarer */
   ARGUMENT_LOWEST,
-  ARGUMENT_ALONE, /* last of its suit: could save the declarer */
+  ARGUMENT_ALONE, /* last card of its suit: could save the declarer */
   ARGUMENTS,
 } PlayerArgumentKind;
 
@@ -116,7 +116,7 @@ typedef struct
   PlayerReason reason;
   CardSet cards; /* own cards as observed */
   Card other;    /* card on the table, own card for the last trick, or CARD_NONE */
-  uint8_t suit;  /* or SUIT_NONE */
+  uint8_t suit;  /* suit of the argument, or SUIT_NONE */
   Action action;
   int points;
   int needed;

@@ -15,7 +15,7 @@ typedef struct
 {
   /* side suits */
   double top;         /* highest card, if not ruffed */
-  double top_share;   /* share of its points */
+  double top_share;   /* share of the highest card's points */
   double second;      /* guarded second-highest card; 0: no special weight */
   double other_share; /* share of other cards' points */
   double other_from;  /* points exempt from `other_share` */
@@ -26,7 +26,7 @@ typedef struct
   double trump;
   double trump_rank; /* share of enemy trumps beaten */
   double top_trump;
-  double top_trump_share; /* share of its points */
+  double top_trump_share; /* share of the highest trump's points */
   double trump_share;     /* share of other trumps' points */
 } CardWeights;
 

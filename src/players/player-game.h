@@ -28,8 +28,8 @@ typedef struct
 /** Thresholds for departing from the rules of thumb. */
 typedef struct
 {
-  double sure;   /* required lead: standard errors of both actions … */
-  double margin; /* … plus this share of the deviation */
+  double sure;   /* required lead in standard errors of both actions */
+  double margin; /* required further lead, as a share of the deviation */
   double equal;  /* share of the deviation within which the rules decide */
 } SearchPrudence;
 
@@ -58,7 +58,7 @@ typedef struct
   unsigned tried;                 /* factor for trials; 0: tree search */
   unsigned traits;                /* SearchTrait flags */
   unsigned verb;                  /* verb searched like cards, or VERB_NONE */
-  const SearchPrudence *prudence; /* for trials; NULL: the usual ones */
+  const SearchPrudence *prudence; /* thresholds for trials; NULL: the usual ones */
 } SearchPlan;
 
 /* ---- Table of a game ------------------------------------------------------------------------- */
@@ -105,7 +105,7 @@ typedef struct
    */
   void (*lay_pack) (const Deal *world, const Deal *start, const Deal *places, Card *pack, Rng *rng);
 
-  unsigned n_ways; /* packs tried; 0 is 1 */
+  unsigned n_ways; /* number of packs tried for a world; 0 means 1 */
 
   /** Resets the game's state in @deal to before the first card. May be NULL. */
   void (*unplay) (Deal *deal);

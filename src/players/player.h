@@ -67,8 +67,8 @@ typedef enum
   REASON_ONLY_ACTION,
   REASON_RANDOM,
   REASON_STRONG_TRUMPS, /* suit worth naming */
-  REASON_WEAK_HAND,     /* no contract */
-  REASON_LEAST_BAD,     /* forced choice among bad ones */
+  REASON_WEAK_HAND,     /* hand too weak for a contract */
+  REASON_LEAST_BAD,     /* forced choice among bad actions */
   REASON_CLAIM_BONUS,
   REASON_DENY_BONUS, /* bonus for the others otherwise */
   REASON_DRAW_TRUMPS,

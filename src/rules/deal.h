@@ -38,7 +38,7 @@ typedef struct
 {
   bool thrown_in;    /* not played, counts for nobody */
   SeatSet declarers; /* seats with a contract, partners included; 0 if none */
-  bool made;         /* true if they made it */
+  bool made;         /* true if the declarers made the contract */
 } DealOutcome;
 
 typedef struct
@@ -48,7 +48,7 @@ typedef struct
   const TrickOrder *order; /* constant, not owned; under @trump */
 
   uint8_t n_seats;
-  uint8_t unit[SEATS_MAX]; /* by seat */
+  uint8_t unit[SEATS_MAX]; /* unit by seat */
   SeatSet playing;         /* all but a dealer who sits out */
   uint8_t dealer;
   uint8_t phase;   /* PHASE_… or the game's own */
@@ -58,10 +58,10 @@ typedef struct
 
   int32_t standing[SEATS_MAX]; /* public match scores before the deal, by unit */
 
-  CardSet hand[SEATS_MAX];         /* by seat */
+  CardSet hand[SEATS_MAX];         /* cards by seat */
   CardSet won[SEATS_MAX];          /* cards of tricks, by unit */
   uint16_t card_points[SEATS_MAX]; /* points of @won with bonus for the last trick, by unit */
-  uint8_t tricks_won[SEATS_MAX];   /* by seat */
+  uint8_t tricks_won[SEATS_MAX];   /* number of tricks by seat */
 
   Trick trick;      /* current trick; complete only while a seat must respond */
   Trick last_trick; /* previous trick; n == 0 before the first */

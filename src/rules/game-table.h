@@ -38,7 +38,7 @@ typedef struct
   const char *beaten; /* call of @beaten_seat that @seat plays against, or NULL */
   int8_t beaten_seat;
   bool trump_settled; /* false if trumps are still to be chosen */
-  uint8_t trump;      /* Suit; until settled, one named in the call */
+  uint8_t trump;      /* Suit; until settled, the suit named in the call */
   unsigned value;     /* card points called, or 0 */
 
   const char *doubled; /* NC_("contract", …): "doubled"; NULL if not */
@@ -66,8 +66,8 @@ typedef struct
 /** An announcement made with an action. */
 typedef struct
 {
-  unsigned points; /* 0 if unnamed */
-  CardSet cards;   /* its cards, if public */
+  unsigned points; /* points of the announcement; 0 if unnamed */
+  CardSet cards;   /* cards of the announcement, if public */
 } Announced;
 
 /** The answers of a trick's winner who may have a claim. */

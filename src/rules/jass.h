@@ -27,7 +27,7 @@ const TrickOrder *jass_order (unsigned trump);
 typedef struct
 {
   uint8_t suit;   /* Suit */
-  uint8_t length; /* 3 … 8 */
+  uint8_t length; /* number of cards, 3 … 8 */
   uint8_t top;    /* highest Rank */
 } JassRun;
 

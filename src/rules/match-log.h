@@ -25,7 +25,7 @@ typedef struct
   Match before; /* match before the deal, with its dealer */
   bool has_number;
   DealNumber number;    /* valid with has_number */
-  Card pack[CARDS_MAX]; /* 0 = top */
+  Card pack[CARDS_MAX]; /* cards of the pack, 0 = top */
   GArray *actions;      /* LogAction elements; undone ones come last */
   unsigned n_done;
   bool was_undone;

@@ -15,9 +15,9 @@ typedef struct
   uint8_t dealer; /* dealer of the current deal; after booking, of the next */
   bool over;
   uint8_t winners;          /* seats as bits; 0 until over */
-  uint16_t n_deals;         /* thrown-in deals included */
+  uint16_t n_deals;         /* number of deals, thrown-in ones included */
   uint16_t n_counted;       /* deals that count for the match length */
-  int32_t score[SEATS_MAX]; /* by unit */
+  int32_t score[SEATS_MAX]; /* score by unit */
   GameMatch own;            /* the game's state across deals */
 } Match;
 

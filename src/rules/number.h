@@ -12,12 +12,12 @@
 
 #include "rules/card.h"
 
-#define NUMBER_DIGITS 32 /* hexadecimal */
+#define NUMBER_DIGITS 32 /* hexadecimal digits */
 #define SEAL_DIGITS 64
 
 typedef struct
 {
-  char hex[NUMBER_DIGITS + 1]; /* lower case */
+  char hex[NUMBER_DIGITS + 1]; /* digits in lower case */
 } DealNumber;
 
 /** Draws a number from the operating system; false with an error on failure. */

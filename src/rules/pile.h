@@ -21,8 +21,8 @@ typedef struct
   int8_t owner;     /* seat, or NO_SEAT in the middle */
   uint8_t n_hidden;
   Card under;        /* open card crosswise under the pile, or CARD_NONE */
-  bool under_hidden; /* true if the card under it is face down */
-  bool is_central;   /* true if it takes the trick's place while there is none */
+  bool under_hidden; /* true if the card under the pile is face down */
+  bool is_central;   /* true if the pile takes the trick's place while there is no trick */
   bool is_passing;   /* true if gone before the first trick */
   uint8_t n_open;    /* face-up cards */
   Card open[CARDS_MAX];

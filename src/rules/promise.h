@@ -40,7 +40,7 @@ typedef struct
 {
   CardSet cards;    /* cards that support the action */
   bool is_promise;  /* true if the action promises something */
-  bool holds;       /* true if the hand fulfils it */
+  bool holds;       /* true if the hand fulfils the promise */
   const char *text; /* NC_ ("grounds", …): meaning with these cards, or NULL */
   uint8_t suit;     /* Suit */
   unsigned points;

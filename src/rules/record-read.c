@@ -232,7 +232,7 @@ read_stream (FILE *stream, const char *name, GString *text, GError **error)
     {
       g_string_append_len (text, buffer, (gssize) n);
       if (text->len > RECORD_FILE_MAX)
-        break; /* record_parse () reports it */
+        break; /* record_parse () reports the size */
     }
   if (!ferror (stream))
     return true;

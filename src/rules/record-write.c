@@ -155,7 +155,7 @@ record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
     g_string_append (text, RECORD_HINTED "\n");
 }
 
-/* Writes an unusual first dealer without cards. */
+/* Writes an unusual first dealer if no deal was dealt yet. */
 static void
 write_dealer (GString *text, const MatchLog *log)
 {

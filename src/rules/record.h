@@ -14,7 +14,7 @@
 
 typedef enum
 {
-  RECORD_ERROR_SYNTAX,  /* malformed or misplaced */
+  RECORD_ERROR_SYNTAX,  /* malformed or misplaced statement */
   RECORD_ERROR_UNKNOWN, /* unknown game, option, value, card or token */
   RECORD_ERROR_ILLEGAL, /* violated rule */
   RECORD_ERROR_SIZE,

@@ -23,9 +23,9 @@
 typedef struct
 {
   const char *text;        /* with names `{declarer}`, `{winner}`, `{loser}` */
-  const char *to_declarer; /* NULL: @to_side */
-  const char *to_winner;   /* NULL: @to_side */
-  const char *to_loser;    /* NULL: @to_side */
+  const char *to_declarer; /* text to the declarer; NULL: @to_side */
+  const char *to_winner;   /* text to the winner; NULL: @to_side */
+  const char *to_loser;    /* text to the loser; NULL: @to_side */
   const char *to_side;     /* to the declarer's side; NULL: @text */
 } Sentence;
 
@@ -65,8 +65,8 @@ typedef struct
 typedef enum
 {
   SHEET_NOTE_NUMBER,  /* value[0], `{number}` in texts */
-  SHEET_NOTE_UNITS,   /* by unit, under columns */
-  SHEET_NOTE_PLAYERS, /* by player (match_player_at ()) */
+  SHEET_NOTE_UNITS,   /* values by unit, under columns */
+  SHEET_NOTE_PLAYERS, /* values by player (match_player_at ()) */
 } SheetNoteKind;
 
 /** A note below a block. */
@@ -82,7 +82,7 @@ typedef struct
 {
   unsigned number;  /* deal number, from 1 */
   unsigned n_deals; /* deals in the match; 0 if open or some do not count */
-  unsigned block;   /* from 1; 0 without headings */
+  unsigned block;   /* block number, from 1; 0 without headings */
   int8_t dealer;
   int8_t declarer;
   uint8_t trump;   /* Suit */
@@ -129,7 +129,7 @@ typedef struct
   unsigned n_rows;
   BreakdownRow row[BREAKDOWN_ROWS_MAX];
   const Sentence *verdict; /* "verdict": outcome of the deal */
-  uint8_t winner;          /* seats, if the verdict names them */
+  uint8_t winner;          /* seat of the winner, if the verdict names the seat */
   uint8_t loser;
 } Breakdown;
 
@@ -160,11 +160,11 @@ BreakdownRow *breakdown_add (Breakdown *breakdown, const char *label, const int3
 /* ---- Counted cards --------------------------------------------------------------------------- */
 
 #define COUNTED_GROUPS_MAX 28
-#define COUNTED_CARDS_MAX 3 /* per group */
+#define COUNTED_CARDS_MAX 3 /* most cards per group */
 
 typedef struct
 {
-  uint8_t n_cards; /* 0 for counting cards outside the pack */
+  uint8_t n_cards; /* 0 for points of cards that the pack lacks */
   Card card[COUNTED_CARDS_MAX];
   int8_t points;
 } CountedGroup;

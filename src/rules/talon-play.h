@@ -16,7 +16,7 @@
 typedef struct
 {
   Action action;
-  CardSet cards; /* cards held for it, one of which is led */
+  CardSet cards; /* cards held for the announcement, one of which is led */
   uint8_t points;
 } TalonAnnouncement;
 
@@ -27,9 +27,9 @@ typedef struct
   bool is_first_lead_bare;  /* true if the first lead allows no announcement or exchange */
   unsigned swap_verb;       /* verb of the swap for the card under the stock, once per lead */
   CardSet swaps[CARDS_MAX]; /* valid cards, by card under the stock */
-  uint8_t swap_from;        /* minimum talon size */
+  uint8_t swap_from;        /* minimum talon size for a swap */
   unsigned close_verb;      /* verb of closing, once per deal */
-  uint8_t close_from;       /* minimum talon size */
+  uint8_t close_from;       /* minimum talon size for closing */
 
   /* Points count once the seat has a trick. */
   unsigned claim_verb;
@@ -38,18 +38,18 @@ typedef struct
   bool must_have_target; /* false if claims may be wrong */
 
   /* A deal is worth one, plus one per limit missed by the loser. */
-  uint8_t limits[TALON_LIMITS_MAX]; /* points; 0 if none */
+  uint8_t limits[TALON_LIMITS_MAX]; /* points of a limit; 0 if none */
   bool is_closing_dark;             /* true if the closer wins by the opponent's value at closing */
   bool is_false_claim_cheap;        /* true if a false claim may cost less than two */
 
   /* Current state. */
-  uint8_t talon; /* cards left, even if closed */
-  Card under;    /* last card, or CARD_NONE */
+  uint8_t talon; /* cards left in the talon, even if closed */
+  Card under;    /* last card of the talon, or CARD_NONE */
   bool is_swapped;
   CardSet pending;       /* cards to lead after an announcement, or 0 */
-  int8_t closer;         /* seat, or NO_SEAT */
+  int8_t closer;         /* seat that closed, or NO_SEAT */
   uint8_t at_closing;    /* value the opponent could lose at closing */
-  uint16_t announced[2]; /* points by seat */
+  uint16_t announced[2]; /* announced points by seat */
 } TalonPlay;
 
 /** Fills @play in PHASE_PLAY; returns false without such a stock. */

@@ -54,7 +54,7 @@ typedef struct
 
   /* Stock: each player draws after a trick, winner first. */
   uint8_t n_stock;
-  Card stock[CARDS_MAX];             /* in drawing order */
+  Card stock[CARDS_MAX];             /* cards of the stock in drawing order */
   const TrickDuties *drawing_duties; /* duties while the stock lasts */
   uint8_t n_before;                  /* number of cards played while drawing */
 } TrickPlay;

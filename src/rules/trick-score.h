@@ -14,26 +14,26 @@
 /** Bonus points of a trick; eight cards per suit in pack order. */
 typedef struct
 {
-  uint8_t suit[SUITS][256]; /* by cards of the suit, as bits */
-  uint8_t four[8];          /* for four of a rank, by rank index */
+  uint8_t suit[SUITS][256]; /* bonus by cards of the suit, as bits */
+  uint8_t four[8];          /* bonus for four of a rank, by rank index */
 } TrickBonus;
 
 /** When two cards of a hand earn points announced as they are played. */
 typedef enum
 {
-  TRICK_PAIR_NONE,   /* never, or no longer */
-  TRICK_PAIR_EITHER, /* with either card */
-  TRICK_PAIR_FIRST,  /* with the first alone */
-  TRICK_PAIR_SECOND, /* with the second */
-  TRICK_PAIR_BOTH,   /* with the second, if also with the first */
+  TRICK_PAIR_NONE,   /* no points, or no longer */
+  TRICK_PAIR_EITHER, /* points with either card */
+  TRICK_PAIR_FIRST,  /* points with the first card alone */
+  TRICK_PAIR_SECOND, /* points with the second card */
+  TRICK_PAIR_BOTH,   /* points with the second card, if also with the first */
 } TrickPairKind;
 
 typedef struct
 {
   TrickPairKind kind;
   CardSet cards;
-  bool is_said; /* true if announced with the first */
-  uint8_t seat; /* holder */
+  bool is_said; /* true if announced with the first card */
+  uint8_t seat; /* holder of the pair */
   uint8_t points;
 } TrickPair;
 
@@ -42,23 +42,23 @@ typedef enum
 {
   TRICK_SCORE_NONE,    /* not computable from tricks, or over two sides */
   TRICK_SCORE_TABLE,   /* @worth by card points */
-  TRICK_SCORE_CONTEST, /* decided by @contest */
+  TRICK_SCORE_CONTEST, /* score decided by @contest */
   TRICK_SCORE_END,     /* @lost if the end of TrickPlay came, otherwise @won */
 } TrickScoreKind;
 
 /** The party whose entries value a deal. */
 typedef enum
 {
-  TRICK_ENTRY_EACH, /* both: own minus others' */
-  TRICK_ENTRY_PAID, /* own, paid equally by all others */
-  TRICK_ENTRY_LONE, /* own alone */
+  TRICK_ENTRY_EACH, /* entries of both: own minus others' */
+  TRICK_ENTRY_PAID, /* own entry, paid equally by all others */
+  TRICK_ENTRY_LONE, /* own entry alone */
 } TrickEntry;
 
 /** A contest that @must wins only with more points. The loser gives all points, bonus included. */
 typedef struct
 {
-  uint8_t must;          /* unit */
-  bool takes_all;        /* false if a winning @must leaves the others theirs */
+  uint8_t must;          /* unit that must have more points */
+  bool takes_all;        /* false if a winning @must leaves the others their points */
   bool is_tie_disputed;  /* true if a tie gives @must nothing, the others their own */
   uint16_t card_factor;  /* factor of card points */
   uint16_t bonus_factor; /* factor of bonus points */
@@ -70,13 +70,13 @@ typedef struct
   SeatSet side; /* lone declarer, otherwise seat 0's side */
 
   /* Winnings so far, by unit. */
-  int32_t points[SEATS_MAX]; /* from cards */
+  int32_t points[SEATS_MAX]; /* card points */
   int32_t tricks[SEATS_MAX]; /* without cards */
   int32_t bonus[SEATS_MAX];  /* all points except card points */
   SeatSet winners;           /* units with a trick */
   int32_t total;             /* fixed final sum of card points, or 0 */
 
-  const TrickBonus *trick_bonus; /* or NULL */
+  const TrickBonus *trick_bonus; /* bonus of a trick, or NULL */
   bool is_bonus_claimed;         /* true if winners may stay silent */
   uint8_t sweep_points;          /* bonus for all tricks */
   bool is_sweep_of_tricks;       /* true if the sweep counts as @tricks */
@@ -86,7 +86,7 @@ typedef struct
   TrickScoreKind kind;
   int16_t worth[TRICK_WORTH_MAX];
   TrickContest contest;
-  int32_t won, lost; /* for TRICK_SCORE_END */
+  int32_t won, lost; /* scores of TRICK_SCORE_END */
 } TrickScore;
 
 /** Fills @score for a deal in play or over. */

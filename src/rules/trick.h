@@ -19,7 +19,7 @@
 typedef struct
 {
   uint8_t trump;               /* group, or TRICK_GROUPS for none */
-  uint8_t group[CARDS_MAX];    /* by card */
+  uint8_t group[CARDS_MAX];    /* group by card */
   uint8_t strength[CARDS_MAX]; /* within the group; higher wins */
   uint8_t points[CARDS_MAX];
   CardSet members[TRICK_GROUPS]; /* cards by group */

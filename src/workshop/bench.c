@@ -162,7 +162,7 @@ workshop_bench (int argc, char **argv)
 /* ---- Delay of cancelling --------------------------------------------------------------------- */
 
 #define WAIT_MOST 40000 /* µs before cancelling, at most */
-#define SELDOM 12       /* one decision in so many */
+#define SELDOM 12       /* one decision in SELDOM is measured */
 
 typedef struct
 {

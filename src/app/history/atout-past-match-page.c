@@ -159,7 +159,7 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
-  spoken_set_description (row, verdict); /* the tooltip would replace it */
+  spoken_set_description (row, verdict); /* the tooltip would replace the verdict */
   connect_wish (row, "activated", self, "replay", deal);
   add_button (self, row, deal, "hint-symbolic", _ ("Review Deal {number}"), "review");
   add_button (self, row, deal, "view-refresh-symbolic", _ ("Play Deal {number} Again"),

@@ -181,7 +181,10 @@ exercise_told (AtoutProblemPage *self)
     self->turn_id = g_idle_add_once (show_beaten, self);
 }
 
-/* Moves the focus after an answer; the table only takes it for an open question. */
+/*
+ * Continues the replay of a line. After an answer, moves the focus: the table takes the focus
+ * only for an open question.
+ */
 static void
 settled_changed (AtoutProblemPage *self, AtoutShown *shown)
 {

@@ -37,7 +37,7 @@ struct _AtoutPreferences
   GPtrArray *choices;   /* GSettings of the deck of each game */
   GPtrArray *name_rows;
   const Game *table;   /* game of the name rows */
-  Options table_rules; /* options of the name rows */
+  Options table_rules; /* house rules of @table */
   const Game *game;    /* game of the decks page */
   Options options;     /* options of the decks page */
   AtoutDeckEntry *entry;

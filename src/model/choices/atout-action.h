@@ -53,10 +53,10 @@ const char  *atout_action_get_meaning (AtoutAction *self);
 /** Returns the label without suit and number ("Minus X"), or "". */
 const char  *atout_action_get_kind    (AtoutAction *self);
 
-/** Returns its suit, or SUIT_NONE. */
+/** Returns the suit of the action, or SUIT_NONE. */
 Suit         atout_action_get_suit    (AtoutAction *self);
 
-/** Returns its number, or -1. */
+/** Returns the number of the action, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
 
 /** Returns the conventional promise in the user's language, or "". */

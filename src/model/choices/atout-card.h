@@ -49,9 +49,9 @@ gboolean    atout_card_get_trump    (AtoutCard  *self);
 /** The light on a card. */
 typedef enum
 {
-  ATOUT_LIT_NOT,       /* none */
-  ATOUT_LIT_SPOKEN_OF, /* mentioned */
-  ATOUT_LIT_BEST,      /* recommended */
+  ATOUT_LIT_NOT,       /* no highlight */
+  ATOUT_LIT_SPOKEN_OF, /* card that is mentioned */
+  ATOUT_LIT_BEST,      /* card that is recommended */
 } AtoutLit;
 
 void        atout_card_set_lit      (AtoutCard  *self,
@@ -61,7 +61,7 @@ AtoutLit    atout_card_get_lit      (AtoutCard  *self);
 /** The verdict of a hint on a card. */
 typedef enum
 {
-  ATOUT_HINTED_NOT,   /* none */
+  ATOUT_HINTED_NOT,   /* no hint */
   ATOUT_HINTED_WORSE, /* something else is better */
   ATOUT_HINTED_EQUAL, /* equal to the best */
   ATOUT_HINTED_BEST,

@@ -286,7 +286,7 @@ choices_update (AtoutChoices *self)
   gboolean may = choices_is_at_turn (self) && may_act (self);
 
   lay_hand (self);
-  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* its call is gone */
+  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* the call spoken of is gone */
   update_offers (self);
   set_text (self, &self->rest,
             g_strdup (self->laid_down ? "" : rest_offer_text (self->course, may)), PROP_REST);

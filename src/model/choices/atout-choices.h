@@ -10,7 +10,7 @@
 /** The automatic announcements. */
 typedef enum
 {
-  ATOUT_ANNOUNCE_ASK,  /* none */
+  ATOUT_ANNOUNCE_ASK,  /* no automatic announcements */
   ATOUT_ANNOUNCE_SAFE, /* announcements that cannot cost points */
   ATOUT_ANNOUNCE_ALL,
 } AtoutAnnounce;

@@ -130,7 +130,7 @@ database_of (AtoutHistory *self)
   return history_store_get_database (self->store);
 }
 
-/* A row of the list. */
+/* A match in the list of matches to continue. */
 typedef struct
 {
   gint64 id;

@@ -65,7 +65,7 @@ gboolean  history_past_mark_again (Database        *database,
 typedef struct
 {
   gint64 match;
-  guint deal; /* index */
+  guint deal; /* index of the deal */
 } HistoryTry;
 
 /**

@@ -22,7 +22,7 @@ typedef struct
   PracticeCount all;
   PracticeCount of_kind[PROBLEM_KINDS];
   PracticeCount of_theme[THEMES];
-  PracticeCount of_band[PROBLEM_BANDS + 1]; /* 0: unknown */
+  PracticeCount of_band[PROBLEM_BANDS + 1]; /* count by band; band 0: unknown */
 } Practice;
 
 /** Counts the problems of @form, none without a book. @learning may be NULL. */
@@ -33,9 +33,9 @@ void practice_count (Practice *practice, const char *form, AtoutLearning *learni
 /** Conditions for problems; a field of 0 sets none. */
 typedef struct
 {
-  ProblemThemes themes; /* one of these themes … */
-  guint32 kinds;        /* … or kinds (1 << ProblemKind) */
-  guint band;           /* 0: any */
+  ProblemThemes themes; /* accepted themes */
+  guint32 kinds;        /* kinds accepted besides the themes, as bits 1 << ProblemKind */
+  guint band;           /* band of the problems; 0: any */
   gboolean only_open;   /* true: only problems never solved */
 } PracticeFilter;
 

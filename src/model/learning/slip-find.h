@@ -23,7 +23,7 @@
 typedef struct
 {
   const MatchLog *log;
-  guint deal; /* index */
+  guint deal; /* index of the deal */
   guint seat;
   Signals own; /* signals of the own side, not in the log */
   Signals others;
@@ -32,7 +32,7 @@ typedef struct
 /** A possible slip. */
 typedef struct
 {
-  guint position; /* actions before it */
+  guint position; /* number of actions before the slip */
   Action done;
   double suspicion; /* loss in standard errors, found quickly */
 } SlipSuspect;

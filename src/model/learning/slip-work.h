@@ -25,8 +25,8 @@ typedef struct
   /* results */
   gboolean is_idle;   /* true if no work is left */
   GArray *looked;     /* SlipLooked */
-  gboolean has_case;  /* true if a suspect was found … */
-  gboolean is_judged; /* … and judged */
+  gboolean has_case;  /* true if a suspect was found */
+  gboolean is_judged; /* true if a suspect was found and judged */
   SlipCase next;
   char *right; /* tokens; NULL: no slip */
   double cost;

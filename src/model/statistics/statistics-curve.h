@@ -36,8 +36,8 @@ GArray *statistics_means  (GArray *points,
 /** The number of points in a range. */
 typedef struct
 {
-  int from; /* lowest */
-  int to;   /* highest */
+  int from; /* lowest points */
+  int to;   /* highest points */
   guint n;
 } StatisticsBar;
 

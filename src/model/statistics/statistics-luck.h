@@ -41,9 +41,9 @@ typedef struct
 {
   const char *label; /* from LuckMeasure */
   Suit suit;
-  double mean;     /* observed */
-  double expected; /* under chance */
-  double low;      /* range (luck_range_find ()) */
+  double mean;     /* observed mean */
+  double expected; /* mean expected by chance */
+  double low;      /* lower end of the range (luck_range_find ()) */
   double high;
 } StatisticsLuckRow;
 

@@ -27,15 +27,15 @@ typedef enum
 
 typedef struct
 {
-  guint n_deals; /* not thrown in */
+  guint n_deals; /* number of deals, thrown-in ones excluded */
   guint n_thrown_in;
   guint n_won;      /* nobody had more points, somebody less */
-  double mean;      /* points of the user’s side per deal … */
-  double margin;    /* … plus or minus, 95 % confidence; 0 below two deals */
-  guint n_declared; /* contracts of the user’s side … */
-  guint n_made;     /* … made */
-  guint n_defended; /* contracts of others … */
-  guint n_beaten;   /* … beaten */
+  double mean;      /* mean points of the user’s side per deal */
+  double margin;    /* margin of the mean, 95 % confidence; 0 below two deals */
+  guint n_declared; /* contracts of the user’s side */
+  guint n_made;     /* contracts that the user’s side made */
+  guint n_defended; /* contracts of others */
+  guint n_beaten;   /* contracts that others failed to make */
   guint n_matches;  /* finished matches */
   guint n_matches_won;
   guint n_matches_drawn;
@@ -45,7 +45,7 @@ typedef struct
 typedef struct
 {
   guint longest;
-  guint current; /* at present */
+  guint current; /* length of the present streak */
 } StatisticsRun;
 
 /** A group of deals. */

@@ -18,8 +18,8 @@ typedef struct
   Action action; /* recommended action */
   char *text;
   gboolean is_open;
-  char *reason; /* previous reason, or NULL … */
-  guint card;   /* … and the number of cards played then */
+  char *reason; /* previous reason, or NULL */
+  guint card;   /* number of cards played at the previous reason */
 } AtoutCounselPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)

@@ -13,11 +13,11 @@ typedef struct
 {
   Judge *judge; /* judge for analyses; referenced while the question runs */
   Observation observation;
-  Action implied;     /* implied action, or ACTION_NONE … */
-  Observation behind; /* … and the observation behind it, judged if it is best */
-  gboolean is_open;   /* true to evaluate open hands as well … */
-  Deal deal;          /* … in this deal … */
-  Deal deal_behind;   /* … or after the implied action */
+  Action implied;     /* implied action, or ACTION_NONE */
+  Observation behind; /* observation behind the implied action, judged if that action is best */
+  gboolean is_open;   /* true to evaluate open hands as well */
+  Deal deal;          /* deal with open hands */
+  Deal deal_behind;   /* deal with open hands after the implied action */
   PlayerLevel level;
   Temperament temperament;
   Rng rng;

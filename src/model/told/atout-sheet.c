@@ -268,7 +268,7 @@ atout_sheet_get_last_row (AtoutSheet *self)
   g_autoptr (AtoutScoreRow) row
       = n > 0 ? g_list_model_get_item (G_LIST_MODEL (self->rows), n - 1) : NULL;
 
-  return row != NULL ? atout_score_row_get_sheet (row) : NULL; /* the list keeps it */
+  return row != NULL ? atout_score_row_get_sheet (row) : NULL; /* the list keeps the row */
 }
 
 const SheetForm *

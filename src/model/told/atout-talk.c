@@ -33,7 +33,7 @@ struct _AtoutTalk
   Status told;
   AtoutEvent last; /* last event, for ACTED and TRICK */
   char *status;
-  AtoutEvent befell; /* event of … */
+  AtoutEvent befell; /* event of befallen */
   char *befallen;
 };
 

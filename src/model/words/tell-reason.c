@@ -69,7 +69,7 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
 
   if (contrast->kind == CONTRAST_HOME && is_own)
     return NC_ ("hint", "It comes home {n_of}, kept for later {m_in}.");
-  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* a pass has no contract */
+  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* for instance a pass */
     return NC_ ("hint", "You make your contract {n_of}.");
   if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0)
     return NC_ ("hint", "With {rival} your contract fails {m_of}.");

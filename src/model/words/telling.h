@@ -16,7 +16,7 @@ typedef struct
   const Deal *deal;              /* running or last deal */
   const Deal *before;            /* deal before the last action, or NULL */
   const SheetRow *row;           /* last sheet row, or NULL */
-  const char *name[SEATS_MAX];   /* by seat */
+  const char *name[SEATS_MAX];   /* names by seat */
   const char *player[SEATS_MAX]; /* by player (match_player_at ()) */
   unsigned user;
   int listener; /* user's seat if sentences address it, else NO_SEAT */

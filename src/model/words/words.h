@@ -34,7 +34,7 @@ char *words_card (DeckSuits suits, const Pack *pack, Card card);
 /** Returns true if @card is the Weli, the six of bells. */
 bool words_is_weli (DeckSuits suits, const Pack *pack, Card card);
 
-/** Returns the corner index of @rank, no permanent trump: "J", "10". */
+/** Returns the corner index of @rank: "J", "10". @rank must not be a permanent trump. */
 const char *words_rank_short (Rank rank);
 
 /** Names a card in short: "J♥", or its name. */
@@ -126,7 +126,7 @@ char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char 
 /** Persons of a Sentence: seats of @deal, or NO_SEAT. */
 typedef struct
 {
-  const Deal *deal; /* its declarer is meant */
+  const Deal *deal; /* deal with the declarer who is meant */
   int winner;
   int loser;
   int listener; /* NO_SEAT for onlookers */

@@ -17,10 +17,10 @@
 
 /* ---- Playouts -------------------------------------------------------------------------------- */
 
-#define SOLVED_CARDS 5     /* most cards in the hand at turn … */
-#define SOLVED_TOGETHER 24 /* … and in all hands; with a stock … */
-#define DRAWN_CARDS 6      /* … in hand … */
-#define DRAWN_TRICKS 8     /* … and tricks left */
+#define SOLVED_CARDS 5     /* most cards in the hand at turn to solve */
+#define SOLVED_TOGETHER 24 /* most cards in all hands to solve */
+#define DRAWN_CARDS 6      /* most cards in hand to solve, with a stock */
+#define DRAWN_TRICKS 8     /* most tricks left to solve, with a stock */
 
 /* Node limit of an ending, about 10 ms. */
 #define NODES_MAX 400000

@@ -164,7 +164,7 @@ typedef struct
 typedef struct
 {
   unsigned n_unlike; /* worlds with the fact in one row */
-  double explained;  /* gain there */
+  double explained;  /* gain in worlds with the fact in one row */
   double all;
 } Telling;
 

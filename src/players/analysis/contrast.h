@@ -13,17 +13,17 @@ typedef enum
   /* the current trick */
   CONTRAST_LAST_TRUMP,    /* own trump takes the others' last trump */
   CONTRAST_BONUS_TAKEN,   /* own side wins a trick with a bonus of `points` */
-  CONTRAST_BONUS_GIVEN,   /* others win one; better has fewer */
-  CONTRAST_DRAWN,         /* trumps led, others must play one */
+  CONTRAST_BONUS_GIVEN,   /* others win a trick with a bonus; better has fewer */
+  CONTRAST_DRAWN,         /* trumps led, others must play a trump */
   CONTRAST_FORCED,        /* other suit led, others play a trump */
   CONTRAST_PARTNER_RUFFS, /* partner ruffs another suit */
   CONTRAST_TRICK_TAKEN,   /* own side wins `points` on average */
-  CONTRAST_TRICK_LEFT,    /* others win; better has more */
+  CONTRAST_TRICK_LEFT,    /* others win the trick; better has more */
   CONTRAST_TO_PARTNER,    /* partner wins, not the seat */
   CONTRAST_FED,           /* own side wins the own card's `points` */
   CONTRAST_SAVED,         /* others win the worse card's `points` */
   CONTRAST_LEAD_KEPT,     /* the seat leads next */
-  CONTRAST_LEAD_LEFT,     /* another seat does; better has more */
+  CONTRAST_LEAD_LEFT,     /* another seat leads next; better has more */
   CONTRAST_OUT_NOW,       /* own side ends the deal with this trick */
 
   /* later tricks */
@@ -36,16 +36,16 @@ typedef enum
   CONTRAST_OUT,         /* own side ends the deal early */
 
   /* contract, after a call */
-  CONTRAST_MADE,     /* own side makes one */
+  CONTRAST_MADE,     /* own side makes a contract */
   CONTRAST_FAILED,   /* own side fails; better has fewer */
-  CONTRAST_CONCEDED, /* others make one; better has fewer */
-  CONTRAST_BROKEN,   /* others fail */
+  CONTRAST_CONCEDED, /* others make a contract; better has fewer */
+  CONTRAST_BROKEN,   /* others fail in a contract */
   CONTRAST_NOBODY,
 
   /* deal, if nothing closer to the cards explains it */
   CONTRAST_WON,
-  CONTRAST_STAKE_WON,  /* equally often won, usually won, for more … */
-  CONTRAST_STAKE_LOST, /* … or usually lost, for less */
+  CONTRAST_STAKE_WON,  /* deal won equally often, usually won, for more */
+  CONTRAST_STAKE_LOST, /* deal won equally often, usually lost, for less */
   CONTRAST_KINDS,
 } ContrastKind;
 

@@ -24,10 +24,10 @@ count_worlds (const Observation *observation)
                 player_game (observation->seen.game)->draws ? MOST_DRAWN : IMAGINED_MOST);
 }
 
-/* Worlds weighed per world taken; some are nearly impossible … */
+/* Worlds weighed per world taken; some worlds are nearly impossible. */
 #define WEIGHED_FOR_ONE 2
 
-/* … or if the game weighs them, which is fast. */
+/* Worlds weighed per world taken if the game weighs worlds, which is fast. */
 #define WEIGHED_AT_ONCE 12
 
 static bool

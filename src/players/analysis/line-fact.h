@@ -10,22 +10,22 @@ typedef enum
 {
   LINE_FACT_NONE,
   LINE_FACT_TAKEN,  /* others take the trick of the decision */
-  LINE_FACT_CAUGHT, /* others take the own card `lost` later … */
-  LINE_FACT_LOST,   /* … a partner's … */
-  LINE_FACT_SAVED,  /* … or keep theirs */
+  LINE_FACT_CAUGHT, /* others take the own card `lost` later */
+  LINE_FACT_LOST,   /* others take a partner's card `lost` later */
+  LINE_FACT_SAVED,  /* others keep their card `lost` */
   LINE_FACT_END,    /* others take the last trick */
-  LINE_FACT_MISSED, /* own side misses a bonus of `points` … */
-  LINE_FACT_GIVEN,  /* … or others get one */
+  LINE_FACT_MISSED, /* own side misses a bonus of `points` */
+  LINE_FACT_GIVEN,  /* others get a bonus of `points` */
   LINE_FACT_KINDS,
 } LineFactKind;
 
 typedef struct
 {
   LineFactKind kind;
-  uint8_t seat;      /* trick winner … */
-  Card card;         /* … winning card … */
-  bool is_ruff;      /* … true if it ruffed */
-  Card lost;         /* or CARD_NONE */
+  uint8_t seat;      /* winner of the trick */
+  Card card;         /* winning card of the trick */
+  bool is_ruff;      /* true if the winning card ruffed */
+  Card lost;         /* card that the kind names `lost`, or CARD_NONE */
   uint8_t holder;    /* seat that held `lost` */
   unsigned points;   /* card points of the trick, with the last-trick bonus */
   bool is_deal_lost; /* true if this line loses and the better one, if any, wins */

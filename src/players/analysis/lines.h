@@ -11,10 +11,10 @@
 typedef enum
 {
   CONTRACT_NONE,
-  CONTRACT_MADE,     /* own side made it … */
-  CONTRACT_FAILED,   /* … or failed */
-  CONTRACT_CONCEDED, /* others made it … */
-  CONTRACT_BROKEN,   /* … or failed */
+  CONTRACT_MADE,     /* own side made the contract */
+  CONTRACT_FAILED,   /* own side failed in the contract */
+  CONTRACT_CONCEDED, /* others made the contract */
+  CONTRACT_BROKEN,   /* others failed in the contract */
 } ContractEnd;
 
 typedef struct
@@ -38,8 +38,8 @@ typedef struct
   uint8_t n_tricks;              /* own side's tricks */
   uint8_t n_later[TRICK_GROUPS]; /* seat's later tricks by group of the winning card */
   bool takes_last;               /* true if the own side wins the last trick of all cards */
-  bool goes_out;                 /* true if the own side ends the deal early … */
-  bool goes_out_now;             /* … with this trick */
+  bool goes_out;                 /* true if the own side ends the deal early */
+  bool goes_out_now;             /* true if the own side ends the deal with this trick */
   int16_t bonus_later;           /* own bonus in later tricks less others' */
   CardSet home;                  /* own cards won by the own side */
   CardSet caught;                /* others' cards won by the own side */

@@ -10,19 +10,19 @@ typedef enum
 {
   OPEN_UNKNOWN, /* unsolved */
   OPEN_SAME,    /* no card is clearly better */
-  OPEN_RUFF,    /* `seat`, void in `suit`, ruffs … */
-  OPEN_HIGHER,  /* … or wins with `card`; the better card would win the trick */
-  OPEN_BETTER,  /* later tricks explain it */
+  OPEN_RUFF,    /* `seat`, void in `suit`, ruffs; the better card would win the trick */
+  OPEN_HIGHER,  /* `seat` wins with `card`; the better card would win the trick */
+  OPEN_BETTER,  /* later tricks explain the gain */
 } OpenKind;
 
 typedef struct
 {
   OpenKind kind;
   Action better; /* best card with open hands; @closed if equal */
-  int cost;      /* points in the score that it gains, from 0 */
-  int seat;      /* or NO_SEAT */
-  Card card;     /* or CARD_NONE */
-  uint8_t suit;  /* or SUIT_NONE */
+  int cost;      /* points in the score gained by `better`, from 0 */
+  int seat;      /* winning seat, or NO_SEAT */
+  Card card;     /* winning card, or CARD_NONE */
+  uint8_t suit;  /* suit that `seat` lacks, or SUIT_NONE */
 } OpenCards;
 
 /**

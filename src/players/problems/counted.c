@@ -125,7 +125,7 @@ counted_answer (const MatchLog *log, ProblemAsked asked, unsigned group, int *an
 #define SHOWN 4       /* numbers or cards */
 #define FEW_POINTS 15 /* most points with close answers */
 #define CLOSE 2       /* step of close answers */
-#define APART 4       /* step of others */
+#define APART 4       /* step of other answers */
 
 /* Returns the place of the right answer, from the unique name. */
 static unsigned

@@ -151,8 +151,8 @@ typedef struct
 {
   const Problem *problem;
   unsigned n;
-  Card from[CARDS_MAX]; /* hidden cards of the record … */
-  Card to[CARDS_MAX];   /* … and their replacements */
+  Card from[CARDS_MAX]; /* hidden cards of the record */
+  Card to[CARDS_MAX];   /* replacements of the hidden cards */
 } Exchange;
 
 static Card

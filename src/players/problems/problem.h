@@ -31,10 +31,10 @@ typedef enum
 typedef enum
 {
   ASKED_NOTHING,
-  ASKED_OUT,     /* number of cards of a group that are out */
+  ASKED_OUT,     /* number of cards of a group, neither played nor in the hand */
   ASKED_VOID,    /* only seat known to be void in a group */
   ASKED_POINTS,  /* card points in the tricks of its side */
-  ASKED_HIGHEST, /* highest card of a group that is out */
+  ASKED_HIGHEST, /* highest card of a group, neither played nor in the hand */
   ASKED_KINDS,
 } ProblemAsked;
 
@@ -73,7 +73,7 @@ typedef enum
   THEME_READ_SIGNAL,
   THEME_CLOSE,
   THEME_COUNT_TO_GOAL, /* enough points, or not yet */
-  THEME_SAFETY,        /* against one bad layout */
+  THEME_SAFETY,        /* play safe against one bad layout */
   THEME_LAST_TRICK,
   THEME_EXIT,        /* lose the lead safely */
   THEME_NAME_TRUMPS, /* choice of trumps, or pass */
@@ -81,7 +81,7 @@ typedef enum
   THEME_DOUBLE,
   THEME_CHOOSE_GAME, /* contract and discards */
   THEME_COUNT_TRUMPS,
-  THEME_COUNT_SUIT, /* including voids */
+  THEME_COUNT_SUIT, /* count a suit, voids included */
   THEME_COUNT_POINTS,
   THEMES,
 } ProblemTheme;
@@ -97,14 +97,14 @@ typedef struct
 {
   char *name; /* 8 hex digits, unique in its game; file name of examples */
   ProblemKind kind;
-  MatchLog *log; /* up to the decision */
-  Deal deal;     /* at the decision */
+  MatchLog *log; /* match up to the decision */
+  Deal deal;     /* deal at the decision */
 
   ActionList right;         /* right actions by token; empty for PROBLEM_COUNT */
   ProblemAsked asked;       /* question of PROBLEM_COUNT, else ASKED_NOTHING */
-  uint8_t group;            /* its group in TrickOrder */
+  uint8_t group;            /* group asked for, in TrickOrder */
   int answer;               /* number, seat or first copy of a Card */
-  SolveObjective objective; /* PROBLEM_OPEN only */
+  SolveObjective objective; /* objective of PROBLEM_OPEN */
   double margin;            /* points that the best wrong action is behind */
   ProblemThemes themes;
   unsigned band; /* 1, easy, to PROBLEM_BANDS; 0 if unknown */

@@ -30,8 +30,8 @@ struct Ending
   MatchWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
-  unsigned n;    /* worlds added … */
-  double weight; /* … and their weight */
+  unsigned n;    /* number of worlds added */
+  double weight; /* weight of the worlds added */
 };
 
 bool

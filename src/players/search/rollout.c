@@ -193,7 +193,7 @@ typedef struct
 {
   Action action;
   bool is_out; /* true if no longer tried */
-  unsigned as; /* line tried instead, usually itself */
+  unsigned as; /* index of the line with the results, usually this line */
   Found found;
   Found open; /* results of solved worlds */
 } Line;

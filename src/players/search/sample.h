@@ -12,7 +12,7 @@ typedef struct
 {
   unsigned n;
   Deal *world;
-  unsigned *times; /* multiplicity */
+  unsigned *times; /* number of draws of each world */
 } Sample;
 
 /**

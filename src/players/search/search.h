@@ -13,12 +13,12 @@
 /** The worlds of a search and its results. */
 typedef struct
 {
-  Beliefs *beliefs; /* or NULL: equally likely worlds */
-  Worlds *worlds;   /* or NULL */
-  Rollout *rollout; /* NULL, or one of three results */
-  Tree *tree;       /* or NULL */
-  Ending *ending;   /* or NULL: solved worlds … */
-  bool is_known;    /* … and the stock's order is known */
+  Beliefs *beliefs; /* weighed worlds; NULL: equally likely worlds */
+  Worlds *worlds;   /* source of worlds, or NULL */
+  Rollout *rollout; /* results of playouts, or NULL */
+  Tree *tree;       /* results of a tree search, or NULL */
+  Ending *ending;   /* results of solved worlds, or NULL */
+  bool is_known;    /* true if the order of a drawn stock is known */
 } SearchGround;
 
 /**

@@ -9,7 +9,7 @@
 /** The numbers of worlds for trials. */
 typedef struct
 {
-  unsigned n;      /* worlds for cards */
+  unsigned n;      /* worlds in which each action is tried */
   unsigned n_deep; /* worlds for next cards too */
   unsigned n_open; /* worlds also solved */
 } Trials;

@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  uint64_t limit;            /* 0: no limit */
+  uint64_t limit;            /* limit of nodes; 0: no limit */
   GCancellable *cancellable; /* may be NULL */
   uint64_t look;             /* nodes at the next check */
 } Patience;

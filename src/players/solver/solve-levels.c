@@ -13,7 +13,7 @@ typedef enum
 {
   GOAL_SUM,  /* none */
   GOAL_LOSS, /* or a loss with few enough bonus points */
-  GOAL_ALL,  /* and enough bonus points */
+  GOAL_ALL,  /* the sum, and enough bonus points */
   GOAL_EACH, /* with a surplus for bonus points that count less */
 } Goal;
 
@@ -30,8 +30,8 @@ typedef struct
   const Deal *deal;
   TrickScore score;
   SolverScore asked; /* scoring now */
-  Level *goal;       /* level that set it; NULL for GOAL_SUM */
-  bool is_turned;    /* true if it counts for the other side */
+  Level *goal;       /* level that set the scoring; NULL for GOAL_SUM */
+  bool is_turned;    /* true if the scoring counts for the other side */
   GArray *levels;    /* ascending Level; the first is always reached */
 
   /* figures of a contest, for the side that must have more */

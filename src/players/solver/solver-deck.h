@@ -13,7 +13,7 @@
 
 #define SOLVER_KEY_BITS 12 /* cards in a key table */
 #define SOLVER_KEYS 8      /* key tables */
-#define SOLVER_POINTS 16   /* different points */
+#define SOLVER_POINTS 16   /* most different card points */
 #define SOLVER_KEY_PAST 48 /* first key bit above all cards */
 
 typedef struct
@@ -28,17 +28,17 @@ typedef struct
   uint8_t points[CARDS_MAX];
   CardSet members[TRICK_GROUPS];
   uint8_t first[TRICK_GROUPS]; /* lowest number in the group, or 0 */
-  CardSet beaters[CARDS_MAX];  /* cards that beat it when played later */
-  CardSet beaten[CARDS_MAX];   /* the reverse */
-  CardSet from[CARDS_MAX];     /* cards of its group that it does not beat */
-  CardSet upto[CARDS_MAX];     /* cards of its group that do not beat it */
+  CardSet beaters[CARDS_MAX];  /* cards that beat the card when played later */
+  CardSet beaten[CARDS_MAX];   /* cards that the card beats when played later */
+  CardSet from[CARDS_MAX];     /* cards of the group that the card does not beat */
+  CardSet upto[CARDS_MAX];     /* cards of the group that do not beat the card */
 
   unsigned n_points;
-  CardSet with_points[SOLVER_POINTS]; /* by points, ascending */
+  CardSet with_points[SOLVER_POINTS]; /* cards by points, ascending */
 
   bool is_ranked;   /* true if in a group higher cards win, except perhaps against twins */
-  bool is_monotone; /* true if, moreover, points rise with rank */
-  bool is_simple;   /* true if, moreover, no twins exist and groups beat each other as a whole */
+  bool is_monotone; /* true if is_ranked and points rise with rank */
+  bool is_simple;   /* true if is_monotone, without twins, and groups beat each other as a whole */
   unsigned n_keys;  /* number of key tables */
   uint8_t shift[SOLVER_KEYS];
   CardSet mask[SOLVER_KEYS];

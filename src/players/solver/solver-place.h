@@ -12,8 +12,8 @@
  */
 typedef struct
 {
-  int size; /* divisor */
-  int over; /* added before dividing */
+  int size; /* divisor of sums */
+  int over; /* number added to sums before dividing */
 } Share;
 
 static inline Share

@@ -26,9 +26,9 @@
 #define SOLVER_LEADS 64
 
 #define SOLVER_FOLLOW_BEATS 1
-#define SOLVER_FOLLOW_SURE 2         /* no enemy behind can beat it */
-#define SOLVER_FOLLOW_FRIEND_WINS 4  /* until now */
-#define SOLVER_FOLLOW_FRIEND_TAKES 8 /* for certain */
+#define SOLVER_FOLLOW_SURE 2         /* no enemy behind can beat the card */
+#define SOLVER_FOLLOW_FRIEND_WINS 4  /* a friend wins the trick until now */
+#define SOLVER_FOLLOW_FRIEND_TAKES 8 /* a friend wins the trick for certain */
 #define SOLVER_FOLLOW_OTHER_SUIT 16
 #define SOLVER_FOLLOW_TRUMP 32
 #define SOLVER_FOLLOWS 64
@@ -40,8 +40,8 @@
 /** A linear estimate of how promising a card is. */
 typedef struct
 {
-  int16_t base;  /* for a card without points */
-  int16_t point; /* per card point */
+  int16_t base;  /* promise of a card without points */
+  int16_t point; /* promise per card point */
 } SolverOrder;
 
 typedef struct
@@ -66,7 +66,7 @@ typedef enum
 typedef struct
 {
   uint8_t weight;          /* factor of card points: 2 if the others' points are subtracted */
-  const TrickBonus *bonus; /* NULL if none */
+  const TrickBonus *bonus; /* bonus of a trick, or NULL */
   bool is_bonus_free;      /* true if leaving a bonus unclaimed may pay */
   bool is_pair_free;       /* true if keeping silent may pay */
   uint8_t sweep;           /* bonus for all tricks of the deal */
@@ -74,7 +74,7 @@ typedef struct
   TrickPair pair;
   SolverCount count;
   uint8_t cap;
-  int16_t lacking[SOLVER_COUNTS]; /* subtracted in the end, by counter */
+  int16_t lacking[SOLVER_COUNTS]; /* points subtracted in the end, by counter */
 } SolverScore;
 
 /** The part of the past that matters later. */
@@ -126,7 +126,7 @@ struct Solver
   bool is_followed; /* true from solve_play_on () to solver_forget () */
 
   CardSet hand[SEATS_MAX];
-  CardSet live; /* all hands */
+  CardSet live; /* cards of all hands */
   CardSet own;  /* the side's cards at the root */
   const TrickDuties *duties;
   uint8_t next[SEATS_MAX]; /* in turn order */
@@ -134,12 +134,12 @@ struct Solver
   SeatSet side;
   uint8_t n_players;
   bool is_sum;     /* true if only card points count */
-  bool is_plain;   /* true if moreover each card counts by itself */
+  bool is_plain;   /* true if is_sum and each card counts by itself */
   bool is_one_sum; /* true if all counts as one sum over the tricks */
   uint8_t turn;
   uint8_t last_points;                                /* including cards laid away */
-  uint8_t group_size;                                 /* 0 without groups */
-  SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* by n_over, tricks added */
+  uint8_t group_size;                                 /* cards per counting group; 0: no groups */
+  SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* effect, by n_over and tricks added */
   uint8_t over[SOLVER_GROUP_MAX];                     /* offset of stored sums, by n_over */
   bool may_rest_cost;
   CardSet rest_costs;
@@ -161,7 +161,7 @@ struct Solver
   uint8_t four_bonus[8];
 
   SolverWay way[CARDS_MAX + 1]; /* trick at the root, then after each card */
-  SolverPast past;              /* at the root */
+  SolverPast past;              /* past at the root */
   int left;                     /* card points to be won at the root */
   uint64_t nodes;
   Card killer[SEATS_MAX][CARDS_MAX][2]; /* by leader, height: leads that settled a search */

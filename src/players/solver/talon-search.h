@@ -20,13 +20,13 @@ typedef struct
   Card led;        /* CARD_NONE before a lead */
   Card under;
   uint8_t leader;
-  uint8_t talon; /* number of cards, also if closed */
+  uint8_t talon; /* number of talon cards, also if closed */
   int8_t closer;
   uint8_t at_closing; /* game points that the closer's opponent risked */
   bool is_swapped;
   bool is_first;     /* true before the first trick */
-  uint8_t has_trick; /* seats as bits */
-  int16_t points[2]; /* by seat, with announcements that do not count yet */
+  uint8_t has_trick; /* seats with a trick, as bits */
+  int16_t points[2]; /* points by seat, with announcements that do not count yet */
 } TalonState;
 
 typedef struct

@@ -13,7 +13,7 @@
 typedef struct
 {
   uint64_t word[2];
-  int16_t points[2]; /* by seat, if they matter later */
+  int16_t points[2]; /* points by seat, if they matter later */
 } TalonKey;
 
 typedef struct

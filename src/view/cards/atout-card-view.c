@@ -27,8 +27,8 @@ struct _AtoutCardView
   AtoutCard *card;
   GdkPaintable *face;
   gboolean dim;
-  gboolean known; /* true if all know it */
-  gboolean under; /* true if a row covers it */
+  gboolean known; /* true if all know the card */
+  gboolean under; /* true if a row covers the card */
   guint place;
   guint count;
 };

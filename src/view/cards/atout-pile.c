@@ -13,7 +13,7 @@
 #define STEP 1.5 /* pixels between hidden cards */
 #define STEPS_MAX 6
 #define OPEN_SHARE 0.34 /* visible share of an overlapped card's width */
-#define OPEN_LEAST 14   /* minimum of it in pixels, to show the index */
+#define OPEN_LEAST 14   /* least visible pixels of an overlapped card, to show the index */
 #define CORNER 3        /* radius in pixels */
 #define UNDER_SHARE 0.5 /* visible share of the hidden card's height */
 #define BESIDE 1.1      /* distance of the face-up card / card width */

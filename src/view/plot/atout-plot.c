@@ -418,7 +418,7 @@ atout_plot_class_init (AtoutPlotClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
-/* Makes it focusable for screen readers. */
+/* Makes the plot focusable for screen readers. */
 static void
 atout_plot_init (AtoutPlot *self)
 {

@@ -11,7 +11,7 @@ struct _AtoutResult
 {
   GtkWidget parent_instance;
 
-  AtoutSession *session; /* weak, nullable */
+  AtoutSession *session; /* weak pointer, nullable */
   AtoutDeck *deck;
   double scale; /* scale of cards */
   GtkWidget *box;

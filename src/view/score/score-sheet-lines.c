@@ -203,7 +203,7 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
                 atout_score_row_get_texts (score)->dealt, self->line + 1);
 }
 
-/* Returns a diagonal stroke for a deal without bonus. */
+/* Returns the marks of @unit; for a deal without bonus, unless lost, a diagonal stroke. */
 static const char *
 get_marks (const SheetRow *row, guint unit)
 {

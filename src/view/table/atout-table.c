@@ -59,7 +59,7 @@ static void
 leave_result (AtoutTable *self)
 {
   self->focus_wanted = TRUE;
-  gtk_widget_grab_focus (GTK_WIDGET (self)); /* its button loses the focus */
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button of the result loses the focus */
   gtk_widget_set_visible (self->result, FALSE);
 }
 

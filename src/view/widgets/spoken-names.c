@@ -210,7 +210,7 @@ list_links (const char *markup)
   Links links = { .texts = g_ptr_array_new_with_free_func (g_free) };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &links, NULL);
 
-  /* GtkLabel has parsed it */
+  /* GtkLabel has parsed the markup */
   if (!g_markup_parse_context_parse (context, "<markup>", -1, NULL)
       || !g_markup_parse_context_parse (context, markup, -1, NULL)
       || !g_markup_parse_context_parse (context, "</markup>", -1, NULL))

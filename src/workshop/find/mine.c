@@ -125,7 +125,10 @@ can_be_played (const LinePlayer *self, const ProblemRefutation *refutation)
   return is_played;
 }
 
-/* Returns true if the wrong action leads to less in @layout. */
+/*
+ * Fills the line of @refutation. Returns true if the wrong action leads to less in @layout, and the
+ * line can be played.
+ */
 static bool
 beats_in (const LinePlayer *self, const Deal *layout, ProblemRefutation *refutation)
 {

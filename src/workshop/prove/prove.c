@@ -13,7 +13,7 @@
 #include "workshop/find/sure.h"
 
 #define PLAIN_MOST 6000000
-#define CLOSED_MOST 20000 /* limit of the search that found it */
+#define CLOSED_MOST 20000 /* limit of the search that found the problem */
 #define FRESH_SEEDS 4
 #define FRESH_FIRST 101
 #define NEARLY 0.02 /* precision of written figures */

@@ -12,11 +12,11 @@
 typedef struct
 {
   double base;
-  double laid;   /* per discarded point above 1 a card */
-  double stiess; /* trump 22 is kept */
-  double mond;   /* trump 21 is kept */
-  double trump;  /* other kept trumps, times the share below */
-  double spread; /* standard deviation */
+  double laid;   /* weight per discarded card point above 1 a card */
+  double stiess; /* weight of trump 22, if kept */
+  double mond;   /* weight of trump 21, if kept */
+  double trump;  /* weight per other kept trump, times the share of trumps below */
+  double spread; /* standard deviation of the points */
 } CegoBidPoints;
 
 /** Indexed by option `players` and bid. */
@@ -39,8 +39,8 @@ typedef struct
   double mond;
   double little_man;
   double king;
-  double court; /* other court card */
-  double suit;  /* per suit not void */
+  double court; /* weight of a court card below the king */
+  double suit;  /* weight per suit not void */
   double spread;
 } CegoSoloPoints;
 
@@ -69,8 +69,8 @@ typedef struct
   double base;
   double trumps;
   double trump_share; /* per trump, times the share below */
-  double suit_height; /* per suit card, by its height above safe places */
-  double points;      /* per card point above 1 a card */
+  double suit_height; /* weight per suit card, by its height above safe places */
+  double points;      /* weight per card point above 1 a card */
   double least;
   double most;
 } CegoChance;
@@ -88,9 +88,9 @@ typedef struct
   double no_trump;
   double base; /* base chance with trumps */
   double trump;
-  double mean_share;  /* times the mean share of trumps below */
-  double suit_height; /* like CegoChance */
-  double picolo;      /* added for Picolo */
+  double mean_share;  /* weight of the mean share of trumps below */
+  double suit_height; /* weight as in CegoChance */
+  double picolo;      /* change of the chance for Picolo */
 } CegoNoTrick;
 
 extern const CegoNoTrick cego_no_trick;

@@ -39,7 +39,7 @@ find_discard (Deal *world)
 
       could_be |= cego_may_discard (own->game, hand | card, own->kept) & card;
     }
-  if (could_be != 0 && !card_set_has (could_be, own->discard)) /* the declarer knows it */
+  if (could_be != 0 && !card_set_has (could_be, own->discard)) /* the declarer knows the card */
     own->discard = card_set_first (could_be);
 
   return could_be != 0;

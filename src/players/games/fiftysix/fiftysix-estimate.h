@@ -14,8 +14,8 @@ typedef struct
   double trump[FIFTYSIX_KINDS_MAX];
   double side[FIFTYSIX_KINDS_MAX];
   double lead;      /* team leads to the first trick */
-  double longest;   /* per card of difference between the longest trump hands */
-  double void_suit; /* per empty side suit of a hand with trumps */
+  double longest;   /* points per card of difference between the longest trump hands */
+  double void_suit; /* points per empty side suit of a hand with trumps */
   double noise;     /* standard deviation beyond the cards */
 
   /* no trumps */
@@ -40,8 +40,8 @@ typedef struct
   uint8_t seat;
   SeatSet known; /* the own seat */
   FiftysixHeard heard;
-  float held[SEATS_MAX][FIFTYSIX_CLASSES]; /* per class, 0 to 2 */
-  float length[SEATS_MAX][SUITS];          /* sums per suit */
+  float held[SEATS_MAX][FIFTYSIX_CLASSES]; /* expected cards per class, 0 to 2 */
+  float length[SEATS_MAX][SUITS];          /* expected cards per suit */
   double mean[SUITS + 1];                  /* points of the own team, by trump */
   double deviation[SUITS + 1];             /* standard deviation of mean */
 } FiftysixEstimate;

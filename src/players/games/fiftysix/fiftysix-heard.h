@@ -14,10 +14,10 @@
 typedef struct
 {
   bool is_bluffer[SEATS_MAX];                  /* true if claims are impossible; all are dropped */
-  uint8_t copies[SEATS_MAX][FIFTYSIX_CLASSES]; /* cards claimed */
-  bool lacks[SEATS_MAX][FIFTYSIX_CLASSES];     /* cards denied */
+  uint8_t copies[SEATS_MAX][FIFTYSIX_CLASSES]; /* number of cards claimed */
+  bool lacks[SEATS_MAX][FIFTYSIX_CLASSES];     /* true if the card is denied */
   int8_t length[SEATS_MAX][SUITS];             /* cards of a suit, or NOT_TOLD */
-  bool is_exact[SEATS_MAX][SUITS];             /* true if not more */
+  bool is_exact[SEATS_MAX][SUITS];             /* true if the length is exact */
 } FiftysixHeard;
 
 /** Fills @heard from the calls and the observer's own cards. */

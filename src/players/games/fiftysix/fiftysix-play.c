@@ -61,7 +61,7 @@ typedef struct
   const Deal *seen;
   CardSet trumps;       /* trump suit, if any */
   bool is_calling;      /* true for the high caller's team */
-  CardSet enemy_trumps; /* enemies may hold these */
+  CardSet enemy_trumps; /* trumps that enemies may hold */
 } Position;
 
 /* ---- Inference from calls ----------------------------------------------------------------- */

@@ -11,20 +11,20 @@
 /** Feature values in one common unit. */
 typedef struct
 {
-  double length[KLAVERJAS_SUIT_CARDS + 1]; /* by number of trumps */
+  double length[KLAVERJAS_SUIT_CARDS + 1]; /* value by number of trumps */
   double jack;
   double nine_with_jack;
   double nine;
   double ace;
   double ten;
   double side_ace;
-  double side_ace_ten;      /* added: ten beside the ace */
-  double side_ace_ten_king; /* added: king beside both */
-  double side_ten;          /* guarded, no ace */
-  double side_ten_king;     /* added: king beside the ten */
-  double side_king;         /* guarded, no higher card */
+  double side_ace_ten;      /* value added for a ten beside the ace */
+  double side_ace_ten_king; /* value added for a king beside ace and ten */
+  double side_ten;          /* guarded ten without the ace */
+  double side_ten_king;     /* value added for a king beside the ten */
+  double side_king;         /* guarded king without a higher card */
   double side_lone_ten;
-  double side_lone; /* neither ace nor ten */
+  double side_lone; /* lone card, neither ace nor ten */
   double side_void;
 } KlaverjasCount;
 

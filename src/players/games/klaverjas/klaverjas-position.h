@@ -17,7 +17,7 @@ typedef struct
   bool is_three;
   const TrickBonus *bonus; /* roem within a trick */
   CardSet enemy_trumps;    /* trumps that enemies may hold */
-  double n_enemy_trumps;   /* their expected number */
+  double n_enemy_trumps;   /* expected number of enemy trumps */
 } KlaverjasPosition;
 
 /** Expected roem of a trick, for either outcome. */

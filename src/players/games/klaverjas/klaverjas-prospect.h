@@ -123,7 +123,7 @@ double klaverjas_lead_in_kraak (const Observation *observation);
 typedef struct
 {
   double away;          /* share of discarded points regained with four trumps */
-  double away_by_trump; /* added for each further trump */
+  double away_by_trump; /* share added for each further trump */
   KlaverjasCount count;
 } KlaverjasKept;
 

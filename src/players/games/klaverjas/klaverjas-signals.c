@@ -13,8 +13,8 @@
 
 typedef struct
 {
-  unsigned suit; /* suit it is about */
-  CardSet cards; /* one or none of these is held */
+  unsigned suit; /* suit of the message */
+  CardSet cards; /* cards of which one or none is held */
   bool holds;
   float factor; /* factor on the chance to hold @cards */
 } Message;

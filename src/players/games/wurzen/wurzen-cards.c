@@ -26,22 +26,22 @@ static const struct
   double lead_swap;     /* trump card to take */
   double lead_waiting;  /* share of waiting points */
   double first_trick;   /* having a trick (W-9.1) */
-  double decide;        /* ending the deal */
+  double decide;        /* reaching the target, which ends the deal */
   double last_drawn;    /* share of the last trump, which the loser draws */
 
   /* value of kept cards */
   double keep_ace;       /* plain ace */
   double keep_top;       /* other highest plain card */
-  double keep_ten;       /* ten below its ace */
+  double keep_ten;       /* worth of a ten below its ace */
   double keep_points;    /* share of other plain cards */
   double keep_strong;    /* strong trump (W-3.7) */
-  double keep_share;     /* share of its points */
-  double keep_top_share; /* share if it is the highest */
+  double keep_share;     /* share of a strong trump's points */
+  double keep_top_share; /* share of the highest trump's points */
   double keep_weak;
   double keep_top_trump; /* added for the highest trump */
   double keep_swap;      /* card to exchange */
   double keep_pair;      /* share of an announcement in hand */
-  double keep_half;      /* share of one that a draw would complete */
+  double keep_half;      /* share of an announcement that a draw would complete */
   double strict_share;   /* factor in strict play */
   double strict_thrown;  /* factor on the mean discard */
   double strict_draw;    /* winning trump lead, per enemy trump */

@@ -16,13 +16,13 @@ typedef struct
   uint8_t other;
   bool is_strict;      /* strict play (W-7.1) */
   bool is_imagined;    /* playout without deep search */
-  uint8_t talon;       /* number of cards (W-5.4) */
+  uint8_t talon;       /* number of talon cards (W-5.4) */
   uint8_t n_hidden;    /* the other's unseen cards */
   unsigned target;     /* eyes to go out with */
   unsigned eyes[2];    /* eyes by seat, without waiting points */
   unsigned waiting[2]; /* announced points by seat, before a trick (W-8.6) */
   CardSet hand;
-  CardSet known; /* seen by everybody */
+  CardSet known; /* cards seen by everybody */
   CardSet maybe; /* candidates for the unseen cards */
   CardSet trumps;
   MatchWorth worth; /* worth of the deal's result */

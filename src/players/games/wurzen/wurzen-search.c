@@ -82,7 +82,7 @@ wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
   return best != ACTION_NONE ? best : list->at[0];
 }
 
-/* Searches closing like a card; measurements are in strength-notes.md. */
+/* The search tries closing like a card; measurements are in strength-notes.md. */
 const SearchPlan wurzen_plans[WURZEN_PLANS] = {
   { .kind = SEARCH_ANY_KIND,
     .policy = GUIDE_BY_TRICK,

@@ -65,10 +65,10 @@ bool simple_wurzen_keeps_sure (const WurzenPosition *position, Action action);
 typedef struct
 {
   double base;
-  double margin;     /* per eye above the target */
-  double other_eyes; /* per eye of the other */
-  double talon;      /* per card of the stock */
-  double trumps;     /* per own trump, which keeps the lead */
+  double margin;     /* weight per eye above the target */
+  double other_eyes; /* weight per eye of the other */
+  double talon;      /* weight per card of the stock */
+  double trumps;     /* weight per own trump, which keeps the lead */
 } WurzenClosing;
 
 /** By mode: a closed deal is made with chance 1 / (1 + exp (-sum)). */

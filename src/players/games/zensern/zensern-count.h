@@ -14,8 +14,8 @@ typedef enum
 {
   ZENSERN_COUNT_BID,     /* before naming a suit, with six cards */
   ZENSERN_COUNT_ANSWER,  /* other player names; six cards */
-  ZENSERN_COUNT_DECLARE, /* declarer, all cards */
-  ZENSERN_COUNT_OPPOSE,  /* opponent, all cards */
+  ZENSERN_COUNT_DECLARE, /* declarer with all cards */
+  ZENSERN_COUNT_OPPOSE,  /* opponent with all cards */
   ZENSERN_COUNTS,
 } ZensernCount;
 
@@ -24,10 +24,10 @@ typedef enum
 {
   ZENSERN_FEATURE_BASE,
   ZENSERN_FEATURE_TRUMPS,
-  ZENSERN_FEATURE_LONG,       /* number above four */
+  ZENSERN_FEATURE_LONG,       /* number of trumps above four */
   ZENSERN_FEATURE_FIRST,      /* highest trump, the Jass */
   ZENSERN_FEATURE_SECOND_TOO, /* Menö with the Jass */
-  ZENSERN_FEATURE_SECOND,     /* Menö without it */
+  ZENSERN_FEATURE_SECOND,     /* Menö without the Jass */
   ZENSERN_FEATURE_THIRD,
   ZENSERN_FEATURE_FOURTH,
   ZENSERN_FEATURE_BELLA,
@@ -35,7 +35,7 @@ typedef enum
   ZENSERN_FEATURE_SIDE_SECOND_TOO, /* side suits with ace and ten */
   ZENSERN_FEATURE_SIDE_SECOND,     /* side suits with a guarded ten, no ace */
   ZENSERN_FEATURE_SIDE_VOID,       /* side suits without cards */
-  ZENSERN_FEATURE_FIGURES,         /* points */
+  ZENSERN_FEATURE_FIGURES,         /* points of the figures */
   ZENSERN_FEATURE_KNOWN,           /* 1 with a seventh known card */
   ZENSERN_FEATURE_UPCARD,          /* trump upcard: +1 for the partner, -1 for an enemy */
   ZENSERN_FEATURES,

@@ -26,7 +26,7 @@ typedef struct
   bool is_declarers_side;
   SeatSet enemies;       /* playing seats of other sides */
   SeatSet fellows;       /* enemies who also oppose the lone declarer */
-  double n_enemy_trumps; /* expected number */
+  double n_enemy_trumps; /* expected number of enemy trumps */
 } ZensernPosition;
 
 /** Fills @position for the seat of @observation, in PHASE_PLAY. */

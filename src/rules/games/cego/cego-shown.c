@@ -276,7 +276,7 @@ add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
   pile = pile_add (piles, n, NC_ ("pile", "Laid aside"), deal->declarer,
                    own->n_laid_aside - is_apart, is_apart && shown ? own->discard : CARD_NONE);
   pile->under_hidden = is_apart && !shown;
-  if (own->demanded) /* no count would show them */
+  if (own->demanded) /* a demand ends the deal uncounted: only the pile shows the cards */
     {
       pile->n_hidden = 0;
       pile_open (pile, own->laid_aside);

@@ -17,7 +17,7 @@ typedef struct
   const char *name;  /* name in the game's language */
   uint8_t value;     /* base value; of a Solo, if won */
   uint8_t n_kept;    /* number of cards D keeps; 0 for the dealt hand */
-  bool is_kept_open; /* true if they are seen by all and led first */
+  bool is_kept_open; /* true if the kept cards are seen by all and led first */
   bool has_discard;  /* true if D lays one more card aside */
 } CegoGameInfo;
 

@@ -162,7 +162,7 @@ typedef struct
   uint8_t said[4];      /* CegoGame: highest bid by seat */
   uint8_t n_kept;       /* cards named by keep: */
   uint8_t n_blind;      /* cards in the Blind, 0 once taken */
-  uint8_t n_laid_aside; /* public */
+  uint8_t n_laid_aside; /* number of cards laid aside, public */
   Card discard;         /* last card laid aside by D, secret until the end; CARD_NONE before */
 
   /** The Blind on the table, unseen; empty once D has it in hand. */

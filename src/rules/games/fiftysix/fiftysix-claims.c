@@ -25,10 +25,10 @@ typedef struct
 /* A row of F-8.2; X is the number called, or the raise of a bid. */
 typedef struct
 {
-  uint8_t tops;         /* top cards claimed … */
-  uint8_t tops_by_x;    /* … plus this many per X */
-  uint8_t n_cards;      /* cards of the suit … */
-  uint8_t n_cards_by_x; /* … plus this many per X */
+  uint8_t tops;         /* top cards claimed, without tops_by_x */
+  uint8_t tops_by_x;    /* further top cards claimed per X */
+  uint8_t n_cards;      /* cards of the suit claimed, without n_cards_by_x */
+  uint8_t n_cards_by_x; /* further cards of the suit claimed per X */
   bool exact;
   bool lacks_top;
   const char *text;

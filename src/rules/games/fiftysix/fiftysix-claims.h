@@ -16,8 +16,8 @@ typedef struct
   uint8_t n_tops;              /* number of top cards claimed */
   Card top[FIFTYSIX_TOPS_MAX]; /* highest first, as first copies; twice for both twins */
   Card lacks;                  /* first copy of the denied card, or CARD_NONE */
-  uint8_t n_cards;             /* number of cards of the suit during the auction … */
-  bool exact;                  /* … true if exact, otherwise at least */
+  uint8_t n_cards;             /* number of cards of the suit during the auction */
+  bool exact;                  /* true if n_cards is exact, otherwise a minimum */
   const char *text;            /* NC_("promise", …), the help bubble of F-8.2 */
 } FiftysixClaim;
 

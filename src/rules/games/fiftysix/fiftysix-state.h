@@ -57,7 +57,7 @@ typedef struct
   Action action;    /* VERB_PASS for the opening pass (F-6.9) */
 } FiftysixCall;
 
-/** Adds @call, an opening or no pass, to the auction and resets p. */
+/** Adds @call, the opening pass or any call but a pass, and sets the number of passes to 0. */
 void fiftysix_remember_call (Deal *deal, Action call);
 
 /** Lists the auction in @calls (FIFTYSIX_CALLS_MAX), oldest first. Returns its length. */

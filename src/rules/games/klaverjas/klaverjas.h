@@ -212,7 +212,7 @@ typedef struct
   /* three */
   CardSet extra;       /* extra cards (K-5.4), known to the maker, after the deal to all */
   CardSet discarded;   /* discards (K-6.12), known to the same */
-  uint8_t n_discarded; /* public */
+  uint8_t n_discarded; /* number of discarded cards, public */
 } KlaverjasState;
 
 /** Match state kept across deals (K-10.5). */

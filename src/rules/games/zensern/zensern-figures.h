@@ -11,7 +11,7 @@ typedef struct
 {
   CardSet cards;
   uint8_t class;    /* ZensernClass */
-  uint8_t points;   /* 20 … 200 */
+  uint8_t points;   /* points of the figure, 20 … 200 */
   uint8_t strength; /* Z-8.5: higher is stronger, equal is level */
   uint8_t suit;     /* Suit of a run; SUIT_NONE for a Kunst */
   uint8_t length;   /* number of cards */

@@ -18,8 +18,8 @@ typedef struct
   int observer;              /* unit */
   int multiplier;            /* m of Z-9.3 */
   int32_t points[SEATS_MAX]; /* P of Z-9.1 */
-  bool won;                  /* D > M */
-  bool lost;                 /* D < M */
+  bool won;                  /* true if D > M */
+  bool lost;                 /* true if D < M */
   int taker;                 /* unit credited m·D; NO_UNIT if disputed */
   int32_t disputed;          /* points for the pot */
   int pot_taker;             /* unit credited the pot of earlier deals */

@@ -21,7 +21,7 @@
 #define FINGER 44
 #define HINT_LINES 10 /* lines of hint and people above */
 #define HINT_LINES_NARROW 6
-#define HINT_RIM 24 /* pixels around them */
+#define HINT_RIM 24 /* pixels around hint and people */
 
 G_DEFINE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, GTK_TYPE_WIDGET)
 

@@ -14,9 +14,8 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-/* In more than ROWS_MOST rows, buttons have one line. */
-#define RING 5 /* free pixels around the focused card below */
-#define ROWS_MOST 3
+#define RING 5      /* free pixels around the focused card below */
+#define ROWS_MOST 3 /* number of rows above which buttons have one line of text */
 #define COLUMNS_WIDE 8
 #define COLUMNS_NARROW 3
 

@@ -28,7 +28,7 @@ struct _AtoutHand
   float drag_by;
   gboolean flicked; /* true for an upward drag */
   gboolean lifted;  /* true if the card is out of the hand */
-  float lift_by;    /* pixels upwards */
+  float lift_by;    /* lift in pixels */
 
   gboolean by_finger;    /* true for touch input */
   gboolean on_first_tap; /* true if a first tap plays a card */

@@ -25,8 +25,8 @@ typedef enum
   ATOUT_TABLE_SPOT_PORTRAIT,
   ATOUT_TABLE_SPOT_BUBBLE,
   ATOUT_TABLE_SPOT_LAID_OPEN,
-  ATOUT_TABLE_SPOT_TRICKS_WON, /* index by unit */
-  ATOUT_TABLE_SPOT_PILE,       /* visible ones first */
+  ATOUT_TABLE_SPOT_TRICKS_WON, /* won tricks, by unit */
+  ATOUT_TABLE_SPOT_PILE,       /* piles, visible ones first */
 } AtoutTableSpot;
 
 /** Shows @text, the explanation of a part of @table. */

@@ -83,10 +83,10 @@ typedef struct
   graphene_rect_t hand;
   graphene_rect_t plate; /* the user's name */
   graphene_rect_t status;
-  graphene_rect_t seat[SEATS_MAX];     /* by place from the user; [0] is the plate */
+  graphene_rect_t seat[SEATS_MAX];     /* seats by place from the user; [0] is the plate */
   graphene_rect_t name[SEATS_MAX];     /* names of the others */
   graphene_rect_t said[SEATS_MAX];     /* bubbles, as wide as there is room */
-  graphene_rect_t portrait[SEATS_MAX]; /* empty if there is no room */
+  graphene_rect_t portrait[SEATS_MAX]; /* portraits; empty if there is no room */
   graphene_rect_t trick[SEATS_MAX];
   graphene_rect_t won[SEATS_MAX];   /* won tricks */
   graphene_rect_t aside[SEATS_MAX]; /* discards */

@@ -138,7 +138,7 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
     winner_sign_draw (snapshot, &bounds);
 }
 
-/* Returns a sort key; moving cards come last. */
+/* Returns a sort key; backs and cards between hand and table come last. */
 static float
 edge_of (AtoutFelt *self, const FeltCard *card)
 {

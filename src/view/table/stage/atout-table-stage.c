@@ -12,7 +12,7 @@
 #define TIME_AFTER_CLAIM 0.5
 #define TIME_LOOK 2.5      /* before the result covers open hands */
 #define TIME_LAID_DOWN 0.3 /* for a trick of a laid-down rest, at any speed */
-#define PACE_LAID_DOWN 0.4 /* factor for its cards */
+#define PACE_LAID_DOWN 0.4 /* factor for the cards of a laid-down rest */
 
 G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
 
