@@ -287,7 +287,7 @@ make_context (AtoutHelpPage *self)
   };
 }
 
-/* laid out in about 2 ms each */
+/* Least number of lines that a frame adds; more would block the main loop for longer. */
 #define LINES_PER_FRAME 6
 
 static guint
