@@ -259,7 +259,7 @@ test_markup (void)
               {
                 const HelpBlock *block = g_ptr_array_index (section->blocks, k);
 
-                g_assert_true (block->lines->len > 0 || block->kind == HELP_OPTIONS);
+                g_assert_true (block->lines->len > 0 || block->kind == HELP_OPTION);
                 for (guint l = 0; l < block->lines->len; l++)
                   check_line (block, g_ptr_array_index (block->lines, l));
               }
@@ -720,7 +720,7 @@ check_not_empty (const HelpBook *book, const Options *options)
           if (!help_when_holds (&block->when, options))
             continue;
 
-          g_assert_true (block->kind == HELP_OPTIONS || count_shown (block, options) > 0);
+          g_assert_true (block->kind == HELP_OPTION || count_shown (block, options) > 0);
           n_blocks++;
         }
       g_assert_cmpuint (n_blocks, >, 0);

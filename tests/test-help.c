@@ -5,6 +5,7 @@
 #include "add-tests.h"
 #include "decks/atout-deck.h"
 #include "view/help/atout-help-page.h"
+#include "view/help/help-blocks.h"
 #include "view-support.h"
 #include "view/widgets/atout-page.h"
 
@@ -402,11 +403,56 @@ test_options (void)
 {
   GtkWidget *window = window_with_page (1000, 700);
 
-  g_assert_nonnull (find_label (window, "When you must trump", GTK_ACCESSIBLE_ROLE_LABEL));
-  g_assert_nonnull (
-      find_text (window, "Amsterdam: free while the partner wins. Or: Rotterdam: always trump"));
+  g_assert_nonnull (find_text (window,
+                               "When you must trump\nAmsterdam: free while the partner wins. "
+                               "Or: Rotterdam: always trump"));
 
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static char *
+fill_in_parts (const HelpSection *section, const HelpContext *context, guint most)
+{
+  GtkWidget *box = g_object_ref_sink (help_section_new (section, context));
+  GString *text = g_string_new (NULL);
+  guint part = 0;
+
+  do
+    part = help_section_add (GTK_BOX (box), section, context, part, most);
+  while (part != 0);
+  add_labels (text, box);
+  g_object_unref (box);
+
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+never_follow (GtkLabel *label G_GNUC_UNUSED, const char *uri G_GNUC_UNUSED,
+              gpointer reader G_GNUC_UNUSED)
+{
+  return FALSE;
+}
+
+/* A section that grows line by line has the same text as one that is filled at once. */
+static void
+test_parts (void)
+{
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HelpBook) book = help_book_open (game, &error);
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  const HelpContext context = { book, game, &options, deck, G_OBJECT (deck), never_follow };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (book->sections, i);
+      g_autofree char *whole = fill_in_parts (section, &context, G_MAXUINT);
+      g_autofree char *by_line = fill_in_parts (section, &context, 1);
+
+      g_assert_cmpstr (by_line, ==, whole);
+    }
 }
 
 /* A section that was just built is gone to when it has a place, after a first frame. */
@@ -564,7 +610,7 @@ main (int argc, char **argv)
 
   ADD_TESTS ("/help", test_house_rules, test_language, test_headings, test_growth, test_contents,
              test_show_again, test_term, test_early_link, test_tab, test_deck, test_options,
-             test_moment, test_overview, test_narrow, test_captions);
+             test_parts, test_moment, test_overview, test_narrow, test_captions);
 
   return g_test_run ();
 }

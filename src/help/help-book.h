@@ -55,8 +55,8 @@ typedef enum
   HELP_HEADING,   /* a bold paragraph */
   HELP_LIST,
   HELP_TABLE,
-  HELP_CARDS,   /* one line of card codes */
-  HELP_OPTIONS, /* no lines */
+  HELP_CARDS,  /* one line of card codes */
+  HELP_OPTION, /* a house rule; no lines */
 } HelpBlockKind;
 
 typedef struct
@@ -66,6 +66,7 @@ typedef struct
   GPtrArray *lines; /* HelpLine */
   GStrv by;         /* players of the cards, or NULL */
   guint winner;     /* from 1; 0 for none */
+  guint option;     /* index of the house rule */
 } HelpBlock;
 
 typedef struct

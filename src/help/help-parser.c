@@ -209,7 +209,8 @@ start_options (HelpParser *parser, const char *name, const char **names, const c
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
     return false;
 
-  add_block (parser, HELP_OPTIONS, &(HelpWhen) { 0 });
+  for (guint i = 0; parser->game->options->list[i].key != NULL; i++)
+    add_block (parser, HELP_OPTION, &(HelpWhen) { 0 })->option = i;
 
   return true;
 }

@@ -287,8 +287,8 @@ make_context (AtoutHelpPage *self)
   };
 }
 
-/* Least number of lines that a frame adds; more would block the main loop for longer. */
-#define LINES_PER_FRAME 6
+/* Number of lines that a frame adds; more would block the main loop for longer. */
+#define LINES_PER_FRAME 4
 
 static guint
 fill_section (GtkWidget *widget, guint first, gpointer data)

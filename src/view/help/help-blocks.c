@@ -65,40 +65,24 @@ heading_new (const HelpContext *context, const char *markup, int level, const ch
 
 /* ---- Blocks ----------------------------------------------------------------------------- */
 
-/* Uses a grid: a horizontal box measures widths for heights, which is slow. */
-static GtkWidget *
-list_new (const HelpBlock *block, const HelpContext *context)
+static void
+add_item (GtkGrid *list, const HelpLine *line, int row, const HelpContext *context)
 {
-  GtkWidget *list = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
-  int row = 0;
+  GtkWidget *bullet = g_object_new (GTK_TYPE_LABEL, "label", "•", "yalign", 0.0f, "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *text
+      = text_new (context, g_ptr_array_index (line->cells, 0), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 
-  gtk_widget_add_css_class (list, "help-list");
-
-  for (guint i = 0; i < block->lines->len; i++)
+  gtk_widget_add_css_class (bullet, "help-bullet");
+  if (line->id != NULL)
     {
-      const HelpLine *line = g_ptr_array_index (block->lines, i);
-      GtkWidget *bullet, *text;
+      g_autofree char *name = g_strconcat (TERM_NAME, line->id, NULL);
 
-      if (!help_when_holds (&line->when, context->options))
-        continue;
-
-      bullet = g_object_new (GTK_TYPE_LABEL, "label", "•", "yalign", 0.0f, "accessible-role",
-                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_widget_add_css_class (bullet, "help-bullet");
-      text = text_new (context, g_ptr_array_index (line->cells, 0), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-      if (line->id != NULL)
-        {
-          g_autofree char *name = g_strconcat (TERM_NAME, line->id, NULL);
-
-          gtk_widget_set_name (text, name);
-        }
-      gtk_widget_set_hexpand (text, TRUE);
-      gtk_grid_attach (GTK_GRID (list), bullet, 0, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (list), text, 1, row, 1, 1);
-      row++;
+      gtk_widget_set_name (text, name);
     }
-
-  return list;
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_grid_attach (list, bullet, 0, row, 1, 1);
+  gtk_grid_attach (list, text, 1, row, 1, 1);
 }
 
 static GtkWidget *
@@ -119,33 +103,68 @@ cell_new (const HelpContext *context, const char *markup, gboolean head, gboolea
   return label;
 }
 
-static GtkWidget *
-table_new (const HelpBlock *block, const HelpContext *context)
+static gboolean
+has_head (const HelpBlock *block, const Options *options)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  gboolean has_head = FALSE;
-  int row = 0;
+  for (guint i = 0; i < block->lines->len; i++)
+    {
+      const HelpLine *line = g_ptr_array_index (block->lines, i);
 
+      if (line->head && help_when_holds (&line->when, options))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+add_row (GtkGrid *table, const HelpLine *line, int row, gboolean has_terms,
+         const HelpContext *context)
+{
+  for (guint column = 0; column < line->cells->len; column++)
+    gtk_grid_attach (table,
+                     cell_new (context, g_ptr_array_index (line->cells, column), line->head,
+                               has_terms && column == 0),
+                     (int) column, row, 1, 1);
+}
+
+/* Uses a grid for a list: a horizontal box measures widths for heights, which is slow. */
+static GtkWidget *
+grid_new (HelpBlockKind kind)
+{
+  GtkWidget *grid;
+
+  if (kind == HELP_LIST)
+    {
+      grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+      gtk_widget_add_css_class (grid, "help-list");
+      return grid;
+    }
+  grid = gtk_grid_new ();
   gtk_widget_add_css_class (grid, "help-table");
 
-  for (guint i = 0; i < block->lines->len; i++)
+  return atout_shrink_bin_new (grid);
+}
+
+/* Adds the lines from @first to before @end of a list or table to @widget, from grid_new (). */
+static void
+add_lines (GtkWidget *widget, const HelpBlock *block, guint first, guint end,
+           const HelpContext *context)
+{
+  gboolean has_terms = !has_head (block, context->options);
+
+  for (guint i = first; i < end; i++)
     {
       const HelpLine *line = g_ptr_array_index (block->lines, i);
 
       if (!help_when_holds (&line->when, context->options))
         continue;
 
-      has_head = has_head || line->head;
-      for (guint column = 0; column < line->cells->len; column++)
-        {
-          GtkWidget *cell = cell_new (context, g_ptr_array_index (line->cells, column), line->head,
-                                      !has_head && column == 0);
-
-          gtk_grid_attach (GTK_GRID (grid), cell, (int) column, row, 1, 1);
-        }
-      row++;
+      if (block->kind == HELP_LIST)
+        add_item (GTK_GRID (widget), line, (int) i, context);
+      else
+        add_row (GTK_GRID (gtk_widget_get_first_child (widget)), line, (int) i, has_terms, context);
     }
-  return atout_shrink_bin_new (grid);
 }
 
 static GtkWidget *
@@ -187,47 +206,31 @@ list_others (const HelpContext *context, guint option, guint allowed)
   return g_string_free (others, FALSE);
 }
 
-static void
-add_option (GtkGrid *grid, const HelpContext *context, guint option, guint allowed)
+/* Uses one label: a table of all house rules takes too long to lay out in one frame. */
+static GtkWidget *
+option_new (const HelpBlock *block, const HelpContext *context)
 {
-  const OptionInfo *info = &context->game->options->list[option];
-  const char *title = words_of_game ("option", info->title);
-  const char *value = words_of_game ("option", info->values[context->options->value[option]].title);
-  g_autofree char *others = list_others (context, option, allowed);
-  g_autofree char *name = g_markup_printf_escaped ("%s", title);
-  g_autofree char *value_markup = g_markup_printf_escaped ("<b>%s</b>", value);
+  const OptionInfo *info = &context->game->options->list[block->option];
+  guint value = context->options->value[block->option];
+  guint allowed = options_allowed (context->options, context->game, block->option);
+  g_autofree char *title = g_markup_escape_text (words_of_game ("option", info->title), -1);
+  g_autofree char *chosen
+      = g_markup_escape_text (words_of_game ("option", info->values[value].title), -1);
+  g_autofree char *others = list_others (context, block->option, allowed);
   g_autofree char *others_markup = g_markup_escape_text (others, -1);
   const WordsValue values[] = {
-    { "{value}", value_markup },
+    { "{value}", chosen },
     { "{others}", others_markup },
     { NULL, NULL },
   };
   /* Translators: a house rule: what holds, and what one may choose instead */
-  g_autofree char *markup = words_fill (C_ ("help", "{value}. Or: {others}"), values);
-  GtkWidget *first = cell_new (context, name, FALSE, TRUE);
-  GtkWidget *second = cell_new (context, markup, FALSE, FALSE);
+  g_autofree char *words = words_fill (C_ ("help", "{value}. Or: {others}"), values);
+  g_autofree char *markup = g_strdup_printf ("<b>%s</b>\n%s", title, words);
+  GtkWidget *label = text_new (context, markup, GTK_ACCESSIBLE_ROLE_LABEL);
 
-  gtk_widget_set_tooltip_text (first, words_of_game ("option", info->description));
-  gtk_grid_attach (grid, first, 0, (int) option, 1, 1);
-  gtk_grid_attach (grid, second, 1, (int) option, 1, 1);
-}
+  gtk_widget_set_tooltip_text (label, words_of_game ("option", info->description));
 
-/* Lists the options that leave a choice. */
-static GtkWidget *
-options_new (const HelpContext *context)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_widget_add_css_class (grid, "help-table");
-  for (guint i = 0; context->game->options->list[i].key != NULL; i++)
-    {
-      guint allowed = options_allowed (context->options, context->game, i);
-
-      if (options_matters (context->options, context->game, i))
-        add_option (GTK_GRID (grid), context, i, allowed);
-    }
-
-  return atout_shrink_bin_new (grid);
+  return label;
 }
 
 static GtkWidget *
@@ -240,57 +243,73 @@ block_new (const HelpBlock *block, const HelpContext *context)
     case HELP_HEADING:
       return heading_new (context, g_ptr_array_index (first->cells, 0), 3, "help-heading");
     case HELP_LIST:
-      return list_new (block, context);
     case HELP_TABLE:
-      return table_new (block, context);
+      return grid_new (block->kind);
     case HELP_CARDS:
       return cards_new (block, context);
-    case HELP_OPTIONS:
-      return options_new (context);
+    case HELP_OPTION:
+      return option_new (block, context);
     case HELP_PARAGRAPH:
     default:
       return text_new (context, g_ptr_array_index (first->cells, 0), GTK_ACCESSIBLE_ROLE_LABEL);
     }
 }
 
-/* Returns true if more than a head row is left. */
+/* Returns true if a house rule leaves a choice, or if more than a head row is left. */
 static gboolean
-block_has_lines (const HelpBlock *block, const Options *options)
+block_is_shown (const HelpBlock *block, const HelpContext *context)
 {
-  if (block->kind == HELP_OPTIONS)
-    return TRUE;
+  if (block->kind == HELP_OPTION)
+    return options_matters (context->options, context->game, block->option);
 
   for (guint i = 0; i < block->lines->len; i++)
     {
       const HelpLine *line = g_ptr_array_index (block->lines, i);
 
-      if (!line->head && help_when_holds (&line->when, options))
+      if (!line->head && help_when_holds (&line->when, context->options))
         return TRUE;
     }
 
   return FALSE;
 }
 
+static guint
+count_lines (const HelpBlock *block)
+{
+  return MAX (block->lines->len, 1);
+}
+
+static void
+add_block (GtkBox *box, const HelpBlock *block, guint first, guint end, const HelpContext *context)
+{
+  if (!help_when_holds (&block->when, context->options) || !block_is_shown (block, context))
+    return;
+
+  if (first == 0)
+    gtk_box_append (box, block_new (block, context));
+  if (block->kind == HELP_LIST || block->kind == HELP_TABLE)
+    add_lines (gtk_widget_get_last_child (GTK_WIDGET (box)), block, first, end, context);
+}
+
 guint
 help_section_add (GtkBox *box, const HelpSection *section, const HelpContext *context, guint first,
                   guint most)
 {
-  guint n_lines = 0;
-  guint i = first;
+  guint end = most < G_MAXUINT - first ? first + most : G_MAXUINT;
+  guint top = 0; /* number of lines above block i */
+  guint i = 0;
 
-  for (; i < section->blocks->len && n_lines < most; i++)
+  for (; i < section->blocks->len && top < end; i++)
     {
       const HelpBlock *block = g_ptr_array_index (section->blocks, i);
+      guint n_lines = count_lines (block);
 
-      if (help_when_holds (&block->when, context->options)
-          && block_has_lines (block, context->options))
-        {
-          gtk_box_append (box, block_new (block, context));
-          n_lines += MAX (block->lines->len, 1);
-        }
+      if (top + n_lines > first)
+        add_block (box, block, MAX (first, top) - top, MIN (end - top, n_lines), context);
+      top += n_lines;
     }
 
-  return i < section->blocks->len ? i : 0;
+  return i < section->blocks->len || top > end ? end : 0;
 }
 
 void

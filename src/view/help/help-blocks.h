@@ -27,9 +27,10 @@ GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
 /**
- * Adds blocks of @section that hold under the options, from @first, until they have @most lines.
+ * Adds the lines of @section that hold under the options, @most lines from line @first on. Lists and
+ * tables can be added in parts; a block without lines counts as one line.
  *
- * Returns: the number of the next block, or 0
+ * Returns: the number of the next line, or 0 if the section is complete
  */
 guint      help_section_add    (GtkBox            *box,
                                 const HelpSection *section,
