@@ -205,8 +205,8 @@ add_rules (AtoutCourseGroup *self)
 {
   for (guint i = 0; i < self->book->asks->len; i++)
     {
-      GtkWidget *row
-          = atout_option_row_new (self->game, g_array_index (self->book->asks, guint, i));
+      GtkWidget *row = atout_option_row_new (self->game, g_array_index (self->book->asks, guint, i),
+                                             &self->options);
 
       g_signal_connect_swapped (row, "chosen", G_CALLBACK (rule_chosen), self);
       g_ptr_array_add (self->rule_rows, row);

@@ -296,7 +296,7 @@ add_rows (AtoutNewMatchPage *self)
 {
   for (guint i = 0; i < options_count (self->game); i++)
     {
-      self->option_rows[i] = atout_option_row_new (self->game, i);
+      self->option_rows[i] = atout_option_row_new (self->game, i, &self->options);
       g_signal_connect (self->option_rows[i], "chosen", G_CALLBACK (option_chosen), self);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, i)), self->option_rows[i]);
     }

@@ -77,7 +77,7 @@ atout_option_row_init (AtoutOptionRow *self)
 }
 
 GtkWidget *
-atout_option_row_new (const Game *game, guint index)
+atout_option_row_new (const Game *game, guint index, const Options *options)
 {
   const OptionInfo *info = &game->options->list[index];
   const char *description = words_of_game ("option", info->description);
@@ -89,7 +89,7 @@ atout_option_row_new (const Game *game, guint index)
   self->game = game;
   self->index = index;
   told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell), TRUE);
-  atout_option_row_set_options (self, &OPTIONS_DEFAULT);
+  atout_option_row_set_options (self, options);
 
   return GTK_WIDGET (self);
 }
