@@ -27,8 +27,8 @@ GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
 /**
- * Adds the lines of @section that hold under the options, @most lines from line @first on. Lists and
- * tables can be added in parts; a block without lines counts as one line.
+ * Adds the lines of @section that hold under the options, @most lines from line @first on. Adds
+ * lists and tables in parts; a block without lines counts as one line.
  *
  * Returns: the number of the next line, or 0 if the section is complete
  */
