@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Helpers of the games' arguers. */
+/** Helpers for PlayerGame.argue (). */
 
 #include "players/argue.h"
 
@@ -18,7 +18,7 @@ argue_find (const Choice *choice, unsigned verb)
   return NULL;
 }
 
-/* Returns the least points worth at least @least. */
+/* Returns the lowest points with a worth of @least or more. */
 static int
 worth_from (ArgueWorth worth, gconstpointer data, double least)
 {
@@ -30,7 +30,7 @@ worth_from (ArgueWorth worth, gconstpointer data, double least)
   return points;
 }
 
-/* Rounds a bold call up, else down, to agree with the choice. */
+/* Rounds points up for a call and down for a pass, to agree with the choice. */
 void
 argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind enough,
              double points, ArgueWorth worth, gconstpointer data)

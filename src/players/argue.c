@@ -7,7 +7,9 @@
 
 /* ---- Facts of the table ---------------------------------------------------------------------- */
 
-/* Returns true if no enemy yet to play may hold a legal card that beats @best. */
+/*
+ * Returns true if no enemy yet to play may hold a card that legally beats the best card of @after.
+ */
 static bool
 is_safe (const TrickView *view, const Trick *after)
 {
@@ -161,7 +163,7 @@ argue_follow (const TrickView *view, const Observation *observation, Card card, 
     }
 }
 
-/* Uses allies, not scoring partners, as friends. */
+/* Explains a play. Friends are allies, not scoring partners. */
 static void
 argue_card (const Observation *observation, Action action, PlayerArgument *argument)
 {
@@ -186,7 +188,7 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
 
 /* ---- Argument -------------------------------------------------------------------------------- */
 
-/* Returns true if worlds decided the call. */
+/* Returns true if @best is a call that the search in worlds chose. */
 static bool
 is_call_by_worlds (const Deal *seen, const ChoiceRow *best)
 {

@@ -13,82 +13,82 @@
 /** The kind of an argument; the model turns it into a sentence. */
 typedef enum
 {
-  ARGUMENT_REASON, /* only the row's reason */
+  ARGUMENT_REASON, /* no facts, only the row's reason */
 
-  /* calls: `points` counts the hand, `needed` is the least good enough */
-  ARGUMENT_SUIT_ENOUGH,  /* own points with `suit` as trumps */
+  /* calls: `points` are the hand's expected points, `needed` the least that suffice */
+  ARGUMENT_SUIT_ENOUGH,  /* own points with `suit` as trumps suffice */
   ARGUMENT_SUIT_SHORT,   /* best suit, but passing is better */
   ARGUMENT_SUIT_LEAST,   /* best suit when one must be named */
   ARGUMENT_AHEAD_ENOUGH, /* lead over the others with `suit` as trumps */
   ARGUMENT_AHEAD_SHORT,
   ARGUMENT_AHEAD_LEAST,
-  ARGUMENT_LEAD,        /* lead with trumps already named */
-  ARGUMENT_ANTRAG,      /* weak `suit`; a new deal is possible */
-  ARGUMENT_GAME_ENOUGH, /* points of `action`; `needed` win */
+  ARGUMENT_LEAD,        /* lead over the others, with trumps already named */
+  ARGUMENT_ANTRAG,      /* weak `suit`; the others may prefer new cards */
+  ARGUMENT_GAME_ENOUGH, /* `points` expected of `action`; `needed` win */
   ARGUMENT_GAME_SHORT,  /* best call, but passing is better */
   ARGUMENT_GAME_LEAST,  /* best call when all are bad */
-  ARGUMENT_GAME_BEST,   /* best call, not by points */
-  ARGUMENT_GAME_LOW,    /* low cards; only the last trick loses */
-  ARGUMENT_GAME_LITTLE, /* trumps drawn, `other` wins the last trick */
-  ARGUMENT_GAME_BEYOND, /* all trumps held, too few for `action` */
-  ARGUMENT_TEAM_ENOUGH, /* team points; the call needs `needed` */
+  ARGUMENT_GAME_BEST,   /* best call, in a game that points do not decide */
+  ARGUMENT_GAME_LOW,    /* low cards for a game in which only the last trick loses */
+  ARGUMENT_GAME_LITTLE, /* `cards` draw the trumps, then `other` wins the last trick */
+  ARGUMENT_GAME_BEYOND, /* `cards`, all own trumps, are too few for `action` */
+  ARGUMENT_TEAM_ENOUGH, /* team's points; the call needs `needed` */
   ARGUMENT_TEAM_SHORT,  /* best suit, but passing is better */
-  ARGUMENT_TEAM_STANDS, /* team points for the standing call */
+  ARGUMENT_TEAM_STANDS, /* team's points; its present call needs `needed` */
   ARGUMENT_TEAM_FAILS,  /* opponents' points; they called `needed` */
   ARGUMENT_TRUE_CALL,
-  ARGUMENT_TRUE_SHORT,  /* true call of too few points */
-  ARGUMENT_TRUE_IDLE,   /* true call that wins no more than the present one */
-  ARGUMENT_CLOSED,      /* eyes expected after closing; `needed` are missing */
-  ARGUMENT_FEW_TRUMPS,  /* all trumps held */
-  ARGUMENT_MANY_TRUMPS, /* all trumps held; others are worse */
+  ARGUMENT_TRUE_SHORT,  /* true call; the team's points fall short of it */
+  ARGUMENT_TRUE_IDLE,   /* true call, which wins no more than the present one */
+  ARGUMENT_CLOSED,      /* card points expected with a closed stock; `needed` are missing */
+  ARGUMENT_FEW_TRUMPS,  /* few trumps: `cards` are all own ones */
+  ARGUMENT_MANY_TRUMPS, /* `cards` are all own trumps; other games are worse */
   ARGUMENT_HONEST,      /* a hidden Solo is unlikely */
 
   /* announcements and discards */
-  ARGUMENT_CUSTOM, /* usual answer */
+  ARGUMENT_CUSTOM, /* usual answer; any will do */
   ARGUMENT_BONUS,
-  ARGUMENT_BOTH,     /* `points` for the cards, or their last */
-  ARGUMENT_WAITS,    /* bonus after the first trick won */
-  ARGUMENT_DENIED,   /* bonus that would go to the others */
-  ARGUMENT_KEPT,     /* bonus not lost by playing a card */
-  ARGUMENT_OUTDONE,  /* figure of `points` that another one beats */
-  ARGUMENT_FIGURE,   /* figure of `points`, if none is better */
+  ARGUMENT_BOTH,     /* `points` for the pair, or for its second card */
+  ARGUMENT_WAITS,    /* bonus that counts once a trick is won */
+  ARGUMENT_DENIED,   /* roem that would go to the others if claimed */
+  ARGUMENT_KEPT,     /* bonus that can also be claimed when playing a card */
+  ARGUMENT_OUTDONE,  /* figure (announced meld) that a better one beats */
+  ARGUMENT_FIGURE,   /* figure that counts `points` if none is better */
   ARGUMENT_ENOUGH,   /* `points` reach `needed` */
   ARGUMENT_EXCHANGE, /* exchange of the card for `other` */
   ARGUMENT_KEEPS_TRUMP,
   ARGUMENT_SAFE_POINTS,
-  ARGUMENT_SPARE,     /* few points; the rest of its suit is kept */
+  ARGUMENT_SPARE,     /* card of few points; `cards` of its suit are kept */
   ARGUMENT_VOID,      /* last card of its suit, to ruff later */
-  ARGUMENT_REST,      /* `points` of the hand kept */
-  ARGUMENT_LED_FIRST, /* forced lead; the rest of its suit is laid aside */
+  ARGUMENT_REST,      /* `points` expected from the cards kept */
+  ARGUMENT_LED_FIRST, /* kept card, led first; `cards` of its suit are discarded */
 
   /* plays: facts that hold with open hands */
   ARGUMENT_DRAW,        /* `points` trumps may be out */
   ARGUMENT_TOP,         /* highest card of its suit */
   ARGUMENT_TAKES,       /* beats `other`, for `points` in the trick */
   ARGUMENT_CHEAPEST,    /* lowest own card that beats `other` */
-  ARGUMENT_FEEDS,       /* points for `other`, winning for the own side */
+  ARGUMENT_FEEDS,       /* points added to `other`, with which the own side is winning */
   ARGUMENT_FEEDS_LATER, /* points for a trick probably won */
   ARGUMENT_SPARES,      /* low card for a trick probably won */
-  ARGUMENT_LEAVES,      /* the cards could win, at a higher cost */
+  ARGUMENT_LEAVES,      /* `cards` could take the trick, at a higher cost */
   ARGUMENT_LEAST,       /* cheapest legal card, probably lost */
-  ARGUMENT_GUARDS,      /* probably lost; cheaper cards are kept */
-  ARGUMENT_BELOW,       /* below an unwanted `other` */
+  ARGUMENT_GUARDS,      /* probably lost; the cheaper `cards` are kept */
+  ARGUMENT_BELOW,       /* stays below `other` in an unwanted trick */
   ARGUMENT_LOW_LEAD,    /* lead that may lose `points` */
   ARGUMENT_LIKELY,      /* probably wins; `points` higher cards may be out */
-  ARGUMENT_SPARES_ROEM, /* the cards could give the others roem */
+  ARGUMENT_SPARES_ROEM, /* `cards` could give the others roem */
 
   /* plays when tricks are bad */
   ARGUMENT_UNDER,    /* probably loses; `points` higher cards may be out */
   ARGUMENT_STUCK,    /* probably wins; lower cards are kept */
-  ARGUMENT_SHED,     /* `points` higher cards may be out: unsafe last */
-  ARGUMENT_HARMLESS, /* uncounted trick; lower cards are kept */
-  ARGUMENT_RUFFED,   /* only `points` trumps may beat it */
-  ARGUMENT_LATER,    /* `points` higher cards may be out: hardly the trick needed */
-  ARGUMENT_CATCH,    /* `points` cards may let the declarer follow below */
+  ARGUMENT_SHED,     /* card to shed before the last trick; `points` higher ones may be out */
+  ARGUMENT_HARMLESS, /* trick that does not count; lower cards are kept */
+  ARGUMENT_RUFFED,   /* top card; only a ruff by one of `points` trumps may beat it */
+  ARGUMENT_LATER,    /* needs one trick, hardly this: `points` higher cards may be out */
+  ARGUMENT_CATCH,    /* only `points` lower cards would let the declarer avoid the trick */
   ARGUMENT_LEFT,     /* stays below the declarer's winning `other` */
-  ARGUMENT_UNLOAD,   /* `points` lower cards may be out: could save the declarer */
+  ARGUMENT_UNLOAD,   /* high card: could take the declarer's trick from `points` lower ones */
   ARGUMENT_LOWEST,
-  ARGUMENT_ALONE, /* last card of its suit: could save the declarer */
+  ARGUMENT_ALONE, /* only card left of its suit: could take the declarer's trick */
   ARGUMENTS,
 } PlayerArgumentKind;
 
@@ -105,7 +105,7 @@ typedef struct
 {
   PlayerMessageKind kind;
   uint8_t suit;  /* group in TrickOrder */
-  CardSet cards; /* cards of the signal */
+  CardSet cards; /* cards that the signal is about */
   bool holds;    /* true if one of `cards` is held, false if none is */
   Card card;     /* partner's card of MESSAGE_ASKED */
 } PlayerMessage;
@@ -114,37 +114,40 @@ typedef struct
 {
   PlayerArgumentKind kind;
   PlayerReason reason;
-  CardSet cards; /* own cards as observed */
+  CardSet cards; /* own cards that the sentence names, as observed */
   Card other;    /* card on the table, own card for the last trick, or CARD_NONE */
   uint8_t suit;  /* suit of the argument, or SUIT_NONE */
   Action action;
   int points;
   int needed;
-  bool is_bold; /* true for a call above a pass */
+  bool is_bold; /* true if the action is not a pass */
   PlayerMessage message;
   bool is_sure; /* true if no later card can beat the play */
 } PlayerArgument;
 
-/** Explains the best row of @choice, which rules of thumb made from @observation. */
+/** Fills @argument with the facts behind the best row of @choice, a judgement of @observation. */
 void player_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument);
 
 /**
- * Returns the cards of @argument in the hand at turn in @deal, where twins may have other numbers
- * than in the observation.
+ * Returns the cards of @argument in the hand at turn in @deal, which may number twins (copies of a
+ * card) differently from the observation.
  */
 CardSet player_argument_cards (const PlayerArgument *argument, const Deal *deal);
 
 /** Maps observed @cards to @deal like player_argument_cards (). */
 CardSet player_cards_in (CardSet cards, const Deal *deal);
 
-/* Helpers of the games' arguers. */
+/* Helpers for PlayerGame.argue (). */
 
-/** Returns the value of @points by a rule of thumb; never decreasing. */
+/**
+ * Returns the worth of a call that should make @points, by a rule of thumb. More points never lower
+ * it.
+ */
 typedef double (*ArgueWorth) (gconstpointer data, double points);
 
 /**
  * Sets points, needed and kind of @argument from the @points of the best suit. @enough is the first
- * of the three kinds.
+ * of three kinds: enough, short of it, least (passing is illegal).
  */
 void argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind enough,
                   double points, ArgueWorth worth, gconstpointer data);

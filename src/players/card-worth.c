@@ -20,11 +20,11 @@ worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, C
   else
     worth = weigh->other_share * (points - weigh->other_from);
 
-  /* guard */
+  /* guards the only other card of the suit */
   if (card_set_count (own) == 1
       && card_set_count (order->beaters[card_set_first (own)] & against) == 1)
     worth += weigh->guard;
-  /* void suit */
+  /* makes the suit void */
   if (own == 0 && (view->facts.hand & trick_view_trumps (view)) != 0)
     worth += weigh->void_suit;
 
@@ -48,7 +48,6 @@ card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSet out, 
          + (1 - top) * below;
 }
 
-/* Returns the share of enemy trumps that @card beats. */
 static double
 share_beaten (const TrickView *view, Card card)
 {

@@ -19,12 +19,12 @@ typedef struct
   double second;      /* guarded second-highest card; 0: no special weight */
   double other_share; /* share of other cards' points */
   double other_from;  /* points exempt from `other_share` */
-  double guard;       /* guard of a second-highest card */
+  double guard;       /* single card that guards a second-highest one */
   double void_suit;   /* last card of a suit; negative if it prevents a ruff */
 
   /* trumps */
   double trump;
-  double trump_rank; /* share of enemy trumps beaten */
+  double trump_rank; /* trump, times the share of enemy trumps it beats */
   double top_trump;
   double top_trump_share; /* share of the highest trump's points */
   double trump_share;     /* share of other trumps' points */

@@ -29,8 +29,8 @@ typedef struct
 typedef struct
 {
   double sure;   /* required lead in standard errors of both actions */
-  double margin; /* required further lead, as a share of the deviation */
-  double equal;  /* share of the deviation within which the rules decide */
+  double margin; /* further lead required, as a share of the results' deviation */
+  double equal;  /* share of the deviation within which the rules of thumb decide */
 } SearchPrudence;
 
 #define SEARCH_ANY_KIND (-1)
@@ -40,22 +40,22 @@ typedef enum
 {
   SEARCH_DEEP = 1 << 0,     /* next cards are tried in Player.trials worlds */
   SEARCH_OPEN = 1 << 1,     /* Player.open worlds are solved too */
-  SEARCH_DRAWN = 1 << 2,    /* stock is drawn from: PlayerStock plays on */
-  SEARCH_PROMISED = 1 << 3, /* only promises weigh worlds, which is fast */
+  SEARCH_DRAWN = 1 << 2,    /* a stock is drawn from; PlayerStock plays deals on */
+  SEARCH_PROMISED = 1 << 3, /* only promises of calls weigh worlds, which is fast */
 } SearchTrait;
 
 /**
- * The way to search a form of a game. `n_judged` others' decisions are rejudged to weigh worlds;
- * `more_cards` adjusts Player.ending.
+ * The way to search a form of a game. `n_judged` is the number of others' decisions judged again to
+ * weigh worlds; `more_cards` is added to Player.ending.
  */
 typedef struct
 {
-  int kind; /* value of the first option, or SEARCH_ANY_KIND */
+  int kind; /* value of the game's first option, or SEARCH_ANY_KIND */
   GuidePolicy policy;
-  double share; /* factor for iterations */
+  double share; /* factor for Player.worlds */
   unsigned n_judged;
   int more_cards;
-  unsigned tried;                 /* factor for trials; 0: tree search */
+  unsigned tried;                 /* factor for Player.trials; 0: tree search */
   unsigned traits;                /* SearchTrait flags */
   unsigned verb;                  /* verb searched like cards, or VERB_NONE */
   const SearchPrudence *prudence; /* thresholds for trials; NULL: the usual ones */
@@ -74,16 +74,16 @@ typedef struct
  */
 typedef void (*PlayerJudge) (const Observation *observation, Choice *choice);
 
-/** Limits for playing calls on in worlds. */
+/** Limits for judging calls by playing deals on in worlds. */
 typedef struct
 {
   unsigned most; /* most calls tried */
-  double close;  /* distance from the best call, in values of the rules of thumb */
+  double close;  /* greatest distance from the best call, by rules of thumb */
   double share;  /* share of a level's worlds */
   double sure;   /* required lead in standard errors */
 } PlayerCallScope;
 
-/** Reconstruction of a world's calls; several ways may be possible. */
+/** Functions that deal a world again, to judge the calls made in it. */
 typedef struct
 {
   /** Returns true if the calls that weigh worlds are over in @deal. */
@@ -99,9 +99,9 @@ typedef struct
   bool (*is_asked_as) (const Deal *deal, const Deal *world);
 
   /**
-   * Puts the cards of @world into a @pack that deals them; @rng decides unknown places. @start is
-   * @world before the first card, @places the deal of an ordered pack. NULL: uses the hands of
-   * @start.
+   * Orders @pack so that it deals the cards of @world; @rng decides unknown places. @start is
+   * @world before the first card. @places is the deal of an unshuffled pack, which shows the seat
+   * that gets each place. NULL: uses the hands of @start.
    */
   void (*lay_pack) (const Deal *world, const Deal *start, const Deal *places, Card *pack, Rng *rng);
 
@@ -110,14 +110,14 @@ typedef struct
   /** Resets the game's state in @deal to before the first card. May be NULL. */
   void (*unplay) (Deal *deal);
 
-  /** Sets in @match the earlier state that @world reveals. May be NULL. */
+  /** Sets the state of @match before the deal, as far as @world shows it. May be NULL. */
   void (*begin_match) (Match *match, const Deal *world);
 } PlayerPast;
 
 /** A game's state for playing deals on; free with end (). */
 typedef struct _StockRest StockRest;
 
-/** Play with a stock to draw from. */
+/** Functions for play with a stock to draw from. */
 typedef struct
 {
   /** Prepares playouts of worlds of @seen. */
@@ -127,19 +127,19 @@ typedef struct
   /** Plays @deal on; returns its value for seat 0 (match-worth.h). */
   double (*play_on) (StockRest *rest, Deal *deal);
 
-  /** Fills @share with probabilities of @list by the rules of thumb. */
+  /** Fills @share with the probability of each action of @list by the rules of thumb. */
   void (*share) (const StockRest *rest, const Deal *deal, const ActionList *list, double *share);
 
   /** Shuffles the face-down stock of @deal uniformly. */
   void (*shuffle) (Deal *deal, Rng *rng);
 } PlayerStock;
 
-/** The table of a game. */
+/** Knowledge that players have of a game. */
 typedef struct
 {
   const Game *game;
-  const Person *people; /* ended by a row without a name */
-  bool draws;           /* true if play deals more cards, hiding a world's start */
+  const Person *people; /* persons, ended by a row without a name */
+  bool draws;           /* true if cards are drawn in play, which hides the dealt hands */
 
   /** The rules of thumb. */
   PlayerJudge judge;
@@ -149,22 +149,27 @@ typedef struct
 
   /* ---- Calls ---- */
 
-  /** Returns the value difference of nearly equal calls; 0: no temperament. */
+  /** Returns the greatest value difference of nearly equal calls; 0: temperament has no effect. */
   double (*reach) (const Observation *observation, const Player *player);
 
-  /** Returns the stake of @action among its list, or 0. NULL: later verbs dare more. */
+  /**
+   * Returns how much @action risks, compared with other legal actions; 0: nothing. NULL: later
+   * verbs in deal_verbs () risk more.
+   */
   unsigned (*daring) (const Deal *seen, Action action);
 
-  /** Returns true if @player plays calls on in worlds (proved stronger). */
+  /**
+   * Returns true if @player judges calls by playing them on in worlds, where this proved stronger.
+   */
   bool (*bids) (const Observation *observation, const Player *player);
   const PlayerCallScope *bids_scope; /* NULL: no limits */
 
-  /** Adjusts the values of @choice for stronger players. */
+  /** Adjusts call values in @choice for players that search. */
   void (*dare) (const Observation *observation, Choice *choice);
 
   /* ---- Search ---- */
 
-  const SearchPlan *plans; /* by form of the game; the first match counts */
+  const SearchPlan *plans; /* plans by form of the game; the first match counts */
   unsigned n_plans;
 
   /** Reduces @list, two or more legal actions, to at least one sensible action. */
@@ -173,7 +178,7 @@ typedef struct
   /** Chooses a card of @list for GUIDE_BY_TRICK; NULL: the general rule. */
   Action (*choose_for_trick) (const Deal *deal, const ActionList *list, Rng *rng);
 
-  const PlayerStock *stock; /* for plans with SEARCH_DRAWN */
+  const PlayerStock *stock; /* playouts for plans with SEARCH_DRAWN */
 
   /** Fills @worth for @deal; NULL: scores are worth their points. */
   void (*match_worth) (MatchWorth *worth, const Deal *deal);
@@ -181,22 +186,22 @@ typedef struct
   /* ---- Worlds ---- */
 
   /**
-   * Removes hidden cards that @observation places elsewhere from @may (facts_place_card ()); its
-   * index is a seat, or SEATS_MAX for no hand.
+   * Removes hidden cards that @observation places elsewhere (facts_place_card ()) from @may,
+   * indexed by seat, or SEATS_MAX for no hand.
    */
   void (*place) (const Observation *observation, CardSet *may);
 
   /**
-   * Returns true if the completed @world agrees with calls and shown cards; corrects invented
-   * state.
+   * Returns true if the completed @world agrees with calls and shown cards; replaces guessed state
+   * that is impossible.
    */
   bool (*fits) (Deal *world);
 
-  /* ---- Inference: logarithms up to a constant ---- */
+  /* ---- Inference ---- */
 
   /**
-   * Returns the log-likelihood of @world for the observing seat. NULL: by calls (`past`), discards
-   * and plays.
+   * Returns the log-likelihood of @world, up to a constant, for the observing seat. NULL: by calls
+   * (`past`), discards and plays.
    */
   double (*likely) (const Observation *observation, const Deal *world);
   const PlayerPast *past; /* NULL: no calls before the first card */
@@ -207,7 +212,7 @@ typedef struct
   double (*laid) (const Observation *observation, const Deal *start);
 } PlayerGame;
 
-/** Returns the table of @game, maybe empty. */
+/** Returns the table of @game, empty if there is none. */
 const PlayerGame *player_game (const Game *game);
 
 /** Registers @table, a constant, for a game of game_add (), before any play. */

@@ -43,7 +43,7 @@ typedef struct
   unsigned open;   /* number of trial worlds also solved; or 0 */
   unsigned calls;  /* number of worlds for calls; 0: rules of thumb */
   bool trumps;     /* true if worlds decide trumps in Klaverjassen too */
-  unsigned ending; /* number of cards in hand to solve worlds at, plus SearchPlan.more_cards */
+  unsigned ending; /* most cards in hand to solve worlds exactly, plus SearchPlan.more_cards */
   bool inference;  /* true if calls and plays weigh worlds */
   Temperament temperament;
   unsigned threads; /* number of threads, 0 is 1; never changes the choice */
@@ -70,7 +70,7 @@ typedef enum
   REASON_WEAK_HAND,     /* hand too weak for a contract */
   REASON_LEAST_BAD,     /* forced choice among bad actions */
   REASON_CLAIM_BONUS,
-  REASON_DENY_BONUS, /* bonus for the others otherwise */
+  REASON_DENY_BONUS, /* keeps a bonus from the others */
   REASON_DRAW_TRUMPS,
   REASON_CASH_WINNER, /* highest card left in its suit */
   REASON_WIN_TRICK,
@@ -84,7 +84,7 @@ typedef enum
   REASON_SAFE_LEAD,    /* cheapest lead */
   REASON_LIKELY_WON,   /* deal probably won */
   REASON_BETTER_CARD,
-  REASON_HIDE_HAND,   /* announcement that would not count */
+  REASON_HIDE_HAND,   /* no announcement, since it would not count */
   REASON_STRONG_HAND, /* hand worth the contract, or card worth holding */
   REASON_SAVE_POINTS, /* points safe when laid aside */
   REASON_DUCK,        /* stays below an unwanted trick */
@@ -94,7 +94,7 @@ typedef enum
   REASON_INFORM,      /* information for partners */
   REASON_SHED_HIGH,   /* high card that could win an unwanted trick */
   REASON_BONUS_WAITS, /* bonus counts from the first own trick */
-  REASON_BEST_SO_FAR, /* counts if no other is better */
+  REASON_BEST_SO_FAR, /* announcement that counts if none is better */
 } PlayerReason;
 
 typedef struct

@@ -38,7 +38,7 @@ typedef struct
   unsigned nodes;
 } Tricks;
 
-/* Returns true if no completion of @trick by @left brings more than its cards. */
+/* Returns true if no cards of the seats @left make @trick score more than its cards. */
 static bool
 only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
 {
@@ -63,7 +63,7 @@ only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
   return true;
 }
 
-/* Checks the current trick and a later lead of @card. */
+/* Returns true if neither the current trick nor a later lead of @card can score more than cards. */
 static bool
 brings_only_cards (Tricks *tricks, Card card)
 {
@@ -173,7 +173,10 @@ all_plays_end_alike (Search *search, const Deal *deal)
 
 static bool all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at);
 
-/* Gives @seat @n cards of @choice in all ways, then deals to later seats. */
+/*
+ * Gives @seat @n cards of @choice in all ways, then deals to later seats. Returns true if all deals
+ * are settled.
+ */
 static bool
 all_hands_are_settled (Search *search, unsigned seat, CardSet left, unsigned at, CardSet choice,
                        unsigned n)
@@ -210,7 +213,10 @@ all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at)
   return all_plays_end_alike (search, &deal);
 }
 
-/* Excludes cards outside the hands: their order is unknown. */
+/*
+ * Returns true if no play changes the result, in any distribution. False with cards outside the
+ * hands: their order is unknown.
+ */
 static bool
 is_settled (const Observation *observation, const Match *match, const CardSet *may_hold)
 {

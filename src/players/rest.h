@@ -17,7 +17,7 @@ typedef enum
 } Rest;
 
 /**
- * Judges the rest for the seat of @observation, which must be at turn. @match is the match before
- * booking. Takes milliseconds.
+ * Judges the remaining tricks for the seat of @observation, which must be at turn. @match is the
+ * match before booking. Takes milliseconds.
  */
 Rest rest_judge (const Observation *observation, const Match *match);

@@ -49,8 +49,6 @@ temperament_find (const char *name)
   return -1;
 }
 
-/* ---- Nearly equal calls ---------------------------------------------------------------------- */
-
 double
 temperament_reach (const Observation *observation, const Player *player)
 {
@@ -60,8 +58,6 @@ temperament_reach (const Observation *observation, const Player *player)
                                                                 : 0;
 }
 
-/* ---- Daring ---------------------------------------------------------------------------------- */
-
 static unsigned
 daring (const Deal *seen, Action action)
 {
@@ -70,9 +66,7 @@ daring (const Deal *seen, Action action)
   return game->daring != NULL ? game->daring (seen, action) : deal_verb_place (seen, action);
 }
 
-/* ---- Preferred call -------------------------------------------------------------------------- */
-
-/* Returns true if @temperament prefers daring @one over the better call's @other. */
+/* Returns true if @temperament prefers a call that dares @one to a better one that dares @other. */
 static bool
 is_sooner (Temperament temperament, unsigned one, unsigned other)
 {

@@ -11,7 +11,7 @@
 
 #include "players/player.h"
 
-/* `reach` (player-game.h) where points are scored */
+/* PlayerGame.reach () in games that score card points */
 #define TEMPERAMENT_POINTS 2.0
 
 /*
@@ -20,7 +20,7 @@
  */
 #define TEMPERAMENT_SMALL_SCORE 0.04
 
-/* Equivalent for repeated decisions: auction rounds, leads. */
+/* Equivalent for decisions that recur in a deal: auction rounds, leads. */
 #define TEMPERAMENT_SMALL_SCORE_AGAIN (TEMPERAMENT_SMALL_SCORE / 2)
 
 /** The name and texts of a temperament. */

@@ -4,7 +4,7 @@
 
 #define THREADS_USUAL 2
 
-/* The state of a call, shared with its helper threads. */
+/* State of a thread_pool_work () call, shared with its helper threads. */
 typedef struct
 {
   gatomicrefcount n_refs;
@@ -36,7 +36,7 @@ task_unref (Task *task)
   g_free (task);
 }
 
-/* Runs parts until none is left; returns their number. */
+/* Takes and runs parts until none is left; returns the number taken. */
 static int
 take_part (Task *task)
 {
@@ -67,7 +67,10 @@ help (gpointer data)
   return NULL;
 }
 
-/* Does not wait for threads that start late on a busy machine. */
+/*
+ * Shares the parts with helper threads. Does not wait for helpers that start late on a busy
+ * machine.
+ */
 static void
 work_together (const ThreadPool *pool, unsigned n_threads, unsigned n, ThreadPoolWork work,
                gpointer data)

@@ -31,7 +31,7 @@
 typedef struct
 {
   bool is_solved;
-  uint64_t limit; /* in nodes */
+  uint64_t limit; /* most nodes of an ending */
   GCancellable *cancellable;
   Solver *solver[THREAD_POOL_MAX]; /* by worker, created on demand */
 } PlayOn;
@@ -122,7 +122,7 @@ play_on (PlayOn *self, Deal *deal, Action first, Rng *rng, unsigned worker)
   return is_solved;
 }
 
-/* Most calls tried. */
+/* Most calls tried in a decision. */
 #define CALLS_TRIED 8
 
 /* ---- All actions in all worlds --------------------------------------------------------------- */
@@ -135,7 +135,7 @@ typedef struct
   Rng rng; /* common seed, so that all actions have the same luck */
   PlayOn *play_on;
   bool is_of_all;
-  bool is_solving; /* true if an unsolved line makes the pass vain */
+  bool is_solving; /* true if one unsolved line makes play_all () give up */
   gint n_unsolved; /* lines not wholly solved; atomic */
 } Looking;
 
@@ -390,7 +390,6 @@ count_world (Analysis *self, unsigned w)
 
 /* ---- Order of rows --------------------------------------------------------------------------- */
 
-/* Moves row @from up to @to with its lines. */
 static void
 move_row (Analysis *self, unsigned from, unsigned to)
 {
@@ -404,7 +403,7 @@ move_row (Analysis *self, unsigned from, unsigned to)
   memcpy (&self->line[to * n], line, n * sizeof *line);
 }
 
-/* Returns the row, as good as the first, with clearly more card points. */
+/* Returns the row of the first one's value with clearly more card points, or 0. */
 static unsigned
 find_richer (const Analysis *self, unsigned n_tried)
 {
@@ -480,7 +479,7 @@ natural_choice (const Observation *observation)
   return choice.row[0].action;
 }
 
-/* Copies the choice, whose values only compare. */
+/* Copies the rows of the choice; its values only compare with each other. */
 static void
 take_choice (Analysis *self)
 {

@@ -15,7 +15,7 @@
 typedef struct
 {
   Action action;
-  bool is_tried;    /* false if nothing else is known of the action */
+  bool is_tried;    /* false if not tried in worlds; then only `value` may be set */
   double value;     /* mean of AnalysisLine.lead */
   double error;     /* standard error; 0 if exact */
   double margin;    /* mean of AnalysisLine.margin */
@@ -30,9 +30,9 @@ typedef struct
   Action natural;    /* action of the level `simple` */
   unsigned n_worlds; /* number of worlds per row; 0: values are from the choice */
   bool is_exact;     /* true if all possible deals were solved */
-  bool is_call;      /* true if no card is played */
-  bool is_contract;  /* true if a contract is played */
-  double deviation;  /* deviation of all results */
+  bool is_call;      /* true if the advised action is no play */
+  bool is_contract;  /* true if there is a declarer */
+  double deviation;  /* standard deviation of leads within a row */
   double deviation_of_margin;
   unsigned n;
   AnalysisRow row[ACTIONS_MAX]; /* advised action, others by value, untried ones last */
@@ -50,7 +50,7 @@ typedef struct
 Analysis *analysis_new (const Observation *observation, const Player *player, uint64_t seed,
                         GCancellable *cancellable);
 
-/** Returns the judgement with all legal actions tried, for proofs. */
+/** Like analysis_new (), but tries all legal actions; for tools that make problems. */
 Analysis *analysis_new_of_all (const Observation *observation, const Player *player, uint64_t seed,
                                GCancellable *cancellable);
 

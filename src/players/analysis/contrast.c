@@ -6,9 +6,6 @@
 
 #include "rules/game.h"
 
-/* ---- Facts as figures of a line -------------------------------------------------------------- */
-
-/* Properties of a kind of fact. */
 typedef struct
 {
   double weight;    /* weight of the explanation; 0: never tried */
@@ -135,8 +132,8 @@ contrast_figure (const AnalysisLine *line, const Contrast *fact)
 }
 
 /*
- * Least share of worlds for a difference, and of the gain to be explained. Calls decide less about
- * tricks and need more.
+ * Least shares: of worlds in which the fact differs, and of the gain that it must explain. Calls
+ * decide less about tricks and need more.
  */
 #define COUNTS_DIFFER 0.1
 #define FEW_DIFFER 0.25 /* if exact */
@@ -149,22 +146,22 @@ typedef struct
   const Observation *observation;
   unsigned better;
   unsigned worse;
-  CardSet spoken;     /* the two actions' cards */
-  bool is_priced;     /* true if only a fixed price counts */
+  CardSet spoken;     /* cards of the two actions */
+  bool is_priced;     /* true if the score is a fixed price, not card points */
   Contrast *contrast; /* best so far */
   double most;
 } Search;
 
 /* ---- Counting -------------------------------------------------------------------------------- */
 
-/* Least difference in standard errors. */
+/* Least difference of the counts in standard errors. */
 #define COUNTED_SURELY 3
 
-/* The separation of two rows by a fact. */
+/* Sums that show how well a fact separates two rows. */
 typedef struct
 {
-  unsigned n_unlike; /* worlds with the fact in one row */
-  double explained;  /* gain in worlds with the fact in one row */
+  unsigned n_unlike; /* worlds in which the rows' figures differ */
+  double explained;  /* gain of the better row in these worlds */
   double all;
 } Telling;
 
@@ -250,7 +247,7 @@ try_kinds (Search *search, ContrastKind first, ContrastKind last)
 
 /* ---- Current trick --------------------------------------------------------------------------- */
 
-/* Returns the most frequent bonus with @kind, or 0. */
+/* Returns the most frequent bonus in lines with a fact of @kind, or 0. */
 static unsigned
 usual_bonus (const Search *search, ContrastKind kind)
 {
@@ -383,7 +380,7 @@ try_trick (Search *search)
 
 /* ---- Later tricks ---------------------------------------------------------------------------- */
 
-/* Tries cards with points; others explain little. */
+/* Tries @kind for each card with points; others explain little. */
 static void
 try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
 {

@@ -13,17 +13,17 @@ typedef enum
   /* the current trick */
   CONTRAST_LAST_TRUMP,    /* own trump takes the others' last trump */
   CONTRAST_BONUS_TAKEN,   /* own side wins a trick with a bonus of `points` */
-  CONTRAST_BONUS_GIVEN,   /* others win a trick with a bonus; better has fewer */
+  CONTRAST_BONUS_GIVEN,   /* others win a trick with a bonus; rarer after the better action */
   CONTRAST_DRAWN,         /* trumps led, others must play a trump */
   CONTRAST_FORCED,        /* other suit led, others play a trump */
   CONTRAST_PARTNER_RUFFS, /* partner ruffs another suit */
   CONTRAST_TRICK_TAKEN,   /* own side wins `points` on average */
-  CONTRAST_TRICK_LEFT,    /* others win the trick; better has more */
+  CONTRAST_TRICK_LEFT,    /* others win the trick, more often after the better action */
   CONTRAST_TO_PARTNER,    /* partner wins, not the seat */
   CONTRAST_FED,           /* own side wins the own card's `points` */
-  CONTRAST_SAVED,         /* others win the worse card's `points` */
+  CONTRAST_SAVED,         /* others win the worse card's `points`; rarer with the better */
   CONTRAST_LEAD_KEPT,     /* the seat leads next */
-  CONTRAST_LEAD_LEFT,     /* another seat leads next; better has more */
+  CONTRAST_LEAD_LEFT,     /* another seat leads next, more often after the better action */
   CONTRAST_OUT_NOW,       /* own side ends the deal with this trick */
 
   /* later tricks */
@@ -37,27 +37,27 @@ typedef enum
 
   /* contract, after a call */
   CONTRAST_MADE,     /* own side makes a contract */
-  CONTRAST_FAILED,   /* own side fails; better has fewer */
-  CONTRAST_CONCEDED, /* others make a contract; better has fewer */
+  CONTRAST_FAILED,   /* own side fails in a contract; rarer after the better action */
+  CONTRAST_CONCEDED, /* others make a contract; rarer after the better action */
   CONTRAST_BROKEN,   /* others fail in a contract */
   CONTRAST_NOBODY,
 
   /* deal, if nothing closer to the cards explains it */
   CONTRAST_WON,
-  CONTRAST_STAKE_WON,  /* deal won equally often, usually won, for more */
-  CONTRAST_STAKE_LOST, /* deal won equally often, usually lost, for less */
+  CONTRAST_STAKE_WON,  /* deal won equally often, mostly won; the better action wins more */
+  CONTRAST_STAKE_LOST, /* deal won equally often, mostly lost; the better action loses less */
   CONTRAST_KINDS,
 } ContrastKind;
 
 /**
- * A fact, with the number of worlds per action. Compared kinds count the worlds in which an action
- * has more.
+ * A fact, with the number of worlds that show it after each of two actions. Compared kinds count
+ * the worlds in which an action has more.
  */
 typedef struct
 {
   ContrastKind kind;
   Card card;     /* card of CONTRAST_HOME or CONTRAST_CAUGHT, or CARD_NONE */
-  CardSet cards; /* own cards beside the action's, as observed */
+  CardSet cards; /* own cards that the sentence names, as observed */
   uint8_t group; /* group of CONTRAST_LONG */
   unsigned points;
   unsigned n_better;
@@ -71,7 +71,7 @@ typedef struct
 void contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                     unsigned worse, Contrast *contrast);
 
-/** Counts @fact, with kind and cards set, in rows @better and @worse. */
+/** Sets the counts of @fact, with kind and cards set, for rows @better and @worse. */
 void contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact);
 
 /** Returns the first row worse than row 0, else the first with fewer card points, else -1. */

@@ -9,7 +9,7 @@
 /* Cards played in all worlds, about half a second. */
 #define CARDS_PLAYED 42000
 
-/* Limit with a stock, whose ending takes longer. */
+/* Most worlds with a stock; endings take longer then. */
 #define MOST_DRAWN 250
 
 static unsigned

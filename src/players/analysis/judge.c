@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define KEPT 24 /* judgements of a deal, a few hundred kilobytes each */
+#define KEPT 24 /* cached judgements, a few hundred kilobytes each */
 
 typedef struct
 {
@@ -16,7 +16,7 @@ typedef struct
 struct Judge
 {
   GMutex lock;
-  unsigned next; /* next place to replace */
+  unsigned next; /* index of the entry to replace next */
   Kept kept[KEPT];
 };
 

@@ -22,7 +22,7 @@ typedef struct
   unsigned seat; /* deciding seat */
   unsigned n_taken;
   Taken taken[CARDS_MAX];
-  CardSet own, others; /* cards won */
+  CardSet own, others; /* cards won by the own side and by others */
 } Line;
 
 static unsigned
@@ -73,9 +73,6 @@ read_line (const MatchLog *log, unsigned n, Line *line)
     }
 }
 
-/* ---- Most valuable card ---------------------------------------------------------------------- */
-
-/* Returns the card with most points, or CARD_NONE. */
 static Card
 find_dearest (const TrickOrder *order, CardSet cards)
 {
@@ -145,8 +142,6 @@ tell_card (const Line *line, Card card, const Taken *first, LineFact *fact)
     fact->kind = LINE_FACT_SAVED;
 }
 
-/* ---- Bonus ----------------------------------------------------------------------------------- */
-
 /* Returns the bonus of the own unit, or the best other one. */
 static int
 count_bonus (const Deal *deal, unsigned seat, bool is_own)
@@ -180,13 +175,11 @@ find_bonus (const Deal *worse, const Deal *better, unsigned seat, int least, Lin
                        .points = (unsigned) MAX (missed, given) };
 }
 
-/* ---- Fact ------------------------------------------------------------------------------------ */
-
-/* Returns the own lead; 0 before the end. */
+/* Returns the score lead of the deciding side; 0 before the end of the deal. */
 static double
 lead_of (const Line *line)
 {
-  DealResult result; /* all zero until then */
+  DealResult result; /* all zero before the end */
 
   deal_result (&line->end, &result);
 
@@ -201,7 +194,6 @@ plays_card (const Line *line, const MatchLog *log, unsigned n)
   return action_is_play (line->begin.game, log_deal_get_action (logged, n)->action);
 }
 
-/* Returns the decision's trick, or NULL. */
 static const Taken *
 find_first (const Line *line, const MatchLog *log, unsigned n)
 {

@@ -138,7 +138,6 @@ is_ended_early (const Deal *deal)
   return false;
 }
 
-/* Returns the own side's card points less those of all others. */
 static int
 margin_of (const LineTable *table, const Deal *after)
 {
@@ -160,7 +159,6 @@ margin_of (const LineTable *table, const Deal *after)
 
 /* ---- Current trick --------------------------------------------------------------------------- */
 
-/* Returns true if an own trump takes the others' last trump. */
 static bool
 ends_trumps (const LineTable *table, const Deal *world, const Trick *trick)
 {
@@ -251,5 +249,5 @@ line_read (const LineTable *table, const Deal *world, const Deal *after, Analysi
       line->goes_out_now = line->goes_out && line->takes_trick
                            && after->n_played <= table->first + table->n_players;
     }
-  line->home &= world->hand[table->seat]; /* without draws */
+  line->home &= world->hand[table->seat]; /* without drawn cards */
 }

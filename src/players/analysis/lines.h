@@ -19,10 +19,11 @@ typedef enum
 
 typedef struct
 {
-  double lead; /* asking unit's lead, or its value in a match to a goal (match-worth.h) */
+  double
+      lead; /* score lead of the seat's unit, or its value in a match to a goal (match-worth.h) */
   bool is_won; /* true if the deal is won (line_is_won ()) */
   ContractEnd contract;
-  int margin; /* own side's card points less the others'; 0 at a fixed price */
+  int margin; /* own side's card points less the others'; 0 if points do not count */
 
   /* current trick, after a play */
   bool takes_trick;   /* true if the own side wins the trick */
@@ -37,12 +38,12 @@ typedef struct
   /* from this trick on */
   uint8_t n_tricks;              /* own side's tricks */
   uint8_t n_later[TRICK_GROUPS]; /* seat's later tricks by group of the winning card */
-  bool takes_last;               /* true if the own side wins the last trick of all cards */
-  bool goes_out;                 /* true if the own side ends the deal early */
-  bool goes_out_now;             /* true if the own side ends the deal with this trick */
-  int16_t bonus_later;           /* own bonus in later tricks less others' */
-  CardSet home;                  /* own cards won by the own side */
-  CardSet caught;                /* others' cards won by the own side */
+  bool takes_last;     /* true if the own side wins the last trick, with all cards played */
+  bool goes_out;       /* true if the own side ends the deal early */
+  bool goes_out_now;   /* true if the own side ends the deal with this trick */
+  int16_t bonus_later; /* own bonus in later tricks less others' */
+  CardSet home;        /* own cards won by the own side */
+  CardSet caught;      /* others' cards won by the own side */
 } AnalysisLine;
 
 /** Facts common to all worlds. */
@@ -55,9 +56,9 @@ typedef struct
   const TrickOrder *order;
   bool is_for_match; /* true if scores count by match worth */
   MatchWorth worth;
-  bool has_margin; /* true if points count in the end */
+  bool has_margin; /* true if card points count for the score */
   const TrickBonus *bonus;
-  CardSet trumps; /* 0 while cards are drawn */
+  CardSet trumps; /* all trumps; 0 while cards are drawn */
 } LineTable;
 
 /** Fills @table for plays of the seat at turn in @world. */

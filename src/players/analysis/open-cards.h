@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The better card with all hands open, by the solver, and the reason. */
+/** Finds the better card with all hands open, by the solver, and the reason. */
 
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The cost of a decision as far as the seat could know, and with open cards, which is luck. */
+/** Cost of a decision by the seat's knowledge, and with open cards, where luck decides. */
 
 #pragma once
 
@@ -23,16 +23,16 @@ typedef struct
   unsigned seat;
   Action done;
   Action best;       /* best action of the level */
-  bool has_value;    /* true if worlds were tried: */
+  bool has_value;    /* true if worlds were tried and set these fields: */
   double value;      /* expected lead with the best action */
   double cost;       /* cost in lead; 0 unless REVIEW_WORSE */
   double error;      /* standard error of the cost */
   bool is_exact;     /* true if all possible deals were solved */
   unsigned n_worlds; /* number of worlds tried */
   unsigned n_won;    /* worlds in which the best action wins */
-  bool has_open;     /* true if solved with open cards: */
+  bool has_open;     /* true if the solver set `open_cost` */
   int open_cost;     /* cost with open cards in the score, from 0 */
-  Contrast contrast; /* best against done, for REVIEW_WORSE */
+  Contrast contrast; /* why `best` beats `done`, for REVIEW_WORSE */
 } ReviewDecision;
 
 /**
@@ -43,7 +43,7 @@ void review_decide (const Deal *deal, const Observation *observation, const Anal
                     Action done, Solver *solver, GCancellable *cancellable,
                     ReviewDecision *decision);
 
-/** Forgives a @decision that was best with all hands open. */
+/** Grades a worse @decision as best if it was best with all hands open. */
 void review_allow_open (ReviewDecision *decision);
 
 /** Returns true if @grade counts for or against the player. */

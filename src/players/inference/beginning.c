@@ -6,8 +6,6 @@
 
 #include "players/player-game.h"
 
-/* ---- Before the first card ------------------------------------------------------------------- */
-
 bool
 beginning_of_play (const Deal *world, Deal *beginning)
 {
@@ -34,9 +32,6 @@ beginning_of_play (const Deal *world, Deal *beginning)
   return true;
 }
 
-/* ---- Before the first call ------------------------------------------------------------------- */
-
-/* Starts @match with earlier facts implied by @world. */
 static void
 begin_match (const PlayerPast *past, Match *match, const Deal *world)
 {

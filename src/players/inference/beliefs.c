@@ -8,8 +8,9 @@
 #include "players/inference/likely.h"
 
 /*
- * A share is drawn first. If few are likely, random walks from there replace them. This locates
- * hidden cards as well as twenty times the worlds (strength-notes.md).
+ * One world in DRAWN_SHARE is drawn first. If few of these are likely, WALKS random walks from
+ * them, with STEPS swaps per world, replace them. This locates hidden cards as well as twenty times
+ * the worlds (strength-notes.md).
  */
 #define DRAWN_SHARE 6
 #define WALKS 16
@@ -103,7 +104,7 @@ take_world (gpointer data, unsigned index, unsigned worker)
   self->log_weight[index] = weigh_world (weighing, &self->world[index], worker);
 }
 
-/* Starts walks in proportion to weight. */
+/* Chooses the first worlds of the walks in proportion to weight. */
 static void
 begin_walks (Weighing *weighing)
 {
@@ -119,7 +120,7 @@ begin_walks (Weighing *weighing)
     }
 }
 
-/* Swaps two cards if that is likelier, or not much less likely. */
+/* Swaps two cards; keeps a likelier world, or by chance one that is less likely. */
 static void
 step (Weighing *weighing, Rng *rng, unsigned worker, Deal *world, double *log_weight)
 {

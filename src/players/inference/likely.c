@@ -15,10 +15,8 @@ struct Likely
 {
   const Observation *observation;
   const PlayerGame *game;
-  GHashTable *found; /* Found elements */
+  GHashTable *found; /* cached Found results */
 };
-
-/* ---- Cache ----------------------------------------------------------------------------------- */
 
 /* A cached result. Actions depend on the hand; other observed facts are common to all worlds. */
 typedef struct
@@ -73,8 +71,6 @@ keep (Likely *self, uint64_t key, double value)
   g_hash_table_add (self->found, found);
 }
 
-/* ---- Cards ----------------------------------------------------------------------------------- */
-
 static Action
 action_of_card (const Deal *deal, Card card)
 {
@@ -122,7 +118,7 @@ judge_plays (const Likely *self, const Deal *start, const Deal *world, SeatSet a
       Choice choice;
       Action action;
 
-      while (deal.phase != PHASE_PLAY && !deal_is_over (&deal)) /* claims roem */
+      while (deal.phase != PHASE_PLAY && !deal_is_over (&deal)) /* answers a question about roem */
         {
           ActionList legal;
 
@@ -170,11 +166,8 @@ log_of_plays (Likely *self, const Deal *world)
   return sum;
 }
 
-/* ---- Calls ----------------------------------------------------------------------------------- */
+#define CALLS_MAX 24 /* most calls followed */
 
-#define CALLS_MAX 24 /* longest sequence */
-
-/* Returns true if @deal can still become @world. */
 static bool
 may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
@@ -185,7 +178,6 @@ may_become (const PlayerPast *past, const Deal *deal, const Deal *world)
          && past->may_become (deal, world);
 }
 
-/* Returns true if both deals wait for the same call. */
 static bool
 is_asked_as (const PlayerPast *past, const Deal *deal, const Deal *world)
 {
@@ -239,7 +231,7 @@ chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *worl
   return sum;
 }
 
-/* Returns a stream determined by the hands. */
+/* Returns a random stream determined by the hands. */
 static Rng
 rng_of (const Deal *world)
 {
@@ -269,8 +261,6 @@ log_of_calls (Likely *self, const Deal *world)
 
   return log (MAX (chance, 1e-6));
 }
-
-/* ---- Total ----------------------------------------------------------------------------------- */
 
 #define LEAST_LAID 1e-9 /* minimum probability */
 

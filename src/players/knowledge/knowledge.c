@@ -30,7 +30,10 @@ cards_denied (const TrickOrder *order, const TrickDuties *duties, const Trick *t
     {
       if (beats)
         return order->members[led];
-      /* underruff: cannot overruff; only lower trumps if underruffs are forbidden */
+      /*
+       * underruff: neither the suit led nor higher trumps; no plain cards if underruffs are
+       * forbidden
+       */
       return order->members[led] | over | (duties->no_underruff ? ~trumps : 0);
     }
 
@@ -106,7 +109,7 @@ set_held (float held[CARDS_MAX], CardSet cards, float chance)
     held[card_set_first (cards)] = chance;
 }
 
-/* Cards with the same possible holders get equal chances. */
+/* Sets the chances of unseen cards, equal for cards with the same possible holders. */
 static void
 share_unseen (Chances *chances, const Knowledge *knowledge)
 {

@@ -16,7 +16,7 @@ typedef struct
   Trick trick;
   uint8_t seat;
   uint8_t n_playing;           /* number of seats that play */
-  uint8_t n_hidden[SEATS_MAX]; /* cards not shown, by other seat */
+  uint8_t n_hidden[SEATS_MAX]; /* number of cards not shown, by other seat */
   uint8_t n_elsewhere;         /* unseen cards outside hands */
   CardSet hand;
   CardSet unseen;              /* cards the seat cannot place */

@@ -8,12 +8,12 @@
 
 #define MATCH_WORTH_POINTS_MAX 4 /* most points in a deal */
 
-/** Values for seat 0 by points won, from - MATCH_WORTH_POINTS_MAX up. */
+/** Values of a deal for seat 0 by points won, from - MATCH_WORTH_POINTS_MAX up. */
 typedef struct
 {
   double of[2 * MATCH_WORTH_POINTS_MAX + 1];
-  double usual[2]; /* mean of lost and of won deals */
-  double points;   /* usual points won or lost */
+  double usual[2]; /* mean values of lost and of won deals */
+  double points;   /* mean points won or lost */
 } MatchWorth;
 
 /** Returns the value for @seat of winning @points; negative if it loses. */
@@ -24,7 +24,7 @@ match_worth (const MatchWorth *worth, unsigned seat, int points)
                    : -worth->of[MATCH_WORTH_POINTS_MAX - points];
 }
 
-/** Returns the value of @points on average for @seat. */
+/** Returns the mean value for @seat of deals that bring @points on average. */
 static inline double
 match_worth_of_mean (const MatchWorth *worth, unsigned seat, double points)
 {

@@ -18,8 +18,6 @@ trick_view_make (TrickView *view, const Observation *observation)
       view->friends |= seats_of (s);
 }
 
-/* ---- Chances in a trick ---------------------------------------------------------------------- */
-
 CardSet
 trick_view_enemy_may_hold (const TrickView *view, unsigned group)
 {
@@ -94,8 +92,8 @@ static double chance_of_side (const TrickView *view, TrickProspects *prospects, 
                               bool ours, unsigned seat, unsigned n_left);
 
 /*
- * Sums chances over cards of @group that beat @best: @seat follows with the highest, ruffs with the
- * lowest. @beaten gets their probability.
+ * Returns the own side's chance times the probability that @seat beats @best with a card of @group:
+ * it follows high and ruffs low. @beaten gets that probability.
  */
 static double
 chance_if_beaten (const TrickView *view, TrickProspects *prospects, unsigned group, Card best,
@@ -130,7 +128,7 @@ chance_if_beaten (const TrickView *view, TrickProspects *prospects, unsigned gro
   return sum;
 }
 
-/* Returns the own side's chance if opponent @seat and others follow. */
+/* Returns the own side's chance if @seat, an opponent of the winner, plays before others. */
 static double
 chance_of_rest (const TrickView *view, TrickProspects *prospects, Card best, bool ours,
                 unsigned seat, unsigned n_left)
@@ -183,7 +181,7 @@ chance_of_side (const TrickView *view, TrickProspects *prospects, Card best, boo
   return prospects->chance[n_left][ours][best];
 }
 
-/* Uses cached @prospects of the same lead and side. */
+/* Returns the chance that @card wins for @friends; reuses @prospects of the same lead and side. */
 static double
 chance_to_win (const TrickView *view, TrickProspects *prospects, SeatSet friends, Card card)
 {

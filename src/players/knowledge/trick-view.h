@@ -14,9 +14,9 @@
  */
 typedef struct
 {
-  uint8_t led; /* group, or TRICK_GROUPS if empty */
+  uint8_t led; /* group led, or TRICK_GROUPS if nothing is cached */
   SeatSet friends;
-  CardSet known[SEATS_MAX][2]; /* by seats to come and side */
+  CardSet known[SEATS_MAX][2]; /* best cards with a cached chance, by seats to come and side */
   double chance[SEATS_MAX][2][CARDS_MAX];
 } TrickProspects;
 

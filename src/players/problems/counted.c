@@ -68,7 +68,7 @@ counted_void_trick (const Deal *deal, unsigned group, unsigned seat)
   return 0;
 }
 
-/* Exactly one seat is void; all others may still hold the group. */
+/* Finds the only void seat; returns false unless all others may hold the group. */
 static bool
 answer_void (const Observation *observation, unsigned group, int *answer)
 {
@@ -120,9 +120,7 @@ counted_answer (const MatchLog *log, ProblemAsked asked, unsigned group, int *an
   return false;
 }
 
-/* ---- Offered answers ------------------------------------------------------------------------- */
-
-#define SHOWN 4       /* numbers or cards */
+#define SHOWN 4       /* numbers or cards offered */
 #define FEW_POINTS 15 /* most points with close answers */
 #define CLOSE 2       /* step of close answers */
 #define APART 4       /* step of other answers */

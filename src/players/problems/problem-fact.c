@@ -2,8 +2,6 @@
 
 #include "players/problems/problem-fact.h"
 
-/* ---- Actions of a beginner ------------------------------------------------------------------- */
-
 /* Returns the height of @card, with trumps above all. */
 static int
 height_of (const TrickOrder *order, Card card)
@@ -46,8 +44,6 @@ problem_natural (const Deal *deal)
 
   return best;
 }
-
-/* ---- Facts of lines -------------------------------------------------------------------------- */
 
 /* Returns true if hidden cards of @line differ from the record. */
 static bool

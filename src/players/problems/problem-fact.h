@@ -20,7 +20,7 @@ Action problem_natural (const Deal *deal);
 void problem_find_fact (const Problem *problem, Action wrong, LineFact *fact);
 
 /**
- * Returns the most tempting wrong action, a beginner's or the dearest, with its @fact. Returns
- * ACTION_NONE if none has a fact.
+ * Returns the most tempting wrong action, with its @fact: a beginner's, else the most costly one.
+ * Returns ACTION_NONE if none has a fact.
  */
 Action problem_find_tempting (const Problem *problem, LineFact *fact);

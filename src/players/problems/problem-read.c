@@ -8,7 +8,7 @@
 #include "players/player.h"
 #include "players/problems/problem.h"
 
-#define ANSWER_MOST 9999 /* points, number of cards or seat */
+#define ANSWER_MOST 9999 /* greatest answer: points, number of cards or seat */
 
 typedef struct
 {
@@ -283,7 +283,7 @@ read_layout (const Reader *self, char **words, const Observation *observation,
   return i;
 }
 
-/* TOKEN cost N [with LAYOUT] line TOKEN… */
+/* Parses TOKEN cost N [with LAYOUT] line TOKEN… */
 static bool
 read_refutation (Reader *self, const char *text, GError **error)
 {
@@ -349,7 +349,7 @@ is_name (const char *word)
          && strspn (word, "0123456789abcdef") == PROBLEM_NAME_DIGITS;
 }
 
-/* KIND NAME; missing for an example */
+/* Reads '# problem KIND NAME', which examples lack. */
 static bool
 read_kind (Reader *self, GError **error)
 {

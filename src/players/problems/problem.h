@@ -18,16 +18,14 @@ typedef enum
 {
   PROBLEM_EXAMPLE, /* decision whose answer is not proved */
   PROBLEM_OPEN,    /* open hands; right: best double-dummy value */
-  PROBLEM_SURE,    /* wins in every possible layout; the rest loses in one */
+  PROBLEM_SURE,    /* action that wins in every possible layout; each other one loses in some */
   PROBLEM_CHANCE,  /* card with the best average over possible layouts */
-  PROBLEM_CALL,    /* likewise for a call or a discard */
+  PROBLEM_CALL,    /* call or discard with the best average */
   PROBLEM_COUNT,   /* question about past play */
   PROBLEM_KINDS,
 } ProblemKind;
 
-/**
- * A question of PROBLEM_COUNT to the seat at turn. Cards neither played nor in its hand are out.
- */
+/** A question of PROBLEM_COUNT to the seat at turn. */
 typedef enum
 {
   ASKED_NOTHING,
@@ -164,7 +162,7 @@ Action problem_choose (const Problem *problem, PlayerLevel level, uint64_t strea
 /** Returns the right actions as tokens, or the counted answer; free with g_free (). */
 char *problem_name_right (const Problem *problem);
 
-/* Prefixes of comments. */
+/* Prefixes of the comments in a record. */
 #define PROBLEM_KIND "# problem"
 #define PROBLEM_ASKS "# asks"
 #define PROBLEM_RIGHT "# right"

@@ -8,8 +8,6 @@
 #include "players/player-game.h"
 #include "players/search/sample.h"
 
-/* ---- Choice of calls ------------------------------------------------------------------------- */
-
 bool
 calls_are_played_on (const Observation *observation, const Player *player)
 {
@@ -26,8 +24,6 @@ calls_dare (const Observation *observation, Choice *choice)
   if (game->dare != NULL)
     game->dare (observation, choice);
 }
-
-/* ---- Values of calls ------------------------------------------------------------------------- */
 
 static const PlayerCallScope all_calls
     = { .most = ACTIONS_MAX, .close = INFINITY, .share = 1, .sure = 1 };
@@ -81,7 +77,6 @@ take_over (const Rollout *rollout, Action best, Choice *choice)
     }
 }
 
-/* Tries the actions of @rollout in up to @n worlds. */
 static void
 play_calls_on (Rollout *rollout, const Observation *observation, const Player *player, unsigned n,
                Rng *rng, const ThreadPool *pool)

@@ -12,7 +12,7 @@
  */
 void calls_dare (const Observation *observation, Choice *choice);
 
-/** Returns true if @player plays on the calls of @observation. */
+/** Returns true if @player judges the calls of @observation by calls_judge (). */
 bool calls_are_played_on (const Observation *observation, const Player *player);
 
 /**

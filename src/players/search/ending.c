@@ -78,8 +78,6 @@ solver_of (Ending *self, unsigned worker)
   return self->solver[worker];
 }
 
-/* ---- From solved values to leads ------------------------------------------------------------- */
-
 /* Returns the factor from solve_each () values to the lead of the seat at turn. */
 static double
 lead_factor (const Deal *deal)
@@ -93,7 +91,7 @@ lead_factor (const Deal *deal)
   if (score.entry == TRICK_ENTRY_EACH)
     return is_own ? 1 : -1;
 
-  /* one against all: the others' mean may include him */
+  /* one against all: a defender's lead is over a mean that includes the lone seat */
   return (is_own ? 1 : -1.0 / (n_units - 1))
          * (score.entry == TRICK_ENTRY_PAID ? n_units / (n_units - 1.0) : 1);
 }
@@ -113,8 +111,6 @@ begin (Ending *self, const Deal *world)
   if (self->is_for_match)
     game->match_worth (&self->worth, world);
 }
-
-/* ---- Adding worlds --------------------------------------------------------------------------- */
 
 static void
 add_result (Worth *row, double before, double weight, double value)
@@ -192,8 +188,6 @@ ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const ThreadPoo
     add_world (self, &worlds[i], &solved[i]);
 }
 
-/* ---- Worlds one by one ----------------------------------------------------------------------- */
-
 typedef struct
 {
   Ending *self;
@@ -231,8 +225,6 @@ ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions
   begin (self, &worlds[0]);
   thread_pool_work (pool, n, look_at_world, &looking);
 }
-
-/* ---- Results --------------------------------------------------------------------------------- */
 
 double
 ending_deviation (const Ending *self)

@@ -12,8 +12,8 @@
 #include "rules/observation.h"
 
 /**
- * Returns true if @deal can be solved, the seat at turn has at most @n_cards, and an open stock at
- * most @n_drawn. Hidden cards do not matter.
+ * Returns true if @deal can be solved, the seat at turn has at most @n_cards, and an open stock has
+ * at most @n_drawn. Hidden cards do not matter.
  */
 bool ending_is_near (const Deal *deal, unsigned n_cards, unsigned n_drawn);
 

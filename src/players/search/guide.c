@@ -4,8 +4,6 @@
 
 #include "players/player-game.h"
 
-/* ---- Sensible actions ------------------------------------------------------------------------ */
-
 void
 guide_list (const Deal *deal, ActionList *list)
 {
@@ -15,8 +13,6 @@ guide_list (const Deal *deal, ActionList *list)
   if (list->n > 1 && game->guide != NULL)
     game->guide (deal, list);
 }
-
-/* ---- Playouts -------------------------------------------------------------------------------- */
 
 #define BY_LOT_OF                                                                                  \
   8 /* one play in this many is random, so that a hand is not always played the same way */
@@ -87,7 +83,6 @@ choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
-/* Returns the best action by the rules of thumb. */
 static Action
 choose_by_rules (const Deal *deal, const ActionList *list, Rng *rng)
 {

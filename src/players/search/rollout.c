@@ -9,8 +9,6 @@
 #include "players/search/ending.h"
 #include "players/search/guide.h"
 
-/* ---- Running mean ---------------------------------------------------------------------------- */
-
 typedef struct
 {
   double mean;
@@ -33,10 +31,8 @@ mean_error (const Mean *mean, unsigned n)
   return n > 1 ? sqrt (mean->squares / (n - 1) / n) : INFINITY;
 }
 
-/* least worlds for trying cards */
-
-#define FEWEST 10 /* standard errors by which to beat the rules of thumb */
-#define SURE 1.0  /* standard errors by which to beat the rules */
+#define FEWEST 10 /* fewest worlds in which other cards are tried */
+#define SURE 1.0  /* standard errors by which to beat the guide's card */
 
 typedef struct
 {
@@ -136,7 +132,6 @@ course_of (const Deal *deal, unsigned n_before)
   return played;
 }
 
-/* Fills @leads for @n alike @courses. */
 static void
 look_at_alike (Deeper *looking, const Deal *deals, const Course *courses, unsigned n, double *leads)
 {
@@ -181,7 +176,7 @@ deeper_leads (const Deal *worlds, unsigned n, Action action, const ThreadPool *p
 
 /* ---- Actions in the same worlds -------------------------------------------------------------- */
 
-/* The results of a line. */
+/* Results of an action in the worlds. */
 typedef struct
 {
   unsigned n;
@@ -334,7 +329,6 @@ rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned
   self->share = share;
 }
 
-/* Returns the weight of open results of @line. */
 static double
 share_of (const Rollout *self, const Line *line)
 {
@@ -359,7 +353,7 @@ ahead_of (const Rollout *self, const Line *line)
   return blend (line->found.ahead.mean, line->open.ahead.mean, share_of (self, line));
 }
 
-/* Treats errors as independent. */
+/* Returns the error of ahead_of (); playouts and solved worlds err independently. */
 static double
 error_of (const Rollout *self, const Line *line)
 {
@@ -377,9 +371,7 @@ error_that_counts (const Rollout *self, const Line *line)
   return mean_error (&line->found.ahead, line->found.n) / (1 + share_of (self, line));
 }
 
-/* ---- Remaining actions ----------------------------------------------------------------------- */
-
-#define CLEARLY 3.0 /* standard errors */
+#define CLEARLY 3.0 /* standard errors by which a dropped action is worse */
 
 /* Never drops the first line, the basis of comparison. */
 unsigned

@@ -4,7 +4,7 @@
 
 #include <glib.h>
 
-#define WORLDS_A_LOOK 25 /* worlds between two drops */
+#define WORLDS_A_LOOK 25 /* worlds tried between two rollout_drop () */
 
 /*
  * Fills @order with a random permutation, to separate neighbours of a walk (Durstenfeld, "Algorithm

@@ -52,7 +52,7 @@ static const SearchPrudence of_known = { 0 };
 /* With a stock, others play by rules of thumb and know their hands. */
 static const SearchPrudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
 
-/* Trials compare by world: no king is led into an ace. */
+/* Trials compare actions within each world, so a small margin suffices. */
 static const SearchPrudence of_trials = { .sure = 1, .margin = 0.02 };
 
 /* Returns the most promising row, or the favourite of the rules of thumb if @prudence keeps it. */
@@ -310,7 +310,6 @@ are_listed (const Worlds *worlds)
   return worlds_are_listed (worlds) && worlds_count (worlds) >= 1;
 }
 
-/* Returns the number of worlds to solve, all or a sample. */
 static unsigned
 count_solved (const SearchGround *ground)
 {
@@ -367,7 +366,7 @@ solve_ending (SearchGround *ground, Rng *rng, const ThreadPool *pool)
   return false;
 }
 
-/* Stock size with few possible orders. */
+/* Largest stock with few enough orders to solve. */
 #define DRAWN_KNOWN 2
 
 /*
@@ -407,7 +406,6 @@ judge_by_ground (const SearchGround *ground, const SearchPlan *plan, Choice *cho
                    ground->is_known ? &of_known : &of_ending, choice);
 }
 
-/* Fills @ground with worlds and their values. */
 static void
 look_at_worlds (SearchGround *ground, const Observation *observation, const SearchPlan *plan,
                 const Player *player, const Choice *choice, Rng *rng, const ThreadPool *pool)

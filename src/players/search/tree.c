@@ -5,15 +5,15 @@
 #include <glib.h>
 #include <math.h>
 
-#define FIRST_ROOM 4096 /* nodes */
-#define NO_NODE 0       /* the root is no child */
+#define FIRST_ROOM 4096 /* nodes allocated at first */
+#define NO_NODE 0       /* index 0 is the root, which is no child */
 #define PATH_MAX_NODES 512
 
 typedef struct
 {
   Action action;
   uint32_t n;         /* visits */
-  uint32_t available; /* possible choices */
+  uint32_t available; /* times the action was legal */
   uint32_t first;     /* first child */
   uint32_t next;      /* next sibling */
   uint32_t unit;      /* unit that acted */
@@ -245,8 +245,6 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
   self->mean += delta / self->n;
   self->squares += delta * (lead[asking] - self->mean);
 }
-
-/* ---- Joining trees --------------------------------------------------------------------------- */
 
 static void
 join_results (uint32_t *n, double *mean, double *squares, uint32_t n_more, double more_mean,

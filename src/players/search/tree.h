@@ -20,7 +20,7 @@ typedef struct
   GuidePolicy policy;
   double explore;           /* exploration weight in deviations */
   const PlayerStock *stock; /* NULL unless cards are drawn */
-  StockRest *rest;          /* playout state */
+  StockRest *rest;          /* state of the stock's playouts */
 } TreeRules;
 
 typedef struct Tree Tree;

@@ -10,9 +10,7 @@
 #include "players/search/rollout.h"
 #include "players/search/sample.h"
 
-/* ---- Equivalent cards ------------------------------------------------------------------------ */
-
-/* Returns cards that separate others: unseen, or in this trick. */
+/* Returns the cards that make their neighbours differ: unseen ones, and this trick's. */
 static CardSet
 cards_that_matter (const Deal *world)
 {
@@ -111,7 +109,7 @@ list_tried (const Deal *world, const Choice *choice, Action *actions)
   return n;
 }
 
-/* Limit of worlds looked at deeper; more pairs of cards lower it. */
+/* Most worlds looked at deeper; pairs of an action and a next card beyond DEEP_PAIRS lower it. */
 #define DEEP_MAX 1000
 #define DEEP_PAIRS 30
 

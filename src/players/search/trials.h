@@ -10,7 +10,7 @@
 typedef struct
 {
   unsigned n;      /* worlds in which each action is tried */
-  unsigned n_deep; /* worlds for next cards too */
+  unsigned n_deep; /* worlds in which next cards are tried too */
   unsigned n_open; /* worlds also solved */
 } Trials;
 
@@ -22,9 +22,9 @@ void trials_make (SearchGround *ground, const Observation *observation, const Ch
                   const Trials *trials, Rng *rng, const ThreadPool *pool);
 
 /**
- * Equates actions of @rollout whose cards are alike in @world, and tries the favourite of the rules
- * of thumb (@choice). They know who gets the points, while trials vary by chance: a queen, not the
- * king beside it, is led into ace and ten.
+ * Equates actions of @rollout whose cards are alike in @world, and tries only the favourite of the
+ * rules of thumb (@choice). The rules know who gets the points, while trials vary by chance: a
+ * queen, not the king beside it, is led into ace and ten.
  */
 void alike_equate (Rollout *rollout, const Deal *world, const Choice *choice, const Action *actions,
                    unsigned n);

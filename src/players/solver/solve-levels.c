@@ -8,18 +8,18 @@
 
 #include "players/solver/solver-search.h"
 
-/** The condition for a level besides the sum. */
+/** The condition for reaching a level. */
 typedef enum
 {
-  GOAL_SUM,  /* none */
-  GOAL_LOSS, /* or a loss with few enough bonus points */
+  GOAL_SUM,  /* the sum alone */
+  GOAL_LOSS, /* the sum, or a loss with few enough bonus points */
   GOAL_ALL,  /* the sum, and enough bonus points */
-  GOAL_EACH, /* with a surplus for bonus points that count less */
+  GOAL_EACH, /* the sum, raised where bonus points weigh less than card points */
 } Goal;
 
 typedef struct
 {
-  int worth; /* for the side of the search */
+  int worth; /* score for the side of the search */
   int need;
   Goal goal;
 } Level;
@@ -29,16 +29,16 @@ typedef struct
   Solver *solver;
   const Deal *deal;
   TrickScore score;
-  SolverScore asked; /* scoring now */
+  SolverScore asked; /* present scoring of the solver */
   Level *goal;       /* level that set the scoring; NULL for GOAL_SUM */
   bool is_turned;    /* true if the scoring counts for the other side */
   GArray *levels;    /* ascending Level; the first is always reached */
 
   /* figures of a contest, for the side that must have more */
   int ahead;      /* lead if the others win the rest */
-  int cards;      /* final card points */
-  int bonus;      /* bonus so far */
-  int more_bonus; /* lead in bonus */
+  int cards;      /* card points of both sides in the end */
+  int bonus;      /* bonus of both sides so far */
+  int more_bonus; /* lead in bonus so far */
 } Inquiry;
 
 static Level *
@@ -80,7 +80,7 @@ worth_of_tie (const Inquiry *self, int bonus)
                                   : worth_of_loss (self, bonus);
 }
 
-/* Returns the deduction from the sum for @level, by bonus points in tens. */
+/* Returns the deduction from the sum for @level after @count tens of bonus points. */
 static int
 lacking_for (const Inquiry *self, const Level *level, unsigned count)
 {
@@ -160,7 +160,8 @@ list_contest (Inquiry *self, int most)
       add_level (self, contest->card_factor * ahead + contest->pot, ahead - self->ahead, GOAL_SUM);
   else if (!contest->takes_all)
     /*
-     * lighter bonus can make the sum a loss, though a small one: else one side would have 326 more
+     * if bonus weighs less, a won contest may have a negative worth, but above a lost one's: else
+     * one side would have 326 more
      */
     for (int worth = worth_of_loss (self, self->bonus) + 1;
          worth <= contest->card_factor * high + most + abs (self->more_bonus); worth++)
@@ -220,7 +221,7 @@ ask_for_worth (Inquiry *self, SolverRest *rest)
       add_level (self, self->score.worth[before + sum], sum, GOAL_SUM);
 }
 
-/* Counts points of tricks, less the others'. */
+/* Sets the scoring to points of tricks, less the others'. */
 static void
 weigh_tricks (Inquiry *self, const SolverRest *rest)
 {
@@ -332,7 +333,7 @@ reaches (Inquiry *self, Choice choice, int i, int *value)
   return *value >= level->need;
 }
 
-/* Skips plain levels that @value settles, too. */
+/* Returns the highest GOAL_SUM level from @low on that @value reaches. */
 static int
 raise_low (const Inquiry *self, int low, int value)
 {

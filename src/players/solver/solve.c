@@ -12,8 +12,8 @@
 
 /* ---- Deals with a stock --------------------------------------------------------------------- */
 
-#define FIRST_STEP 8 /* points to the second threshold */
-#define MOST 400     /* more than anybody has */
+#define FIRST_STEP 8 /* first step between thresholds, in points */
+#define MOST 400     /* more points than anybody has */
 
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
   ActionList choices;
 } Inquiry;
 
-/* Omits claims unless the score of the deal counts (records.md §5). */
+/* Lists the choices, claims only if the score of the deal counts (records.md §5). */
 static void
 list_choices (Inquiry *self, const Deal *deal)
 {
@@ -38,7 +38,7 @@ list_choices (Inquiry *self, const Deal *deal)
       action_list_add (&self->choices, legal.at[i]);
 }
 
-/* Returns a bound of the best choice, on its side of @need. */
+/* Returns a bound of the best choice from @first to @last: lower if at least @need, else upper. */
 static int
 ask (Inquiry *self, unsigned first, unsigned last, int need)
 {
@@ -160,9 +160,7 @@ solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objecti
   return self.choices.n;
 }
 
-/* ---- Questions that can be asked ------------------------------------------------------------- */
-
-/* K-8.3: returns true if somebody answers to a complete trick. */
+/* K-8.3: returns true if a seat must answer a question about a complete trick. */
 static bool
 is_asked_about_trick (const Deal *deal)
 {
@@ -243,8 +241,6 @@ solve_refuse (const Deal *deal, SolveObjective objective)
   return NULL;
 }
 
-/* ---- Deals that are over --------------------------------------------------------------------- */
-
 static int
 sum_of (const Deal *deal, const int32_t *by_unit, SeatSet side)
 {
@@ -316,7 +312,7 @@ solve_end (const Deal *deal, SolveObjective objective)
 
 /* ---- Questions between tricks: K-8.3 --------------------------------------------------------- */
 
-/* Solves an answer to a trick, which is a choice for SOLVE_DEAL only. */
+/* Solves a question about a complete trick; its answers differ for SOLVE_DEAL only. */
 static void
 solve_claim (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
 {

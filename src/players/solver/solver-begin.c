@@ -95,7 +95,7 @@ make_suit_bonus (Solver *self, unsigned suit)
   make_suit_potential (self, suit, n);
 }
 
-/* Finds ranks whose cards can still fall together. */
+/* Finds the ranks of which all four cards can still fall in one trick. */
 static void
 make_fours (Solver *self)
 {
@@ -148,7 +148,7 @@ take_hands (Solver *self, const SolverRest *rest)
   self->n_players = (uint8_t) __builtin_popcount (play->playing);
 }
 
-/* CE-9.2: points off and cards beyond full groups, by tricks added */
+/* CE-9.2: finds points off and cards beyond full groups, by tricks added. */
 static void
 find_grouped (Solver *self)
 {

@@ -157,7 +157,7 @@ count_bonus (const Solver *self, SolverPast *past, bool is_side, int points)
   return is_side ? points : -points;
 }
 
-/* K-8.2 */
+/* K-8.2: returns the bonus of the trick. */
 static inline int
 trick_bonus (const Solver *self, const SolverWay *way)
 {
@@ -194,7 +194,7 @@ take_trick (const Solver *self, const SolverWay *way, int points, SolverPast *pa
   return is_own ? count_gain (self, past, 1, points, way->has_costs) : 0;
 }
 
-/* Returns what is due in the end: sweep and required bonus. */
+/* Returns the points due in the end: a sweep, less the lacking bonus. */
 static inline int
 value_of_end (const Solver *self, SolverPast past)
 {
@@ -227,7 +227,7 @@ bonus_left (const Solver *self)
   return bonus;
 }
 
-/* Splits off the parts of @left that the side surely gets and surely loses. */
+/* Finds the parts of @left that the side surely gets and surely loses. */
 static inline void
 bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
 {

@@ -76,7 +76,7 @@ list_kinds (const SolverDeck *self, CardSet group, CardSet special, uint8_t *kin
     }
 }
 
-/* A group, or a part of it, with what distinguishes its subsets. */
+/* Properties of a group, or of a part, that distinguish its subsets. */
 typedef struct
 {
   unsigned n;
@@ -104,7 +104,7 @@ describe_idle (const Described *self, unsigned idle, unsigned left)
   return words;
 }
 
-/* Encodes sets of idle cards by smaller sets; sorts twins by kind. */
+/* Encodes a set of idle cards: the highest is added to a smaller set, with twins sorted by kind. */
 static uint64_t
 describe (const Described *self, const uint64_t *words, unsigned left)
 {

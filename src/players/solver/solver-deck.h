@@ -21,7 +21,7 @@ typedef struct
   unsigned n_cards;
   uint8_t trump;          /* trump group, or TRICK_GROUPS */
   Card card[CARDS_MAX];   /* card of the pack, by number */
-  Card number[CARDS_MAX]; /* CARD_NONE for a card played before */
+  Card number[CARDS_MAX]; /* number by card; CARD_NONE if played before */
 
   uint8_t owner[CARDS_MAX]; /* seat, also for cards on the table */
   uint8_t group[CARDS_MAX];

@@ -7,7 +7,7 @@
 
 #include "players/solver/solver-place.h"
 
-/* The values that still matter, exclusive. */
+/* The values that still matter, between exclusive bounds. */
 typedef struct
 {
   int low, high;

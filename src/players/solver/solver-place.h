@@ -31,14 +31,14 @@ read_sum (Share share, int sum)
   return (sum + share.over + share.size * SOLVER_NEVER) / share.size - SOLVER_NEVER;
 }
 
-/* Returns the least sum for @value, or the greatest if not @is_low. */
+/* Returns the least stored sum that means @value, or the greatest if not @is_low. */
 static inline int
 write_sum (Share share, int value, bool is_low)
 {
   return value * share.size - share.over + (is_low ? 0 : share.size - 1);
 }
 
-/* Stores the relevant past in key bits above the cards. */
+/* Returns the key of the cards left, with the relevant past in the bits above. */
 static inline CardSet
 key_of (const Solver *self, SolverPast past)
 {

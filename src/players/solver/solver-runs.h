@@ -300,7 +300,7 @@ take_strongest (CardSet cards, CardSet others, unsigned *n_more)
   return cards;
 }
 
-/* Takes the weakest of @cards, likewise. */
+/* Takes the weakest of @cards, like take_strongest (). */
 static inline CardSet
 take_weakest (CardSet cards, CardSet others, unsigned *n_more)
 {

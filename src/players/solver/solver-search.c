@@ -27,7 +27,7 @@ is_settled (bool is_own, int value, int need)
 
 /* ---- Tricks ---------------------------------------------------------------------------------- */
 
-/* CE-7.6, CE-8: returns 1 for a won game, 0 for a lost one. */
+/* CE-7.6, CE-8: ends a trick of a game won or lost as a whole; returns 1 if won, else 0. */
 static int
 end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need)
 {
@@ -95,7 +95,7 @@ end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need
 
 /* ---- Moves ----------------------------------------------------------------------------------- */
 
-/* Returns a bound of the side's gain, on its side of @need, after @card of @seat. */
+/* Returns a bound of the side's gain after @card of @seat, like solver_search_ask (). */
 COMPILED_TWICE int
 search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, Card card,
              int left, int need)
@@ -457,8 +457,8 @@ solver_search_cards (const Solver *self)
 }
 
 /*
- * Loosens the bounds: certainties need good play from the first card on, and cards on the table may
- * complete a bonus.
+ * Loosens the bounds of bound_rest (): certainties need good play from the first card on, and cards
+ * on the table may complete a bonus.
  */
 void
 solver_search_bounds (const Solver *self, int *low, int *high)

@@ -52,7 +52,7 @@ typedef struct
 
 /* ---- A search ------------------------------------------------------------------------------- */
 
-#define SOLVER_COUNTS 256 /* counted in tens */
+#define SOLVER_COUNTS 256 /* values of the counter, in tens of points */
 #define SOLVER_NEVER 8000 /* more than any deal brings */
 
 typedef enum
@@ -129,7 +129,7 @@ struct Solver
   CardSet live; /* cards of all hands */
   CardSet own;  /* the side's cards at the root */
   const TrickDuties *duties;
-  uint8_t next[SEATS_MAX]; /* in turn order */
+  uint8_t next[SEATS_MAX]; /* next seat in turn order */
   uint8_t allies[SEATS_MAX];
   SeatSet side;
   uint8_t n_players;
@@ -137,8 +137,8 @@ struct Solver
   bool is_plain;   /* true if is_sum and each card counts by itself */
   bool is_one_sum; /* true if all counts as one sum over the tricks */
   uint8_t turn;
-  uint8_t last_points;                                /* including cards laid away */
-  uint8_t group_size;                                 /* cards per counting group; 0: no groups */
+  uint8_t last_points; /* points of the last trick, with cards laid away */
+  uint8_t group_size;  /* cards per counting group; 0: no groups */
   SolverGrouped grouped[SOLVER_GROUP_MAX][CARDS_MAX]; /* effect, by n_over and tricks added */
   uint8_t over[SOLVER_GROUP_MAX];                     /* offset of stored sums, by n_over */
   bool may_rest_cost;
@@ -164,7 +164,7 @@ struct Solver
   SolverPast past;              /* past at the root */
   int left;                     /* card points to be won at the root */
   uint64_t nodes;
-  Card killer[SEATS_MAX][CARDS_MAX][2]; /* by leader, height: leads that settled a search */
+  Card killer[SEATS_MAX][CARDS_MAX][2]; /* leads that settled a search, by leader and height */
   unsigned height;                      /* tricks to come, with the current one */
   Patience patience;
   bool gave_up;
@@ -190,7 +190,7 @@ CardSet solver_search_cards (const Solver *self);
  * Searches whether the side gets @need if one of @cards is played first, with announcements as @how
  * allows.
  *
- * Returns: a bound of the gain, on its side of @need
+ * Returns: a lower bound of the gain if at least @need, else an upper bound
  */
 int solver_search_ask (Solver *self, CardSet cards, unsigned how, int need);
 

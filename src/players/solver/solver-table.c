@@ -45,7 +45,7 @@ solver_table_clear (SolverTable *self, bool are_few)
 
 const SolverEntry solver_entry_unknown = { .low = INT16_MIN, .high = INT16_MAX, .best = CARD_NONE };
 
-/* Prefers the position's entry, then an outdated one, then the one with fewest cards. */
+/* Chooses the position's entry, else an outdated one, else the one with fewest cards. */
 static SolverEntry *
 choose_place (const SolverTable *self, SolverEntry *line, CardSet key, unsigned leader)
 {

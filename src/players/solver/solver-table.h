@@ -20,7 +20,7 @@ typedef struct
 {
   CardSet key;
   int16_t low, high; /* bounds of the value */
-  uint16_t question; /* number of its question; older entries are invalid */
+  uint16_t question; /* number of the question asked; entries of older ones are invalid */
   uint8_t leader;
   Card best; /* last card that settled a search, or CARD_NONE */
 } SolverEntry;
@@ -39,7 +39,7 @@ void solver_table_clear_all (SolverTable *self);
 /** Forgets all positions. @are_few keeps later ones within the processor cache. */
 void solver_table_clear (SolverTable *self, bool are_few);
 
-/** Hashes by multiplication (Knuth, The Art … 3, 6.4). */
+/** Returns the line of a position, hashed by multiplication (Knuth, The Art … 3, 6.4). */
 static inline SolverEntry *
 solver_table_line (const SolverTable *self, CardSet key, unsigned leader)
 {

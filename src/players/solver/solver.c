@@ -121,8 +121,6 @@ solver_count_nodes (const Solver *self)
   return self->nodes;
 }
 
-/* ---- A solver ------------------------------------------------------------------------------- */
-
 /* The constants below were tuned for fewest nodes. */
 
 static SolverOrder

@@ -6,7 +6,7 @@
 
 /* ---- The end: W-9 -------------------------------------------------------------------------- */
 
-/* W-9.4, W-9.9 */
+/* W-9.4, W-9.9: returns the game points of seat 0 if closing succeeds. */
 static int
 closer_wins (const TalonSearch *self, const TalonState *state)
 {
@@ -16,7 +16,6 @@ closer_wins (const TalonSearch *self, const TalonState *state)
   return worth_of (closer, value);
 }
 
-/* W-9.3 to W-9.7 */
 int
 talon_claim (const TalonSearch *self, const TalonState *state, unsigned seat)
 {

@@ -12,7 +12,7 @@ is_open (const TalonState *state)
   return state->closer == NO_SEAT && state->talon > 0;
 }
 
-/* W-8.6 */
+/* W-8.6: returns the points that count, none before a trick. */
 static inline int
 eyes_of (const TalonState *state, unsigned seat)
 {
@@ -38,7 +38,7 @@ worth_of (unsigned winner, int value)
   return winner == 0 ? value : -value;
 }
 
-/* W-9.5, W-9.6 */
+/* W-9.5, W-9.6: returns the game points of seat 0 if closing fails. */
 static inline int
 closer_loses (const TalonState *state)
 {

@@ -103,7 +103,7 @@ gain_of (const TalonSearch *self, unsigned seat, int points)
     }
 }
 
-/* W-7.8 */
+/* W-7.8: draws for both seats, @winner first. */
 static void
 draw (const TalonSearch *self, TalonState *state, unsigned winner)
 {
@@ -182,7 +182,7 @@ search_follow (TalonSearch *self, const TalonState *state, Card led, int need)
   return result;
 }
 
-/* W-8.1, W-8.3 */
+/* W-8.1, W-8.3: returns the announcement possible with @card, or NULL. */
 static const TalonAnnouncement *
 find_announcement (const TalonSearch *self, const TalonState *state, Card card)
 {
@@ -200,7 +200,7 @@ find_announcement (const TalonSearch *self, const TalonState *state, Card card)
   return NULL;
 }
 
-/* W-6.11 */
+/* W-6.11: returns true if the leader may claim. */
 static bool
 may_claim (const TalonSearch *self, const TalonState *state)
 {
@@ -252,7 +252,7 @@ search_card (TalonSearch *self, const TalonState *state, Card card, int need)
   return better_of (seat, value, search_follow (self, state, card, need));
 }
 
-/* W-6.8 */
+/* W-6.8: returns the position after an exchange of @card. */
 static TalonState
 swap (const TalonState *before, Card card)
 {
@@ -266,7 +266,7 @@ swap (const TalonState *before, Card card)
   return after;
 }
 
-/* W-6.9 */
+/* W-6.9: returns the position after closing. */
 static TalonState
 close_talon (const TalonSearch *self, const TalonState *before)
 {

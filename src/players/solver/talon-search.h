@@ -17,7 +17,7 @@ typedef struct
 {
   CardSet hand[2];
   CardSet pending; /* cards to lead after an announcement, or 0 */
-  Card led;        /* CARD_NONE before a lead */
+  Card led;        /* card led, or CARD_NONE */
   Card under;
   uint8_t leader;
   uint8_t talon; /* number of talon cards, also if closed */
@@ -45,7 +45,7 @@ void talon_state_make (TalonState *state, const Deal *deal, const TrickPlay *tri
 
 /**
  * Searches the further gain of seat 0 after @action of the seat at turn, beyond talon_so_far ().
- * Returns a bound on its side of @need.
+ * Returns a lower bound if at least @need, else an upper bound.
  */
 int talon_search_action (TalonSearch *self, const TalonState *state, Action action, int need);
 

@@ -57,8 +57,9 @@ void talon_table_clear (TalonTable *table, const Deal *deal, const TrickPlay *pl
 bool talon_table_is_of (const TalonTable *table, const Deal *deal, const TrickPlay *play);
 
 /**
- * Looks up whether the value is at least @need; *@value receives a bound on its side of @need. With
- * @is_even (more points never hurt seat 0), positions with other points serve too.
+ * Looks up whether the value is at least @need; *@value receives a lower bound if at least @need,
+ * else an upper bound. With @is_even (more points never hurt seat 0), positions with other points
+ * serve too.
  *
  * Returns: false if unknown; *@best, initially CARD_NONE, may receive the best card
  */

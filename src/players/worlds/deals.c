@@ -21,7 +21,7 @@ struct Deals
   uint8_t size[PLACES_MAX];
   unsigned n_classes;
   CardSet members[CLASSES_MAX];
-  unsigned may[CLASSES_MAX];   /* places, as bits */
+  unsigned may[CLASSES_MAX];   /* allowed places, as bits */
   uint64_t radix[CLASSES_MAX]; /* factor in mixed-radix numbers of cards left */
   uint8_t n_cards[CLASSES_MAX];
   double count;
@@ -52,8 +52,6 @@ static const double (*binomials (void))[CARDS_MAX + 1]
   return choose;
 }
 
-/* ---- Memoised counts ------------------------------------------------------------------------- */
-
 static Entry *
 find_entry (const Deals *self, uint64_t key)
 {
@@ -82,8 +80,6 @@ keep (Deals *self, uint64_t key, double ways)
     }
   *find_entry (self, key) = (Entry) { key, ways };
 }
-
-/* ---- One place ------------------------------------------------------------------------------- */
 
 /* The number of cards that a place takes per class. */
 typedef struct
@@ -181,8 +177,8 @@ key_of (const Deals *self, unsigned place, const uint8_t *left)
 }
 
 /*
- * Looks up the ways; returns false if uncounted. 0 if no place takes a remaining card. All that can
- * be drawn is counted.
+ * Looks up @ways, 0 if no place takes a remaining card; returns false if they are not counted.
+ * After deals_new () all that can be drawn is counted.
  */
 static bool
 know_ways (const Deals *self, unsigned place, const uint8_t *left, double *ways)
@@ -219,8 +215,6 @@ count_ways (Deals *self, unsigned place, const uint8_t *left)
 
   return sum.ways;
 }
-
-/* ---- Classes --------------------------------------------------------------------------------- */
 
 static void
 add_to_class (Deals *self, Card card, unsigned may)
@@ -287,8 +281,6 @@ deals_count (const Deals *self)
   return self->count;
 }
 
-/* ---- One random way -------------------------------------------------------------------------- */
-
 typedef struct
 {
   double left; /* ways to skip */
@@ -313,7 +305,6 @@ pass_over (const Deals *self, unsigned place, const Filling *filling, double way
   return lot->left < 0;
 }
 
-/* Removes @n random cards from @set and returns them. */
 static CardSet
 draw_cards (CardSet *set, unsigned n, Rng *rng)
 {
@@ -375,8 +366,6 @@ deals_draw (const Deals *self, Rng *rng, CardSet *sets)
         }
     }
 }
-
-/* ---- All ways -------------------------------------------------------------------------------- */
 
 typedef struct
 {

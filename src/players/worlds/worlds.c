@@ -30,8 +30,6 @@ fits (const Worlds *self, Deal *world)
   return self->game->fits == NULL || self->game->fits (world);
 }
 
-/* ---- Places ---------------------------------------------------------------------------------- */
-
 static void
 add_place (Worlds *self, Places *places, unsigned seat, unsigned size, CardSet may)
 {
@@ -71,9 +69,7 @@ list_places (Worlds *self)
   add_place (self, places, SEATS_MAX, observation->n_elsewhere, may[SEATS_MAX]);
 }
 
-/* ---- From sets to a deal --------------------------------------------------------------------- */
-
-/* Builds a world in observation_fill () order. */
+/* Builds @world from the @sets of all places; cards outside hands are shuffled. */
 static void
 make_world (const Worlds *self, const CardSet *sets, Rng *rng, Deal *world)
 {
@@ -94,8 +90,6 @@ make_world (const Worlds *self, const CardSet *sets, Rng *rng, Deal *world)
     }
   observation_fill (&self->observation, cards, world);
 }
-
-/* ---- All of few worlds ----------------------------------------------------------------------- */
 
 static bool
 list_world (const CardSet *sets, void *data)

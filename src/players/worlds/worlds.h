@@ -37,7 +37,7 @@ void worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng);
 bool worlds_draw (const Worlds *self, Rng *rng, Deal *world);
 
 /**
- * Swaps two hidden cards of @world, made here, into @next with symmetric probability. Returns false
- * if impossible.
+ * Makes @next from @world, made here, by swapping two hidden cards, with symmetric probability.
+ * Returns false if impossible.
  */
 bool worlds_vary (const Worlds *self, const Deal *world, Rng *rng, Deal *next);

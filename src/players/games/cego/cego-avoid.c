@@ -33,7 +33,7 @@ static const struct
   double trick;
   double point;  /* per point won */
   double given;  /* per point given away */
-  double coming; /* points per seat to come */
+  double coming; /* expected points per seat yet to play */
 } raeuber = {
   .trick = -8,
   .point = 8,
@@ -89,7 +89,7 @@ judge_staying_low (const CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = reason_to_avoid (&position->view, won);
 }
 
-/* Picolo: wins the one trick early, with a dangerous card. */
+/* Judges a Picolo card: best to win the one trick early, with a dangerous card. */
 static void
 judge_one_trick (CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -99,7 +99,7 @@ judge_one_trick (CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = won >= 0.5 ? REASON_WIN_TRICK : REASON_LEAST_BAD;
 }
 
-/* Opponents force a trick on the declarer or discard high cards. */
+/* Judges an opponent's card, which forces a trick on the declarer or sheds danger. */
 static void
 judge_hunting (const CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -114,7 +114,7 @@ judge_hunting (const CegoPosition *position, ChoiceRow *row, Card card)
 
 /* ---- Räuber and Drescher -------------------------------------------------------------- */
 
-/* Most points lose: avoids rich tricks and gives full cards away. */
+/* Judges a Räuber card. Most points lose, so rich tricks are bad and full cards are given away. */
 static void
 judge_raeuber (const CegoPosition *position, ChoiceRow *row, Card card)
 {
@@ -129,7 +129,7 @@ judge_raeuber (const CegoPosition *position, ChoiceRow *row, Card card)
   row->reason = reason_to_avoid (view, won);
 }
 
-/* Only the last trick loses: sheds high cards. */
+/* Judges a Drescher card. Only the last trick loses, so high cards are shed. */
 static void
 judge_drescher (const CegoPosition *position, ChoiceRow *row, Card card)
 {

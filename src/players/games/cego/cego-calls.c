@@ -8,7 +8,7 @@
 #include "players/games/cego/cego.h"
 #include "rules/observation.h"
 
-/* Hiding a Solo may cost eightfold (CE-9.12). */
+/* Value of passing a Solo that must be announced; hiding it may cost eightfold (CE-9.12). */
 #define HIDING_A_SOLO (-100)
 
 /*
@@ -35,8 +35,6 @@ is_sheet (const Deal *seen)
 {
   return seen->options.value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET;
 }
-
-/* ---- Worth of a pass ------------------------------------------------------------------- */
 
 static double
 worth_for_others_game (const Deal *seen)
@@ -79,14 +77,12 @@ worth_of_passing (const Deal *seen)
     return 0;
   if (own->holder == NO_SEAT)
     return -PAID_TO_SOLOIST;
-  /* forehand did not choose Cego */
+  /* forehand's Cego is said automatically and shows no strength */
   if (own->bid == CEGO_CEGO && !own->against)
     return 0;
 
   return -PAID_TO_BIDDER * value;
 }
-
-/* ---- Worth of a call ------------------------------------------------------------------- */
 
 static double
 worth_of_call (const Observation *observation, unsigned verb)

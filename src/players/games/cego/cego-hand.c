@@ -16,11 +16,11 @@
 static const struct
 {
   double trump;
-  double trump_share; /* times the squared share of trumps below */
+  double trump_share; /* trump, times the squared share of trumps below */
   double at_risk;     /* share of a kept card's points */
-  double safe_top;    /* share for the top card of a suit */
-  double lone;        /* last card of a suit discarded */
-  double leere_rank;  /* prefers the higher Leere */
+  double safe_top;    /* `at_risk` for the top card of a suit */
+  double lone;        /* bonus for discarding the last card of a suit */
+  double leere_rank;  /* small weight that prefers the higher Leere */
   double leere_laid;  /* share of discarded points of its suit */
 } weigh = {
   .trump = 3,

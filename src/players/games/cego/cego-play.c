@@ -14,10 +14,10 @@
 typedef struct
 {
   /* trick */
-  double points; /* share of its points; 0 if only tricks count */
-  double trick;  /* negative, since its cards cost points (CE-9.2) */
-  double rich;   /* per later friend of the winner */
-  double poor;   /* per later enemy of the winner */
+  double points; /* share of the trick's points; 0 if only tricks count */
+  double trick;  /* any trick; negative, since cards cost points (CE-9.2) */
+  double rich;   /* expected points per later friend of the winner */
+  double poor;   /* expected points per later enemy of the winner */
 
   CardWeights keep;
 
@@ -112,9 +112,8 @@ static const Weights parts[PARTS] = {
   },
 };
 
-/* Ultimo: playing 01 early loses (CE-8). */
-#define FEED_POINTS 2 /* courts and counting trumps are worth feeding */
-#define ULTIMO_LOST -1000
+#define FEED_POINTS 2     /* courts and counting trumps are worth feeding */
+#define ULTIMO_LOST -1000 /* value of playing 01 early, which loses Ultimo (CE-8) */
 
 typedef struct
 {
@@ -122,9 +121,7 @@ typedef struct
   const Weights *weigh;
 } CegoJudge;
 
-/* ---- Worth of the trick -------------------------------------------------------------- */
-
-/* Returns the expected points of later cards. */
+/* Returns the expected points of later cards if our side (@ours) or the enemies win. */
 static double
 coming (const CegoJudge *judge, bool ours)
 {
@@ -152,8 +149,6 @@ worth_of_trick (const CegoJudge *judge, Card card, double win)
   return win * (stake + coming (judge, true)) - (1 - win) * (stake + coming (judge, false));
 }
 
-/* ---- Worth of a kept card ------------------------------------------------------------ */
-
 static double
 worth_in_hand (const CegoJudge *judge, Card card)
 {
@@ -165,8 +160,6 @@ worth_in_hand (const CegoJudge *judge, Card card)
   return cego_is_trump (card) ? card_worth_trump (keep, view, card, top)
                               : card_worth_plain (keep, view, against, card, top);
 }
-
-/* ---- Lead bonuses -------------------------------------------------------------------- */
 
 static double
 lead_bonus (const CegoJudge *judge, Card card, double win)
@@ -189,8 +182,6 @@ lead_bonus (const CegoJudge *judge, Card card, double win)
          * (1 - trick_view_chance_none (view, position->declarer, CEGO_TRUMPS));
 }
 
-/* ---- Reasons ------------------------------------------------------------------------- */
-
 static PlayerReason
 reason_to_lead (const CegoPosition *position, Card card, double win)
 {
@@ -203,8 +194,6 @@ reason_to_lead (const CegoPosition *position, Card card, double win)
 
   return REASON_SAFE_LEAD;
 }
-
-/* ---- Cards --------------------------------------------------------------------------- */
 
 static const Weights *
 weights_of (const CegoPosition *position)

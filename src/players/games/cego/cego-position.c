@@ -55,8 +55,6 @@ cego_position_make (CegoPosition *position, const Observation *observation)
       position->n_drawn += 1 - trick_view_chance_none (view, s, CEGO_TRUMPS);
 }
 
-/* ---- Ducking ------------------------------------------------------------------------- */
-
 /* Returns the probability that @seat can play below @best. */
 static double
 cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card best)
@@ -79,7 +77,7 @@ cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card be
                               + trick_view_chance_none (view, seat, CEGO_TRUMPS)));
 }
 
-/* Multiplies the ducking chances of seats to come, without @except. */
+/* Returns the probability that all later seats but @except can duck. */
 static double
 chance_all_duck (const TrickView *view, const Trick *trick, int except)
 {

@@ -15,14 +15,14 @@ typedef struct
   const Deal *seen;
   unsigned declarer; /* in Räuber and Drescher the seat that chose the game */
   bool is_declarer;
-  CardSet others; /* trumps that enemies may hold */
+  CardSet others; /* trumps that enemies may still hold */
   double n_drawn; /* expected number of enemies with a trump */
 } CegoPosition;
 
 /** Fills @position for the seat of @observation, in PHASE_PLAY. */
 void cego_position_make (CegoPosition *position, const Observation *observation);
 
-/** Returns the probability that the seat wins with @card although others duck. */
+/** Returns the probability that @card is best now and all later seats can duck, so that it wins. */
 double cego_chance_to_be_left (const TrickView *view, Card card);
 
 /** Returns the probability that @target must win after @card if others duck. */

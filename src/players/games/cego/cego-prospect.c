@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Least-squares fits to forced games, counted by threes: `atout-workshop fit cego cego-chances`.
+ * Estimates by least-squares fits to forced games, counted by threes: `atout-workshop fit cego
+ * cego-chances`.
  */
 
 #include "players/games/cego/cego-prospect.h"
@@ -13,7 +14,7 @@
 #include "rules/games/cego/cego-tables.h"
 
 #define FITTED_TOTAL 70.0 /* counting by twos scales points and spread (CE-9.4) */
-#define KERNEL 7          /* squared half width of the bell per variance */
+#define KERNEL 7          /* squared half width of the bell curve, as a multiple of the variance */
 
 const CegoBidPoints cego_bid_points[2][CEGO_MANN + 1] = {
   [CEGO_PLAYERS_4] = {
@@ -39,7 +40,7 @@ const CegoSoloPoints cego_solo_points[2] = {
   [CEGO_PLAYERS_3] = { 34.8, 0.94, 1.13, 4.6, 2.7, 1.7, 3.4, -0.4, -4.1, 6.1 },
 };
 
-/* Fitted to the same deals with free calls. */
+/* Result of the same deals with free calls. */
 const CegoOpposed cego_opposed[2] = {
   [CEGO_PLAYERS_4] = { 0.2, -0.5, 0 },
   [CEGO_PLAYERS_3] = { 0.97, -2.9, 0.4 },
@@ -66,7 +67,7 @@ const CegoNoTrick cego_no_trick = {
 
 /* ---- Score ----------------------------------------------------------------------------- */
 
-/* Converts a payment per opponent (CE-9.8). */
+/* Returns the declarer's score for a payment of @amount per opponent (CE-9.8). */
 static double
 declarer_score (const Options *options, double amount)
 {
@@ -94,7 +95,10 @@ amount_of_points (const Options *options, int points, int value, int lost_value)
   return -lost_value * cego_factor (options, total - points);
 }
 
-/* Averages over a bell curve; @mean and @spread are counted by threes. */
+/*
+ * Returns the mean score if the points follow a bell curve; @mean and @spread are counted by
+ * threes.
+ */
 static double
 expected_score (const Options *options, double mean, double spread, int value, int lost_value)
 {
@@ -203,7 +207,7 @@ expected_plain_solo (const Options *options, CardSet hand)
 
   if (card_set_count (hand & CEGO_TRUMPS) < solo_trumps_least[options->value[CEGO_PLAYERS]])
     return declarer_score (options, -cego_value (CEGO_SOLO));
-  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* unpaid, but the opponent scores */
+  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nobody pays, but the opponent scores */
     taken = opposed->score / (game_count_seats (&cego_game, options) - 1);
 
   return played + opposed->chance * (taken - played);
@@ -267,7 +271,7 @@ chance_of_no_trick (const Options *options, CardSet hand)
   return CLAMP (cego_no_trick_line (&cego_no_trick, options, hand), 0, 1);
 }
 
-/* Picolo: wins with 22; others would beat a lower trump. */
+/* Returns the chance of Picolo. Only 22 surely wins; others would beat a lower trump. */
 static double
 chance_of_one_trick (const Options *options, CardSet hand)
 {
@@ -292,8 +296,8 @@ count_top_trumps (CardSet hand)
 }
 
 /*
- * Durchmarsch: top trumps draw the others, then all cards win. Losing one in ten is a guess, since
- * such hands are rare.
+ * Returns the chance of Durchmarsch: top trumps draw the others, then all cards win. Losing one in
+ * ten is a guess, since such hands are rare.
  */
 static double
 chance_of_march (const Options *options, CardSet hand)
@@ -345,7 +349,7 @@ cego_expect_special (const Options *options, CegoGame game, CardSet hand)
   if (!cego_is_everyone_alone (game))
     return declarer_score (options, cego_value (game) * (2 * chance - 1));
 
-  /* unpaid, but the loser falls behind everybody */
+  /* nobody is paid, but the loser falls behind everybody */
   won = cego_value (game) / (sheet ? game_count_seats (&cego_game, options) - 1.0 : 1);
   lost = declarer_score (options, cego_value (game) * (is_double ? 2 : 1));
 

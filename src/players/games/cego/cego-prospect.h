@@ -22,7 +22,7 @@ typedef struct
 /** Indexed by option `players` and bid. */
 extern const CegoBidPoints cego_bid_points[2][CEGO_MANN + 1];
 
-/** Points lost because a soloist has the trumps. */
+/** Change of a bid's points against a Solo, since the soloist has the trumps. */
 #define CEGO_AGAINST_SOLO (-3)
 
 /** Returns the expected points with @bid, counted by threes. */
@@ -34,7 +34,7 @@ typedef struct
 {
   double base;
   double trump;
-  double trump_share; /* per trump, times the share below */
+  double trump_share; /* weight per trump, times the share of trumps below */
   double stiess;
   double mond;
   double little_man;
@@ -50,26 +50,26 @@ extern const CegoSoloPoints cego_solo_points[2];
 /** Returns the expected points of a Solo, counted by threes. */
 double cego_expect_solo_points (const CegoSoloPoints *row, const Options *options, CardSet hand);
 
-/** Result of a Solo that others may go against. */
+/** Effect of opponents who go against a Solo. */
 typedef struct
 {
   double chance;          /* chance of opposition */
-  double score;           /* soloist's score then, with payment=each */
-  double share_of_played; /* share of the unopposed score, added */
+  double score;           /* soloist's constant score if opposed, with payment=each */
+  double share_of_played; /* share of the unopposed score, added to it */
 } CegoOpposed;
 
 extern const CegoOpposed cego_opposed[2];
 
-/** Returns the score of an unopposed Solo. */
+/** Returns the expected score of an unopposed Solo. */
 double cego_expect_played_solo (const Options *options, CardSet hand);
 
-/** Linear chance to win, or not to lose in Räuber and Drescher. */
+/** Weights of a linear chance to win, or in Räuber and Drescher not to lose. */
 typedef struct
 {
   double base;
   double trumps;
-  double trump_share; /* per trump, times the share below */
-  double suit_height; /* weight per suit card, by its height above safe places */
+  double trump_share; /* weight per trump, times the share of trumps below */
+  double suit_height; /* weight of suit cards' heights above safe places (low cards) */
   double points;      /* weight per card point above 1 a card */
   double least;
   double most;
@@ -100,14 +100,16 @@ double cego_no_trick_line (const CegoNoTrick *row, const Options *options, CardS
 
 /* ---- Expected scores ---------------------------------------------------------------------- */
 
-/** Returns the score of @bid, @against a Solo or not (CE-9.7). */
+/** Returns the expected score of @bid, made @against a Solo or not (CE-9.7). */
 double cego_expect_bid (const Options *options, CegoGame bid, bool against, CardSet hand);
 
-/** Returns the score of Solo, Ultimo or Durchmarsch. */
+/** Returns the expected score of Solo, Ultimo or Durchmarsch. */
 double cego_expect_solo (const Options *options, CegoGame game, CardSet hand);
 
-/** Returns the score of forehand's special games. */
+/** Returns the expected score of a special game of forehand. */
 double cego_expect_special (const Options *options, CegoGame game, CardSet hand);
 
-/** Returns the best score of forehand's choices, of Cego alone without specials or with three. */
+/**
+ * Returns the best expected score of forehand's choices: only Cego without specials or with three.
+ */
 double cego_expect_choice (const Options *options, CardSet hand);

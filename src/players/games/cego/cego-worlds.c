@@ -39,7 +39,9 @@ find_discard (Deal *world)
 
       could_be |= cego_may_discard (own->game, hand | card, own->kept) & card;
     }
-  if (could_be != 0 && !card_set_has (could_be, own->discard)) /* the declarer knows the card */
+  if (could_be != 0
+      && !card_set_has (could_be,
+                        own->discard)) /* not overwritten if possible: the declarer knows it */
     own->discard = card_set_first (could_be);
 
   return could_be != 0;
@@ -85,7 +87,6 @@ is_called (const Deal *deal)
   return deal->phase == PHASE_PLAY || deal->phase == CEGO_PHASE_KEEP;
 }
 
-/* Returns true if the same calls were made. */
 static bool
 is_said_alike (const CegoState *own, const CegoState *wanted)
 {
@@ -173,7 +174,7 @@ const PlayerPast cego_past = {
 
 /* ---- Discards behind hidden kept cards (CE-6.15, CE-6.18) ------------------------------------ */
 
-/* Rates how worthwhile each card is to keep. */
+/* Sets @worths of the cards as cards to keep, by rules of thumb. */
 static void
 list_worths (const Observation *observation, const Deal *start, double *worths)
 {
@@ -193,8 +194,8 @@ list_worths (const Observation *observation, const Deal *start, double *worths)
 }
 
 /*
- * Returns the chance that @hand contains the kept cards. These are worth more than all of @laid,
- * which were dealt with them.
+ * Returns the chance that @hand contains the kept cards. These should be worth more than all of
+ * @laid, the other dealt cards.
  */
 static double
 chance_of_kept (const double *worths, CardSet hand, CardSet laid, unsigned n_kept)
@@ -218,7 +219,6 @@ chance_of_kept (const double *worths, CardSet hand, CardSet laid, unsigned n_kep
   return (1 - THUMB_LEFT_FOR_CALLS) * above + THUMB_LEFT_FOR_CALLS * any;
 }
 
-/* Undoes the last discard @card. */
 static Deal
 before_discard (const Deal *start, Card card)
 {
@@ -235,7 +235,7 @@ before_discard (const Deal *start, Card card)
   return deal;
 }
 
-/* Sums over possible last discards. */
+/* Averages over the discards that may have been the last. */
 double
 cego_laid (const Observation *observation, const Deal *start)
 {

@@ -43,7 +43,7 @@ judge (const Observation *observation, Choice *choice)
 
 /* ---- Arguments ------------------------------------------------------------------------------ */
 
-#define THREES 70.0 /* expected points count by threes */
+#define THREES 70.0 /* total of the pack when counting by threes, as estimates do */
 #define FEW 4       /* few trumps: tricks are easily avoided */
 
 /* Returns the game of @verb, or CEGO_NO_GAME if points do not decide it. */
@@ -60,7 +60,7 @@ game_by_points (unsigned verb)
              : CEGO_NO_GAME;
 }
 
-/* Returns NULL if no row plays for points. */
+/* Returns the first row of a game that points decide, or NULL. */
 static const ChoiceRow *
 find_game_by_points (const Choice *choice)
 {
@@ -83,7 +83,10 @@ expected_points (const Deal *seen, CardSet hand, CegoGame game)
                                  seen->phase == CEGO_PHASE_AGAINST, hand);
 }
 
-/* Returns trumps of a Solo; discarded full cards and kept trumps of a bid. */
+/*
+ * Returns the cards that count for @game: trumps of a Solo; discarded full cards and kept trumps of
+ * a bid.
+ */
 static CardSet
 counted_cards (const Deal *seen, CardSet hand, CegoGame game)
 {
@@ -122,7 +125,7 @@ argue_points (const Observation *observation, const Choice *choice, PlayerArgume
                                                           : ARGUMENT_GAME_LEAST;
 }
 
-/* Returns suit cards below the court. */
+/* Returns the suit cards below the court cards. */
 static CardSet
 low_cards (const Deal *seen, CardSet hand)
 {
@@ -194,7 +197,7 @@ count_trumps (const TrickView *view)
   return (int) card_set_count (view->facts.out & CEGO_TRUMPS);
 }
 
-/* A highest card still loses to forced ruffs. */
+/* Explains ducking with a highest card, which only a forced ruff can beat. */
 static void
 argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
 {
@@ -314,7 +317,10 @@ argue_avoiding (const Observation *observation, Card card, PlayerArgument *argum
     }
 }
 
-/* The others have few cards to add to a Leere if its full cards are discarded. */
+/*
+ * Explains a kept card. After a Leere is led, the others have few points to add if the taker
+ * discarded the full cards of its suit.
+ */
 static void
 argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
 {
@@ -367,8 +373,6 @@ simple_cego_argue (const Observation *observation, const Choice *choice, PlayerA
       argue_points (observation, choice, argument);
     }
 }
-
-/* ---- Search and calls ----------------------------------------------------------------------- */
 
 static void
 cego_guide (const Deal *deal, ActionList *list)

@@ -2,7 +2,8 @@
 
 /**
  * Judges calls in 56 (section 15 of games/fiftysix/rules.md). The value is the expected stake if
- * everybody then passes, minus the cost of false claims (F-8.2), plus a little for news.
+ * everybody then passes, minus the cost of false claims (F-8.2), plus a little for what partners
+ * learn.
  */
 
 #include <string.h>
@@ -24,17 +25,17 @@ static const struct
   double missing_card;  /* per promised card lacking */
   double surplus_card;  /* per card beyond "exactly" */
   double false_void;    /* per card of a suit denied by "nos" */
-  double new_top;       /* top card that is news, if the next tier is in reach */
-  double new_length;    /* other suit that is news, likewise */
-  double double_margin; /* a double informs and reopens the auction */
-  double raise;         /* any raise; each seat overrates its cards */
-  double tier;          /* own raise into the next tier */
-  double repeat;        /* per earlier naming of the suit */
-  double same_denial;   /* added if still without top card */
-  double strong_call;   /* least gain in card points from a strong raise */
-  double strong_spare;  /* points that a strong caller has beyond the call */
-  double strong_trust;  /* share of the difference that is believed */
-  double unlikely;      /* contract below LEAST_CHANCE */
+  double new_top;       /* top card that partners learn of, if the next tier is in reach */
+  double new_length;    /* suit that partners learn of, likewise */
+  double double_margin; /* cost of a double, which informs and reopens the auction */
+  double raise;         /* cost of any raise; each seat overrates its cards */
+  double tier;          /* cost of raising the own contract into the next tier */
+  double repeat;        /* cost per earlier call of the suit */
+  double same_denial;   /* added to `repeat` for a call without a top card */
+  double strong_call;   /* least card points that a strong raise adds */
+  double strong_spare;  /* card points that a strong caller has beyond the call */
+  double strong_trust;  /* share believed of the difference to the own estimate */
+  double unlikely;      /* cost of a contract below LEAST_CHANCE */
   double double_tells;  /* card points taken from the doubled team */
 } weigh = {
   .missing_top = 0.6,
@@ -56,7 +57,7 @@ static const struct
   .double_tells = 1,
 };
 
-/* Calls this far below the best skip the claims check. */
+/* Value below the best at which a call's claims are not checked. */
 #define HOPELESS 3.0
 
 /* Least chance of success of a sensible contract. */
@@ -70,13 +71,13 @@ typedef struct
   const Observation *observation;
   const Deal *seen;
   FiftysixEstimate estimate;
-  bool is_ours;        /* high call by our team */
-  uint8_t told[SUITS]; /* own calls per suit */
+  bool is_ours;        /* true if the high call is our team's, or none is made */
+  uint8_t told[SUITS]; /* number of own calls that named each suit */
 } Auction;
 
 /* ---- Worth of a contract ------------------------------------------------------------------ */
 
-/* Returns the expected score above the enemy's. */
+/* Returns the expected score of the team that called the contract, less the enemy's. */
 static double
 worth_by_chance (const Auction *auction, double chance, unsigned value, unsigned level)
 {
@@ -96,7 +97,7 @@ worth_of_contract (const Auction *auction, bool ours, unsigned trump, unsigned v
   return ours ? worth : -worth;
 }
 
-/* Assumes that the enemy doubles bad contracts. */
+/* Returns the worth of an own contract. The enemy is assumed to double a bad one. */
 static double
 worth_of_own_call (const Auction *auction, unsigned trump, unsigned value)
 {
@@ -138,7 +139,7 @@ worth_of_pass (const Auction *auction)
   return worth_of_contract (auction, auction->is_ours, trump, own->value, own->level);
 }
 
-/* Raising our own contract gains only beyond its tier. */
+/* Returns the cost of a raise to @value, lower if it takes our own contract into the next tier. */
 static double
 cost_of_raise (const Auction *auction, unsigned value)
 {
@@ -187,7 +188,6 @@ worth_of_action (const Auction *auction, Action action)
 
 /* ---- Information -------------------------------------------------------------------------- */
 
-/* Returns the cost of false claims. */
 static double
 cost_of_bluff (const Auction *auction, const FiftysixClaim *claim)
 {
@@ -266,11 +266,9 @@ reason_of_call (const Auction *auction, Action action, double gain)
     }
 }
 
-/* ---- Judges ------------------------------------------------------------------------------- */
-
 /*
- * Updates a believer's expectation of the caller's points: a strong raise adds, and a double by
- * @call's seat adds too (F-8.2). Bluffers are ignored.
+ * Returns the expected points of the caller's team after @call, given @mean before it. A strong
+ * raise adds, and a double by @call's seat adds too (F-8.2). Bluffers are ignored.
  */
 static double
 mean_after (const Auction *auction, const FiftysixCall *call, unsigned raise, double mean)
@@ -414,7 +412,7 @@ cards_of_suit (const Observation *observation, unsigned suit)
                                  & game_order (seen->game, &seen->options, suit)->members[suit];
 }
 
-/* Compares our expected points with @needed. */
+/* Sets an argument of our expected points with @suit and the @needed ones. */
 static void
 argue_team (const FiftysixEstimate *estimate, const Observation *observation,
             PlayerArgumentKind kind, unsigned suit, unsigned needed, PlayerArgument *argument)

@@ -59,23 +59,23 @@ const FiftysixModel fiftysix_models[] = {
 #define TRUST 0.9f
 /* Factor on the chance of a denied card. */
 #define DENIED 0.15f
-/* Mean surplus over "at least". */
+/* Mean length above a claimed "at least". */
 #define AT_LEAST_MORE 0.4f
-/* Fitting rounds; more change nothing. */
+/* Rounds of fitting; further ones change nothing. */
 #define FITTING_ROUNDS 4
 
-/* Deduction from the sum of single cards if nearly every trick is needed. */
+/* Points from which nearly every trick is needed, and their deduction from the expected points. */
 #define NEARLY_ALL 48
 #define NEARLY_ALL_LESS 4
 
-/* Working state of the spread. */
+/* State of spreading unseen cards over the seats. */
 typedef struct
 {
   FiftysixEstimate *estimate;
   unsigned n_seats;
   unsigned n_kinds;                         /* classes per suit */
   float hand_size;                          /* cards per hand */
-  float left[FIFTYSIX_CLASSES];             /* copies with unknown holder */
+  float left[FIFTYSIX_CLASSES];             /* copies that nobody claims */
   float fixed[SEATS_MAX][FIFTYSIX_CLASSES]; /* claimed cards */
   float spread[SEATS_MAX][FIFTYSIX_CLASSES];
 } Spread;
@@ -160,7 +160,7 @@ fit_hand (Spread *spread, unsigned seat)
       scale_suit (cards, suit, spread->n_kinds, MAX (0, room) / free_cards);
 }
 
-/* Scales each class to the copies left. */
+/* Scales each class to sum to the copies left. */
 static void
 fit_classes (Spread *spread)
 {
@@ -235,7 +235,6 @@ count_voids (const FiftysixEstimate *estimate, unsigned seat, unsigned trump)
   return n * MIN (1, length[trump]);
 }
 
-/* Returns the advantage in long trumps and empty suits. */
 static double
 worth_of_shape (const FiftysixEstimate *estimate, const FiftysixModel *model, unsigned trump)
 {

@@ -8,12 +8,12 @@
 
 #define FIFTYSIX_KINDS_MAX 8 /* J 9 A T K Q; with eight players 8 7 too */
 
-/** Weights in card points, for each card above the team's average half. */
+/** Weights in card points per card; those of a kind apply to each copy above half of them. */
 typedef struct
 {
   double trump[FIFTYSIX_KINDS_MAX];
   double side[FIFTYSIX_KINDS_MAX];
-  double lead;      /* team leads to the first trick */
+  double lead;      /* advantage of leading to the first trick */
   double longest;   /* points per card of difference between the longest trump hands */
   double void_suit; /* points per empty side suit of a hand with trumps */
   double noise;     /* standard deviation beyond the cards */
@@ -30,7 +30,7 @@ extern const FiftysixModel fiftysix_models[];
 /** A hand lacks a suit of mean length with probability exp (rate · length). */
 #define FIFTYSIX_VOID_RATE -1.26
 
-/** Mean excess of the longest of several hands. */
+/** Added to the expected trumps of a hand of unknown length, to compare the longest. */
 #define FIFTYSIX_UNTOLD_LONGER 0.8
 
 /** Expected cards of each seat, and the team's points with each trump suit. */
@@ -38,7 +38,7 @@ typedef struct
 {
   const Deal *seen;
   uint8_t seat;
-  SeatSet known; /* the own seat */
+  SeatSet known; /* seats with known cards: the own seat */
   FiftysixHeard heard;
   float held[SEATS_MAX][FIFTYSIX_CLASSES]; /* expected cards per class, 0 to 2 */
   float length[SEATS_MAX][SUITS];          /* expected cards per suit */

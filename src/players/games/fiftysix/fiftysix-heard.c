@@ -6,7 +6,6 @@
 
 #include "rules/game.h"
 
-/* Returns the observer's hand during the auction. */
 static CardSet
 dealt_cards (const Observation *observation)
 {
@@ -20,7 +19,7 @@ dealt_cards (const Observation *observation)
   return cards;
 }
 
-/* F-8.1: a later call replaces the length of a suit. */
+/* F-8.1: records @claim; a later one replaces the length of a suit. */
 static void
 hear (FiftysixHeard *heard, unsigned seat, const FiftysixClaim *claim)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Decodes what the calls of a 56 auction tell about other hands. */
+/** Decodes the claims about other hands in the calls of a 56 auction. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ typedef struct
   bool is_bluffer[SEATS_MAX];                  /* true if claims are impossible; all are dropped */
   uint8_t copies[SEATS_MAX][FIFTYSIX_CLASSES]; /* number of cards claimed */
   bool lacks[SEATS_MAX][FIFTYSIX_CLASSES];     /* true if the card is denied */
-  int8_t length[SEATS_MAX][SUITS];             /* cards of a suit, or NOT_TOLD */
+  int8_t length[SEATS_MAX][SUITS];             /* claimed cards of a suit, or NOT_TOLD */
   bool is_exact[SEATS_MAX][SUITS];             /* true if the length is exact */
 } FiftysixHeard;
 

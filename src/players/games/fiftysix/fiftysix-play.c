@@ -18,13 +18,13 @@
  */
 static const struct
 {
-  double coming; /* points per seat to come */
+  double coming; /* expected points per seat yet to play */
 
-  CardWeights keep; /* side cards feed partners later */
+  CardWeights keep; /* weights of kept cards; side cards feed partners later */
 
   /* bonuses */
-  double defender_trump; /* defender leads a trump */
-  double cash;           /* leads a winner before it is ruffed */
+  double defender_trump; /* trump led by a defender */
+  double cash;           /* winner led before it can be ruffed */
 } weigh = {
   .coming = 0.7,
   .keep = {
@@ -46,7 +46,7 @@ static const struct
   float enemy_top;
   float denied;
   float exhausted; /* suit with all promised cards played */
-  float longest;   /* greatest factor of a promised length */
+  float longest;   /* greatest factor for a promised length */
 } believe = {
   .friend_top = 8,
   .enemy_top = 4,
@@ -78,7 +78,7 @@ cards_played (const Deal *seen, unsigned seat)
   return cards;
 }
 
-/* Adjusts a suit to the length that @seat told, less @played. */
+/* Adjusts the chances of @suit to the length that @seat claimed, less @played. */
 static void
 believe_length (TrickView *view, const FiftysixHeard *heard, unsigned seat, unsigned suit,
                 CardSet played)
@@ -142,8 +142,6 @@ make_position (Position *position, const Observation *observation)
       = position->trumps != 0 ? trick_view_enemy_may_hold (view, seen->trump) : 0;
 }
 
-/* ---- Worth of a card ---------------------------------------------------------------------- */
-
 static double
 worth_of_trick (const Position *position, Card card, double win)
 {
@@ -166,7 +164,7 @@ worth_in_hand (const Position *position, Card held)
              : card_worth_plain (&weigh.keep, view, view->facts.out, held, top);
 }
 
-/* Section 15: the contract's team may lead trumps; jacks are cashed early. */
+/* Section 15: the declaring team may lead trumps without loss; jacks are cashed early. */
 static double
 lead_bonus (const Position *position, Card card, double win)
 {
@@ -177,8 +175,6 @@ lead_bonus (const Position *position, Card card, double win)
 
   return trick_view_is_top (view, card) ? weigh.cash * win : 0;
 }
-
-/* ---- Reasons ------------------------------------------------------------------------------ */
 
 static PlayerReason
 reason_to_lead (const Position *position, Card card, double win)

@@ -43,7 +43,7 @@ static const struct
   double missing_card; /* per promised card lacking */
   double surplus_card; /* per card beyond "exactly" */
   double false_void;   /* per card of a denied suit */
-  double bluff;        /* most that a call costs */
+  double bluff;        /* upper limit of a call's cost */
 } weigh = {
   .missing_top = 3,
   .hidden_top = 3,
@@ -64,7 +64,7 @@ cost_of_length (const FiftysixClaim *claim, unsigned length)
   return claim->n_cards == 0 ? weigh.false_void : weigh.surplus_card * (length - claim->n_cards);
 }
 
-/* Returns the cost of broken promises in one suit. */
+/* Returns the cost of the promises of @claim that @hand breaks. */
 static double
 cost_of_claim (const Deal *world, CardSet hand, const FiftysixClaim *claim)
 {
@@ -106,8 +106,6 @@ fiftysix_likely (const Observation *observation, const Deal *world)
   return sum;
 }
 
-/* ---- Search --------------------------------------------------------------------------------- */
-
 static void
 fiftysix_guide (const Deal *deal, ActionList *list)
 {
@@ -116,8 +114,8 @@ fiftysix_guide (const Deal *deal, ActionList *list)
 }
 
 /*
- * Judging an auction again takes too long, so promises weigh the worlds. Measurements are in
- * strength-notes.md.
+ * Plans of 56. Judging an auction again takes too long, so promises weigh the worlds. Measurements
+ * are in strength-notes.md.
  */
 static const SearchPlan fiftysix_plans[] = {
   { .kind = FIFTYSIX_PLAYERS_4,
@@ -127,8 +125,6 @@ static const SearchPlan fiftysix_plans[] = {
     .traits = SEARCH_PROMISED },
   { .kind = SEARCH_ANY_KIND, .policy = GUIDE_BY_TRICK, .share = 1, .traits = SEARCH_PROMISED },
 };
-
-/* ---- Calls ----------------------------------------------------------------------------------- */
 
 static bool
 fiftysix_bids (const Observation *observation, const Player *player G_GNUC_UNUSED)
@@ -140,8 +136,8 @@ fiftysix_bids (const Observation *observation, const Player *player G_GNUC_UNUSE
 }
 
 /*
- * Limits the search, since there are fifty calls and a playout takes half a millisecond. Other
- * calls than the judge's gain little in fresh worlds with one standard error.
+ * Limits the search, since there are fifty calls and a playout takes half a millisecond. With one
+ * standard error as the limit, calls that replace the judge's gained little in fresh worlds.
  */
 static const PlayerCallScope fiftysix_bids_scope
     = { .most = 4, .close = 0.6, .share = 0.3, .sure = 2 };
@@ -154,7 +150,7 @@ fiftysix_reach (const Observation *observation, const Player *player G_GNUC_UNUS
 
 #define DOUBLED 256 /* above any value */
 
-/* Returns the stake, or DOUBLED; informative calls risk nothing. */
+/* Returns the value called, or DOUBLED, as the stake; informative calls risk nothing. */
 static unsigned
 fiftysix_daring (const Deal *seen, Action action)
 {

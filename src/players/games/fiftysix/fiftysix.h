@@ -11,8 +11,9 @@ void simple_fiftysix_argue (const Observation *observation, const Choice *choice
                             PlayerArgument *argument);
 
 /**
- * Rates @world by the promises of calls alone. A broken promise costs, but a bluff stays possible
- * (F-6.10, F-8.2). Judging the whole auction again tells more, at a thousand times the cost.
+ * Returns the log-likelihood of @world by the promises of calls alone. A broken promise costs, but
+ * a bluff stays possible (F-6.10, F-8.2). Judging the whole auction again is more exact, at a
+ * thousand times the cost.
  */
 double fiftysix_likely (const Observation *observation, const Deal *world);
 

@@ -10,15 +10,15 @@
 #define GOAL_MAX 9
 
 /*
- * Share of deals won by each number of game points: results of `simple` against itself, `play` with
- * and without `--set mode=schnapsen`.
+ * Share of deals won by each number of game points: results of `simple` against itself (command
+ * `play`, with and without `--set mode=schnapsen`).
  */
 static const double shares[][MATCH_WORTH_POINTS_MAX + 1] = {
   [WURZEN_MODE_WURZEN] = { 0, 0.455, 0.41, 0.121, 0.014 },
   [WURZEN_MODE_SCHNAPSEN] = { 0, 0.462, 0.462, 0.076, 0 },
 };
 
-/* Chance of seat 0 to win the Bummerl, by game points both need. */
+/* Chance of seat 0 to win the Bummerl, by the game points that each player needs. */
 typedef double WinChances[GOAL_MAX + 1][GOAL_MAX + 1];
 
 /* Fills @chances; either player wins the next deal equally often. */

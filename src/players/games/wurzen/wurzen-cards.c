@@ -13,7 +13,7 @@
  */
 static const struct
 {
-  /* answer to a lead in open play (W-7.2) */
+  /* the other's answer to a lead in open play (W-7.2) */
   double overtakes;   /* chance to win with a higher card */
   double ruffs_high;  /* chance to ruff a ten or ace */
   double ruffs_low;   /* chance to ruff others or overtrump */
@@ -23,17 +23,17 @@ static const struct
   /* value of the next lead */
   double lead;
   double lead_announce; /* share of an announcement in hand */
-  double lead_swap;     /* trump card to take */
+  double lead_swap;     /* exchange for the trump under the stock */
   double lead_waiting;  /* share of waiting points */
-  double first_trick;   /* having a trick (W-9.1) */
+  double first_trick;   /* winning the first own trick (W-9.1) */
   double decide;        /* reaching the target, which ends the deal */
-  double last_drawn;    /* share of the last trump, which the loser draws */
+  double last_drawn;    /* share of the last trump's points, which the loser draws */
 
   /* value of kept cards */
   double keep_ace;       /* plain ace */
   double keep_top;       /* other highest plain card */
   double keep_ten;       /* worth of a ten below its ace */
-  double keep_points;    /* share of other plain cards */
+  double keep_points;    /* share of other plain cards' points */
   double keep_strong;    /* strong trump (W-3.7) */
   double keep_share;     /* share of a strong trump's points */
   double keep_top_share; /* share of the highest trump's points */
@@ -42,7 +42,7 @@ static const struct
   double keep_swap;      /* card to exchange */
   double keep_pair;      /* share of an announcement in hand */
   double keep_half;      /* share of an announcement that a draw would complete */
-  double strict_share;   /* factor in strict play */
+  double strict_share;   /* factor on kept cards in strict play */
   double strict_thrown;  /* factor on the mean discard */
   double strict_draw;    /* winning trump lead, per enemy trump */
   double strict_sure;    /* sure winner led */
@@ -172,7 +172,6 @@ worth_of_keeping (const WurzenPosition *position, Card card, bool is_announced)
 
 /* ---- Worth of a trick ---------------------------------------------------------------- */
 
-/* Returns the best announcement after @card is played. */
 static unsigned
 best_announcement (const WurzenPosition *position, Card card)
 {
@@ -191,7 +190,7 @@ best_announcement (const WurzenPosition *position, Card card)
   return best;
 }
 
-/* Returns the value of winning, besides points. */
+/* Returns the value of winning the trick, besides its points. */
 static double
 worth_of_lead_after (const WurzenPosition *position, Card card)
 {
@@ -213,7 +212,6 @@ worth_of_lead_after (const WurzenPosition *position, Card card)
   return worth;
 }
 
-/* Returns the value of @seat reaching the target. */
 static double
 worth_of_deciding (const WurzenPosition *position, unsigned seat, double points)
 {

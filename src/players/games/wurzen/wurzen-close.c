@@ -36,10 +36,11 @@ const WurzenClosing wurzen_going_on[] = {
 #define TYPICAL_EYES_LATER 12
 
 /*
- * Game points (tools/try-simple, wurzen, with and without mode=schnapsen). Pairs are announced
- * first to secure their points. Going on is worth less than a made closed deal.
+ * Costs in game points (tools/try-simple, wurzen, with and without mode=schnapsen). Pairs are
+ * announced first to secure their points. Not closing is worth at least GIVEN_AWAY less than a won
+ * closed deal.
  */
-#define PAIR_WAITS 0.2     /* cost per pair */
+#define PAIR_WAITS 0.2     /* cost per unannounced pair */
 #define ANNOUNCE_FIRST 2.5 /* cost with any pair, times the chance to fail */
 #define GIVEN_AWAY 0.6
 
@@ -52,9 +53,10 @@ static const double closing_margin[] = {
   [WURZEN_MODE_SCHNAPSEN] = 0.7,
 };
 
-/* ---- Counting eyes ------------------------------------------------------------------- */
-
-/* Returns the eyes of our trumps, highest first; @left is what the other keeps. */
+/*
+ * Returns the expected eyes won by leading our trumps; sets @left to the trumps that the other
+ * keeps.
+ */
 static double
 count_trumps (const WurzenPosition *position, double *left)
 {
@@ -76,7 +78,7 @@ count_trumps (const WurzenPosition *position, double *left)
   return sum;
 }
 
-/* Returns the eyes of a plain suit. */
+/* Returns the expected eyes won by leading a plain suit. */
 static double
 count_plain (const WurzenPosition *position, CardSet suit, double trumps_left)
 {
@@ -144,8 +146,6 @@ simple_wurzen_count_strict (const WurzenPosition *position)
   return sum;
 }
 
-/* ---- Worth of closing ---------------------------------------------------------------- */
-
 double
 wurzen_closing_margin (const WurzenPosition *position)
 {
@@ -161,7 +161,9 @@ wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position
          + figures->trumps * card_set_count (position->hand & position->trumps);
 }
 
-/* Averages the values by the other's eyes now and later. */
+/*
+ * Returns the worth of a won closed deal: the mean of its values by the other's eyes now and later.
+ */
 static double
 worth_if_made (const WurzenPosition *position)
 {
@@ -178,7 +180,7 @@ worth_if_made (const WurzenPosition *position)
   return (now + match_worth (&position->worth, position->seat, later)) / 2;
 }
 
-/* Returns the loss of unannounced pairs. */
+/* Returns the cost of closing before own pairs are announced. */
 static double
 cost_of_waiting (const WurzenPosition *position, double made)
 {

@@ -10,9 +10,9 @@
 #define WORTH_CLAIM 1000
 #define WORTH_ANNOUNCE_OUT 900
 #define WORTH_SWAP 500
-#define WORTH_GAME_POINT 100 /* solved endings; other values break ties */
+#define WORTH_GAME_POINT 100 /* value of a game point in solved endings; other values break ties */
 
-#define EYES_OF_GAME_POINT 10 /* scale of closing */
+#define EYES_OF_GAME_POINT 10 /* value of a game point gained by closing */
 
 #define ALIKE 1e-9 /* tolerance of equal means */
 
@@ -102,8 +102,6 @@ simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
   return sum / card_set_count (position->maybe);
 }
 
-/* ---- Cutting ------------------------------------------------------------------------- */
-
 /* W-5.2: cutting changes nothing, but is usual (TUR). */
 static void
 judge_cut (Choice *choice)
@@ -126,7 +124,6 @@ judge_claim (const WurzenPosition *position, ChoiceRow *row)
   row->reason = is_true ? REASON_ENOUGH_POINTS : REASON_LEAST_BAD;
 }
 
-/* Returns the points that the exchange would let us announce. */
 static unsigned
 announced_by_swap (const WurzenPosition *position, Card given)
 {
@@ -173,8 +170,6 @@ judge_announcement (const WurzenPosition *position, ChoiceRow *row)
   if (has_trick && position->eyes[position->seat] + points >= position->target)
     row->value = WORTH_ANNOUNCE_OUT;
 }
-
-/* ---- Cards --------------------------------------------------------------------------- */
 
 static void
 judge_card (const WurzenPosition *position, ChoiceRow *row)
@@ -242,7 +237,7 @@ keep_sure (const WurzenPosition *position, Choice *choice, const ChoiceRow *clos
   return found != NULL;
 }
 
-/* Raises the best mean above all; returns the extra gain of closing. */
+/* Raises the lead with the best mean above all; returns the gain of closing over it. */
 static double
 lead_last (const WurzenPosition *position, Choice *choice, const ChoiceRow *close)
 {
@@ -273,7 +268,7 @@ lead_last (const WurzenPosition *position, Choice *choice, const ChoiceRow *clos
   return simple_wurzen_worth_at_last_lead (position, close->action) - most;
 }
 
-/* Ranks closing against the best card by its gain. A sure winner does not close. */
+/* Ranks closing against the best card by its gain. A player with a sure win does not close. */
 static void
 judge_close (const WurzenPosition *position, Choice *choice, ChoiceRow *close)
 {
@@ -288,8 +283,6 @@ judge_close (const WurzenPosition *position, Choice *choice, ChoiceRow *close)
   close->value = best_value (choice, close) + EYES_OF_GAME_POINT * worth;
   close->reason = worth > 0 ? REASON_LIKELY_WON : REASON_LEAST_BAD;
 }
-
-/* ---- Judges -------------------------------------------------------------------------- */
 
 static void
 judge_rows (const WurzenPosition *position, Choice *choice)

@@ -9,9 +9,7 @@
 
 #define HAND_MAX 6
 
-/* ---- The other hand --------------------------------------------------------------------- */
-
-/* Fills the fields that are the same for both views. */
+/* Fills the fields that do not depend on hidden cards. */
 static void
 begin_position (WurzenPosition *position, const Deal *seen, unsigned seat, const TrickOrder *order)
 {
@@ -45,7 +43,7 @@ wurzen_position_make (WurzenPosition *position, const Observation *observation)
   position->n_hidden = knowledge.n_hidden[position->other];
 }
 
-/* Deduces no cards, since players need not follow suit. */
+/* Deduces nothing from plays, since players need not follow suit. */
 void
 wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
                           const MatchWorth *worth)
@@ -69,7 +67,7 @@ wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned 
       = (uint8_t) (card_set_count (world->hand[seat ^ 1]) - card_set_count (position->known));
 }
 
-/* Returns the probability that none of @n_cards is hidden. */
+/* Returns the probability that @n_hidden random cards of @n_places contain none of @n_cards. */
 static double
 chance_of_none (unsigned n_hidden, unsigned n_places, unsigned n_cards)
 {
@@ -154,8 +152,6 @@ wurzen_mean_points (const WurzenPosition *position, CardSet cards)
 
   return sum > 0 ? points / sum : 0;
 }
-
-/* ---- Tricks and announcements ----------------------------------------------------------- */
 
 double
 wurzen_chance_to_hold (const WurzenPosition *position, Card card)

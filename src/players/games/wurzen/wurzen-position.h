@@ -15,14 +15,14 @@ typedef struct
   uint8_t seat;
   uint8_t other;
   bool is_strict;      /* strict play (W-7.1) */
-  bool is_imagined;    /* playout without deep search */
+  bool is_imagined;    /* true if made from a world; last leads are not solved then */
   uint8_t talon;       /* number of talon cards (W-5.4) */
-  uint8_t n_hidden;    /* the other's unseen cards */
+  uint8_t n_hidden;    /* number of the other's unseen cards */
   unsigned target;     /* eyes to go out with */
   unsigned eyes[2];    /* eyes by seat, without waiting points */
   unsigned waiting[2]; /* announced points by seat, before a trick (W-8.6) */
   CardSet hand;
-  CardSet known; /* cards seen by everybody */
+  CardSet known; /* the other's cards that everybody has seen */
   CardSet maybe; /* candidates for the unseen cards */
   CardSet trumps;
   MatchWorth worth; /* worth of the deal's result */

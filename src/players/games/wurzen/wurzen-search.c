@@ -36,8 +36,8 @@ wurzen_list (const Deal *deal, ActionList *list)
 }
 
 /*
- * Announces at once and never closes. Plays low cards and keeps trumps while cards are drawn, then
- * leads high.
+ * Chooses for a playout: announces at once and never closes. Plays low cards and keeps trumps while
+ * cards are drawn, then leads high.
  */
 Action
 wurzen_choose_for_trick (const Deal *deal, const ActionList *list, Rng *rng)
@@ -95,7 +95,7 @@ const SearchPlan wurzen_plans[WURZEN_PLANS] = {
 
 /* ---- Closing --------------------------------------------------------------------------------- */
 
-/* Scale of a game point in wurzen-judge.c. */
+/* EYES_OF_GAME_POINT of wurzen-judge.c. */
 #define RULES_OF_CLOSING 10
 
 /* Closing is the only call. */

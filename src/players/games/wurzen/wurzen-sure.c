@@ -16,7 +16,6 @@ strongest (const TrickOrder *order, CardSet cards)
   return best;
 }
 
-/* Returns the least points of any @n of @cards. */
 static unsigned
 least_points (const TrickOrder *order, CardSet cards, unsigned n)
 {
@@ -91,7 +90,7 @@ add_sure_plain (const WurzenPosition *position, CardSet own, CardSet suit, SureT
     }
 }
 
-/* Returns the least final eyes without playing @kept. */
+/* Returns the fewest eyes after all sure tricks without @kept; 0 without a sure trick. */
 static unsigned
 count_sure (const WurzenPosition *position, CardSet kept)
 {
@@ -109,9 +108,9 @@ count_sure (const WurzenPosition *position, CardSet kept)
          + least_points (position->order, position->known | position->maybe, sure.tricks);
 }
 
-#define ALL_BUT_SURE 1 /* eyes; tolerates the lowest cards in the other hand */
+#define ALL_BUT_SURE 1 /* eyes that may lack, since the other rarely has only the lowest cards */
 
-/* Announces pairs last. */
+/* Tries sure tricks alone, or with a pair announced after them. */
 bool
 simple_wurzen_is_sure_closed (const WurzenPosition *position)
 {
@@ -136,7 +135,7 @@ simple_wurzen_is_sure_closed (const WurzenPosition *position)
 
 /* ---- Open stock ------------------------------------------------------------------------ */
 
-/* Fills @after with the lead after @card wins; the other discards and draws anything. */
+/* Fills @after with the next lead after @card wins; the other discards and draws anything. */
 static void
 lead_after (const WurzenPosition *position, Card card, unsigned points, WurzenPosition *after)
 {
@@ -156,7 +155,6 @@ lead_after (const WurzenPosition *position, Card card, unsigned points, WurzenPo
   after->n_hidden = (uint8_t) (size - card_set_count (after->known));
 }
 
-/* Returns the best points to announce. */
 static unsigned
 best_announcement (const WurzenPosition *position)
 {

@@ -16,8 +16,6 @@
 #define HISTORIES 6 /* number of sampled draw orders */
 #define TRICKS_MAX (WURZEN_CARDS / 2)
 
-/* ---- Past hands ------------------------------------------------------------------------------ */
-
 /* Known past of a world, without the order of draws. */
 typedef struct
 {
@@ -54,7 +52,7 @@ announced_with (const Past *past, unsigned seat, unsigned index)
   return ACTION_NONE;
 }
 
-/* Dates announced cards; exchanged cards count from the start. */
+/* Finds when cards became known: announced ones at their trick, exchanged ones at the start. */
 static void
 tell_past (Past *past, const Deal *world)
 {
@@ -117,8 +115,6 @@ draw_hands (const Past *past, unsigned seat, Rng *rng, CardSet *hands)
         hand &= ~card_set_of (any_drawn (past, seat, t, hand, rng));
     }
 }
-
-/* ---- Past actions ---------------------------------------------------------------------------- */
 
 /* Returns the log-likelihood of @action by the rules of thumb. */
 static double

@@ -26,12 +26,12 @@ Action simple_wurzen_choose_in_world (const Deal *deal, const MatchWorth *worth,
                                       const ActionList *list);
 
 /**
- * Values game points by the chance to win the Bummerl (W-10.2); winning or losing by one is worth
- * one.
+ * Fills @worth with chances to win the Bummerl (W-10.2) by game points, scaled so that one game
+ * point is worth one.
  */
 void wurzen_match_worth (MatchWorth *worth, const Deal *deal);
 
-/** Keeps claims in @list if the target is reached, and drops them otherwise. */
+/** Keeps only claims in @list if the target is reached, and drops them otherwise. */
 void wurzen_guide (const Deal *deal, ActionList *list);
 
 /** Lists the sensible actions in @deal, at least one. */
@@ -52,16 +52,16 @@ double simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
 /** Returns the reason to play @card. */
 PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
 
-/** Returns the gain of closing in game points (match-worth.h). */
+/** Returns the gain of closing over an open stock, in game points (match-worth.h). */
 double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 
-/** Returns true if closing now wins against any cards. */
+/** Returns true if closing now wins against every possible hand. */
 bool simple_wurzen_is_sure_closed (const WurzenPosition *position);
 
 /** Returns true if the deal stays won after @action with an open stock, perhaps by closing next. */
 bool simple_wurzen_keeps_sure (const WurzenPosition *position, Action action);
 
-/** Weights that predict the result of a lead where closing is possible. */
+/** Weights that predict the result when the leader may close the stock. */
 typedef struct
 {
   double base;
@@ -71,13 +71,13 @@ typedef struct
   double trumps;     /* weight per own trump, which keeps the lead */
 } WurzenClosing;
 
-/** By mode: a closed deal is made with chance 1 / (1 + exp (-sum)). */
+/** Weights by mode; closing wins with chance 1 / (1 + exp (-sum)). */
 extern const WurzenClosing wurzen_closing_made[];
 
-/** By mode: sum is the worth of an open stock, in game points. */
+/** Weights by mode; the sum is the worth of not closing, in game points. */
 extern const WurzenClosing wurzen_going_on[];
 
-/** Returns the counted eyes above the target after closing. */
+/** Returns the expected own eyes above the target after closing. */
 double wurzen_closing_margin (const WurzenPosition *position);
 
 double wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position,

@@ -13,8 +13,8 @@
 #include "rules/jass.h"
 
 /*
- * Undoubled scores, from the deals of zensern-count.c. Below 20 points (two and three players) or
- * 40 (four) the deal is mostly lost.
+ * Mean undoubled scores by margin, from the deals of zensern-count.c. Below 20 points (two and
+ * three players) or 40 (four) the deal is mostly lost.
  */
 #define FIRST_MARGIN (-100)
 #define STEP_MARGIN 20
@@ -59,7 +59,7 @@ static const struct
 #define TRUMPS_ENOUGH 3
 #define FEW_TRUMPS 18
 
-#define ANTRAG_OF_DEALER (-20) /* he can throw in, worth 0 */
+#define ANTRAG_OF_DEALER (-20) /* the dealer can throw the deal in instead, worth 0 */
 
 /*
  * Break-even mean lead for accepting each form of Antrag, from the same deals. In forms 2 and 3 the
@@ -94,7 +94,7 @@ count_spoken (const Deal *seen)
   return deal_count_players (seen) - card_set_count (seen->own.zensern.to_speak);
 }
 
-/* Counts the upcard if the observer would get it. */
+/* Counts own trumps, with the upcard if the observer would get it. */
 static double
 count_own_trumps (const Observation *observation, unsigned suit)
 {
@@ -209,7 +209,7 @@ lead_of_other (const Observation *observation, unsigned trump)
                                 margin_of_other (observation, trump));
 }
 
-/* Averages over the suits of the Antrag (Z-6.4). */
+/* Returns the mean of @measure over the suits of the Antrag (Z-6.4). */
 static double
 mean_of_suits (const Observation *observation,
                double (*measure) (const Observation *observation, unsigned trump))
@@ -279,7 +279,7 @@ figure_points (const Options *options, CardSet hand, Suit trump)
   return points;
 }
 
-/* Compares upcard and seven: points, rank, figures and Bella. */
+/* Returns the gain of the upcard over the seven: points, rank, figures and Bella. */
 static double
 worth_of_exchange (const Observation *observation)
 {
@@ -311,14 +311,14 @@ judge_exchange (const Observation *observation, Choice *choice)
 
 /* ---- Fleck ------------------------------------------------------------------------------ */
 
-/* Z-9.2: four counting Buben cannot lose. */
+/* Z-9.2: a hand with four Buben, which count, cannot lose. */
 static bool
 cannot_lose (const Observation *observation)
 {
   return (jass_rank_cards (RANK_JACK) & ~observation->seen.hand[observation->seat]) == 0;
 }
 
-/* "With a likely win; remember the answer": each doubling requires more. */
+/* "With a likely win; remember the answer": each doubling requires a greater margin. */
 static double
 worth_of_fleck (const Observation *observation)
 {

@@ -19,20 +19,20 @@
 /* Weights, in card points or as shares. */
 typedef struct
 {
-  double coming;       /* points per seat to come */
-  double enemy_share;  /* cost share of enemy tricks */
-  double fellow_share; /* gain share of the other opponent's tricks */
-  double matsch_share; /* share of the Stichmatsch, times the squared part won */
+  double coming;       /* expected points per seat yet to play */
+  double enemy_share;  /* share of an enemy trick that counts as a loss */
+  double fellow_share; /* share of a fellow opponent's trick that counts as a gain */
+  double matsch_share; /* share of the Stichmatsch (all tricks), times the squared part won */
 
   CardWeights keep;
   double last_trump; /* added once enemies have no trump */
 
   /* bonuses */
-  double draw;        /* declarer's side: per enemy trump */
+  double draw;        /* trump led by the declarer's side, per enemy trump */
   double draw_top;    /* added for a sure winner */
   double to_declarer; /* declarer's partner leads trumps */
   double defender_trump;
-  double idle_trump; /* enemies have no trump */
+  double idle_trump; /* trump led when enemies have none */
   double singleton;  /* opponent leads a lone low card to ruff later */
 } Weights;
 
@@ -116,8 +116,6 @@ weights_of (const ZensernPosition *position)
   return &weights[position->table];
 }
 
-/* ---- Worth of the trick -------------------------------------------------------------- */
-
 /* Returns what the chance of a Stichmatsch adds to this trick. */
 static double
 matsch_stake (const ZensernPosition *position)
@@ -138,7 +136,7 @@ matsch_stake (const ZensernPosition *position)
   return weights_of (position)->matsch_share * MATSCH_POINTS * part * part;
 }
 
-/* Returns the expected gain with the chance @win. */
+/* Returns the expected gain of the trick if the own side wins it with chance @win. */
 static double
 worth_of_trick (ZensernPosition *position, Card card, double win)
 {
@@ -160,8 +158,6 @@ worth_of_trick (ZensernPosition *position, Card card, double win)
             - weigh->enemy_share * MAX (0, 1 - win - by_fellow));
 }
 
-/* ---- Worth of a kept card ------------------------------------------------------------ */
-
 static double
 worth_in_hand (const ZensernPosition *position, Card card)
 {
@@ -175,8 +171,6 @@ worth_in_hand (const ZensernPosition *position, Card card)
 
   return card_worth_plain (&weigh->keep, view, view->facts.out, card, top);
 }
-
-/* ---- Bonus of a lead ----------------------------------------------------------------- */
 
 static double
 lead_bonus (const ZensernPosition *position, Card card)
@@ -204,9 +198,6 @@ lead_bonus (const ZensernPosition *position, Card card)
   return 0;
 }
 
-/* ---- Bella --------------------------------------------------------------------------- */
-
-/* Returns the expected points of cards in other hands. */
 static double
 points_out (const ZensernPosition *position)
 {
@@ -248,8 +239,6 @@ judge_bella (const ZensernPosition *position, ChoiceRow *row)
   row->value += lost ? -ZENSERN_BELLA_POINTS : ZENSERN_BELLA_POINTS;
   row->reason = REASON_CLAIM_BONUS;
 }
-
-/* ---- Reasons ------------------------------------------------------------------------- */
 
 static bool
 has_partner (const ZensernPosition *position)

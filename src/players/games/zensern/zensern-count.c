@@ -80,9 +80,7 @@ const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABL
   },
 };
 
-/* ---- Counted cards ---------------------------------------------------------------------- */
-
-/* Z-6.10: the seven of trumps is exchanged for the upcard. */
+/* Z-6.10: returns true if @hand will exchange the seven of trumps for the upcard. */
 static bool
 will_exchange (const Deal *seen, CardSet hand, Suit trump)
 {
@@ -154,8 +152,6 @@ ranked_cards (const TrickOrder *order, CardSet hand, CardSet suit)
 
   return held;
 }
-
-/* ---- Features --------------------------------------------------------------------------- */
 
 static void
 count_trumps (CardSet hand, unsigned held, Suit trump, double *feature)

@@ -9,13 +9,13 @@
 
 #include "players/games/zensern/zensern-position.h"
 
-/** The situation of a count. */
+/** The moment at which a hand is counted. */
 typedef enum
 {
   ZENSERN_COUNT_BID,     /* before naming a suit, with six cards */
-  ZENSERN_COUNT_ANSWER,  /* other player names; six cards */
-  ZENSERN_COUNT_DECLARE, /* declarer with all cards */
-  ZENSERN_COUNT_OPPOSE,  /* opponent with all cards */
+  ZENSERN_COUNT_ANSWER,  /* while the other player names trumps, with six cards */
+  ZENSERN_COUNT_DECLARE, /* declarer's hand with all cards */
+  ZENSERN_COUNT_OPPOSE,  /* opponent's hand with all cards */
   ZENSERN_COUNTS,
 } ZensernCount;
 
@@ -41,7 +41,7 @@ typedef enum
   ZENSERN_FEATURES,
 } ZensernFeature;
 
-/** Points of each feature. */
+/** Margin in points per unit of a feature, by moment, feature and table. */
 extern const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES];
 
 /** Fills @feature for @seat if @declarer names @trump; the cards of @seat must be known. */

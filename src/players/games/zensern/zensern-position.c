@@ -7,8 +7,8 @@
 #include "rules/jass.h"
 
 /*
- * Factor by which a Belle gives the declarer the other card. Favouring him for all trumps brought
- * nothing (tools/try-simple, zensern mode=4).
+ * Factor on the chance that a declarer who said Belle holds the pair's other card. Favouring him
+ * for all trumps brought nothing (tools/try-simple, zensern mode=4).
  */
 #define HAS_SAID_SO 1000.0f
 

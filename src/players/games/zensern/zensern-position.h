@@ -11,7 +11,7 @@
 typedef enum
 {
   ZENSERN_TABLE_TWO,
-  ZENSERN_TABLE_THREE, /* modes 3 and 4d */
+  ZENSERN_TABLE_THREE, /* one against two or more: modes 3 and 4d */
   ZENSERN_TABLE_FOUR,  /* two against two */
   ZENSERN_TABLES,
 } ZensernTable;
@@ -38,7 +38,7 @@ ZensernTable zensern_table (const Deal *deal);
 /** Returns the points P (Z-9.1) of @unit so far, figures and Bella included. */
 int zensern_points_so_far (const Deal *deal, unsigned unit);
 
-/** Returns the highest such points among the declarer's opponents. */
+/** Returns the highest zensern_points_so_far () of the declarer's opponents. */
 int zensern_best_opponent (const Deal *deal);
 
 static inline bool

@@ -149,7 +149,7 @@ begin_match (Match *match, const Deal *world)
 
 #define DEALT_FIRST 6
 
-/* Z-6.10: undoes an exchange. */
+/* Z-6.10: returns @seat's hand before an exchange. */
 static CardSet
 hand_before_exchange (const Deal *world, const Deal *start, unsigned seat)
 {
@@ -160,7 +160,6 @@ hand_before_exchange (const Deal *world, const Deal *start, unsigned seat)
               : start->hand[seat];
 }
 
-/* Removes and returns a random card of @cards. */
 static Card
 take_any (CardSet *cards, Rng *rng)
 {

@@ -163,7 +163,7 @@ argue_bid (const Observation *observation, const Choice *choice, PlayerArgument 
   argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, margin, worth_of_margin, &naming);
 }
 
-/* Gives the expected lead of the own side. */
+/* Explains a Fleck, or its omission, by the expected lead of the own side. */
 static void
 argue_fleck (const Observation *observation, PlayerArgument *argument)
 {
@@ -244,8 +244,6 @@ simple_zensern_argue (const Observation *observation, const Choice *choice,
     }
 }
 
-/* ---- Search and calls ----------------------------------------------------------------------- */
-
 static void
 zensern_guide (const Deal *deal, ActionList *list)
 {
@@ -258,7 +256,7 @@ zensern_guide (const Deal *deal, ActionList *list)
       keep_verb (list, VERB_PASS);
       break;
     case ZENSERN_PHASE_EXCHANGE:
-    case ZENSERN_PHASE_ANSAGE: /* speaking precedes passing */
+    case ZENSERN_PHASE_ANSAGE: /* the first action speaks, the second passes */
     case ZENSERN_PHASE_HOCH:
       keep_only (list, list->at[0]);
       break;
@@ -267,7 +265,7 @@ zensern_guide (const Deal *deal, ActionList *list)
     }
 }
 
-/* Measurements are in strength-notes.md. */
+/* Plans by mode; measurements are in strength-notes.md. */
 static const SearchPlan zensern_plans[] = {
   { .kind = ZENSERN_MODE_2,
     .policy = GUIDE_BY_RULES,
