@@ -22,12 +22,12 @@
 
 /* ---- Memory ---------------------------------------------------------------------------------- */
 
-/* glibc would keep freed memory in a heap per thread. */
+/* Limit of heaps: glibc would keep freed memory in a heap per thread. */
 #define HEAPS 2
 #define LARGE (512 * 1024) /* bytes mapped outside heaps */
 #define SPARE (512 * 1024) /* free bytes before a heap is trimmed */
 
-/* Returns freed memory to the system. Call this before threads exist. */
+/* Makes glibc return freed memory to the system. Call this before threads exist. */
 static void
 memory_use_limit (void)
 {
@@ -238,7 +238,7 @@ restart_activated (GSimpleAction *action, GVariant *parameter, gpointer user_dat
   quit (self);
 }
 
-/* Hides action bars that widen the window on pages never shown here. */
+/* Hides the dialog's action bars, which widen the window on pages never shown here. */
 static void
 hide_unused (GtkWidget *widget)
 {

@@ -41,7 +41,7 @@ struct _AtoutDeckStore
 
   GListStore *entries;
   DeckSearch *search; /* search for all but built-in decks */
-  guint patience;     /* longest search in ms */
+  guint patience;     /* time limit for the first results, in ms */
   gboolean is_loading;
 };
 
@@ -112,7 +112,7 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
                     : strcmp (atout_deck_entry_get_id (one), atout_deck_entry_get_id (other));
 }
 
-/* Returns (transfer none) @entry, or the listed entry with its id. */
+/* Adds @entry unless its id is listed. Returns (transfer none) the listed entry. */
 static AtoutDeckEntry *
 add_entry (AtoutDeckStore *self, AtoutDeckEntry *entry)
 {
@@ -217,7 +217,9 @@ write_pictures (GFile *folder, const DeckFile *deck, GError **error)
   return TRUE;
 }
 
-/* Writes the deck into the empty folder @fresh. Returns the file or folder to be moved. */
+/*
+ * Writes the deck into the empty folder @fresh. Returns the file or folder for the caller to move.
+ */
 static GFile *
 write_parts (const DeckFile *deck, GFile *fresh, GError **error)
 {
@@ -311,7 +313,7 @@ deck_copy_add (const DeckFile *deck, char **name, GError **error)
     }
 
   *name = deck_file_read_name (copy);
-  if (*name == NULL) /* removed meanwhile */
+  if (*name == NULL) /* the copy was removed meanwhile */
     {
       set_write_error (error, path, g_strerror (ENOENT));
       return NULL;
@@ -322,7 +324,7 @@ deck_copy_add (const DeckFile *deck, char **name, GError **error)
 
 /* ---- Built-in decks ----------------------------------------------------------------------- */
 
-/* Replaces all entries in one step: the list is never empty. */
+/* Replaces all entries by the built-in decks in one step: the list is never empty. */
 static void
 set_own (AtoutDeckStore *self)
 {
@@ -469,7 +471,7 @@ atout_deck_store_guess_name (const char *id)
 
 /* ---- Adding and removing ---------------------------------------------------------------- */
 
-/* Copies the bytes that were tried: the file may have changed meanwhile. */
+/* Tries the deck, and copies the bytes that were tried: the file may have changed meanwhile. */
 static void
 add_in_thread (gpointer data)
 {
@@ -496,7 +498,7 @@ add_in_thread (gpointer data)
   g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE), g_object_unref);
 }
 
-/* Returns the folder of a deck chosen by its key file. */
+/* Returns the folder of a deck chosen by its key file, else @chosen. */
 static GFile *
 find_location (GFile *chosen)
 {

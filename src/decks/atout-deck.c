@@ -30,7 +30,7 @@ struct _AtoutDeck
   GCancellable *cancellable; /* trial of larger faces; NULL if none was started */
 
   DeckSuits suits;
-  char *index_set; /* wanted set, or NULL */
+  char *index_set; /* requested set of corner letters, or NULL */
   DeckColours colours;
   DeckFile *corners;  /* built-in deck that lends its corners, or NULL */
   char **corner_sets; /* index sets while corners are borrowed */
@@ -83,7 +83,7 @@ atout_deck_init (AtoutDeck *self)
 
 /* ---- The Weli --------------------------------------------------------------------------- */
 
-/* Other programs' decks cannot have a Weli; with German suits they borrow it. */
+/* Returns TRUE for the Weli (six of bells): other programs' decks with German suits borrow it. */
 static gboolean
 may_borrow (AtoutDeck *self, guint index)
 {
@@ -123,7 +123,7 @@ read_corners (AtoutDeck *self)
   self->corner_sets = g_strv_builder_end (sets);
 }
 
-/* Gives the borrowed corners the deck's own suit colours. */
+/* Returns a style sheet that gives the borrowed corners the deck's own suit colours. */
 static char *
 make_corner_sheet (AtoutDeck *self)
 {
@@ -217,7 +217,7 @@ larger_tried (GObject *source, GAsyncResult *result, gpointer user_data)
   face_supply_paint_anew (self->faces);
 }
 
-/* Tries larger faces when one is wanted. Until then, faces are enlarged. */
+/* Tries larger faces when one is requested. Until then, small faces are enlarged. */
 static void
 face_wanted (AtoutDeck *self, AtoutFace *face)
 {

@@ -43,7 +43,7 @@ void               atout_deck_open_async       (GFile               *location,
 AtoutDeck         *atout_deck_open_finish      (GAsyncResult        *result,
                                                 GError             **error);
 
-/** Returns the name in the user's language. */
+/** Returns the name of the deck in the user's language. */
 const char        *atout_deck_get_name         (AtoutDeck           *self);
 
 /** Returns the width of a card divided by its height. */
@@ -57,13 +57,13 @@ void               atout_deck_get_index_size   (AtoutDeck           *self,
                                                 double              *width,
                                                 double              *height);
 
-/** Returns the suits that name the cards. */
+/** Returns the suits (French or German) that name the cards. */
 DeckSuits          atout_deck_get_suits        (AtoutDeck           *self);
 
-/** Returns true if large cards look blurred. */
+/** Returns true if the pictures have too few pixels for large cards. */
 gboolean           atout_deck_is_small         (AtoutDeck           *self);
 
-/** Sets the suits of a deck that specifies none. */
+/** Sets French or German suits for a deck that specifies none. */
 void               atout_deck_set_suits        (AtoutDeck           *self,
                                                 DeckSuits            suits);
 
@@ -90,7 +90,8 @@ GdkPaintable      *atout_deck_get_face         (AtoutDeck           *self,
 GdkPaintable      *atout_deck_get_back         (AtoutDeck           *self);
 
 /**
- * Marks named cards of @pack with their first letter if the suits are French; removes other marks.
+ * Marks cards of @pack that have a nickname with its first letter if the suits are French; removes
+ * other marks.
  */
 void               atout_deck_mark_cards       (AtoutDeck           *self,
                                                 const Pack          *pack);

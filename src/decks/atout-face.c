@@ -38,7 +38,7 @@ struct _AtoutFace
   GObject parent_instance;
 
   double aspect_ratio;
-  char *mark; /* letter, or NULL */
+  char *mark; /* letter below the index, or NULL */
   guint style;
   int scale_factor;
 
@@ -248,7 +248,7 @@ snapshot_marks (AtoutFace *self, GtkSnapshot *snapshot, double width, double hei
   gtk_snapshot_restore (snapshot);
 }
 
-/* Returns (transfer full) a node that is reused while the size stays the same. */
+/* Returns (transfer full) a node of @texture, reused while the size stays the same. */
 static GskRenderNode *
 node_of (FaceTexture *texture, double width, double height)
 {

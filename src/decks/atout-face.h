@@ -9,17 +9,18 @@
 /**
  * AtoutFace: one side of a card, as a GdkPaintable of fixed aspect ratio.
  *
- * It draws a texture of exactly its size. Without one it scales the nearest and emits `wanted`.
+ * It draws a texture of exactly the displayed size. Without one it scales the nearest texture and
+ * emits `wanted`.
  */
 G_DECLARE_FINAL_TYPE (AtoutFace, atout_face, ATOUT, FACE, GObject)
 
-/** A request for a texture. */
+/** A face's request for a texture of one size. */
 typedef struct
 {
   int width; /* device pixels; 0 if nothing is wanted */
   int height;
   gboolean drawn; /* true if the face is on display */
-  gint64 due;     /* earliest monotonic time; until then the size may change */
+  gint64 due;     /* earliest monotonic time to paint; until then the size may change */
 } AtoutFaceWish;
 
 /** Largest number of textures per face. */
@@ -29,8 +30,8 @@ typedef struct
 AtoutFace *atout_face_new           (double      aspect_ratio);
 
 /**
- * Sets the style, any number, and device pixels per logical pixel, 1 or more. Textures of other
- * styles serve only until a current one arrives.
+ * Sets the style, a number for the look, and device pixels per logical pixel, 1 or more. Textures
+ * of other styles serve only until a current one arrives.
  */
 void       atout_face_configure     (AtoutFace  *self,
                                      guint       style,
@@ -48,7 +49,7 @@ void       atout_face_prepare       (AtoutFace  *self,
 /** Returns (transfer none) the current request. */
 const AtoutFaceWish *atout_face_get_wish (AtoutFace *self);
 
-/** Supplies a texture of @style; NULL means failure and ends the requests. */
+/** Supplies a texture of @style; NULL means that painting failed and ends the requests. */
 void       atout_face_take_texture  (AtoutFace  *self,
                                      GdkTexture *texture,
                                      guint       style);
@@ -60,7 +61,8 @@ gboolean   atout_face_is_new        (AtoutFace  *self);
 gsize      atout_face_get_memory    (AtoutFace  *self);
 
 /**
- * Returns the monotonic time of the last use of the least recently drawn texture, or G_MAXINT64.
+ * Returns the monotonic time of the last use of the least recently drawn texture, or G_MAXINT64
+ * without textures.
  */
 gint64     atout_face_get_last_use  (AtoutFace  *self);
 

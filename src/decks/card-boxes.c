@@ -12,10 +12,10 @@
 /* Largest border line, relative to the card's width. */
 #define BORDER_MAX 0.03
 
-/* Largest relative difference in shape that is stretched away. */
+/* Largest relative difference from the common shape that is stretched away. */
 #define DISTORTION_MAX 0.05
 
-/* Factor by which a box with outliers is too wide or high for a card. */
+/* Excess of width or height by which a box must contain parts outside its card. */
 #define STRAY_FORM 1.5
 
 /*
@@ -27,11 +27,11 @@
 /* Measurements of all cards; width 0 means no card. */
 typedef struct
 {
-  CardBox box[DECK_FACES]; /* without lines */
-  CardBox ink[DECK_FACES]; /* with lines */
+  CardBox box[DECK_FACES]; /* bounds without lines */
+  CardBox ink[DECK_FACES]; /* bounds with lines */
 } Measured;
 
-/* Border line outside a card's box, relative to its width. */
+/* Widths of the border line outside a card's box, relative to the box's width. */
 typedef struct
 {
   double left, top, right, bottom;
@@ -177,7 +177,10 @@ has_in_it (const CardBox *outer, const CardBox *inner)
          && inner->y + inner->height <= outer->y + outer->height + tolerance;
 }
 
-/* Returns the box of a card with outliers: in the column of its rank and the row of its suit. */
+/*
+ * Returns the box of a card with parts outside it, from the column of its rank and the row of its
+ * suit.
+ */
 static CardBox
 find_among_others (const CardBox boxes[DECK_FACES], unsigned index, double form)
 {
@@ -213,7 +216,7 @@ widen (CardBox *box, const Border *border)
   box->height += (border->top + border->bottom) * width;
 }
 
-/* Crops a box of another shape to its middle, for some backs. */
+/* Crops both sides of a box that is too wide or high for @form. */
 static void
 fit (CardBox *box, double form)
 {

@@ -39,11 +39,11 @@ static const char *const fool_words[] = { "fool", "stiess", "narr", "nar", "skus
 static const char *const back_words[]
     = { "back", "ruckseite", "rueckseite", "rucken", "ruecken", "achterkant", "achterzijde" };
 
-/* Words between rank and suit, and prefixes. */
+/* Words between rank and suit, and words before both. */
 static const char *const links[] = { "of", "von", "van", "de" };
 static const char *const fronts[] = { "englishpattern", "playingcard", "card", "karte", "kaart" };
 
-/* Second back of some sets: 2B. Its first one is 1B. */
+/* Short name of the back; a second back, 2B, is ignored. */
 #define BACK_LETTERS "1b"
 
 /* ---- Letters and numbers ------------------------------------------------------------------ */
@@ -53,7 +53,7 @@ static const char *const fronts[] = { "englishpattern", "playingcard", "card", "
 typedef struct
 {
   DeckSuits suits;
-  const char *letters; /* by Suit */
+  const char *letters; /* letter of each Suit */
 } SuitLetters;
 
 #define NO_LETTERS "----" /* matches no folded name */
@@ -74,7 +74,7 @@ static const Rank ranks_with_letters[]
 static const char *const rank_letters[]
     = { "jqkant", "bdkarz", "uoka", "uokd", "uoks", "bvha", "vdrac" };
 
-/* Ranks of the numbers 1, 11, 12, 13 and 14; -1 for none. */
+/* Possible ranks of the numbers 1, 11, 12, 13 and 14, one naming per row; -1 for none. */
 static const int numbers[][5] = {
   { RANK_ACE, RANK_JACK, RANK_QUEEN, RANK_KING, -1 },
   { -1, RANK_JACK, RANK_QUEEN, RANK_KING, RANK_ACE },
@@ -144,7 +144,7 @@ read_rank_number (const CardNaming *naming, int number)
   return -1;
 }
 
-/* Returns the rank that is all of @text, such as `11-jack`, or -1. */
+/* Returns the rank that the whole @text means, such as `11-jack`, or -1. */
 static int
 read_rank (const CardNaming *naming, const char *text)
 {
@@ -349,7 +349,10 @@ fill (CardFiles *files, const char *const *folded)
   see_missing (files);
 }
 
-/* Between whole packs, the better one has a rank more: a single card may be misread. */
+/*
+ * Returns TRUE if @one is the better reading. Between whole packs it needs a rank more: a single
+ * card may be misread.
+ */
 static gboolean
 is_better (const CardFiles *one, const CardFiles *other)
 {

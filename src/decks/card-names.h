@@ -14,10 +14,10 @@
 /** The meaning of letters and numbers in one folder. */
 typedef struct
 {
-  DeckSuits suits;          /* language of the words */
-  const char *suit_letters; /* by Suit; static */
+  DeckSuits suits;          /* French or German, by the words used */
+  const char *suit_letters; /* letter of each Suit; static */
   const char *rank_letters; /* jack, queen, king, ace, knight, ten, as far as used; static */
-  int numbers;              /* row of the table of the ranks 1 and 11 to 14 */
+  int numbers;              /* row of the table of meanings of 1 and 11 to 14 */
   bool is_pysol;            /* true if z means trump, and a to d suits */
 } CardNaming;
 
@@ -25,10 +25,10 @@ typedef struct
 typedef struct
 {
   CardNaming naming;
-  int n_cards;          /* cards with a file */
+  int n_cards;          /* number of cards with a file */
   int file[DECK_FACES]; /* index of the name by deck_face_index (); -1 if there is none */
   int n_missing;        /* cards missing from the nearest pack */
-  int first_missing;    /* face, if @n_missing > 0 */
+  int first_missing;    /* first missing face, if @n_missing > 0 */
 } CardFiles;
 
 /**

@@ -8,11 +8,11 @@
 
 #define SVG_NAMESPACE "http://www.w3.org/2000/svg"
 
-/* Part of an element that a document needs. */
+/* How much of an element the document of a card needs. */
 typedef enum
 {
   NOTHING,
-  SHELL, /* the tag only */
+  SHELL, /* the tag without content */
   WHOLE,
 } Part;
 
@@ -64,7 +64,7 @@ next_node (xmlNode *node, const xmlNode *top)
   return node != top ? node->next : NULL;
 }
 
-/* Indexes elements by id; the first of an id wins. */
+/* Indexes elements by id; the first element with an id wins. */
 static void
 list_elements (CardSheet *self)
 {
@@ -241,7 +241,7 @@ mark_attributes (CardSheet *self, const xmlNode *node)
     }
 }
 
-/* Marks @node, its content and ancestors, and all their references. */
+/* Marks for writing: @node, its content and ancestors, and all their references. */
 static void
 mark (CardSheet *self, xmlNode *node)
 {

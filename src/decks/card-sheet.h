@@ -33,8 +33,8 @@ char *card_sheet_show (CardSheet *self, const char *id);
 GBytes *card_sheet_write_frame (CardSheet *self);
 
 /**
- * Returns (transfer full) a document that shows @box, with element @id as a layer. @width and
- * @height are those of the drawing. Other sizes stretch the document.
+ * Returns (transfer full) a document that shows the area @box, with element @id as a layer. @width
+ * and @height are those of the drawing. Other sizes stretch the document.
  */
 GBytes *card_sheet_cut (CardSheet *self, const char *id, const CardBox *box, double width,
                         double height);

@@ -13,7 +13,7 @@ GQuark atout_deck_error_quark (void);
 typedef enum
 {
   ATOUT_DECK_ERROR_MISSING,    /* no readable folder or file */
-  ATOUT_DECK_ERROR_BROKEN,     /* unusable */
+  ATOUT_DECK_ERROR_BROKEN,     /* damaged, or not a deck */
   ATOUT_DECK_ERROR_LARGE,      /* larger than any deck needs */
   ATOUT_DECK_ERROR_UNSAFE,     /* refers to something outside itself */
   ATOUT_DECK_ERROR_SLOW,       /* exceeds the time or memory for painting */
@@ -23,7 +23,7 @@ typedef enum
 } AtoutDeckError;
 
 /**
- * Returns a clause for players, without paths, to follow “The deck could not be used: ”; the
- * message for an error of another domain. Static, or owned by @error.
+ * Returns a clause for players, without paths, to follow “The deck could not be used: ”. For other
+ * error domains it is the error's message. Static, or owned by @error.
  */
 const char *deck_error_tell (const GError *error);

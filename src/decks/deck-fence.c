@@ -55,7 +55,7 @@ load_ahead (void)
 
 #if defined(LANDLOCK_CREATE_RULESET_VERSION) && defined(SYS_landlock_create_ruleset)
 
-/* Returns the rights that this Landlock version handles, as bits. */
+/* Returns the access rights that this Landlock version restricts, as bits. */
 static guint64
 known_rights (long version)
 {
@@ -152,7 +152,7 @@ static const int harmless[] = {
   SCMP_SYS (close),
   SCMP_SYS (poll),
   SCMP_SYS (ppoll),
-  /* existence of files */
+  /* existence and size of files */
   SCMP_SYS (fstat),
   SCMP_SYS (fstat64),
   SCMP_SYS (newfstatat),

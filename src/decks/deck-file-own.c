@@ -14,10 +14,10 @@
 #define GROUP_INDICES "Indices"
 #define FORMAT "atout"
 
-/* Limit of columns, rows and card units. */
+/* Limit of columns, rows and card size. */
 #define COUNT_MAX 10000
 
-/* Limits of index sets. */
+/* Limits of the number of index sets and of their names. */
 #define SETS_MAX 50
 #define SET_LENGTH_MAX 16
 #define SET_CHARACTERS G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_@-"

@@ -13,7 +13,7 @@
 
 /* ---- Faces ------------------------------------------------------------------------------ */
 
-/* Rows of Aisleriot's grid. */
+/* Row of each suit in Aisleriot's grid. */
 static const int grid_rows[SUITS] = {
   [SUIT_CLUBS] = 0,
   [SUIT_DIAMONDS] = 1,
@@ -145,7 +145,7 @@ read_kde (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
   return true;
 }
 
-/* Turns “anglo_modern.svgz” into “Anglo modern”. */
+/* Returns a display name: “anglo_modern.svgz” becomes “Anglo modern”. */
 static char *
 name_of_file (GFile *file)
 {
@@ -183,7 +183,7 @@ read_bare (GFile *svg)
 
 /* ---- Folders of pictures ---------------------------------------------------------------- */
 
-/* Limit of all pictures of a deck together. */
+/* Limit of the bytes of all pictures together. */
 #define PICTURES_MAX SAFE_SVG_MAX
 
 static DeckFile *
@@ -257,7 +257,7 @@ see_kind (GFile *location)
   g_autoptr (GFile) own = find_key_file (location, DECK_OWN);
   GFileType type = g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL);
 
-  /* a missing file with such a name is meant as a file */
+  /* a missing file with this ending is meant as a file */
   if (type == G_FILE_TYPE_REGULAR || (type != G_FILE_TYPE_DIRECTORY && is_svg (location)))
     return DECK_BARE;
   if (type != G_FILE_TYPE_DIRECTORY || g_file_query_exists (own, NULL))

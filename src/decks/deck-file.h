@@ -21,21 +21,21 @@
 #define DECK_FILE_NAME_KDE "index.desktop"
 #define DECK_FILE_NAME_PYSOL "config.txt"
 
-/** Aisleriot's grid. */
+/** Size of Aisleriot's grid, in cards. */
 #define DECK_GRID_COLUMNS 13
 #define DECK_GRID_ROWS 5
 
-/** Names and places of the elements. */
+/** Formats of decks: names and places of the elements. */
 typedef enum
 {
-  DECK_OWN,       /* cells from the key file; all its elements must exist */
+  DECK_OWN,       /* grid cells by the key file; all its elements must exist */
   DECK_AISLERIOT, /* club_king in a grid */
-  DECK_KDE,       /* king_club, each with its own box */
-  DECK_BARE,      /* Aisleriot or KDE */
-  DECK_PICTURES,  /* one file per card */
+  DECK_KDE,       /* elements like king_club, each with its own box */
+  DECK_BARE,      /* SVG without key file, like Aisleriot's or KDE's */
+  DECK_PICTURES,  /* one picture file per card */
 } DeckKind;
 
-/** A rectangle in user units. */
+/** A rectangle in user units of the SVG. */
 typedef struct
 {
   double x, y;
@@ -45,14 +45,14 @@ typedef struct
 /** Findings of the trial about the painted cards. */
 typedef struct
 {
-  /* missing marks of cards that overlap */
-  guint32 lacks_ranks; /* bit 1u << rank for each Rank with a suit */
+  /* marks that are missing in an overlapped card */
+  guint32 lacks_ranks; /* bit 1u << rank for each rank of the suits */
   gboolean lacks_trumps;
   gboolean lacks_suits;
 
-  /* missing parts */
-  gboolean lacks_ground; /* the table shows through */
-  gboolean lacks_edge;   /* the border is light */
+  /* missing parts of the picture */
+  gboolean lacks_ground; /* background: the table shows through */
+  gboolean lacks_edge;   /* outline: the border is light */
 
   gboolean has_colours;  /* each suit has its own colour */
   guint32 colour[SUITS]; /* 0xRRGGBB, if @has_colours */
@@ -65,22 +65,22 @@ typedef struct
   DeckSuits suits;
   double card_width; /* in user units; 0 if unknown */
   double card_height;
-  int index_width; /* corner with rank and suit; 0 if unspecified */
+  int index_width; /* size of the corner with rank and suit; 0 if unspecified */
   int index_height;
   int columns;
   int rows;
   char **index_sets;           /* sets of corner letters; may be empty */
-  char *usual_set;             /* for languages without a set, or NULL */
+  char *usual_set;             /* set for languages without one, or NULL */
   bool is_small;               /* true for pictures too small for large tables */
   GFile *svg;                  /* folder for DECK_PICTURES */
   GBytes *keys;                /* text of the key file, or NULL */
   GBytes *drawing;             /* uncompressed SVG; NULL if unread or DECK_PICTURES */
   GBytes *picture[DECK_FACES]; /* uncompressed, for DECK_PICTURES; else NULL */
-  int largest;                 /* longest side tried; 0 if untried */
+  int largest;                 /* longest side tried, in device pixels; 0 if untried */
   DeckFace face[DECK_FACES];   /* by deck_face_index () */
   CardBox box[DECK_FACES];     /* measured boxes; width 0 in grids */
   DeckLook look;               /* zeros until tried */
-  char *figure[DECK_FACES];    /* translated, or NULL */
+  char *figure[DECK_FACES];    /* translated name of the person on a card, or NULL */
 } DeckFile;
 
 /**
@@ -96,7 +96,8 @@ DeckFile *deck_file_read (GFile *location, GError **error);
 DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError **error);
 
 /**
- * Reads the SVG or pictures once; ATOUT_DECK_ERROR if they are missing or uncompressed too large.
+ * Reads the SVG or pictures once. Fails with ATOUT_DECK_ERROR if they are missing, or too large
+ * when uncompressed.
  */
 bool deck_file_load (DeckFile *self, GError **error);
 
@@ -118,7 +119,7 @@ char *deck_file_read_name (GFile *location);
 /** Frees @self. */
 void deck_file_free (DeckFile *self);
 
-/** Names the faces as in DECK_AISLERIOT or DECK_KDE. */
+/** Sets the element ids of all faces as in DECK_AISLERIOT or DECK_KDE. */
 void deck_file_name_faces (DeckFile *self, DeckKind kind);
 
 /** Parses the key file @keys of our own format into @self; errors name @path. */

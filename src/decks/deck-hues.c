@@ -7,15 +7,15 @@
 
 #define CHANNELS 3
 
-/* Step of a channel, and least steps between a suit's colours and the paper's. */
+/* Size of a colour step, and least steps between a suit's colours and the paper's. */
 #define STEP 16
 #define STEPS (256 / STEP)
 #define OFF_PAPER 5
 G_STATIC_ASSERT (DECK_HUES == STEPS * STEPS * STEPS);
 
 /*
- * A suit has its own colour if this share of its pixels is unique, within this spread. Suits differ
- * this much in hue.
+ * A suit has its own colour if this share of its pixels is unique, with colours within this spread.
+ * Suits differ this much in hue.
  */
 #define OWN_PART 0.6
 #define SPREAD_MAX 90
@@ -71,7 +71,7 @@ is_like_paper (const int colour[CHANNELS], const int paper[CHANNELS])
   return TRUE;
 }
 
-/* Counts the suit's pixels of @colour in excess of any other suit. */
+/* Returns how many more pixels of @colour the suit has than any other suit. */
 static double
 count_own (const DeckHues hues[SUITS], int suit, int colour)
 {
@@ -123,7 +123,7 @@ find_colour (const DeckHues hues[SUITS], int suit, const int paper[CHANNELS], gu
   return sqrt (spread) <= SPREAD_MAX;
 }
 
-/* Returns the distance regardless of lightness. */
+/* Returns the distance of two colours regardless of lightness. */
 static int
 hue_distance (guint32 a, guint32 b)
 {

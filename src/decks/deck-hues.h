@@ -8,7 +8,7 @@
 
 #include "rules/card.h"
 
-/** Sixteen steps in each of three channels. */
+/** Number of counted colours: sixteen steps in each of three channels. */
 #define DECK_HUES 4096
 
 /** Pixels of each colour on a suit's cards, initially zeros. */

@@ -11,13 +11,13 @@
 /** Longest name in characters; longer ones are cut. */
 #define DECK_NAME_MAX 40
 
-/** Limits of width / height, and of the size in user units. */
+/** Limits of a card's width / height, and of both sides in user units. */
 #define DECK_FORM_MIN 0.3
 #define DECK_FORM_MAX 1.2
 #define DECK_SIZE_MIN 1.0
 #define DECK_SIZE_MAX 10000.0
 
-/** Suits and ranks in ids; NULL if there is no such rank. */
+/** Suits and ranks as named in element ids; NULL for an unused rank. */
 typedef struct
 {
   const char *suits[SUITS];
@@ -46,7 +46,7 @@ char *deck_file_parse_name (GKeyFile *keys, const char *path, const char *group,
 GFile *deck_file_parse_svg (GFile *folder, GKeyFile *keys, const char *path, const char *group,
                             const char *key, GError **error);
 
-/** Sets the element or file @id, and the cell from 0. */
+/** Sets the element or file @id, and the grid cell, counted from 0. */
 void deck_file_set_face (DeckFace *face, const char *id, int column, int row);
 
 /** Returns @text on one line, cut to DECK_NAME_MAX characters; free with g_free (). */

@@ -13,8 +13,9 @@
 #define COURTS (1u << RANK_JACK | 1u << RANK_QUEEN | 1u << RANK_KING | 1u << RANK_KNIGHT)
 
 /*
- * Visible strip of a card in a hand, relative to the card, without its uneven edge. Means of tiles
- * hardly depend on antialiasing. The rank is in the corner tiles, the suit may be below.
+ * Visible strip of a card in a hand, relative to the card, without its uneven edge. Its tiles are
+ * compared by their mean colours, which hardly depend on antialiasing. The rank is in the corner
+ * tiles, the suit may be below.
  */
 #define STRIP_LEFT 0.02
 #define STRIP_TOP 0.02
@@ -39,8 +40,8 @@
 #define PICTURE_PART 0.75 /* quantile of the pairs of suits */
 
 /*
- * A card has no ground if this share is transparent. It has no edge if its border, up to EDGE_END
- * of the width, is light, and opaque from EDGE_BEGIN on: shadows are translucent.
+ * A card has no background if this share is transparent. It has no outline if its border, up to
+ * EDGE_END of the width, is light, and opaque from EDGE_BEGIN on: shadows are translucent.
  */
 #define CLEAR_PART 0.25
 #define EDGE_BEGIN 0.01
@@ -48,7 +49,7 @@
 #define EDGE_LIGHT 200
 #define EDGE_FIRM 250
 
-/* Share of pairs that must differ. */
+/* Share of compared card pairs that must differ. */
 #define MOST 0.75
 
 typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];
@@ -57,11 +58,11 @@ struct _DeckLooker
 {
   gboolean is_seen[DECK_FACES];
   gboolean is_clear; /* true if the table shows through a face */
-  int n_seen;        /* cards */
+  int n_seen;        /* examined cards */
   int n_light;       /* cards with a light border on white */
   int n_firm;        /* cards with a light and opaque border */
   Strip strip[DECK_CARDS];
-  DeckHues hues[SUITS]; /* pixels of number cards */
+  DeckHues hues[SUITS]; /* pixels of number cards, by suit */
 };
 
 DeckLooker *
@@ -146,7 +147,7 @@ measure_clear (const Picture *picture)
   return sum / 255 / n;
 }
 
-/* Blends with white and keeps alpha. */
+/* Blends the pixels with white and keeps alpha. */
 static void
 lay_on_white (Picture *picture)
 {
@@ -155,7 +156,7 @@ lay_on_white (Picture *picture)
       picture->bytes[i * 4 + k] += 255 - picture->bytes[i * 4 + CHANNELS];
 }
 
-/* Counts the card by most rows of its left border. */
+/* Counts the card as light or firm by most rows of its left border. */
 static void
 look_at_edge (DeckLooker *self, const Picture *picture)
 {
@@ -193,7 +194,7 @@ deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture)
   gdk_texture_download (texture, picture.bytes, (gsize) picture.width * 4);
   self->is_clear = self->is_clear || measure_clear (&picture) > CLEAR_PART;
   lay_on_white (&picture);
-  if (index < DECK_CARDS) /* not the back */
+  if (index < DECK_CARDS) /* a card, not the back */
     {
       look_at_strip (&picture, self->strip[index]);
       look_at_edge (self, &picture);
@@ -303,7 +304,7 @@ is_told (Told told)
   return told.n_told >= told.n_pairs * MOST;
 }
 
-/* Returns the next seen rank of the suit, or -1. */
+/* Returns the next examined rank of the suit in direction @step (1 or -1), or -1. */
 static int
 find_neighbour (const DeckLooker *self, int card, int step)
 {
@@ -326,7 +327,7 @@ find_neighbour (const DeckLooker *self, int card, int step)
   return -1;
 }
 
-/* Returns TRUE if the corner differs from both neighbours. */
+/* Returns TRUE if the corner differs from those of the next lower and higher rank. */
 static gboolean
 has_own_corner (const DeckLooker *self, int card)
 {
@@ -385,7 +386,7 @@ count_spread (const DeckLooker *self, const Rank *ranks, unsigned n_ranks)
 
 /*
  * Returns the ranks that cards do not show, as bits. A corner that differs between suits is a
- * picture. One court may differ by its frame, so the courts together must differ.
+ * picture, not a letter. One court may differ by its frame, so the courts together must differ.
  */
 static guint32
 find_lacking (const DeckLooker *self)
@@ -419,7 +420,7 @@ find_lacking (const DeckLooker *self)
         }
     }
 
-  /* if most numbers lack ranks, marks on other cards are none */
+  /* if most number cards lack ranks, marks on others are not ranks */
   return n_lacking * 2 > n_numbers ? ALL_RANKS : lacking;
 }
 
@@ -434,7 +435,7 @@ tells_trumps (const DeckLooker *self)
   return is_told (told);
 }
 
-/* Compares suits of one colour, without pictures of courts. */
+/* Returns TRUE if suits of one colour differ, leaving out pictures of courts. */
 static gboolean
 tells_suits (const DeckLooker *self, guint32 lacking)
 {

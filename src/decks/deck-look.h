@@ -25,7 +25,7 @@ void deck_looker_show (DeckLooker *self, unsigned index, GdkTexture *texture);
 /** Returns true if the card at deck_face_index () @index shows no rank at its left. */
 gboolean deck_look_lacks_rank (const DeckLook *look, unsigned index);
 
-/** Returns the findings; too few cards give none. */
+/** Returns the findings about all examined cards; too few cards give none. */
 DeckLook deck_looker_tell (const DeckLooker *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckLooker, deck_looker_free)

@@ -10,12 +10,12 @@
 #include "decks/picture-head.h"
 #include "decks/safe-file.h"
 
-/* Limits per folder. */
+/* Limits of directory entries and pictures per folder. */
 #define ENTRIES_MAX 5000
 #define PICTURES_MAX 1000
 #define FOLDERS_MAX 10u
 
-/* Least cards of an incomplete pack. */
+/* Least cards that count as an incomplete pack. */
 #define CARDS_MIN 16
 
 /* Bytes read per file: JPEGs begin with camera data. */
@@ -172,7 +172,7 @@ listing_find_cards (const Listing *self, bool is_pysol, CardFiles *files)
   return best;
 }
 
-/* Returns true if the only drawing is not a single card. */
+/* Returns true if the only SVG is not named like a card: it may hold all cards. */
 static bool
 listing_has_deck (const Listing *self)
 {
@@ -263,7 +263,7 @@ refuse_part (const CardFiles *files, const char *name, GError **error)
                  name, card, n_more);
 }
 
-/* Returns the first subfolder with a pack, or NULL. */
+/* Returns the first subfolder with a whole pack, or NULL. */
 static const char *
 find_folder (GFile *folder, const Listing *listing)
 {

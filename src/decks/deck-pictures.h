@@ -19,7 +19,7 @@ typedef struct
   GFile *deck;             /* SVG with all cards; NULL if each has a file */
   GFile *face[DECK_FACES]; /* by deck_face_index (); NULL if missing */
   bool is_raster;          /* true for PNG, JPEG or GIF */
-  int width;               /* smallest picture, in pixels */
+  int width;               /* width of the smallest picture, in pixels */
   int height;
   bool is_small; /* true for raster pictures below DECK_PICTURES_SHARP */
 } DeckPictures;

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #define BLOCK 16384      /* bytes per read */
-#define KEPT (4 * BLOCK) /* bytes kept: more than any line */
-#define BLOCKS_LEFT 64   /* 1 MB, the most that a pipe can hold */
+#define KEPT (4 * BLOCK) /* bytes of output kept: more than any line */
+#define BLOCKS_LEFT 64   /* blocks read at the end: all that a pipe can hold */
 
 typedef struct
 {
@@ -45,7 +45,7 @@ time_is_over (gpointer process)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs in the thread that cancels. */
+/* Kills the process, in the thread that cancels. */
 static void
 cancelled (GCancellable *cancellable G_GNUC_UNUSED, gpointer process)
 {

@@ -15,7 +15,7 @@ struct _DeckSearch
   gpointer user_data;
 
   GArray *places;      /* DeckPlace */
-  GPtrArray **answers; /* AtoutDeckEntry by place; NULL until answered */
+  GPtrArray **answers; /* found AtoutDeckEntry by place; NULL until searched */
   guint n_missing;
   gboolean is_told;
   guint patience_id;

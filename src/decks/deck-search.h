@@ -11,12 +11,12 @@ typedef struct _DeckSearch DeckSearch;
 /** A folder of decks. */
 typedef struct
 {
-  const char *prefix; /* id prefix, static */
+  const char *prefix; /* first part of deck ids, "kde/"; static */
   char *path;
   gboolean added; /* true for the folder of added decks */
 } DeckPlace;
 
-/** @found are AtoutDeckEntry. */
+/** Receives the decks @found (AtoutDeckEntry). */
 typedef void (*DeckSearchFound) (GPtrArray *found, gpointer user_data);
 
 /** Returns (transfer full) a search without folders. */

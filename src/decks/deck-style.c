@@ -23,7 +23,7 @@ deck_style_choose_set (const DeckFile *file, const char *wanted)
   return g_strv_contains (sets, DEFAULT_SET) ? DEFAULT_SET : sets[0];
 }
 
-/* Escapes the @ of locale names (sr@latin) for CSS. */
+/* Appends a CSS rule; escapes the @ of locale names (sr@latin). */
 static void
 append_set (GString *css, const char *set, gboolean is_shown)
 {

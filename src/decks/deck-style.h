@@ -9,7 +9,7 @@
 /** Suit colours. */
 typedef enum
 {
-  DECK_COLOURS_TWO,     /* the deck's own */
+  DECK_COLOURS_TWO,     /* the deck's own colours */
   DECK_COLOURS_GERMAN,  /* green spades, orange diamonds, as at German tournaments */
   DECK_COLOURS_ENGLISH, /* green clubs, blue diamonds, as in poker rooms */
   DECK_COLOURS,

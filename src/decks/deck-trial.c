@@ -22,7 +22,7 @@
 #include "decks/deck-worker.h"
 #include "decks/face-painter.h"
 
-/* Path of this program; tests set the variable instead. */
+/* Path of this program; tests set the environment variable instead. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
 #define NOBODY "/bin/false"
@@ -31,7 +31,7 @@
 #define SMALL_SIDE 300
 #define LARGE_SIDE FACE_PIXELS_MAX
 
-/* Extra seconds before the trial process is killed. */
+/* Seconds beyond the limit until the trial process is killed. */
 #define PATIENCE 10
 
 /* First words of the process's lines. */
@@ -60,7 +60,7 @@ limit_resources (void)
 #endif
 }
 
-/* Grants another period of processor time. */
+/* Allows another period of processor time from now on. */
 static void
 limit_time (int side)
 {
@@ -499,7 +499,7 @@ refuse_again (GFile *location, AtoutDeckError code, GError **error)
   return false;
 }
 
-/* Sets the cached verdict on @file, or tries it. @anew retries refusals. */
+/* Applies the cached verdict to @file, or tries the deck. @anew retries refused decks. */
 static bool
 try_deck (DeckFile *file, GFile *location, gboolean anew, GCancellable *cancellable, GError **error)
 {
@@ -544,7 +544,7 @@ typedef struct
   GBytes *deck;
   GFile *location;
   char *checksum;
-  DeckTried verdict; /* cached verdict */
+  DeckTried verdict; /* verdict from the cache */
 } Larger;
 
 static void

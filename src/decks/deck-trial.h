@@ -15,7 +15,9 @@
 /** Option that makes the program the trial process. */
 #define DECK_TRIAL_OPTION "--try-deck"
 
-/** Limits of painting all faces, memory for the whole process. The window needs no more. */
+/**
+ * Limits of painting all faces; the memory is that of the whole process. The window needs no more.
+ */
 #define DECK_TRIAL_CPU_TIME 6        /* limit in processor seconds per style */
 #define DECK_TRIAL_CPU_TIME_LARGE 40 /* limit for the largest faces */
 #define DECK_TRIAL_TIME 120          /* seconds in all, on a busy machine */

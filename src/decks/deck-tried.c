@@ -9,10 +9,10 @@
 
 #include "decks/safe-file.h"
 
-/* Increased when the trial or the format changes. */
+/* Number increased when the trial or the format of the cache changes. */
 #define TRIAL_VERSION 5
 
-/* Lines kept; a full table is emptied. */
+/* Limits of the cached lines; a full table is emptied. */
 #define LINES_MAX 500
 #define LINE_LENGTH_MAX 8000
 
@@ -150,7 +150,7 @@ skip_word (const char **text, const char *word)
   return TRUE;
 }
 
-/* Returns the rest of @text. */
+/* Parses findings into @look. Returns the rest of @text. */
 static const char *
 read_look (const char *text, DeckLook *look)
 {

@@ -14,8 +14,8 @@
 typedef struct
 {
   int largest;         /* longest side painted, in device pixels */
-  gboolean is_limit;   /* true if larger faces failed */
-  gboolean is_refused; /* true if all faces failed */
+  gboolean is_limit;   /* true if larger faces than @largest failed */
+  gboolean is_refused; /* true if the deck failed at every size */
   AtoutDeckError code; /* reason of a refusal */
   DeckLook look;       /* findings, as in DeckFile */
   CardBox box[DECK_FACES];

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-/* A second painter would delay frames on two processors. */
+/* Numbers of threads. A second painter would delay frames on two processors. */
 #define PAINTERS 1
 #define OWN_OPENERS 1
 
@@ -25,8 +25,8 @@ run (gpointer data, gpointer user_data)
 
 /* ---- Exit ---------------------------------------------------------------------------------- */
 
-static GRWLock drawing; /* painting threads read, the exit writes */
-static gint is_over;    /* atomic */
+static GRWLock drawing; /* read-locked by painting jobs, write-locked at exit */
+static gint is_over;    /* atomic; true at exit */
 
 /* Waits for painting jobs and stops new ones: pixman frees its data at exit since 0.44. */
 static void

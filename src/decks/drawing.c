@@ -51,7 +51,7 @@ drawing_paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *
 
 /* ---- Places ----------------------------------------------------------------------------- */
 
-/* Names in data/art/places/kit.py. */
+/* Names of the pieces in data/art/places/kit.py. */
 static const char *const names[] = {
   "surface",         "edge-top",         "edge-right",          "edge-bottom",        "edge-left",
   "corner-top-left", "corner-top-right", "corner-bottom-right", "corner-bottom-left", "thing-left",

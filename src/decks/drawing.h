@@ -10,7 +10,7 @@
 #include <gdk/gdk.h>
 #include <gio/gio.h>
 
-/** Pieces of a place, the rim clockwise. */
+/** Pieces of a place; the rim goes clockwise. */
 typedef enum
 {
   PLACE_SURFACE,  /* repeats in all directions */
@@ -22,7 +22,7 @@ typedef enum
   PLACE_CORNER_TOP_RIGHT,
   PLACE_CORNER_BOTTOM_RIGHT,
   PLACE_CORNER_BOTTOM_LEFT,
-  PLACE_THING_LEFT, /* optional piece */
+  PLACE_THING_LEFT, /* optional, like the next */
   PLACE_THING_RIGHT,
   PLACE_PIECES,
 } PlacePiece;
@@ -30,8 +30,8 @@ typedef enum
 /** The painted pieces of a place. */
 typedef struct
 {
-  GdkTexture *texture[PLACE_PIECES]; /* NULL if missing */
-  int width[PLACE_PIECES];           /* logical pixels */
+  GdkTexture *texture[PLACE_PIECES]; /* NULL for a missing piece */
+  int width[PLACE_PIECES];           /* size in logical pixels */
   int height[PLACE_PIECES];
 } PlacePicture;
 

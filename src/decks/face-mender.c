@@ -6,8 +6,8 @@
 #include "decks/face-texture.h"
 
 /*
- * Borrowed corner, relative to our card's width: inside its edge, and as wide as the strip beside
- * the picture.
+ * Corner copied from a built-in deck, relative to our card's width: inside its edge, and as wide as
+ * the strip beside the picture.
  */
 #define CORNER_EDGE 0.042
 #define CORNER_RIGHT 0.17
@@ -15,9 +15,9 @@
 #define CORNER_SIGN 0.265 /* top of the suit sign */
 #define CORNER_LOWER 0.08 /* shift below the deck's own rank */
 
-/* Card like ours: relative to the width, colours from tools/decks/svg.py. */
+/* White card below a picture: relative to the width, colours from tools/decks/svg.py. */
 #define CARD_ROUND 0.06
-#define CARD_EDGE (1.0 / 240) /* at least a pixel */
+#define CARD_EDGE (1.0 / 240) /* width of the outline, at least a pixel */
 #define CARD_PAPER 0xff, 0xfd, 0xf6
 #define CARD_BORDER 0xb9, 0xb0, 0xa0
 
@@ -178,7 +178,10 @@ put_corner (cairo_surface_t *card, const DeckFile *file, gboolean is_trump, gboo
   cairo_destroy (cr);
 }
 
-/* Returns @own or the French deck, if it has this card. OWN_DECKS without error means neither. */
+/*
+ * Returns @own or the French deck, whichever first has this card. OWN_DECKS without error means
+ * neither.
+ */
 static OwnDeck
 find_own (FaceMender *self, OwnDeck own, unsigned index, GError **error)
 {
@@ -236,7 +239,7 @@ set_colour (cairo_t *cr, double red, double green, double blue)
   cairo_set_source_rgb (cr, red / 255, green / 255, blue / 255);
 }
 
-/* Puts a picture without ground on a white card; clips and outlines one without edge. */
+/* Puts a picture without background on a white card; rounds and outlines a picture without edge. */
 static void
 lay_on_card (const DeckLook *look, cairo_surface_t *surface)
 {

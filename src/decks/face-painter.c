@@ -13,7 +13,10 @@
 #include "decks/face-texture.h"
 #include "decks/svg-check.h"
 
-/* Limit of loaded texts, which take twenty times as much memory and save little time. */
+/*
+ * Limit of loaded SVG texts in bytes; loaded documents take twenty times as much memory and save
+ * little time.
+ */
 #define LOADED_MAX ((gsize) 64 * 1024)
 
 /* The loaded document of a face. */
@@ -83,7 +86,7 @@ see_kind (CardSheet *sheet)
                                                                                  : DECK_AISLERIOT;
 }
 
-/* Requires all faces of built-in decks, and a back and one card of others. */
+/* Checks that a built-in deck has all faces, and others a back and one card. */
 static bool
 check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 {
@@ -122,8 +125,8 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 }
 
 /*
- * Measures the drawing by size or viewBox. Refuses tiny ones: librsvg 2.60 and later cannot measure
- * their parts.
+ * Gets the size of the drawing from its size attributes or viewBox. Refuses tiny drawings: librsvg
+ * 2.60 and later cannot measure their parts.
  */
 static bool
 measure_drawing (const DeckFile *file, GBytes *text, double *width, double *height, GError **error)
@@ -167,7 +170,7 @@ place_in_grid (FacePainter *self, const DeckFile *file)
                       file->face[i].row * file->card_height, file->card_width, file->card_height };
 }
 
-/* Fits the drawing into the key file's grid of similar shape. */
+/* Places the cards by the key file's grid, which must have nearly the drawing's shape. */
 static bool
 place_own (FacePainter *self, const DeckFile *file, GError **error)
 {
@@ -202,7 +205,7 @@ place_by_elements (FacePainter *self, DeckFile *file, GError **error)
   return true;
 }
 
-/* Uses Aisleriot's grid if it fits, else the boxes of the elements. */
+/* Places the cards by Aisleriot's grid if it fits, else by the boxes of the elements. */
 static bool
 place_others (FacePainter *self, DeckFile *file, gboolean is_in_place, GError **error)
 {
@@ -251,7 +254,7 @@ text_of_picture (GBytes *picture)
   return wrapped != NULL ? wrapped : g_bytes_ref (picture);
 }
 
-/* All pictures get the size of the first. */
+/* Opens a deck of pictures; all get the size of the first. */
 static bool
 open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **error)
 {
@@ -379,7 +382,7 @@ face_painter_has (FacePainter *self, unsigned index)
 
 /* ---- Painting --------------------------------------------------------------------------- */
 
-/* Unloads documents of another style: librsvg cannot remove a style sheet. */
+/* Sets the style. Unloads documents of another style: librsvg cannot remove a style sheet. */
 static void
 set_style_sheet (FacePainter *self, const char *style_sheet)
 {
@@ -458,7 +461,7 @@ paint_surface (FacePainter *self, unsigned index, cairo_surface_t *surface, GErr
   return is_painted;
 }
 
-/* Enlarges faces above the largest side. */
+/* Paints a face; above the largest side, paints smaller and enlarges. */
 static gboolean
 paint_sized (FacePainter *self, unsigned index, cairo_surface_t *surface, GError **error)
 {
@@ -517,7 +520,7 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
 
 /* ---- Error messages --------------------------------------------------------------------- */
 
-/* librsvg has one error code; its words vary. */
+/* Parts of librsvg's varying messages, with words for the user: it has one error code. */
 static const struct
 {
   const char *part; /* part of librsvg's message */

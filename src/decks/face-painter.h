@@ -29,7 +29,7 @@ void face_painter_unref (FacePainter *self);
 int face_painter_get_largest (FacePainter *self);
 void face_painter_set_largest (FacePainter *self, int largest);
 
-/** Returns true if the painter has this face; folders may lack a back. */
+/** Returns true if the painter has face @index; folders may lack a back. */
 gboolean face_painter_has (FacePainter *self, unsigned index);
 
 /**

@@ -13,7 +13,7 @@
 typedef struct
 {
   unsigned index;    /* deck_face_index () */
-  gboolean is_drawn; /* true for a face on display */
+  gboolean is_drawn; /* true for a visible face */
   int width;         /* device pixels */
   int height;
   GdkTexture *texture; /* NULL if painting failed */
@@ -24,8 +24,8 @@ typedef struct
 {
   FaceMender *mender;
   FaceStyle style;
-  GArray *jobs;     /* FaceJob; only results change once started */
-  unsigned n_taken; /* main thread only */
+  GArray *jobs;     /* FaceJob; once started, only results change */
+  unsigned n_taken; /* number of taken results; main thread only */
 
   /* shared by both threads */
   gint is_stopped;
@@ -68,7 +68,7 @@ face_batch_stop (FaceBatch *self)
   g_atomic_int_set (&self->is_stopped, TRUE);
 }
 
-/* Drops the reference; the worker finishes its face. */
+/* Drops the main thread's reference; the worker finishes its current face. */
 static void
 face_batch_free (FaceBatch *self)
 {
@@ -82,7 +82,7 @@ face_batch_add (FaceBatch *self, FaceJob job)
   g_array_append_val (self->jobs, job);
 }
 
-/* Returns memory to the system: glibc keeps it between live documents. */
+/* Returns freed memory to the system: glibc keeps it between live documents. */
 static void
 give_back (void)
 {
@@ -119,7 +119,7 @@ face_batch_start (FaceBatch *self)
   deck_worker_paint (paint_jobs, g_atomic_rc_box_acquire (self));
 }
 
-/* Returns the next painted face or NULL. The caller takes the texture, to free it early. */
+/* Returns the next painted face or NULL. The caller takes over the texture, to free it early. */
 static FaceJob *
 face_batch_take (FaceBatch *self)
 {
@@ -142,7 +142,7 @@ face_batch_is_over (FaceBatch *self)
 /* Interval of taking faces in ms, and new faces per frame, which take a millisecond or two each. */
 #define TAKE_INTERVAL 16
 #define TAKE_MAX 3
-#define TAKE_PATIENCE 30 /* intervals without a frame until the limit ends */
+#define TAKE_PATIENCE 30 /* intervals without a taken face after which TAKE_MAX more are taken */
 
 /* All supplies, which share FACE_MEMORY. */
 static GPtrArray *supplies;
@@ -165,7 +165,8 @@ struct _FaceSupply
 };
 
 /*
- * Adds requests, on display or in advance. Returns the time of the earliest later one, or @later.
+ * Adds due requests to @batch, visible ones (@drawn) or others. Returns the earliest time of
+ * requests not yet due, or @later.
  */
 static gint64
 collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later)
@@ -195,7 +196,7 @@ collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later
   return later;
 }
 
-/* Drops the least recently drawn textures of all supplies. */
+/* Drops the least recently drawn textures of all supplies above FACE_MEMORY. */
 static void
 limit_memory (void)
 {
@@ -316,7 +317,7 @@ start_at (FaceSupply *self, gint64 time)
   self->start_id = g_timeout_add_once ((guint) MAX (wait, 0), start_due, self);
 }
 
-/* Collects all requests of the current frame. */
+/* Starts a batch from the main loop, with all requests of the current frame. */
 static void
 start_soon (FaceSupply *self)
 {

@@ -10,7 +10,7 @@
 #include "decks/atout-face.h"
 #include "decks/face-mender.h"
 
-/** Limit of all supplies in bytes; the least recently drawn textures are dropped. */
+/** Limit of the textures of all supplies in bytes; the least recently drawn are dropped. */
 #define FACE_MEMORY ((gsize) 160 * 1024 * 1024)
 
 typedef struct _FaceSupply FaceSupply;

@@ -42,7 +42,7 @@ pixel_memory_new (gsize size, GError **error)
   return g_bytes_new_with_free_func (data, size, pixels_free, pixels);
 }
 
-#define SURFACE "surface" /* key of the texture's cairo surface */
+#define SURFACE "surface" /* object data: cairo surface of a texture */
 #define OVERLAP 2         /* overlap of copies, in texture pixels */
 
 static const cairo_user_data_key_t bytes_key;   /* pixels of a surface */
@@ -142,8 +142,8 @@ face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width, d
 }
 
 /*
- * Returns a cached copy of @texture, extended by its own repetition. Each texture always repeats in
- * the same directions.
+ * Returns a cached copy of @texture, extended on all sides by its own repetition. Each texture
+ * always repeats in the same directions.
  */
 static GdkTexture *
 get_wider (GdkTexture *texture, int more_x, int more_y)
@@ -177,7 +177,7 @@ get_wider (GdkTexture *texture, int more_x, int more_y)
   return wider;
 }
 
-/* Returns the start of the last copy before @from. */
+/* Returns the start of the last copy at or before @from. */
 static float
 first_copy (float origin, float size, float from)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Textures of faces that every renderer draws fast. */
+/** Textures of card faces that every GTK renderer draws fast. */
 
 #pragma once
 
@@ -24,7 +24,7 @@ cairo_surface_t *face_texture_begin (int width, int height, GError **error);
 /** Turns @surface (transfer full) into a texture (transfer full); nobody may paint on it then. */
 GdkTexture *face_texture_end (cairo_surface_t *surface);
 
-/** Returns true if cairo draws the windows. Main thread only. */
+/** Returns true if GTK draws with cairo, not OpenGL. Main thread only. */
 gboolean face_texture_is_for_cairo (void);
 
 /**

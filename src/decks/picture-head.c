@@ -4,10 +4,8 @@
 
 #include <string.h>
 
-/* Longest head with the size at a fixed place. */
+/* Bytes that contain the size in all formats but JPEG. */
 #define HEAD_SIZE 30
-
-/* Width and height of @n bytes each, big-endian or little-endian. */
 
 static gboolean
 read_high (PictureHead *head, const guchar *bytes, guint n)
@@ -35,7 +33,7 @@ read_low (PictureHead *head, const guchar *bytes, guint n, guint more)
   return TRUE;
 }
 
-/* Searches the segments of a JPEG for a frame header. */
+/* Reads the size of a JPEG from its frame header. */
 static gboolean
 read_jpeg (PictureHead *head, const guchar *data, gsize size)
 {
@@ -62,7 +60,7 @@ read_jpeg (PictureHead *head, const guchar *data, gsize size)
   return FALSE;
 }
 
-/* Reads an extended, lossy or lossless WebP. */
+/* Reads the size of an extended, lossy or lossless WebP. */
 static gboolean
 read_webp (PictureHead *head, const guchar *data)
 {

@@ -21,7 +21,7 @@ refuse (GError **error)
   return NULL;
 }
 
-/* Opens without waiting for a pipe's other end, and checks again what was opened. */
+/* Opens a regular file without waiting for a pipe's other end, and checks again what was opened. */
 static GInputStream *
 open_regular (const char *path, GError **error)
 {

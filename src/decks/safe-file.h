@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-/** Largest deck, in the file or uncompressed. */
+/** Largest size of a deck, in the file or uncompressed. */
 #define SAFE_SVG_MAX ((gsize) 20 * 1024 * 1024)
 
 /**

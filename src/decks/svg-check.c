@@ -96,10 +96,10 @@ embedded_picture_is_whole (const char *url)
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
 #define INCLUDE_NAMESPACE "http://www.w3.org/2001/XInclude"
 
-/* Longest quotation, in characters. */
+/* Longest quotation of the file in a message, in characters. */
 #define QUOTE_MAX 60
 
-/* Limit of all pictures together, at four bytes per pixel. */
+/* Limit of the pixels of all pictures together, at four bytes each. */
 #define PIXELS_MAX ((guint64) 64 * 1024 * 1024)
 
 typedef struct
@@ -109,7 +109,7 @@ typedef struct
   char *parse_error; /* first error of the parser */
   GString *style;    /* content of the open <style>, or NULL */
   int style_depth;
-  guint64 n_pixels; /* number of pixels so far */
+  guint64 n_pixels; /* number of pixels of the pictures so far */
   GError **error;
 } Check;
 

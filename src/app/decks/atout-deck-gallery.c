@@ -97,7 +97,7 @@ capitalize (const char *text)
   return g_strconcat (first, rest, NULL);
 }
 
-/* Returns the heading; German suits also name their French equivalent. */
+/* Returns the heading of @suit; German suits also name their French equivalent. */
 static char *
 name_suit (AtoutDeckGallery *self, Suit suit)
 {

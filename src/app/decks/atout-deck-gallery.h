@@ -11,5 +11,5 @@
 /** AtoutDeckGallery: all cards of a deck by suit, and its options; keys move between cards. */
 G_DECLARE_FINAL_TYPE (AtoutDeckGallery, atout_deck_gallery, ATOUT, DECK_GALLERY, GtkWidget)
 
-/** Shows the deck of @entry when open, or its error; NULL shows nothing. */
+/** Opens the deck of @entry and shows its cards, or the error; NULL shows nothing. */
 void atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry);

@@ -49,7 +49,8 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AtoutDeckPicker, atout_deck_picker, GTK_TYPE_WIDGET)
 
 /*
- * Shows @text, or hides the banner if NULL; the tooltip @detail (nullable) is for authors of decks.
+ * Shows @text in the banner, or hides it if NULL; the tooltip @detail (nullable) is for authors of
+ * decks.
  */
 static void
 show_error (AtoutDeckPicker *self, const char *text, const char *detail)
@@ -184,7 +185,7 @@ row_painted (AtoutDeckPicker *self, AtoutDeckRow *row)
     finish_look (self);
 }
 
-/* Returns true if the list wanted the focus while empty and nothing has it. */
+/* Returns true if the list still waits for the focus and no other widget has it. */
 static gboolean
 is_focus_due (AtoutDeckPicker *self)
 {

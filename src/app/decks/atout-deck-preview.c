@@ -16,7 +16,7 @@ struct _AtoutDeckPreview
 {
   GtkWidget parent_instance;
 
-  AtoutDeck *deck; /* NULL when painted */
+  AtoutDeck *deck; /* deck of the faces; NULL once painted */
   GdkPaintable *faces[PREVIEW_MAX];
   guint n_faces;
   guint update_id;
@@ -100,7 +100,7 @@ update_picture (gpointer user_data)
   g_signal_emit (self, signals[PAINTED], 0);
 }
 
-/* Updates when idle: the deck is still delivering faces. */
+/* Updates the picture when idle, because the deck is still delivering faces. */
 static void
 update_soon (AtoutDeckPreview *self)
 {

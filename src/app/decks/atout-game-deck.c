@@ -23,7 +23,7 @@ struct _AtoutGameDeck
   AtoutDeckEntry *entry; /* deck in use; NULL for the built-in fallback */
   AtoutDeck *deck;
   AtoutDeckEntry *wanted; /* deck being opened, or NULL */
-  guint patience;         /* ms to wait for a third-party deck at first */
+  guint patience;         /* ms to wait for the first deck if it is a third party's */
   guint patience_id;
   gboolean is_impatient;     /* true after the wait */
   GCancellable *cancellable; /* cancels opening @wanted */
@@ -78,7 +78,7 @@ use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
   update_style (self);
 }
 
-/* Reports a problem once, even after restarts. */
+/* Reports a problem to the user once, even after restarts. */
 static void
 tell (AtoutGameDeck *self, const char *text)
 {
@@ -126,7 +126,7 @@ open_no_more (AtoutGameDeck *self)
 static void open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry);
 static void update_deck (AtoutGameDeck *self);
 
-/* Uses the usual deck of the game instead of @failed, or the built-in French deck. */
+/* Replaces @failed by the usual deck of the game, or by the built-in French deck. */
 static void
 replace (AtoutGameDeck *self, AtoutDeckEntry *failed)
 {
@@ -197,7 +197,10 @@ patience_ended (gpointer user_data)
   update_deck (self);
 }
 
-/* Returns true if a third-party deck, possibly not found yet, is worth waiting for. */
+/*
+ * Returns true while a third-party deck, possibly not found yet, is worth waiting for. Starts the
+ * wait.
+ */
 static gboolean
 waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {
@@ -215,7 +218,7 @@ waits_for_others (AtoutGameDeck *self, AtoutDeckEntry *entry)
   return TRUE;
 }
 
-/* Returns the usual deck if the first one takes too long, else @entry. */
+/* Returns the usual deck if the table would wait too long for a third party's, else @entry. */
 static AtoutDeckEntry *
 choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
 {

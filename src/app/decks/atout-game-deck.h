@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AtoutGameDeck, atout_game_deck, ATOUT, GAME_DECK, GObject)
 AtoutGameDeck *atout_game_deck_new          (GSettings      *settings,
                                              AtoutDeckStore *decks);
 
-/** Sets the wait for a third-party first deck in ms; default 4000. */
+/** Sets how many ms the table waits for a third-party first deck; default 4000. */
 void           atout_game_deck_set_patience (AtoutGameDeck  *self,
                                              guint           patience);
 

@@ -8,7 +8,7 @@
 
 typedef struct _DeckQueue DeckQueue;
 
-/** Receives @deck of @entry, or NULL with @error. */
+/** Receives the opened @deck of @entry, or NULL with @error. */
 typedef void (*DeckOpened) (AtoutDeckEntry *entry,
                             AtoutDeck      *deck,
                             const GError   *error,
@@ -36,7 +36,7 @@ void            deck_queue_go_on       (DeckQueue      *self);
 /** Returns (transfer none) (nullable) the deck being opened or handled. */
 AtoutDeckEntry *deck_queue_get_current (DeckQueue      *self);
 
-/** Ends the current deck; opening is cancelled without a callback. */
+/** Ends the current deck; if it is still being opened, cancels that without a callback. */
 void            deck_queue_finish      (DeckQueue      *self);
 
 /** Removes all decks. */

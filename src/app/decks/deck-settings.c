@@ -158,7 +158,7 @@ deck_settings_change (AtoutDeck *deck)
   return atout_deck_has_four_colours (deck) || atout_deck_get_index_sets (deck)[0] != NULL;
 }
 
-/* Reads each key: GSettings reports only later changes. */
+/* Watches @keys. Reads each: GSettings reports only later changes. */
 static GSettings *
 watch (GSettings *kept, const char *const *keys, GCallback changed, gpointer object)
 {

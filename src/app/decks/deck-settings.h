@@ -32,7 +32,7 @@ void deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry
 /** Resets the settings of a removed deck. */
 void deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry);
 
-/** Returns the suit colours; four in high contrast. */
+/** Returns the chosen suit colours; always four colours in high contrast. */
 DeckColours deck_settings_get_colours (GSettings *settings);
 
 /** Returns true if French suits of @deck have fixed colours. */
@@ -61,7 +61,7 @@ GSettings *deck_settings_watch_deck (GSettings *settings, AtoutDeckEntry *entry,
 /** Calls @changed (@object) when suit colours may change. */
 void deck_settings_watch_colours (GSettings *settings, GCallback changed, gpointer object);
 
-/** Returns the static settings name of @suits. */
+/** Returns the static name of @suits in the settings. */
 const char *deck_settings_suits_key (DeckSuits suits);
 
 /** Gets GAME_SAMPLE typical @cards of @game from @pack. */

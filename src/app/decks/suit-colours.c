@@ -9,7 +9,7 @@
 
 #define KEY "suit-colours"
 
-/* Suit colours of a window, owned by it. */
+/* Sources of the suit colours in a window; owned by it. */
 typedef struct
 {
   GSettings *settings;
@@ -49,7 +49,7 @@ set_style (GtkWidget *window, const char *style, gboolean set)
 #define PAPER ((GdkRGBA) { 0.992f, 0.98f, 0.949f, 1 })
 #define DARK ((GdkRGBA) { 0.24f, 0.24f, 0.24f, 1 })
 
-#define READABLE 4.5 /* contrast of text in WCAG 2 */
+#define READABLE 4.5 /* least contrast of text in WCAG 2 */
 #define STEP 0.05f
 #define HUE_LEAST 32 /* least range of channels, of 255 */
 
@@ -189,7 +189,7 @@ show_deck (GtkWidget *page, AtoutGameDeck *deck)
   update (GTK_WIDGET (gtk_widget_get_root (page)));
 }
 
-/* Drops the deck unless another page is visible. */
+/* Stops using the colours of @deck, unless another page is visible. */
 static void
 page_unmapped (GtkWidget *page, AtoutGameDeck *deck)
 {

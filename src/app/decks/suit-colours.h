@@ -11,5 +11,8 @@
 /** Colours suits in @window according to @settings. */
 void suit_colours_follow (GtkWidget *window, GSettings *settings);
 
-/** Uses the colours of @deck while @page is visible; two if the cards lack four. */
+/**
+ * Uses the colours of @deck for suits in text while @page is visible; two colours if the cards lack
+ * four.
+ */
 void suit_colours_follow_deck (GtkWidget *page, AtoutGameDeck *deck);

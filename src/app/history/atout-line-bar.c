@@ -90,7 +90,7 @@ atout_line_bar_switch (AtoutLineBar *self)
     gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
-/* Shows where the better line parts, with open hands. */
+/* Shows the moment where the better line parts from the deal, with open hands. */
 static void
 show_parting (AtoutLineBar *self)
 {

@@ -19,5 +19,5 @@ G_DECLARE_FINAL_TYPE (AtoutLineBar, atout_line_bar, ATOUT, LINE_BAR, GtkBox)
 GtkWidget *atout_line_bar_new       (AtoutReplay   *replay,
                                      AtoutSession  *session);
 
-/** Shows the other line, if any, at the same card. */
+/** Switches between the deal and the better line, if any, at the same card. */
 void       atout_line_bar_switch    (AtoutLineBar  *self);

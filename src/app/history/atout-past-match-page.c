@@ -117,7 +117,7 @@ fill_number (const char *text, guint deal)
   return words_fill (text, values);
 }
 
-/* @task includes the number, because each row has this button. */
+/* Adds a button. Its name @task includes the deal's number, because each row has this button. */
 static void
 add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *icon,
             const char *task, const char *wish)

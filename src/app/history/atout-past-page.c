@@ -154,7 +154,7 @@ search_started (AtoutPastPage *self)
   gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
 }
 
-/* Escape clears the entry first. */
+/* Clears the entry on Escape; if it is empty, goes back. */
 static void
 search_stopped (AtoutPastPage *self)
 {
@@ -254,7 +254,7 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, match_activated);
 }
 
-/* Ellipsizes, since a drop-down must not widen the window. */
+/* Makes an ellipsized label, because a drop-down must not widen the window. */
 static void
 choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
@@ -276,7 +276,7 @@ choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item
                        is_any ? subject : gtk_string_object_get_string (text));
 }
 
-/* Fills @choice with @titles (transfer full); the first shows @subject. */
+/* Fills @choice with @titles (transfer full); the closed list shows @subject for the first. */
 static void
 offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
 {

@@ -38,7 +38,7 @@ struct _AtoutReplayPage
   AtoutHost *host;
   GSettings *settings;
   MatchLog *log;   /* finished deals only */
-  MatchLog *whole; /* complete record; NULL if in the history */
+  MatchLog *whole; /* complete record, if one was opened, or NULL */
   AtoutReplay *replay;
   AtoutSession *session;
   AtoutGameDeck *deck;
@@ -46,7 +46,7 @@ struct _AtoutReplayPage
   gboolean is_wide;
   gboolean is_short;
   guint turn_id;
-  guint note_deal; /* moment of the note */
+  guint note_deal; /* deal to which the note belongs */
   guint note_position;
 
   GtkWidget *table;
@@ -130,7 +130,7 @@ position_changed (AtoutReplayPage *self)
   show_note (self);
 }
 
-/* Offers the question once, and for a lost deal only. */
+/* Enables "Could I have won?" for a lost deal, until it was asked. */
 static void
 update_question (AtoutReplayPage *self)
 {
@@ -205,7 +205,7 @@ line_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* Overrides keys of the table and the scale. */
+/* Handles keys before the table and the scale. */
 static gboolean
 key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
@@ -229,7 +229,7 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
 
 /* ---- The deal -------------------------------------------------------------------------------- */
 
-/* Only continuing needs the unfinished deal. */
+/* Passes a request on. Only `continue` needs the unfinished deal. */
 static void
 wish_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {

@@ -48,7 +48,7 @@ struct _AtoutReviewPage
 
 G_DEFINE_FINAL_TYPE (AtoutReviewPage, atout_review_page, ATOUT_TYPE_PAGE)
 
-/* Returns a telling for cards and calls only. */
+/* Returns a telling that can only name cards and calls. */
 static Telling
 telling_of (AtoutReviewPage *self)
 {

@@ -6,7 +6,7 @@
 
 #include "view/widgets/reading-order.h"
 
-/* An action and its key; it goes to an end of the deal if @stops is 0. */
+/* An action and its key; if @stops is 0, it goes to the beginning or end of the deal. */
 typedef struct
 {
   const char *action;
@@ -29,7 +29,7 @@ static const Move moves[] = {
   { "replay.deal-on", GDK_KEY_Page_Down, GDK_CONTROL_MASK, 1, ATOUT_STOP_DEAL },
 };
 
-/* Buttons of the first moves. */
+/* Buttons of the first moves of @moves. */
 static const struct
 {
   const char *icon;

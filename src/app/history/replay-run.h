@@ -7,7 +7,7 @@
 #include "model/course/atout-replay.h"
 #include "view/table/stage/rhythm.h"
 
-/** A zeroed run is stopped; the replay must outlive the run. */
+/** A run of a replay; zeroed it is stopped. The replay must outlive it. */
 typedef struct
 {
   GtkWidget *page;
@@ -15,7 +15,7 @@ typedef struct
   RhythmClockRun *pause;
 } ReplayRun;
 
-/** Takes the first step. */
+/** Starts the run with the first step. */
 void replay_run_begin (ReplayRun *run, GtkWidget *page, AtoutReplay *replay);
 
 /** Takes the next step after a pause; stops at the end. */

@@ -24,7 +24,7 @@ struct _AtoutCourseGroup
   Options options;
   HelpBook *help;
   LessonBook *book;           /* NULL if there is no course */
-  GHashTable *begun;          /* lesson id → LearningLesson */
+  GHashTable *begun;          /* lessons begun: id → LearningLesson */
   guint n_done;               /* number of lessons done */
   GListModel *before, *after; /* problems of each test, or NULL */
 
@@ -53,7 +53,7 @@ state_of (AtoutCourseGroup *self, const Lesson *lesson)
   return begun != NULL ? *begun : (LearningLesson) { 0 };
 }
 
-/* Returns the first lesson not done, or the number of lessons. */
+/* Returns the index of the first lesson not done, or the number of lessons. */
 static guint
 find_next (AtoutCourseGroup *self)
 {
@@ -222,7 +222,7 @@ get_test (AtoutCourseGroup *self, gboolean is_after)
   return atout_learning_get_test (self->learning, self->form.key, is_after);
 }
 
-/* Returns true if the second test is next; doing a lesson closes the first. */
+/* Returns true if the test after the course is next; doing a lesson closes the one before. */
 static gboolean
 is_after (AtoutCourseGroup *self)
 {

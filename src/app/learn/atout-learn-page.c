@@ -144,7 +144,7 @@ add_kinds (AtoutLearnPage *self)
 
 /* ---- Problems -------------------------------------------------------------------------------- */
 
-/* Returns "In order of difficulty · easy · Drawing trumps". */
+/* Returns the subtitle of the next problem: "In order of difficulty · easy · Drawing trumps". */
 static char *
 tell_next (AtoutLearnPage *self, guint place)
 {
@@ -171,7 +171,7 @@ show_next (AtoutLearnPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->next), text);
 }
 
-/* Returns "Throwing in, Open cards". */
+/* Returns missed themes and kinds: "Throwing in, Open cards". */
 static char *
 tell_missed (const PracticeFilter *missed)
 {

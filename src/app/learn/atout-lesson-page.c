@@ -207,7 +207,7 @@ fill_answers (AtoutLessonPage *self)
 
 /* ---- At the table ---------------------------------------------------------------------------- */
 
-/* Moves the focus after an answer; the table only takes it for an open question. */
+/* Moves the focus after an answer; the table takes the focus only for an open question. */
 static void
 settled_changed (gpointer page)
 {

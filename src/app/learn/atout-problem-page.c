@@ -157,7 +157,7 @@ note_answer (AtoutProblemPage *self)
   return is_new;
 }
 
-/* Runs when the table has handled the answer. */
+/* Shows the refutation, when the table has handled the answer. */
 static void
 show_beaten (gpointer data)
 {

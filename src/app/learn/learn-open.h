@@ -7,14 +7,14 @@
 #include "app/widgets/atout-host.h"
 #include "model/learning/practice.h"
 
-/** Plays the problems of @list, of @form, from index @first. */
+/** Opens a page that plays the problems of @list, of @form, from index @first. */
 void learn_open_series (AtoutHost  *host,
                         const char *form,
                         GListModel *list,
                         guint       first,
                         const char *title);
 
-/** Plays the user's due slips in @form. */
+/** Opens a page that plays the user's due slips in @form. */
 void learn_open_slips (AtoutHost *host, const char *form);
 
 /**

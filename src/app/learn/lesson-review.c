@@ -66,7 +66,7 @@ progressed (AtoutReview *review, Look *look)
   spoken_announce (look->label, text);
 }
 
-/* Disconnects, since a running task may keep @review alive. */
+/* Releases @review. Disconnects, since a running task may keep it alive. */
 static void
 forget_review (gpointer review)
 {

@@ -35,7 +35,9 @@ new_exercise (const LessonPosition *position, GError **error)
   return exercise;
 }
 
-/* Returns the log (transfer full) with the user at turn, the others of @kind. */
+/*
+ * Returns the log of @position (transfer full), with the user at turn and other players of @kind.
+ */
 static MatchLog *
 seat_players (const LessonPosition *position, PlayerKind kind)
 {

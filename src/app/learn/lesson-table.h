@@ -11,14 +11,14 @@
 
 /**
  * Returns a session of @position (transfer full): a replay for a question, otherwise a match or
- * exercise. @exercise becomes the exercise (transfer full) or NULL. NULL with an error if there are
- * no random bits.
+ * exercise. Sets @exercise to the exercise (transfer full) or NULL. Returns NULL with an error if
+ * there are no random bits.
  */
 AtoutSession  *lesson_table_open         (const LessonPosition *position,
                                           AtoutExercise       **exercise,
                                           GError              **error);
 
-/** Returns the token of @action; free with g_free (). */
+/** Returns the token of @action in records; free with g_free (). */
 char          *lesson_table_name         (const LessonPosition *position, Action action);
 
 /** Returns true if the user's side won the deal or match begun at @position. */

@@ -24,7 +24,7 @@ void  lesson_text_add_trick (GtkBox               *box,
 /** Returns the label texts in @widget, one per line; (transfer full). */
 char *lesson_text_gather    (GtkWidget            *widget);
 
-/** Returns the glossary entry of @uri; (transfer full). */
+/** Returns the glossary entry to which @uri links; (transfer full). */
 char *lesson_text_explain   (const HelpBook       *help,
                              const char           *uri,
                              const Pack           *pack,
@@ -37,7 +37,8 @@ void  lesson_text_judge     (GtkLabel             *label,
                              gboolean              is_played);
 
 /**
- * Makes @bin, parent of a GtkScrolledWindow, request the height of the content at its real width.
+ * Makes @bin, parent of a GtkScrolledWindow, request the height of the scrolled content at its real
+ * width.
  */
 void  lesson_text_scroll    (GtkWidget            *bin);
 
@@ -48,7 +49,10 @@ void  lesson_text_measure   (GtkWidget            *side,
                              int                  *minimum,
                              int                  *natural);
 
-/** Places @side beside @table, or below it in a narrow window, over a table that cannot shrink. */
+/**
+ * Places the text @side beside @table, or below it in a narrow window; it overlaps a table that
+ * cannot shrink.
+ */
 void  lesson_text_allocate  (GtkWidget            *side,
                              GtkWidget            *table,
                              int                   width,

@@ -34,7 +34,7 @@ text_of (AtoutCodeRow *self)
   return gtk_editable_get_text (GTK_EDITABLE (self));
 }
 
-/* Counts the non-blank signs; @foreign becomes the first non-digit, or 0. */
+/* Counts the characters other than blanks; @foreign becomes the first non-digit, or 0. */
 static guint
 count_signs (const char *text, gunichar *foreign)
 {
@@ -55,7 +55,7 @@ count_signs (const char *text, gunichar *foreign)
   return n;
 }
 
-/* Returns a sentence, or "" if nothing is wrong; free with g_free (). */
+/* Returns a sentence about what is wrong with the code, or ""; free with g_free (). */
 static char *
 tell_problem (const char *text)
 {

@@ -31,7 +31,7 @@ struct _AtoutNewMatchPage
   guint n_presets;
   GtkWidget *option_rows[OPTIONS_MAX];
   GtkWidget *name_rows[SEATS_MAX];
-  Options named; /* options of the name rows */
+  Options named; /* options for which the name rows were made */
   gboolean updating;
 
   GtkWidget *page;
@@ -200,7 +200,7 @@ start_clicked (AtoutNewMatchPage *self)
   gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* the code was for this match only */
 }
 
-/* Lets Enter start the match. */
+/* Focuses the start button, so that Enter starts the match. */
 static gboolean
 atout_new_match_page_grab_focus (GtkWidget *widget)
 {

@@ -17,7 +17,7 @@ last_rules_game (GSettings *settings, GameForm *form)
   return game != NULL ? game : game_find_form (game_at (0)->key, form);
 }
 
-/* Returns FALSE if this version does not know the rules. */
+/* Reads @options from the setting @rules. Returns FALSE if this version does not know them. */
 static gboolean
 read_rules (GVariant *rules, const Game *game, Options *options)
 {

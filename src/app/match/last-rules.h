@@ -8,7 +8,7 @@
 
 #include "rules/game.h"
 
-/** Returns the last or first game, with its @form. */
+/** Returns the game played last, or the first one, with its @form. */
 const Game *last_rules_game (GSettings *settings, GameForm *form);
 
 /** Returns the last options of @form, or its usual ones. */

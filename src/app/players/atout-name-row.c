@@ -109,7 +109,7 @@ fill_place (const char *text, guint number)
   return words_fill (text, values);
 }
 
-/* Returns "On the left", or "Left 2" if a side has several players. */
+/* Returns "On the left"; if a side has several players, "To your left", "Left 2" … */
 static char *
 side_place (gboolean is_left, guint place, guint n_side)
 {

@@ -159,7 +159,7 @@ chosen (AtoutPersonButton *self, GtkFlowBoxChild *choice)
   seat_name_choose (self->settings, self->game, self->seat, person->name);
 }
 
-/* Focuses like Tab: arrow keys go on from there. */
+/* Focuses the chosen person as Tab does: arrow keys go on from there. */
 static void
 focus_chosen (AtoutPersonButton *self)
 {
@@ -237,7 +237,7 @@ find_page (AtoutPersonButton *self)
   return gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
 }
 
-/* Returns the pixels to scroll down to the button. */
+/* Returns the pixels to scroll until the button is visible. */
 static int
 find_way (AtoutPersonButton *self, GtkWidget *page)
 {

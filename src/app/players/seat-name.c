@@ -12,7 +12,7 @@
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* Returns the tidy person or name at @seat, or ""; free with g_free (). */
+/* Returns the tidy name of the person or typed name at @seat, or ""; free with g_free (). */
 static char *
 read_name (GSettings *settings, GSettings *kept, guint seat)
 {

@@ -36,7 +36,7 @@ struct _AtoutPreferences
   GPtrArray *game_rows; /* by game index */
   GPtrArray *choices;   /* GSettings of the deck of each game */
   GPtrArray *name_rows;
-  const Game *table;   /* game of the name rows */
+  const Game *table;   /* game whose players the name rows show */
   Options table_rules; /* house rules of @table */
   const Game *game;    /* game of the decks page */
   Options options;     /* options of the decks page */
@@ -408,7 +408,7 @@ bind_announcements (AtoutPreferences *self)
   gtk_widget_set_visible (self->announce_row, announced[0] != '\0');
 }
 
-/* Fills in the game's words for what the user may notice. */
+/* Puts the games' words for claims into the title of the switch. */
 static void
 name_what_is_said (AtoutPreferences *self)
 {

@@ -8,12 +8,12 @@
 struct _DesktopScheme
 {
   GSettings *settings;
-  GSettings *desktop; /* or NULL */
+  GSettings *desktop; /* settings of GNOME, or NULL */
   AdwStyleManager *manager;
   gboolean is_still; /* TRUE if the desktop disables animations */
 };
 
-/* Returns NULL in Flatpak, whose settings are not the desktop's. */
+/* Returns GNOME's settings; NULL in Flatpak, where they are not the desktop's. */
 static GSettings *
 open_desktop (void)
 {
@@ -30,7 +30,7 @@ open_desktop (void)
   return g_settings_new_full (schema, NULL, NULL);
 }
 
-/* Returns true if no portal answers. */
+/* Returns true if GNOME's settings exist and no portal answers. */
 static gboolean
 is_alone (DesktopScheme *self)
 {
@@ -55,7 +55,10 @@ find_scheme (DesktopScheme *self)
                                                 : ADW_COLOR_SCHEME_DEFAULT;
 }
 
-/* Never enables animations: settings.ini or the display may forbid them. */
+/*
+ * Disables animations or undoes that, but never enables them: settings.ini or the display may
+ * forbid them.
+ */
 static void
 update_motion (DesktopScheme *self)
 {

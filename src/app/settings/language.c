@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
-/* gettext reads this variable before the locale, which may be missing. */
+/* Variable that gettext reads before the locale, which may be missing. */
 #define VARIABLE "LANGUAGE"
 
 /* One of these is nearly always installed; C.UTF-8 works only before glibc 2.39. */
@@ -52,8 +52,10 @@ let_texts_be_translated (void)
       return;
 }
 
-/* Changes the existing variable in place, for threads that read it. Naming the domain again clears
- * gettext's cache. */
+/*
+ * Makes gettext use @language. Changes the variable in place, for threads that read it. Naming the
+ * domain again clears gettext's cache.
+ */
 static void
 speak (const char *language)
 {

@@ -13,7 +13,7 @@
 /** Returns the text of @seat in @key, or "" beyond the list; free with g_free (). */
 char *settings_list_lookup (GSettings *settings, const char *key, guint seat);
 
-/** Returns @list with @text for @seat, extended if needed; (transfer floating). */
+/** Returns a copy of @list with @text for @seat, extended if needed; (transfer floating). */
 GVariant *settings_list_with (GVariant *list, guint seat, const char *text);
 
 /** Sets the text of @seat in @key; extends the list if needed. */

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AtoutGameTile, atout_game_tile, ATOUT, GAME_TILE, GtkButto
 GtkWidget *atout_game_tile_new (const char *key, const char *title, const char *summary,
                                 const char *badge);
 
-/** Moves the badge below the emblem if other buttons need the corner. */
+/** Moves the badge below the emblem, if other buttons need the tile's corner. */
 void atout_game_tile_set_has_corner (AtoutGameTile *self, gboolean has_corner);
 
 /** Returns the key; (transfer none). */

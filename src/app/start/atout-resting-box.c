@@ -113,7 +113,7 @@ wish_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
   g_free (data);
 }
 
-/* The handler may remove the widget. */
+/* Emits the signal of @wish, whose handler may remove the widget. */
 static void
 wished (Wish *wish)
 {

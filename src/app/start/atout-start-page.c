@@ -13,7 +13,7 @@
 #include "view/widgets/reading-order.h"
 #include "view/widgets/spoken-names.h"
 
-#define LARGE 1.1 /* largest letters with the buttons in one line */
+#define LARGE 1.1 /* largest font factor at which the buttons fit in one line */
 
 struct _AtoutStartPage
 {
@@ -81,7 +81,7 @@ forget (AtoutStartPage *self, AtoutResting *resting)
   g_signal_emit (self, signals[FORGOTTEN], 0, resting);
 }
 
-/* Returns the overlay of tile @i and its corner buttons, or NULL. */
+/* Returns the overlay that holds tile @i and its corner buttons, or NULL. */
 static GtkWidget *
 place_at (AtoutStartPage *self, int i)
 {
@@ -143,7 +143,7 @@ key_pressed (AtoutStartPage *self, guint keyval)
 
 /* ---- Games ----------------------------------------------------------------------------------- */
 
-/* Stacks the corner buttons of @tile below it in large letters. */
+/* Stacks the corner buttons of @tile below it if fonts are large. */
 static void
 tile_mapped (GtkWidget *tile, GtkWidget *corner)
 {
@@ -212,7 +212,7 @@ new_corner (GtkWidget *tile, const char *title)
   return corner;
 }
 
-/* The tile has the focus, not the flow box child. */
+/* Adds a tile for @form. It takes the focus itself, not its flow box child. */
 static void
 add_form (AtoutStartPage *self, const GameForm *form)
 {

@@ -35,8 +35,8 @@ struct _AtoutTablePage
   gboolean held;
 
   gboolean narrow;
-  gboolean shown_beside;   /* visible on wide pages */
-  gboolean shown_in_front; /* visible on narrow pages */
+  gboolean shown_beside;   /* true if the sheet is visible on wide pages */
+  gboolean shown_in_front; /* true if the sheet is visible on narrow pages */
   guint notify_id;
 
   GtkWidget *table_pane;
@@ -96,7 +96,7 @@ get_form_key (AtoutTablePage *self)
   return game_form (atout_course_get_game (course), atout_course_get_options (course)).key;
 }
 
-/* Ends automatic explanations of the game. */
+/* Marks the game as played, which ends automatic explanations. */
 static void
 note_played (AtoutTablePage *self)
 {
@@ -204,7 +204,7 @@ show_children (AtoutTablePage *self)
   show_pane (self->table_pane, !(shown && self->narrow));
 }
 
-/* Focuses the earlier widget, or the page. */
+/* Focuses the widget focused before the sheet covered the table, or the page. */
 static void
 return_focus (AtoutTablePage *self)
 {
@@ -215,7 +215,7 @@ return_focus (AtoutTablePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* Moves the focus before its pane disappears. */
+/* Moves the focus to the visible pane before the other one disappears. */
 static void
 move_focus (AtoutTablePage *self)
 {
@@ -347,7 +347,7 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     }
 }
 
-/* Scrolls long advice from the table. */
+/* Scrolls long advice by Page Up and Page Down from the table. */
 static gboolean
 page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
 {

@@ -9,7 +9,7 @@
 #define SHEET_WIDTH_MAX 360
 #define SHEET_SHARE 0.3 /* share of the page width */
 
-#define ADVICE_SHARE 6 /* large advice gets at least 1/6 of the page */
+#define ADVICE_SHARE 6 /* enlarged advice gets at least 1/6 of the page */
 
 static const TableForm usual = { .n_seats = 4 };
 

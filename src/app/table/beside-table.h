@@ -8,7 +8,7 @@
 
 #include "model/atout-session.h"
 
-/** Returns the enlargement of letters on a @page of @width x @height pixels, at least 1. */
+/** Returns the enlargement of fonts on a @page of @width x @height pixels, at least 1. */
 double beside_table_letters       (GtkWidget *page,
                                    int        width,
                                    int        height);

@@ -4,5 +4,5 @@
 
 #include <gtk/gtk.h>
 
-/** Forwards unhandled keys on @page to @table while it is visible. */
+/** Forwards keys that @page does not handle to @table while it is visible. */
 void table_keys_follow (GtkWidget *page, GtkWidget *table);

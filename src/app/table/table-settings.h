@@ -9,7 +9,7 @@
 #include "view/table/atout-table.h"
 #include "view/table/backdrop/atout-backdrop.h"
 
-/** Binds presentation and speed of @table to @settings. */
+/** Binds properties of @table for look and speed to @settings. */
 void table_settings_bind       (GSettings    *settings,
                                 AtoutTable   *table);
 

@@ -9,7 +9,7 @@ struct _AtoutChoiceRow
   AdwComboRow parent_instance;
 
   GStrv keys;
-  GStrv meanings; /* one per value, or empty */
+  GStrv meanings; /* meaning of each value, or empty */
   char *usual;    /* key shown while the setting is empty, or NULL */
 };
 

@@ -31,7 +31,7 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* Returns the form that fits @width. */
+/* Returns the layout that fits @width: names beside or above the figures. */
 static GtkWidget *
 find_form (AtoutFigureTable *self, int width)
 {

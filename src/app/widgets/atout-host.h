@@ -11,7 +11,7 @@
 
 #define ATOUT_TYPE_HOST (atout_host_get_type ())
 
-/** AtoutHost: the window as its pages (AtoutPage) know it. */
+/** AtoutHost: interface of the window for its pages (AtoutPage). */
 G_DECLARE_INTERFACE (AtoutHost, atout_host, ATOUT, HOST, GtkWidget)
 
 struct _AtoutHostInterface
@@ -43,7 +43,7 @@ void            atout_host_open        (AtoutHost      *self,
 void            atout_host_play        (AtoutHost      *self,
                                         AtoutSession   *session);
 
-/** Emits `deal-wanted`, which lists the wishes. */
+/** Emits `deal-wanted` for @wish; the signal lists the wishes. */
 void            atout_host_want        (AtoutHost      *self,
                                         const char     *wish,
                                         const MatchLog *log,

@@ -15,11 +15,12 @@ void choice_list_set (AdwComboRow *row);
 /* ---- Spoken value ---------------------------------------------------------------------------- */
 
 /**
- * Shows the value of the titled @row in full width below the title, as @tell returns it:
+ * Shows the value of the titled @row in full width below the title, as the function @tell returns
+ * it:
  *
- *     char *tell (GtkStringObject *value, ROW *row)
+ * char *tell (GtkStringObject *value, ROW *row)
  *
- * The meaning describes @row to screen readers unless @is_described.
+ * The value's meaning describes @row to screen readers unless @is_described.
  */
 void told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described);
 

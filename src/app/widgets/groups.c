@@ -19,7 +19,7 @@ group_titles_fold (GtkWidget *page)
 
 /* ---- Showing groups one by one --------------------------------------------------------------- */
 
-/* Returns the box inside @group; the page itself may hide the group. */
+/* Returns the box inside @group, which is hidden instead: the page may hide the group itself. */
 static GtkWidget *
 get_content (GtkWidget *group)
 {
@@ -76,8 +76,8 @@ groups_grow (GtkWidget *page)
 /* ---- Showing a row --------------------------------------------------------------------------- */
 
 /*
- * Scrolls to the group’s title if @row stays visible. Viewport coordinates would be outdated until
- * the next layout.
+ * Scrolls to the title of @row's group if @row then stays visible. Viewport coordinates would be
+ * outdated until the next layout.
  */
 static void
 scroll_to (GtkWidget *row)

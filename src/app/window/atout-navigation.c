@@ -21,7 +21,7 @@ struct _AtoutNavigation
 
   GtkStack *stack;
   GPtrArray *stops;   /* Stop, the top page last */
-  GPtrArray *passing; /* pages removed from the stack when left */
+  GPtrArray *passing; /* pages to remove from the stack when left */
   GPtrArray *leaving; /* left pages that may still be visible */
 };
 

@@ -71,7 +71,7 @@ atout_spare_bin_init (AtoutSpareBin *self)
 
 /* ---- The bar --------------------------------------------------------------------------------- */
 
-/* Narrower titles hide window buttons. */
+/* Letters of a title; if fewer fit, window buttons are hidden. */
 #define TITLE_CHARS 20
 #define BESIDE_TITLE 310 /* pixels of buttons */
 #define MENU_WIDTH 280   /* pixels that fit the menu */

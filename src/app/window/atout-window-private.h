@@ -25,9 +25,9 @@ struct _AtoutWindow
   AtoutLearning *learning; /* NULL without @history */
   AtoutSlips *slips;       /* NULL without @history */
   gboolean looks_for_slips;
-  guint look_id; /* source that starts the search */
+  guint look_id; /* source id; starts the search for slips */
   AtoutSession *session;
-  AtoutMatch *before; /* match that waits for a single deal, or NULL */
+  AtoutMatch *before; /* match that waits until a single deal ends, or NULL */
   MatchLog *exported; /* log of the last export, or NULL */
   guint64 seed;
   gboolean has_seed;
@@ -37,7 +37,7 @@ struct _AtoutWindow
 
   gboolean is_closing; /* true if the window closes after saving */
 
-  GtkEventController *keys; /* keys for the table */
+  GtkEventController *keys; /* passes keys to the table */
   AtoutWindowBar *bar;
   GtkWidget *messages;
   GtkWidget *pages;
@@ -47,7 +47,7 @@ struct _AtoutWindow
   AtoutHelpPage *help_page;  /* NULL until needed */
   AtoutGameDeck *help_deck;  /* deck of @help_page */
   Options rules;             /* rules of the last match while @new_match_page is NULL */
-  guint furnish_id;          /* source that makes @table_page */
+  guint furnish_id;          /* source id; makes @table_page */
 };
 
 /** Returns true if @page is on top. */
@@ -107,7 +107,7 @@ AtoutHelpPage *window_help_get (AtoutWindow *self);
 
 /**
  * Shows the rules of @game under @options, or an overview if @game is NULL; @session (nullable)
- * selects the current moment.
+ * gives the current moment.
  */
 void window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
                        AtoutSession *session);

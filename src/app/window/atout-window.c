@@ -118,7 +118,7 @@ atout_window_get_game (AtoutWindow *self, const Options **options)
   return atout_new_match_page_get_game (page);
 }
 
-/* Clears the table when it is out of sight. */
+/* Removes the session from the table page when it is out of sight. */
 static void
 page_left (AtoutWindow *self, AtoutPage *page)
 {
@@ -188,7 +188,7 @@ forget (AtoutWindow *self, AtoutResting *resting)
   gtk_widget_grab_focus (self->start_page);
 }
 
-/* Sets the match aside if its table was left. */
+/* Sets the match aside if the user left its table. */
 static void
 moved (AtoutWindow *self)
 {
@@ -220,7 +220,7 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
   set_up (self, game, &form);
 }
 
-/* Opens the page first to remember the focus of the table. */
+/* Opens the help. Opens its page first, to remember the focus of the table. */
 static void
 help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {

@@ -35,7 +35,7 @@ make_shuffling (AtoutWindow *window)
   return atout_shuffle_page_new (window->history);
 }
 
-/* Opens the check page itself. */
+/* Opens the check page itself; returns NULL. */
 static GtkWidget *
 open_check (AtoutWindow *window)
 {

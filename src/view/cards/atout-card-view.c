@@ -27,8 +27,8 @@ struct _AtoutCardView
   AtoutCard *card;
   GdkPaintable *face;
   gboolean dim;
-  gboolean known; /* true if all know the card */
-  gboolean under; /* true if a row covers the card */
+  gboolean known; /* true if all players know the card */
+  gboolean under; /* true if another row covers the card */
   guint place;
   guint count;
 };
@@ -43,7 +43,7 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
   *minimum = *natural = 1; /* the hand sets the size */
 }
 
-/* Colour of choice, unlike turns (gold) and recommendations (blue). */
+/* Colour of a chosen card. Gold marks turns, blue recommendations. */
 static const GdkRGBA green = { 0.15f, 0.64f, 0.41f, 1 };
 
 static void
@@ -99,7 +99,7 @@ draw_chosen (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, RING, green);
 }
 
-/* Draws blue, because gold has other meanings. */
+/* Marks a recommended card in blue: gold has other meanings. */
 static void
 draw_best (GtkSnapshot *snapshot, float width, float height)
 {
@@ -114,7 +114,7 @@ draw_best (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });
 }
 
-/* Draws a dot above the gauge, or beside the index under a row. */
+/* Draws the dot of a mentioned card above the gauge, or beside the index under a row. */
 static void
 draw_dot (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
@@ -128,7 +128,7 @@ draw_dot (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
   append_disc (snapshot, x, y, radius, ink);
 }
 
-/* Draws a plus, visible in a narrow fan. */
+/* Draws a plus on a card just taken up, visible in a narrow fan. */
 static void
 draw_badge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
@@ -204,7 +204,7 @@ set_face (AtoutCardView *self, GdkPaintable *face)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Returns true for trumps not named so. */
+/* Returns true for trumps whose names do not say that. */
 static gboolean
 is_told_as_trump (AtoutCard *card)
 {

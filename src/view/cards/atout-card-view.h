@@ -30,11 +30,11 @@ void       atout_card_view_set_deck  (AtoutCardView *self,
 void       atout_card_view_set_dim   (AtoutCardView *self,
                                       gboolean       dim);
 
-/** Sets if an eye shows that all know the card. */
+/** Sets if an eye shows that all players know the card. */
 void       atout_card_view_set_known (AtoutCardView *self,
                                       gboolean       known);
 
-/** Sets if others cover its lower half; marks move up. */
+/** Sets if another row covers the card's lower half; marks move up. */
 void       atout_card_view_set_under (AtoutCardView *self,
                                       gboolean       under);
 

@@ -95,7 +95,7 @@ face_of (AtoutPile *self, Card card)
                               pack_rank (self->pack, card));
 }
 
-/* Draws the bottom card crosswise. */
+/* Draws a hidden card crosswise under the pile. */
 static void
 draw_hidden_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
@@ -109,7 +109,7 @@ draw_hidden_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *plac
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws a face-up card upright beside the pile, to be readable. */
+/* Draws the face-up bottom card upright beside the pile, to be readable. */
 static void
 draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
@@ -122,7 +122,7 @@ draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
                place->x + floorf ((float) BESIDE * place->width) + steps, place->y, place);
 }
 
-/* Returns true if indices of open cards would be covered. */
+/* Returns true if open cards would cover each other's indices. */
 static gboolean
 is_cramped (AtoutPile *self, const PilePlace *place)
 {
@@ -130,7 +130,7 @@ is_cramped (AtoutPile *self, const PilePlace *place)
          && place->width * (float) OPEN_SHARE < OPEN_LEAST;
 }
 
-/* Draws open cards as a fan sized for most. */
+/* Draws open cards as a fan, sized for the whole hand. */
 static void
 draw_fan (AtoutPile *self, GtkSnapshot *snapshot)
 {
@@ -282,7 +282,7 @@ atout_pile_new (void)
   return g_object_new (ATOUT_TYPE_PILE, NULL);
 }
 
-/* Redraws the pile when a texture is ready. */
+/* Starts or stops redrawing when a texture is ready. */
 static void
 watch (AtoutPile *self, gboolean on)
 {

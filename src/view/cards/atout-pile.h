@@ -33,7 +33,7 @@ void       atout_pile_show     (AtoutPile  *self,
 /** Returns: (transfer none): the pile */
 const Pile *atout_pile_get_pile (AtoutPile *self);
 
-/** Sets the maximum number of open cards in a hand, which form a fan of that size; 0: no hand. */
+/** Sets the number of cards of a whole hand, for which a fan of open cards is sized; 0: no hand. */
 guint       atout_pile_get_most (AtoutPile *self);
 void        atout_pile_set_most (AtoutPile *self,
                                  guint      most);

@@ -44,6 +44,6 @@ void card_fan_fit (CardFan *fan, guint n, float width, float height, const CardF
 /** Returns the size of a visible corner. */
 graphene_size_t card_fan_get_corner (const CardFan *fan, const CardForm *form);
 
-/** Returns the upper left corner of card @i of @n in the same room. */
+/** Returns the upper left corner of card @i of @n in a room of this size. */
 graphene_point_t card_fan_place (const CardFan *fan, guint i, guint n, float width, float height,
                                  const CardForm *form);

@@ -83,7 +83,7 @@ say (AtoutAdvice *self, const char *text)
     spoken_announce (GTK_WIDGET (self), text);
 }
 
-/* Returns "" without a hint. */
+/* Returns the hint, or "". */
 static const char *
 get_hint (AtoutAdvice *self)
 {
@@ -140,7 +140,7 @@ height_changed (AtoutAdvice *self)
   gtk_widget_set_can_focus (self->scrolled, scrolls || gtk_widget_get_visible (self->offer));
 }
 
-/* Returns true until the first decision in the first deal. */
+/* Returns true in a game's first deal until the first decision. */
 static gboolean
 offers (AtoutAdvice *self)
 {
@@ -231,7 +231,7 @@ get_width_beside (AtoutAdvice *self)
   return width + BESIDE;
 }
 
-/* Ignores the scrolled window, measured at minimum width. */
+/* Ignores the scrolled window, which GTK measures at minimum width. */
 static int
 natural_height (AtoutAdvice *self, int width)
 {

@@ -14,13 +14,13 @@
  */
 G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 
-/** Sets the session that it explains, or NULL. */
+/** Sets the session whose deal is explained, or NULL. */
 void atout_advice_set_session (AtoutAdvice *self,
                              AtoutSession  *session);
 
 /**
- * Sets if guided deals are the first of their game; default FALSE. Until the first decision a line
- * explains the open hands and offers to play without.
+ * Sets if guided deals are the first of their game; default FALSE. Then a line explains the open
+ * hands until the first decision, and offers to play without.
  */
 void atout_advice_set_first   (AtoutAdvice   *self,
                              gboolean       first);

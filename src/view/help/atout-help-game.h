@@ -17,5 +17,5 @@ GtkWidget     *atout_help_game_new         (const Game     *game,
 
 const Game    *atout_help_game_get_game    (AtoutHelpGame  *self);
 
-/** Returns the usual options of its form. */
+/** Returns the usual options of the form. */
 const Options *atout_help_game_get_options (AtoutHelpGame  *self);

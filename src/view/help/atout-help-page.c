@@ -28,13 +28,13 @@ struct _AtoutHelpPage
   GtkWidget *back;
 
   AtoutDeck *deck;
-  DeckSuits suits;  /* suits of the deck in the text */
+  DeckSuits suits;  /* French or German suits of the deck */
   const Game *game; /* NULL for the overview or nothing */
   gboolean shown;
   Options options;
   HelpBook *book;
 
-  char *moments;      /* last shown */
+  char *moments;      /* moments last asked for */
   GPtrArray *places;  /* stack of HelpPlace */
   GtkWidget *current; /* last section visited, or NULL */
   HelpScroll *scroll;
@@ -95,7 +95,7 @@ atout_help_page_finalize (GObject *object)
   G_OBJECT_CLASS (atout_help_page_parent_class)->finalize (object);
 }
 
-/* Focuses the last section. */
+/* Focuses the section visited last. */
 static gboolean
 atout_help_page_grab_focus (GtkWidget *widget)
 {

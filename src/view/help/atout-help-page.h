@@ -16,7 +16,7 @@ GtkWidget  *atout_help_page_new           (void);
 
 /**
  * Shows the rules of @game under @options, in the user's language or English. Goes to the section
- * for @moments, or NULL, unless it was shown last; see help_book_find_moment ().
+ * for @moments (nullable), unless they were asked for last; see help_book_find_moment ().
  */
 void        atout_help_page_show          (AtoutHelpPage *self,
                                            const Game    *game,

@@ -191,7 +191,7 @@ cards_new (const HelpBlock *block, const HelpContext *context)
   return cards;
 }
 
-/* Lists the other allowed values. */
+/* Lists the other allowed values of a house rule. */
 static char *
 list_others (const HelpContext *context, guint option, guint allowed)
 {
@@ -255,7 +255,10 @@ block_new (const HelpBlock *block, const HelpContext *context)
     }
 }
 
-/* Returns true if a house rule leaves a choice, or if more than a head row is left. */
+/*
+ * Returns true if a house rule leaves a choice, or if a list or table has more than its head row
+ * left.
+ */
 static gboolean
 block_is_shown (const HelpBlock *block, const HelpContext *context)
 {

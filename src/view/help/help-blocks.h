@@ -9,7 +9,7 @@
 #include "decks/atout-deck.h"
 #include "help/help-book.h"
 
-/** HelpContext: the data for making widgets. */
+/** HelpContext: book, game and deck for the widgets of a text. */
 typedef struct
 {
   const HelpBook *book;
@@ -38,7 +38,7 @@ guint      help_section_add    (GtkBox            *box,
                                 guint              first,
                                 guint              most);
 
-/** Adds all blocks. */
+/** Adds all blocks of @section. */
 void       help_section_fill   (GtkBox            *box,
                                 const HelpSection *section,
                                 const HelpContext *context);

@@ -36,7 +36,7 @@ card_width (AtoutHelpCards *self)
   return (int) (CARD_HEIGHT * atout_deck_get_aspect_ratio (self->deck) + 0.5);
 }
 
-/* Returns the card distance, given room. */
+/* Returns the distance of cards if there is enough room. */
 static int
 wide_step (AtoutHelpCards *self)
 {

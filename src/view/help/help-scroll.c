@@ -5,8 +5,8 @@
 /* Longer lines are hard to read. */
 #define COLUMN_WIDTH 680
 
-#define SCROLL "scroll"   /* data of the column */
-#define SECTION "section" /* data of a widget */
+#define SCROLL "scroll"   /* object data of the column */
+#define SECTION "section" /* object data of a widget */
 
 struct _HelpScroll
 {

@@ -30,7 +30,7 @@ void        help_scroll_free       (HelpScroll        *self);
 /** Returns the current position in pixels. */
 double      help_scroll_get_top    (HelpScroll        *self);
 
-/** Returns the current or pending position; negative: a widget. */
+/** Returns the current or pending position in pixels; negative: a widget. */
 double      help_scroll_get_wanted (HelpScroll        *self);
 
 /** Scrolls to @top pixels, 0 or more. */
@@ -82,7 +82,7 @@ HelpPlace *help_place_new          (const Game    *game,
 /** Frees @self. */
 void       help_place_free         (gpointer       self);
 
-/** Focuses the link again. Returns FALSE if it has gone. */
+/** Focuses the link of the place again. Returns FALSE if it has gone. */
 gboolean   help_place_return_focus (HelpPlace     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpPlace, help_place_free)

@@ -17,7 +17,7 @@ struct _AtoutPortrait
 
   const Person *person; /* nullable */
   int size;             /* natural size, or 0 */
-  int pixels;           /* painted size */
+  int pixels;           /* size of the textures in pixels */
   GCancellable *painting;
   GdkTexture *body; /* nullable */
   GdkTexture *head;
@@ -46,7 +46,7 @@ forget_face (AtoutPortrait *self)
   g_clear_object (&self->head);
 }
 
-/* Takes no reference: @data cancels before it goes. */
+/* Takes no reference: @data cancels painting before it is freed. */
 static void
 painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {

@@ -23,7 +23,7 @@ const Person *atout_portrait_get_person (AtoutPortrait *self);
 
 /**
  * Sets if it is the person's turn: a ring appears and the head turns @degrees (negative: left) in
- * @seconds. Without animations or if 0 it is straight.
+ * @seconds. Without animations or time the head stays straight.
  */
 void          atout_portrait_set_acting (AtoutPortrait *self,
                                          gboolean       acting,

@@ -151,7 +151,7 @@ line_height (AtoutPlot *self)
   return height;
 }
 
-/* Reserves room for numbers and names. */
+/* Returns the frame inside numbers and names of the axes. */
 static Frame
 find_frame (AtoutPlot *self)
 {
@@ -198,7 +198,7 @@ draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
     }
 }
 
-/* Skips numbers too close to the previous one. */
+/* Draws the x axis; skips numbers too close to the previous one. */
 static void
 draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
 {

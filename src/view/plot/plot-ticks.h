@@ -17,8 +17,8 @@ typedef struct
 } PlotTicks;
 
 /**
- * Makes about @wanted marks (2 to 10), from @low or below to @high or above, around equal limits.
- * Steps are at least @least: 1 for whole numbers, 0 for any.
+ * Makes about @wanted marks (2 to 10) that include @low and @high, also if these are equal. Steps
+ * are at least @least: 1 for whole numbers, 0 for any.
  */
 void  plot_ticks_make   (PlotTicks *ticks,
                          double     low,

@@ -15,22 +15,22 @@ struct _AtoutResult
   AtoutDeck *deck;
   double scale; /* scale of cards */
   GtkWidget *box;
-  GtkWidget *garland; /* visible for a feast */
+  GtkWidget *garland; /* visible after all tricks or the match are won */
   GtkWidget *caption; /* number of the deal */
   GtkWidget *title;
   GtkWidget *verdict;
   GtkWidget *scrolled;
   GtkWidget *grid;
-  GtkWidget *hands; /* expander in the grid, or NULL */
+  GtkWidget *hands; /* expander of all hands, or NULL */
   int line;         /* next free line */
   GtkWidget *buttons;
   GtkLayoutManager *fold;
   GtkWidget *more;      /* small buttons, with words if there is room */
   gboolean is_watching; /* true if the table's size is watched */
   GtkWidget *could_win; /* visible after a lost deal if there is room */
-  gboolean is_asked;    /* true if the lost deal can be solved */
+  gboolean is_asked;    /* true if the user might have won the lost deal */
   GtkWidget *deal_again;
-  GtkWidget *again; /* visible after a match */
+  GtkWidget *again; /* same match again; visible after a match */
   GtkWidget *next;
 };
 

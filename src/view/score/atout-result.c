@@ -228,7 +228,7 @@ caption_text (AtoutSession *session, AtoutScoreRow *score)
       row->number <= row->n_deals ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
 }
 
-/* Lets Page Up and Page Down work if the grid scrolls. */
+/* Makes a scrolling grid focusable for Page Up and Page Down. */
 static void
 height_changed (AtoutResult *self, GtkAdjustment *adjustment)
 {
@@ -339,7 +339,8 @@ set_label (GtkWidget *button, const char *text)
 }
 
 /*
- * Shows words on small buttons if there is room. In large letters the scroll bar overlaps the grid.
+ * Shows words on small buttons if there is room. With enlarged fonts the scroll bar overlaps the
+ * grid.
  */
 static void
 show_words (AtoutResult *self)
@@ -408,7 +409,7 @@ last_row (AtoutSession *session)
   return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
 }
 
-/* Redraws the cards, keeping open hands open. */
+/* Redraws the cards; expanded hands stay expanded. */
 static void
 show_cards (AtoutResult *self)
 {

@@ -13,7 +13,7 @@
 #define NAME_LEAST 4  /* letters at least */
 #define HEADS_MOST 22 /* letters of all heads on a phone */
 #define COLUMN_GAP 8
-#define CROWD_GAP 6 /* for many units */
+#define CROWD_GAP 6 /* column gap for many units */
 
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
@@ -207,7 +207,7 @@ empty_grid (AtoutScoreSheet *self)
     gtk_widget_unparent (self->head[--self->n_heads]);
 }
 
-/* Returns the number of rows, excluding a deal played again. */
+/* Returns the number of deals, without one played again. */
 static guint
 count_rows (AtoutScoreSheet *self)
 {
@@ -273,7 +273,7 @@ forget_session (AtoutScoreSheet *self)
 
 /* ---- Class -------------------------------------------------------------------------------- */
 
-/* Returns the height of the heads at their last widths, or natural at first. */
+/* Returns the height of the titles at their last widths, or natural at first. */
 static int
 head_height (AtoutScoreSheet *self)
 {
@@ -308,7 +308,7 @@ atout_score_sheet_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   *natural += MARGIN + head_height (self) + line;
 }
 
-/* Allocates the lines. Returns the head height at the resulting widths. */
+/* Allocates the lines below the titles. Returns the titles' height at the resulting widths. */
 static int
 allocate_lines (AtoutScoreSheet *self, int high, int width, int height)
 {

@@ -188,7 +188,7 @@ add_counted (AtoutResult *self, AtoutSession *session)
                    self->line++, width, 1);
 }
 
-/* Returns true if numbers need signs. */
+/* Returns true if positive numbers need a plus. */
 static gboolean
 has_plus (AtoutSheet *sheet, const BreakdownRow *row, guint n_units)
 {
@@ -242,7 +242,7 @@ add_totals (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 
 /* ---- The match ---------------------------------------------------------------------------- */
 
-/* Adds the totals of a block, with marks if they end it. */
+/* Adds the totals of a block of deals, with marks if they end it. */
 static void
 add_block (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
@@ -281,7 +281,7 @@ add_blocks (AtoutResult *self, AtoutSheet *sheet)
     }
 }
 
-/* Adds players by descending value. */
+/* Adds players with values, highest first. */
 static void
 add_players (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score, const SheetNote *note)
 {

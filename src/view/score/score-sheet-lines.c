@@ -149,7 +149,7 @@ add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
   gtk_grid_attach (GTK_GRID (self->grid), box, FIGURES_COLUMN, line, 1, 1);
 }
 
-/* Adds the contract, with colour only for red signs. */
+/* Adds the contract; only red suit signs are coloured. */
 static void
 add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
@@ -203,7 +203,7 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
                 atout_score_row_get_texts (score)->dealt, self->line + 1);
 }
 
-/* Returns the marks of @unit; for a deal without bonus, unless lost, a diagonal stroke. */
+/* Returns the marks of @unit; a diagonal stroke for a deal without bonus that it did not lose. */
 static const char *
 get_marks (const SheetRow *row, guint unit)
 {

@@ -16,9 +16,9 @@
 typedef struct
 {
   ca_context *context; /* NULL if closed */
-  gboolean is_heard;   /* true after a sound */
+  gboolean is_heard;   /* true after the first sound */
   gboolean is_lost;    /* true if no sound is possible */
-  int file[N_SOUNDS];  /* descriptor; 0: not read */
+  int file[N_SOUNDS];  /* descriptor of a memory file; 0: not read */
 } Library;
 
 static const char *const names[N_SOUNDS] = {
@@ -135,7 +135,7 @@ static const SoundPlayer *const usual = &by_library;
 static const SoundPlayer *const usual = NULL;
 #endif
 
-static const SoundPlayer *chosen; /* NULL means usual */
+static const SoundPlayer *chosen; /* NULL means the library */
 
 void
 sound_player_set (const SoundPlayer *player)

@@ -8,7 +8,7 @@
 
 typedef enum
 {
-  SOUND_CARD,    /* put down, also several */
+  SOUND_CARD,    /* one or several cards put down */
   SOUND_KNOCK,   /* somebody knocks */
   SOUND_SHUFFLE, /* start of a deal */
   SOUND_TRICK,   /* end of a trick */

@@ -18,7 +18,7 @@ typedef enum
   HEARD_HAND,
   HEARD_TALK,
   HEARD_HINT,
-  HEARD_SHOWN, /* the session, after the stage */
+  HEARD_SHOWN, /* the session, heard after the stage */
   N_HEARD,
 } TableHeard;
 
@@ -44,7 +44,7 @@ struct _AtoutTable
   GtkWidget *sort; /* button to sort an arranged hand */
   GtkWidget *tricks_page;
   gboolean portraits; /* true if portraits are shown */
-  gboolean is_named;  /* true if the explanation is not announced */
+  gboolean is_named;  /* true if the explanation must not be announced */
   int prepared_width; /* card width of the last prepared faces */
 
   gboolean focus_wanted; /* true if the next question takes the focus */
@@ -54,7 +54,7 @@ struct _AtoutTable
   GtkWidget *back_focus;    /* focus before all tricks were opened; weak */
   gboolean only_last_trick; /* true if other tricks are hidden while a deal runs */
   gboolean shows_trick;     /* true if the felt shows the last trick */
-  gboolean hides_result;    /* true if the result is hidden for it */
+  gboolean hides_result;    /* true if the last trick hides the result */
 };
 
 /* ---- table-actions.c: actions and keys, answers; also atout_table_hurry () ----------------- */
@@ -94,7 +94,7 @@ void table_texts_install (GtkWidgetClass *widget_class);
 /** Shows @text above the hand; NULL: none. */
 void table_explain (AtoutTable *self, const char *text);
 
-/** Connects signals to texts. */
+/** Connects the signals that change texts. */
 void table_texts_listen (AtoutTable *self);
 
 /** Shows the current texts. */
@@ -109,7 +109,7 @@ void table_texts_ask (AtoutTable *self);
  */
 void table_texts_name_kept (AtoutTable *self, GtkWidget *before);
 
-/** Explains a part of @table (TableExplainFunc). */
+/** Shows and announces an explanation of a part of @table (TableExplainFunc). */
 void table_texts_explain_part (GtkWidget *table, const char *text);
 /** Shows an explanation without announcing it (TableExplainFunc). */
 void table_texts_show_part (GtkWidget *table, const char *text);
@@ -122,7 +122,10 @@ gboolean table_focus_move (AtoutTable *self, GtkDirectionType direction);
 /** Focuses the hand, for the time without a question; returns FALSE without cards. */
 gboolean table_focus_rest (AtoutTable *self);
 
-/** Moves the focus to the table before its widget disappears; GTK would focus the header bar. */
+/**
+ * Moves the focus to the table before the focused widget disappears; GTK would focus the header
+ * bar.
+ */
 void table_focus_keep (AtoutTable *self);
 
 /** Focuses the question, unless the user is busy elsewhere. */

@@ -176,7 +176,7 @@ atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
   return table_focus_move (ATOUT_TABLE (widget), direction);
 }
 
-/* Prefers the hand: the table says nothing to screen readers. */
+/* Focuses the hand if possible: the table says nothing to screen readers. */
 static gboolean
 atout_table_grab_focus (GtkWidget *widget)
 {

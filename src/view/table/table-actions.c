@@ -22,7 +22,7 @@ atout_table_hurry (AtoutTable *self)
   atout_table_stage_hurry (self->stage);
 }
 
-/* Returns true if a click only hurried others. */
+/* Ends animations. Returns true if the click only did so for other players. */
 static gboolean
 hurries_others (AtoutTable *self)
 {
@@ -207,7 +207,7 @@ sort_hand (AtoutTable *self)
   gtk_widget_set_visible (self->sort, FALSE);
 }
 
-/* Toggles the explanation of the running or next deal, except for positions. */
+/* Toggles the explanation of the running or next deal, but not of single positions. */
 static void
 explain_deal (AtoutTable *self)
 {
@@ -354,7 +354,7 @@ digit_of (GtkWidget *widget, guint code)
   return 0;
 }
 
-/* Shift continues the digits. */
+/* Focuses a card after the tenth by Shift and digit. */
 static gboolean
 shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GNUC_UNUSED,
                  guint code, GdkModifierType modifiers, gpointer data)
@@ -369,7 +369,7 @@ shifted_pressed (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key G_GN
   return digit > 0 && focus_card (self, DIGITS + (int) digit - 1);
 }
 
-/* A replay handles this key itself. */
+/* Handles the hint key, except in a replay. */
 static gboolean
 hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {

@@ -25,7 +25,7 @@ hide_result (AtoutTable *self)
     return;
   self->hides_result = TRUE;
   if (focus_inside (result) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self)); /* its focus would be lost */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* the focus inside would be lost */
   gtk_widget_set_visible (result, FALSE);
 }
 
@@ -103,7 +103,7 @@ table_back_end_tricks (AtoutTable *self)
   if (!gtk_widget_get_visible (page))
     return FALSE;
   if (had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self)); /* its focus would be lost */
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* the focus inside would be lost */
   gtk_widget_set_visible (page, FALSE);
   if (!had_focus || !return_focus (self))
     {

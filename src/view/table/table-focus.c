@@ -94,7 +94,7 @@ table_focus_show (AtoutTable *self)
       self->focus_wanted = TRUE;
       return;
     }
-  /* an empty hand keeps the wish; calls beside cards are extras */
+  /* without playable cards the wish remains; calls beside cards are extras */
   if (gtk_widget_get_visible (self->result))
     self->focus_wanted
         = !is_within (self, self->result) && !atout_result_focus (ATOUT_RESULT (self->result));

@@ -36,7 +36,10 @@ table_texts_show_part (GtkWidget *table, const char *text)
   self->is_named = FALSE;
 }
 
-/* Returns what others did to the user, or NULL; an explained deal has no room for it. */
+/*
+ * Returns a text on others' actions against the user, or NULL; an explained deal has no room for
+ * it.
+ */
 static const char *
 get_befallen (AtoutTable *self)
 {
@@ -74,7 +77,7 @@ show_kept (AtoutTable *self)
                           text[0] != '\0' ? text : get_befallen (self));
 }
 
-/* Focuses the suggestion, so that the next key does it. */
+/* Focuses the suggested action, so that the next key does it. */
 static void
 choose_hinted (AtoutTable *self)
 {

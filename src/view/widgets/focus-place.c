@@ -131,7 +131,7 @@ is_in_header_bar (const FocusPlace *self)
   return self != NULL;
 }
 
-/* Clears the focus instead of moving it into a header bar, where Enter would press a button. */
+/* Takes the remembered place, else clears the focus: in a header bar Enter would press a button. */
 static gboolean
 take_place (gpointer data)
 {

@@ -111,7 +111,7 @@ set_pointed (GtkWindow *window, gboolean pointed)
   g_object_set_data (G_OBJECT (window), POINTED_KEY, GINT_TO_POINTER (pointed));
 }
 
-/* Hides the ring; GTK does so only if a click moves the focus. */
+/* Hides the focus ring; GTK does so only if a click moves the focus. */
 static gboolean
 pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_data G_GNUC_UNUSED)
 {

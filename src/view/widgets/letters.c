@@ -6,7 +6,7 @@
 #define USUAL_DPI (96 * 1024.0)   /* unit of GtkSettings */
 #define PARTS 100000              /* resolution of a share */
 #define STYLE "letters-style"     /* widget data: style class of its share */
-#define USUAL "letters-usual"     /* widget data: window width for usual letters */
+#define USUAL "letters-usual"     /* widget data: window width for usual fonts */
 #define SURFACE "letters-surface" /* widget data: surface being followed */
 
 double
@@ -55,7 +55,7 @@ count_parts (double share)
   return (int) (share * PARTS + .5);
 }
 
-/* Returns the interned class; NULL for 0. */
+/* Returns the interned style class; NULL for 0. */
 static const char *
 find_style (GtkWidget *widget, double share)
 {

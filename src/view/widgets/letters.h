@@ -29,7 +29,7 @@ void     letters_set_share (GtkWidget *widget,
 gboolean letters_has_share (GtkWidget *widget,
                             double     share);
 
-/** Enlarges the font by @letters, or by the desktop's factor if smaller. */
+/** Enlarges the font by the factor @letters, or by the desktop's factor if smaller. */
 void     letters_limit     (GtkWidget *widget,
                             double     letters);
 

@@ -223,7 +223,7 @@ say (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Speaks when the focus has settled, before the next frame. */
+/* Announces the pending text when the focus has settled, before the next frame. */
 static void
 say_soon (Speech *self)
 {

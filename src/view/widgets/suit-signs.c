@@ -15,7 +15,7 @@
 
 #define EDGE 4 /* total horizontal padding of a sign in pixels */
 
-/* Returns an ink of pages.css; NULL means the text colour. */
+/* Returns the colour name of a suit in pages.css; NULL means the text colour. */
 static const char *
 ink_name (GtkWidget *root, Suit suit)
 {
@@ -155,7 +155,7 @@ laid_out (GtkWidget *label, GdkFrameClock *clock)
   update (label);
 }
 
-/* Waits for the next style pass, which sets the text colour. */
+/* Updates colours after the next style pass, which sets the text colour. */
 static void
 style_changed (GtkWidget *label)
 {

@@ -41,7 +41,7 @@ struct _AtoutBackdrop
   int wanted_factor;
 
   PlacePicture *picture;
-  gboolean is_evening; /* variant of picture */
+  gboolean is_evening; /* true if @picture shows evening */
   GskRenderNode *node;
   graphene_rect_t bounds; /* size of node */
   Thing thing[ATOUT_BACKDROP_THINGS];
@@ -184,7 +184,10 @@ is_free (AtoutBackdrop *self, const graphene_rect_t *bounds)
   return TRUE;
 }
 
-/* Finds the free place nearest to the middle of the edge; returns FALSE if there is none. */
+/*
+ * Finds the free place for a thing nearest to the middle of its edge; returns FALSE if there is
+ * none.
+ */
 static gboolean
 find_thing (AtoutBackdrop *self, PlacePiece piece, graphene_rect_t *bounds)
 {

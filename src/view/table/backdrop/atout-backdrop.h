@@ -50,7 +50,7 @@ typedef struct
   gboolean is_drawn; /* true if data/art/places has a drawing */
 } BackdropPlace;
 
-/** Returns row @index from 0, or NULL after the last; the first is plain. */
+/** Returns the place at @index from 0, or NULL after the last; the first is plain. */
 const BackdropPlace *backdrop_place_at (guint index);
 
 /** Returns the place with @key, or NULL. */

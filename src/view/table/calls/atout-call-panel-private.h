@@ -12,7 +12,7 @@ struct _AtoutCallPanel
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  GListModel *forms; /* forms of call in the game */
+  GListModel *forms; /* one call of each kind in the game */
   int room;          /* available width, or 0 */
   int height;        /* available height */
   int row_width;     /* width of all kinds in one row */
@@ -44,7 +44,7 @@ Suit call_panel_suit_of       (GtkWidget      *toggle);
 /** Styles @label for a coloured ground, on which suit signs need their own paper. */
 void call_panel_set_on_colour (GtkWidget      *label);
 
-/** Lights the cards that make @action true, while pointer or focus is in the panel. */
+/** Highlights the cards that make @action true, while pointer or focus is in the panel. */
 void call_panel_light         (AtoutCallPanel *self,
                                AtoutAction    *action);
 

@@ -260,7 +260,7 @@ add_plain (AtoutCallPanel *self, AtoutAction *form, int column)
   gtk_grid_attach (GTK_GRID (self->plain), button, column, 0, 1, 1);
 }
 
-/* Builds kinds in @columns, and buttons for calls without parts. */
+/* Builds toggles for kinds in @columns, and buttons for calls without parts. */
 static void
 build_in (AtoutCallPanel *self, guint columns)
 {
@@ -359,7 +359,7 @@ build (AtoutCallPanel *self)
   fit_fingers (self);
 }
 
-/* Reserves all lines, so that nothing moves. */
+/* Reserves all lines of the caption, so that nothing moves. */
 static void
 reserve_caption (AtoutCallPanel *self)
 {

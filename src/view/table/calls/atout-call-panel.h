@@ -21,10 +21,10 @@ G_DECLARE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, ATOUT, CALL_PANEL, GtkWi
 void       atout_call_panel_set_session  (AtoutCallPanel *self,
                                         AtoutSession     *session);
 
-/** Returns true if calls of the game have parts. */
+/** Returns true if calls of the game have parts (kind, suit, number). */
 gboolean   atout_call_panel_has_kinds  (AtoutCallPanel *self);
 
-/** Returns true if @calls (AtoutAction) are of these kinds. */
+/** Returns true if the panel can show @calls (AtoutAction). */
 gboolean   atout_call_panel_knows      (AtoutCallPanel *self,
                                         GListModel     *calls);
 
@@ -32,7 +32,7 @@ gboolean   atout_call_panel_knows      (AtoutCallPanel *self,
 void       atout_call_panel_set_calls  (AtoutCallPanel *self,
                                         GListModel     *calls);
 
-/** Chooses the parts of @call that are possible. */
+/** Selects kind, suit and number of @call, as far as possible. */
 void       atout_call_panel_choose     (AtoutCallPanel *self,
                                         AtoutAction    *call);
 

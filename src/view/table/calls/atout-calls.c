@@ -99,7 +99,7 @@ remove_buttons (AtoutCalls *self)
   remove_children (self->buttons);
 }
 
-/* The first button, so that the next key does not do the doubtful action. */
+/* Adds the first button, so that the next key does not do the doubtful action. */
 static void
 add_way_back (AtoutCalls *self)
 {
@@ -125,7 +125,7 @@ get_marking (AtoutCalls *self)
              : NULL;
 }
 
-/* Placed before the calls, which are extras. */
+/* Adds the button before the calls, which are extras. */
 static void
 add_marks_button (AtoutCalls *self, const VerbInfo *marking)
 {
@@ -167,7 +167,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   show_hint (self);
 }
 
-/* Measures the calls at their allocated width. */
+/* Returns true if the calls are too high at their allocated width. */
 static gboolean
 is_too_high (AtoutCalls *self)
 {

@@ -26,7 +26,7 @@ void       atout_calls_doubt      (AtoutCalls *self,
                                    AtoutAction *action,
                                    const char *question);
 
-/** Returns true while one of these questions is open. */
+/** Returns true while a question of atout_calls_ask () or atout_calls_doubt () is open. */
 gboolean   atout_calls_is_asking  (AtoutCalls *self);
 
 /** Focuses the first answer, harmless after a doubt; returns FALSE if nothing is asked. */

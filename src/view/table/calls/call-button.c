@@ -72,7 +72,7 @@ find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrore
   return room;
 }
 
-/* Draws the bar in the margin, so that lines lose no room. */
+/* Draws the hint's bar in the margin, so that lines lose no room. */
 static void
 atout_call_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

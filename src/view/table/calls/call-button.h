@@ -25,7 +25,7 @@ GtkWidget *call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCa
 void call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                              gboolean brief);
 
-/** Lights the hand cards that make @action true; NULL: none. */
+/** Highlights the hand cards that make @action true; NULL: none. */
 void call_button_light (AtoutSession *session, AtoutAction *action);
 
 /** Returns (transfer none) (nullable) the action of @button. */

@@ -97,7 +97,7 @@ is_true_of_suit (CallChoice *self, AtoutAction *action, gconstpointer suit)
   return atout_action_get_true (action) && fits_suit (self, action, suit);
 }
 
-/* Chooses the first call with all wished parts, or with as many as possible. */
+/* Chooses the first call with all wished parts, or with as many of them as possible. */
 static void
 settle (CallChoice *self)
 {
@@ -118,7 +118,7 @@ settle (CallChoice *self)
     }
 }
 
-/* Chooses a number that the hand has, unless the user chose one. */
+/* Chooses a number that makes the call true of the hand, unless the user chose one. */
 static void
 prefer_true (CallChoice *self)
 {
@@ -147,7 +147,7 @@ is_true_of_any (CallChoice *self, AtoutAction *action, gconstpointer data)
   return atout_action_get_true (action) && fits_any (self, action, data);
 }
 
-/* Starts with a call that the hand has, if any. */
+/* Starts with a call that is true of the hand, if any. */
 static void
 begin (CallChoice *self)
 {

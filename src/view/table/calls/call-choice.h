@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A call composed of chosen parts. */
+/** A call that the user composes of kind, suit and number. */
 
 #pragma once
 
@@ -10,7 +10,7 @@ typedef struct
 {
   GListModel *calls; /* possible AtoutAction, or NULL */
 
-  /* wished parts; call is the nearest match */
+  /* parts wished by the user; @call is the nearest possible one */
   char *kind;
   Suit suit;
   int number;
@@ -23,7 +23,8 @@ typedef struct
 void         call_choice_clear      (CallChoice *self);
 
 /**
- * Sets the possible calls. @anew starts with a call that the hand has; otherwise chosen parts stay.
+ * Sets the possible calls. @anew starts with a call that is true of the hand; otherwise chosen
+ * parts stay.
  */
 void         call_choice_set_calls  (CallChoice *self,
                                      GListModel *calls,
@@ -33,7 +34,7 @@ void         call_choice_set_kind   (CallChoice *self,
 void         call_choice_set_suit   (CallChoice *self,
                                      Suit        suit);
 
-/** Ignores an impossible @number. */
+/** Chooses @number; ignores an impossible one. */
 void         call_choice_set_number (CallChoice *self,
                                      int         number);
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** A grid of toggles, one of them chosen, which Tab focuses; arrow keys for any grid. */
+/**
+ * A grid of toggles, one of them chosen, which Tab focuses; arrow keys that move the focus in any
+ * grid.
+ */
 
 #pragma once
 
@@ -9,7 +12,7 @@
 /** Removes all children. */
 void       choice_grid_clear       (GtkWidget *grid);
 
-/** Adds toggle @index, with @columns per row; @toggled gets it and @data. */
+/** Adds toggle @index, with @columns per row; @toggled gets the toggle and @data. */
 GtkWidget *choice_grid_add         (GtkWidget *grid,
                                     guint      index,
                                     guint      columns,

@@ -17,10 +17,10 @@ struct _AtoutHand
   GPtrArray *views; /* AtoutCardView in the order of cards; owned as children */
   int card_width;
   int card_height;
-  guint columns; /* cards in each of two rows; 0: one row */
+  guint columns; /* cards per row of two; 0: one row */
   int row_step;
   guint shown;
-  CardSet coming;     /* cards on their way into the hand */
+  CardSet coming;     /* hidden cards on their way into the hand */
   CardSet known;      /* cards known to all */
   guint focused;      /* index of the last focused card */
   GtkWidget *dragged; /* dragged card, or NULL; not owned */

@@ -75,7 +75,7 @@ focus_changed (AtoutHand *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Hides a coming card, which keeps its place and focus. */
+/* Hides a card on its way into the hand, which keeps its place and focus. */
 static void
 update_coming (AtoutHand *self, AtoutCardView *view)
 {

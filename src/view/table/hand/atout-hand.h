@@ -23,7 +23,7 @@ void       atout_hand_set_cards     (AtoutHand       *self,
 void       atout_hand_set_deck      (AtoutHand       *self,
                                      AtoutDeck       *deck);
 
-/** Sets whether input is by touch; events change it. */
+/** Sets whether input is by touch; later events change it. */
 void       atout_hand_set_by_finger (AtoutHand       *self,
                                      gboolean         by_finger);
 
@@ -40,7 +40,7 @@ void       atout_hand_set_shown     (AtoutHand       *self,
 void       atout_hand_set_coming    (AtoutHand       *self,
                                      CardSet          cards);
 
-/** Marks @cards as open for all. */
+/** Marks @cards as known to all. */
 void       atout_hand_set_known     (AtoutHand       *self,
                                      CardSet          cards);
 

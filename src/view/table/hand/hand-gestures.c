@@ -34,7 +34,7 @@ find_row (AtoutHand *self, gboolean upper)
   guint columns;
   Row row = { .first = upper ? 0 : n_upper, .n = upper ? n_upper : self->views->len - n_upper };
 
-  /* the upper row has the columns in the middle */
+  /* a shorter upper row is centred over the columns */
   columns = n_upper > 0 ? self->columns : row.n;
   row.step = card_fan_step ((float) self->card_width, width, columns, &form);
   row.left = (width - row.step * ((float) columns - 1) - (float) self->card_width) / 2;
@@ -54,7 +54,7 @@ hand_find_card (AtoutHand *self, guint i)
       (float) (upper ? TABLE_LAYOUT_RISE : TABLE_LAYOUT_RISE + self->row_step));
 }
 
-/* The rise of a raised card belongs to the lower row. */
+/* a raised card's upper part belongs to the lower row */
 guint
 hand_place_at (AtoutHand *self, float x, float y)
 {
@@ -107,7 +107,7 @@ begin_moving (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
   return TRUE;
 }
 
-/* Moves a card within the hand; out of it, the card follows the pointer. */
+/* Moves a dragged card within the hand; outside, the card follows the pointer. */
 static void
 drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
 {

@@ -18,7 +18,7 @@ typedef struct
   double text_scale;
 } TablePlan;
 
-/* Returns the place of @seat, counted from the user. */
+/* Returns the position of @seat, counted from the user. */
 static inline guint
 table_plan_position (const TablePlan *plan, guint seat)
 {
@@ -47,7 +47,9 @@ struct _AtoutTablePartInterface
                      const graphene_rect_t *cover);
 };
 
-/** Gives a part its sizes before allocation; calls get them before they are measured. */
+/**
+ * Gives a part its sizes from @plan before allocation; calls get theirs before they are measured.
+ */
 void atout_table_part_fit       (AtoutTablePart        *self,
                                  const TablePlan       *plan);
 
@@ -56,7 +58,7 @@ int  atout_table_part_measure   (AtoutTablePart        *self,
                                  gboolean               is_short);
 
 /**
- * Switches a seat, the offer of the rest or the calls to fewer or all words. Returns how far the
+ * Switches a seat, the offer of the rest or the calls to fewer words, or back. Returns how far the
  * top edge moves down.
  */
 int  atout_table_part_shorten   (AtoutTablePart        *self,

@@ -18,7 +18,7 @@ struct _AtoutTableSpots
   gboolean ready;
 
   guint style_tick; /* tick callback that updates the style, or 0 */
-  int calls_width;  /* table width for calls_height */
+  int calls_width;  /* table width at which calls_height was measured */
   int calls_height; /* height of the tallest calls in this match */
   int trick_width;  /* width of a trick card in the last layout */
   int trick_height;
@@ -42,7 +42,7 @@ child_for (AtoutTableSpots *self, AtoutTableSpot place)
   return self->child[place][0];
 }
 
-/* Returns the seat at @place. */
+/* Returns the seat at position @place. */
 static inline guint
 seat_at (AtoutTableSpots *self, guint place)
 {

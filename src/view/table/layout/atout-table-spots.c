@@ -33,7 +33,7 @@ tell_form (AtoutTableSpots *self)
   table_style_set_form (self->table, &form);
 }
 
-/* Runs before the next frame: a style change during allocation would invalidate sizes. */
+/* Updates the style before the next frame: a change during allocation would invalidate sizes. */
 static gboolean
 update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {

@@ -7,7 +7,7 @@
 #include "decks/atout-deck.h"
 #include "model/atout-session.h"
 
-/** The kind of part that a child of a table is. */
+/** The role of a child of a table. */
 typedef enum
 {
   ATOUT_TABLE_SPOT_BACKDROP,
@@ -21,7 +21,7 @@ typedef enum
   ATOUT_TABLE_SPOT_SORT,
   ATOUT_TABLE_SPOT_RESULT,
   ATOUT_TABLE_SPOT_TRICKS_PAGE,
-  ATOUT_TABLE_SPOT_SEAT, /* index by seat, for the next three too */
+  ATOUT_TABLE_SPOT_SEAT, /* index by seat, also for the next three */
   ATOUT_TABLE_SPOT_PORTRAIT,
   ATOUT_TABLE_SPOT_BUBBLE,
   ATOUT_TABLE_SPOT_LAID_OPEN,
@@ -29,7 +29,7 @@ typedef enum
   ATOUT_TABLE_SPOT_PILE,       /* piles, visible ones first */
 } AtoutTableSpot;
 
-/** Shows @text, the explanation of a part of @table. */
+/** Function that shows @text, the explanation of a part of @table. */
 typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
 
 #define ATOUT_TYPE_TABLE_SPOTS (atout_table_spots_get_type ())
@@ -40,25 +40,25 @@ typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
  */
 G_DECLARE_FINAL_TYPE (AtoutTableSpots, atout_table_spots, ATOUT, TABLE_SPOTS, GtkLayoutManager)
 
-/** Makes @child number @index of @place; NULL clears it. */
+/** Makes @child number @index of the role @place; NULL clears it. */
 void       atout_table_spots_set_child      (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index,
                                               GtkWidget        *child);
 
-/** Adds @child below @above, as number @index of @place. */
+/** Adds @child below @above, as number @index of the role @place. */
 void       atout_table_spots_add            (AtoutTableSpots *self,
                                               GtkWidget        *child,
                                               GtkWidget        *above,
                                               AtoutTableSpot   place,
                                               guint             index);
 
-/** Unparents number @index of @place, if any. */
+/** Unparents number @index of the role @place, if any. */
 void       atout_table_spots_remove         (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index);
 
-/** Returns (transfer none) (nullable) number @index of @place. */
+/** Returns (transfer none) (nullable) number @index of the role @place. */
 GtkWidget *atout_table_spots_get_child      (AtoutTableSpots *self,
                                               AtoutTableSpot   place,
                                               guint             index);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out larger letters: computes the layout for a table of fewer pixels, then scales it. */
+/* Lays out enlarged fonts: computes the layout for a table of fewer pixels, then scales it. */
 
 #include "view/table/layout/table-layout-private.h"
 #include "view/table/layout/table-layout.h"
 
 #include <math.h>
 
-/* Number of steps from usual letters to their double; a crowd needs finer ones. */
+/* Number of steps from the usual font to its double; more than four seats need finer ones. */
 #define STEPS 16
 #define MANY_STEPS 64
 
@@ -17,19 +17,19 @@ typedef struct
   int height;
 } Size;
 
-/* The smallest tall and wide tables on which usual letters, small cards and no portraits fit. */
+/* The smallest tall and wide tables on which usual fonts, small cards and no portraits fit. */
 typedef struct
 {
   Size tall;
   Size wide;
 } Least;
 
-/* Closed hands. */
+/* Tables with closed hands. */
 static const Least few_closed = { { 240, 380 }, { 571, 374 } };
 static const Least many_closed = { { 240, 380 }, { 640, 420 } };
 static const Least many_calling = { { 315, 490 }, { 640, 420 } };
 
-/* Open hands. */
+/* Tables with open hands. */
 static const Least few_open = { { 330, 460 }, { 620, 405 } };
 static const Least many_open = { { 360, 480 }, { 640, 440 } };
 

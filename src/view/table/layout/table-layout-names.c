@@ -9,7 +9,7 @@
 #define EDGE 2
 #define SAID_MOST 200
 
-/* An item of a row: its wished middle and width, and its limits. */
+/* A name or bubble of a row: its wished middle and width, and its limits. */
 typedef struct
 {
   guint place;
@@ -126,7 +126,7 @@ name_top (const TableLayout *layout, const TableSpace *space, guint place)
   return lower_edge (&layout->seat[place]) - (float) space->plate_height;
 }
 
-/* Collects the names in a row with @first; returns FALSE if @first is not its first. */
+/* Collects the names in the row of seat @first; returns FALSE if another seat is its first. */
 static gboolean
 find_names (const TableLayout *layout, const TableSpace *space, guint first, gboolean is_short,
             Row *row)

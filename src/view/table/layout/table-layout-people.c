@@ -9,7 +9,7 @@
 #define PORTRAIT_MOST 104
 #define PORTRAIT_LEAST 44 /* smaller faces are unreadable */
 #define PORTRAIT_STEP 4
-#define PORTRAIT_GAP 6  /* contains the ring */
+#define PORTRAIT_GAP 6  /* gap that contains the ring */
 #define CROWD_MOST 6    /* with more seats there are no portraits */
 #define BACKS_STEP 0.28 /* visible share of each back's width */
 

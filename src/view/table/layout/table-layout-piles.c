@@ -13,7 +13,7 @@
 #define NAME_SHARE 10  /* width left to a name at least */
 #define LAID_NARROW 96 /* width of open cards beside a long name */
 
-/* Moves the opposite tricks beside those of the next seat. */
+/* Moves the opposite seat's won tricks beside those of the next seat. */
 static void
 put_beside_next (TableLayout *layout, const TableSpace *space)
 {
@@ -24,7 +24,7 @@ put_beside_next (TableLayout *layout, const TableSpace *space)
   won->origin.x += (is_left ? 1 : -1) * (won->size.width + 6);
 }
 
-/* Returns true if open cards or a name are in the way of the opposite tricks. */
+/* Returns true if open cards or a name are in the way of the opposite seat's won tricks. */
 static gboolean
 lies_beside (const TableLayout *layout, const TableSpace *space)
 {
@@ -138,7 +138,7 @@ put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
   bounds->origin.y = lower_edge (own) - bounds->size.height;
 }
 
-/* Returns the left edge of a part beside @won, towards the middle. */
+/* Returns the left edge of a part beside the tricks @won, towards the middle. */
 static float
 find_beside (const TableSpace *space, const graphene_rect_t *won, float width)
 {
@@ -146,7 +146,7 @@ find_beside (const TableSpace *space, const graphene_rect_t *won, float width)
                                                   : right_edge (won) + 18;
 }
 
-/* Moves @bounds off others' tricks, towards the middle. */
+/* Moves @bounds off other seats' won tricks, towards the middle. */
 static void
 pass_won (const TableLayout *layout, const TableSpace *space, guint place, graphene_rect_t *bounds)
 {
@@ -155,7 +155,7 @@ pass_won (const TableLayout *layout, const TableSpace *space, guint place, graph
       bounds->origin.x = find_beside (space, &layout->won[i], bounds->size.width);
 }
 
-/* Moves @bounds below others' tricks, if there is room. */
+/* Moves @bounds below other seats' won tricks, if there is room. */
 static void
 pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t *bounds)
 {
@@ -286,7 +286,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
 {
   float height = (float) MAX (layout->back_height + 4, MIN (layout->trick_height, 64));
 
-  layout->laid_open[0] = layout->plate; /* value of the user's cards */
+  layout->laid_open[0] = layout->plate; /* place for the value of the user's cards */
   layout->laid_open[0].size.width /= 4;
   layout->laid_open[0].origin.x += 2.5f * layout->laid_open[0].size.width;
   for (guint i = 1; i < space->n_seats; i++)
@@ -370,7 +370,7 @@ fit_pile (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Places the pile in the middle of a crowd, or beside the trick of two players. */
+/* Places the pile: in the middle of more than four seats, beside the trick of two. */
 static void
 place_pile (TableLayout *layout, const TableSpace *space)
 {
@@ -414,7 +414,7 @@ place_pile (TableLayout *layout, const TableSpace *space)
   pile->size.height = roundf (pile->size.height);
 }
 
-/* Places the centre left of the calls, or hides it. */
+/* Places the central pile left of the calls, or hides it. */
 static void
 place_beside_calls (TableLayout *layout, const TableSpace *space)
 {
@@ -440,7 +440,10 @@ find_said (const TableLayout *layout, const TableSpace *space)
   return lowest;
 }
 
-/* Uses the trick's place if it is high enough, otherwise the pile's or the side of the calls. */
+/*
+ * Places the central pile at the trick's place if it is high enough, otherwise at the pile's or
+ * beside the calls.
+ */
 void
 table_layout_place_centre (TableLayout *layout, const TableSpace *space)
 {

@@ -11,7 +11,7 @@
 #define NAME_GAP 4
 #define WINNER_RISE 14 /* extra height of the winning card of a trick, with its frame */
 
-/* With more seats, the side seats form columns instead of following their angles. */
+/* With more seats (a crowd), seats at the sides form columns instead of following their angles. */
 #define FEW_SEATS 4
 
 /* Proportions of one form of a table. Heights are in pixels or shares. */
@@ -24,7 +24,7 @@ struct _TableNumbers
   double pile;        /* share of a hand card's height for the pile without its text */
   int calls;          /* height of the tallest known calls, which is free of seats */
   int asked;          /* height of a prompt during play, which is free of the trick */
-  gboolean is_packed; /* true if nothing grows with letters or calls */
+  gboolean is_packed; /* true if sizes do not grow with fonts or calls */
   gboolean has_rows;  /* true if the hand has two rows */
 };
 
@@ -40,7 +40,7 @@ is_crowd (const TableSpace *space)
   return space->n_seats > FEW_SEATS;
 }
 
-/* Returns the top edge of the tallest calls; nothing above has to make room. */
+/* Returns the top edge of the tallest calls, above which nothing has to make room. */
 static inline int
 calls_line (const TableLayout *layout, const TableSpace *space)
 {

@@ -9,9 +9,9 @@
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_BANDS 266  /* height of text, prompt and buttons together */
-#define HAND_CARDS 2.84 /* number of card heights in the rest */
+#define HAND_CARDS 2.84 /* number of card heights that the rest holds */
 #define ROW_SHARE 0.44  /* visible share of a card in the upper row */
-#define STRIP_LEAST 48  /* less is shown only if no second row fits */
+#define STRIP_LEAST 48  /* least visible strip of a card, unless no second row fits */
 #define ROWS_LEAST 540  /* table height for two rows */
 #define CARD_LEAST 72   /* height with an easily read index */
 #define CARD_MOST 280
@@ -23,7 +23,7 @@
 #define OPPOSITE_WIDTH 100 /* width of the opposite seat on a compact table */
 #define DUEL_WIDTH 160
 #define SEAT_LEAST 84
-#define SIDE_LEAST 100 /* width of a crowd's seat beside the trick */
+#define SIDE_LEAST 100 /* width at both sides of the trick for more than four seats */
 #define TRICK_LEAST 40
 #define PACKED_TRICK 66  /* height of a trick card on a packed table */
 #define ROW_STEP 0.345   /* offset of a trick's rows from its middle, in cards */
@@ -153,7 +153,9 @@ crowd_step (const TableLayout *layout, const TableSpace *space)
          + corners_height (layout, space);
 }
 
-/* Shows only the corners of a crowd's open hands if whole cards would be unreadable. */
+/*
+ * Shows only the corners of open hands if whole cards of more than four seats would be unreadable.
+ */
 static void
 choose_corners (TableLayout *layout, const TableSpace *space, int room)
 {
@@ -353,7 +355,8 @@ stack_bands (TableLayout *layout, const TableSpace *space)
 }
 
 /*
- * Returns the columns of the trick. A crowd's cards form two rows, each card on its player's side.
+ * Returns the columns of the trick. With more than four seats the cards form two rows, each card on
+ * its player's side.
  */
 static guint
 count_columns (const TableLayout *layout, const TableSpace *space)
@@ -436,7 +439,7 @@ place_trick (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Returns the top edge of a side seat: by its angle, or of a crowd by its row. */
+/* Returns the top edge of a side seat: by its angle, or among more than four seats by its row. */
 static double
 find_height (const TableLayout *layout, const TableSpace *space, guint place)
 {

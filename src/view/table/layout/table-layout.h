@@ -18,13 +18,13 @@ typedef struct
 /** Returns true if the table is too small for the comfortable layout. */
 gboolean table_layout_is_compact (int width, int height);
 
-/** Returns the factor by which letters are enlarged, in 1..@wanted, so that all of @form fits. */
+/** Returns the factor, 1 to @wanted, by which fonts can be enlarged so that all of @form fits. */
 double table_layout_letters (double wanted, int width, int height, const TableForm *form);
 
-/** Returns the least height of a table of @form with letters of the usual size. */
+/** Returns the least height of a table of @form with fonts of the usual size. */
 int table_layout_least_height (const TableForm *form);
 
 /**
- * Fills @layout. Larger letters are laid out on a table of fewer pixels, and the result is scaled.
+ * Fills @layout. Enlarged fonts are laid out on a table of fewer pixels, and the result is scaled.
  */
 void table_layout_make (TableLayout *layout, const TableSpace *space);

@@ -27,8 +27,8 @@ void table_put_natural        (GtkWidget             *widget,
                                int                    most);
 
 /**
- * Moves @panel a few pixels to keep off the edges of the @n @things, so that each is usable or
- * hidden.
+ * Moves @panel a few pixels to keep off the edges of the @n @things, so that each thing is usable
+ * or wholly hidden.
  */
 void table_put_clear          (graphene_rect_t       *panel,
                                int                    width,
@@ -51,5 +51,5 @@ gboolean table_put_panel      (GtkWidget             *panel,
                                guint                  n,
                                graphene_rect_t       *bounds);
 
-/** Allocates @widget its natural width at @x, @y, scaled down to @room. */
+/** Allocates @widget its natural width at @x, @y; a wider widget is scaled down to @room. */
 void table_put_smaller (GtkWidget *widget, float x, float y, int room);

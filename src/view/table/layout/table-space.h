@@ -12,7 +12,7 @@
 
 #include "rules/card.h"
 
-/** Width of a crowd's calls beside open hands. */
+/** Width of the calls with more than four seats and open hands. */
 #define TABLE_LAYOUT_CALLS_SPAN 526
 
 /** Rise of a raised hand card. */
@@ -30,7 +30,7 @@ typedef struct
   guint backs;         /* number of backs that have room beside portraits */
   gboolean draws;      /* true if cards are drawn from a stock; hands stay small */
   gboolean has_pile;   /* true if the deal begins with a pile */
-  gboolean no_pile;    /* true if the pile's place is free now for names */
+  gboolean no_pile;    /* true if names may use the pile's place now */
   gboolean has_open;   /* true if the others' hands are open */
   int rise;
   int info_height; /* natural heights of the texts */
@@ -38,9 +38,9 @@ typedef struct
   int bubble_height;
   int status_height;
   int corners_height;   /* height of open corners; 0 if hands are closed */
-  double letters;       /* factor of enlarged letters, or 0 */
-  gboolean is_enlarged; /* true if lengths are in enlarged pixels */
-  double text_scale;    /* factor of text on large tables, or 0 */
+  double letters;       /* enlargement of fonts, or 0 */
+  gboolean is_enlarged; /* true if lengths are in units of enlarged fonts */
+  double text_scale;    /* enlargement of text on large tables, or 0 */
   int calls_height;     /* height of the tallest calls so far */
   int calls_width;
   int explained_height;             /* height of the explanation */
@@ -49,7 +49,7 @@ typedef struct
   gboolean has_portrait[SEATS_MAX]; /* by place: true if a portrait is visible */
   gboolean lies_open[SEATS_MAX];    /* by place: true if cards are laid open */
 
-  /* by place; 0 if unknown */
+  /* by position; 0 if unknown */
   int name_width[2][SEATS_MAX]; /* width of name and marks, in full and short */
   int said_width[SEATS_MAX];    /* width of the current bubble */
 } TableSpace;
@@ -72,7 +72,7 @@ typedef struct
   gboolean corners;       /* true if open hands show only corners */
   gboolean corners_above; /* true if corners are above names, false if in place of bubbles */
   int corners_height;
-  int row_step;         /* distance of a crowd's seats on a packed table */
+  int row_step;         /* distance of seats at the sides of a packed table */
   gboolean short_marks; /* true if marks are shortened to fit beside names */
 
   int calls_room; /* height above the hand that is free for calls */
@@ -92,7 +92,7 @@ typedef struct
   graphene_rect_t aside[SEATS_MAX]; /* discards */
   graphene_rect_t laid_open[SEATS_MAX];
   graphene_rect_t pile;   /* pile, clear of trick and seats */
-  graphene_rect_t centre; /* pile while there is no trick */
+  graphene_rect_t centre; /* central pile, while there is no trick */
 } TableLayout;
 
 static inline float

@@ -210,7 +210,7 @@ fit_beside (GtkWidget *left, GtkWidget *right, int width)
          && natural_width (left) + natural_width (right) + 3 * BESIDE <= width;
 }
 
-/* Returns true if the offer fits above the calls; otherwise it replaces the prompt. */
+/* Returns true if the offer of the rest fits above the calls; otherwise it replaces the prompt. */
 static gboolean
 has_room_above (AtoutTableSpots *self, const TableLayout *layout)
 {

@@ -43,7 +43,7 @@ largest_hand (AtoutTableSpots *self)
   return most;
 }
 
-/* Returns the largest hand of the game, so that portraits do not move. */
+/* Returns the size of the game's largest hand, so that portraits do not move. */
 static guint
 count_backs (AtoutTableSpots *self)
 {

@@ -32,7 +32,7 @@ get_form (GtkWidget *table)
   return form != NULL ? form : &usual;
 }
 
-/* Converts @pixels to pixels of enlarged letters. */
+/* Converts @pixels to units of the enlarged font. */
 static int
 count_pixels (GtkWidget *table, int pixels)
 {
@@ -68,10 +68,7 @@ find_text_style (GtkWidget *table)
   return size >= 0 ? text_sizes[size].style : NULL;
 }
 
-/*
- * Returns the share of letters relative to those around the table, or 0 if the size class is
- * enough.
- */
+/* Returns the font size relative to that around the table, or 0 if the size class is enough. */
 static double
 find_share (GtkWidget *table)
 {
@@ -153,7 +150,7 @@ table_style_has_other_letters (GtkWidget *table)
   return !letters_has_share (table, find_share (table));
 }
 
-/* Sets the text size on the root, for texts beside the table. */
+/* Sets the class of the text size on the window, for texts beside the table. */
 static void
 tell_root (GtkWidget *table, const char *text_style)
 {

@@ -21,14 +21,14 @@ void     table_style_set_form  (GtkWidget       *table,
 /** Returns true if the classes of @table no longer match its size and form. */
 gboolean table_style_is_old    (GtkWidget *table);
 
-/** Returns true if the share of letters of @table is outdated. */
+/** Returns true if the relative font size of @table is outdated. */
 gboolean table_style_has_other_letters (GtkWidget *table);
 
-/** Updates classes and letters; not during allocation. */
+/** Updates classes and font size; not during allocation. */
 void     table_style_update    (GtkWidget *table);
 
 /** Returns the scale of text from the current classes, at least 1. */
 double   table_style_get_scale (GtkWidget *table);
 
-/** Returns the scale of desktop letters as far as it fits, at least 1. */
+/** Returns the enlargement of desktop fonts as far as it fits, at least 1. */
 double   table_style_get_letters (GtkWidget *table);

@@ -8,7 +8,7 @@
 
 #define ATOUT_TYPE_BUBBLE (atout_bubble_get_type ())
 
-/** AtoutBubble: the last words of a seat with the number reached. */
+/** AtoutBubble: a speech bubble with the last words of a seat and the number reached. */
 G_DECLARE_FINAL_TYPE (AtoutBubble, atout_bubble, ATOUT, BUBBLE, GtkButton)
 
 GtkWidget  *atout_bubble_new         (void);

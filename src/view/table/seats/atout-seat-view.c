@@ -53,7 +53,7 @@ append_part (GString *text, const char *part)
   g_string_append (text, part);
 }
 
-/* Returns NULL for the user and if everybody plays alone. */
+/* Returns "partner" or "opponent"; NULL for the user and if everybody plays alone. */
 static const char *
 name_relation (AtoutSeatView *self)
 {

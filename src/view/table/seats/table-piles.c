@@ -102,7 +102,7 @@ show_own_open (AtoutTableSpots *places, AtoutSession *session, const Pile *pile)
   gtk_widget_set_visible (laid_open, tag[0] != '\0');
 }
 
-/* A whole hand keeps the size of its cards during play. */
+/* Returns the number of cards for a fan's size, which a whole hand keeps during play. */
 static guint
 find_most (AtoutSession *session, const Pile *pile, GtkWidget *laid_open)
 {
@@ -158,7 +158,7 @@ show_laid_open (AtoutTableSpots *places, AtoutSession *session)
     }
 }
 
-/* An action names the first of two equal cards. */
+/* Removes a card equal to @card: an action names the first of two. */
 static void
 take_alike (Pile *pile, const Pack *pack, Card card)
 {

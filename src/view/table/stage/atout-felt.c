@@ -21,7 +21,7 @@ typedef struct
   guint winner;
   gboolean passes; /* true between a hand and the table */
   graphene_rect_t to;
-  double start; /* progress at departure */
+  double start; /* progress of the movement at departure */
   double end;
 } FeltCard;
 
@@ -138,7 +138,7 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
     winner_sign_draw (snapshot, &bounds);
 }
 
-/* Returns a sort key; backs and cards between hand and table come last. */
+/* Returns the top edge as sort key; backs and cards between hand and table come last. */
 static float
 edge_of (AtoutFelt *self, const FeltCard *card)
 {

@@ -35,7 +35,7 @@ void       atout_felt_play         (AtoutFelt             *self,
 void       atout_felt_set_winner   (AtoutFelt             *self,
                                     int                    seat);
 
-/** Highlights trick cards with which something was announced. */
+/** Highlights the trick cards with which a meld was announced. */
 void       atout_felt_set_announced (AtoutFelt           *self,
                                     CardSet                cards);
 

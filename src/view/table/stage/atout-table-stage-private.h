@@ -41,7 +41,7 @@ void           table_stage_show_hands    (AtoutTableStage  *self);
 /** Ends the movement on the felt; @data is the stage. */
 void           table_stage_end_move      (gpointer          data);
 
-/** Hides the cards that @event brings to hands. */
+/** Hides the cards that @event will move into hands. */
 void           table_stage_prepare_moves (AtoutTableStage  *self,
                                           const AtoutEvent *event);
 

@@ -173,7 +173,7 @@ collect_end (gpointer data)
   table_piles_show_tricks_won (self->places, self->session);
 }
 
-/* A trick that waited for an answer has been seen long enough. */
+/* Returns the time to look: a trick that waited for an answer has been seen long enough. */
 static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
@@ -217,7 +217,7 @@ match_dealt (AtoutTableStage *self)
   rhythm_go (self->rhythm);
 }
 
-/* Delays only after the actions of others, to let the user see them. */
+/* Returns a delay only after the actions of others, to let the user see them. */
 static double
 time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
 {

@@ -12,7 +12,7 @@ typedef struct
 {
   double slowness;      /* factor of animation times: 0 none, 1 normal, 2 slow */
   double trick_pause;   /* seconds that a full trick stays */
-  gboolean until_click; /* true if it stays until a click */
+  gboolean until_click; /* true if a trick stays until a click */
   gboolean sound;       /* true if sounds are played */
 } TablePace;
 

@@ -13,7 +13,7 @@
 
 typedef struct _Rhythm Rhythm;
 
-/** Reports progress: @value runs from 0 to 1 and always reaches 1. */
+/** Receives progress: @value runs from 0 to 1 and always reaches 1. */
 typedef void (*RhythmProgress) (double value, gpointer data);
 typedef void (*RhythmFunc) (gpointer data);
 
@@ -63,10 +63,12 @@ typedef enum
   RHYTHM_CLOCK_NOTE,  /* blocks nothing */
 } RhythmClockKind;
 
-/** Reports time: @value runs from 0 to 1 for a move, and is 1 otherwise; 1 is the last call. */
+/**
+ * Receives progress: @value runs from 0 to 1 for a move, and is 1 otherwise; 1 is the last call.
+ */
 typedef void (*RhythmClockFunc) (double value, gpointer data);
 
-/** A running time, valid until 1 is reported or rhythm_clock_stop () is called. */
+/** A running timer, valid until 1 is reported or rhythm_clock_stop () is called. */
 typedef struct _RhythmClockRun RhythmClockRun;
 
 typedef struct
@@ -79,12 +81,12 @@ typedef struct
 /** Replaces the clock; NULL: real time. Nothing may be running. */
 void            rhythm_clock_set   (const RhythmClock *clock);
 
-/** Starts @seconds for @widget, which must outlive the run; calls @tell with @data. */
+/** Starts a timer of @seconds for @widget, which must outlive the run; calls @tell with @data. */
 RhythmClockRun *rhythm_clock_start (GtkWidget       *widget,
                                     RhythmClockKind  kind,
                                     double           seconds,
                                     RhythmClockFunc  tell,
                                     gpointer         data);
 
-/** Stops @run without a call. */
+/** Stops @run without calling its function. */
 void            rhythm_clock_stop  (RhythmClockRun  *run);

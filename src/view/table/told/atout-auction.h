@@ -9,8 +9,8 @@
 #define ATOUT_TYPE_AUCTION (atout_auction_get_type ())
 
 /**
- * AtoutAuction: everything said in a deal, with a row per round and a column per player; narrow
- * lists fold rows. The meaning of the focused call is below.
+ * AtoutAuction: everything said in a deal, with a row per round and a column per player; in narrow
+ * lists a round takes several rows. The meaning of the focused call is below.
  */
 G_DECLARE_FINAL_TYPE (AtoutAuction, atout_auction, ATOUT, AUCTION, GtkWidget)
 

@@ -15,7 +15,7 @@ struct _AtoutExplanation
 
   char *text;
   RhythmClockRun *run; /* NULL unless the text is timed */
-  gboolean kept;       /* true until taken back */
+  gboolean kept;       /* true if the text stays until taken back */
 
   GtkWidget *label;
 };

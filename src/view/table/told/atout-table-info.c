@@ -35,9 +35,9 @@ struct _AtoutTableInfo
 
   GtkWidget *line;
   GtkWidget *contract;
-  GtkWidget *seal; /* a button */
+  GtkWidget *seal; /* button with the seal */
   GtkWidget *seal_text;
-  GtkWidget *calls; /* a button */
+  GtkWidget *calls; /* button for the list of calls */
   GtkWidget *auction;
   GtkWidget *score;
   GtkWidget *needs;
@@ -78,7 +78,7 @@ is_undecided (AtoutTableInfo *self)
   return !deal_is_over (&log->deal);
 }
 
-/* Shows the seal until the user acts; a call of points needs its room. */
+/* Shows the seal until the user acts; a contract with points needs its room. */
 static void
 seal_changed (AtoutTableInfo *self)
 {
@@ -143,7 +143,7 @@ show_counters (AtoutTableInfo *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* A deal that is played again does not count. */
+/* Says that the deal is played again and does not count. */
 static void
 append_which_deal (GString *text, AtoutSession *session)
 {
