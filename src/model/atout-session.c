@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A façade and the last of four chained courses: match, AtoutNotice, AtoutShown, session. Talk,
- * choices and sheet listen to AtoutShown and connect before the session, so they are up to date
- * when it emits. */
+/*
+ * A façade and the last of four chained courses: match, AtoutNotice, AtoutShown, session. Talk,
+ * choices and sheet connect to AtoutShown before the session, so they are up to date when it emits.
+ */
 
 #include "model/atout-session.h"
 
@@ -12,10 +13,10 @@ struct _AtoutSession
 {
   AtoutOverlay parent_instance;
 
-  AtoutMatch *match; /* NULL without a match, as notice, conductor, adviser and hint */
+  AtoutMatch *match; /* NULL without a match, like notice, conductor, adviser and hint */
   AtoutNotice *notice;
   AtoutShown *shown;
-  AtoutCourse *course; /* shown, as a course */
+  AtoutCourse *course; /* the object `shown`, cast to a course */
   AtoutChoices *choices;
   AtoutTalk *talk;
   AtoutSheet *sheet;
@@ -98,7 +99,7 @@ set_suits (AtoutSession *self, DeckSuits suits)
   notify (self, PROP_SUITS);
 }
 
-/* Turns questions about claims off in guided deals and while a rest plays itself. */
+/* Turns questions about claims off in guided deals and while a laid-down rest is played. */
 static void
 update_notice (AtoutSession *self)
 {
@@ -130,7 +131,7 @@ source_rewound (AtoutOverlay *overlay)
   ATOUT_OVERLAY_CLASS (atout_session_parent_class)->rewound (overlay);
 }
 
-/* Holds the match until all events are shown. */
+/* Holds the conductor until all events are shown. */
 static void
 settled_changed (AtoutSession *self)
 {
@@ -184,7 +185,7 @@ show (AtoutSession *self, AtoutCourse *course)
 {
   self->shown = atout_shown_new (course);
   self->course = ATOUT_COURSE (self->shown);
-  /* before the choices: an action is described before the hand changes */
+  /* connects before the choices, to describe an action before the hand changes */
   self->talk = atout_talk_new (self->course);
 }
 
@@ -512,8 +513,8 @@ atout_session_class_init (AtoutSessionClass *klass)
   /** AtoutSession:guided: true if all hands are open. */
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   /**
-   * AtoutSession:notices-claims: true if the user must notice claimable bonuses (roem) and is
-   * asked after each own trick. Vain claims have no effect.
+   * AtoutSession:notices-claims: true to ask after each own trick for claimable bonuses (roem);
+   * wrong claims have no effect.
    */
   props[PROP_NOTICES_CLAIMS]
       = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);

@@ -16,8 +16,8 @@
 #define ATOUT_TYPE_SESSION (atout_session_get_type ())
 
 /**
- * AtoutSession: the model of a table: the course being shown, with choices, talk, sheet, conductor
- * and advisers. Further preferences are properties of its choices.
+ * AtoutSession: the model of a table: the course that is shown, choices, talk, sheet, conductor and
+ * advisers. Further preferences are properties of AtoutChoices.
  */
 G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, AtoutOverlay)
 
@@ -29,7 +29,7 @@ AtoutSession     *atout_session_new          (const Game         *game,
 /** Returns a session that continues @match and references it. */
 AtoutSession     *atout_session_new_for_match (AtoutMatch        *match);
 
-/** Returns a session that shows @replay and references it; nobody acts. */
+/** Returns a session that shows @replay and references it; nobody can act. */
 AtoutSession     *atout_session_new_replay   (AtoutReplay        *replay);
 
 /**
@@ -62,7 +62,7 @@ AtoutSheet       *atout_session_get_sheet    (AtoutSession       *self);
 /** (transfer none) (nullable): the hint on request. */
 AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
 
-/** (transfer none): the seat @seat, below the number of seats. */
+/** (transfer none): the model of @seat, below the number of seats. */
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
                                               guint               seat);
 
@@ -71,29 +71,29 @@ void              atout_session_set_guided   (AtoutSession       *self,
                                               gboolean            guided);
 gboolean          atout_session_get_guided   (AtoutSession       *self);
 
-/** Returns true if nobody can act. */
+/** Returns true for a replay, in which nobody can act. */
 gboolean          atout_session_is_replay    (AtoutSession       *self);
 
-/** Sets if deals are sealed for later checks; default for matches. */
+/** Sets if the seals (hashes) of deals are shown; default TRUE in a match. */
 void              atout_session_set_sealed   (AtoutSession       *self,
                                               gboolean            sealed);
 gboolean          atout_session_get_sealed   (AtoutSession       *self);
 
 /* ---- Deals played again ---------------------------------------------------------------------- */
 
-/** Sets if the match ends after one deal; default FALSE. */
+/** Sets if the match only repeats one deal; default FALSE. */
 void              atout_session_set_once     (AtoutSession       *self,
                                               gboolean            once);
 gboolean          atout_session_get_once     (AtoutSession       *self);
 
-/** Sets other results with the last deal's cards, AtoutTry, or NULL. */
+/** Sets the list of other results with the last deal's cards (AtoutTry), or NULL. */
 void              atout_session_set_tries    (AtoutSession       *self,
                                               GListModel         *tries);
 GListModel       *atout_session_get_tries    (AtoutSession       *self);
 
 /* ---- Texts ----------------------------------------------------------------------------------- */
 
-/** Returns the shown moment, valid until the next change. */
+/** Returns the moment that is shown; valid until the next change. */
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
 DeckSuits         atout_session_get_suits    (AtoutSession       *self);

@@ -26,7 +26,7 @@ typedef struct
   int objective;        /* SolveObjective or ASKS_WHO_WINS */
   unsigned cards;       /* most cards in a hand; 0: from the first lead */
   unsigned n_deals;
-  unsigned plain_cards; /* likewise for the plain search; 0: none */
+  unsigned plain_cards; /* most cards for the plain search; 0: none */
 } Row;
 
 #define ASKS_WHO_WINS (-1)
@@ -57,7 +57,7 @@ milliseconds (clock_t ticks)
   return 1000.0 * (double) ticks / CLOCKS_PER_SEC;
 }
 
-/* Returns true if the question fits. With a stock, nothing may be left to draw. */
+/* Returns true if @row can be asked about @deal. With a stock, nothing may be left to draw. */
 static bool
 is_asked (const Row *row, const Deal *deal, unsigned cards)
 {
@@ -123,7 +123,7 @@ compare (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Returns the ratio of plain to own time, or 0. */
+/* Returns the time of plain search relative to the solver's, or 0. */
 static double
 compare_with_plain (const Row *row, Solver *solver, Rng *rng, double *nodes_ratio)
 {

@@ -26,7 +26,7 @@
 void
 bench_shuffle (Rng *rng, Card *pack, unsigned n)
 {
-  Rng lots = *rng; /* avoids rereading for each card */
+  Rng lots = *rng; /* local copy, which the compiler keeps in registers */
 
   for (unsigned i = n - 1; i >= 1; i--)
     {
@@ -40,8 +40,8 @@ bench_shuffle (Rng *rng, Card *pack, unsigned n)
 }
 
 /*
- * Shuffles and deals the first deal of @match, the same for the same @rng. @dealer may be NO_SEAT:
- * the rules choose then.
+ * Shuffles and deals the first deal of @match, deterministic in @rng. For @dealer NO_SEAT the rules
+ * choose.
  */
 static void
 bench_deal (const Setup *setup, int dealer, Rng *rng, Match *match, Deal *deal)
@@ -273,7 +273,7 @@ typedef struct
   GArray *times; /* milliseconds */
 } Timed;
 
-/* Chooses, and records the time if there is a choice. */
+/* Returns the level's choice; records its time if there were others. */
 static Action
 act (const Deal *deal, PlayerLevel level, Rng *rng, Timed *timed)
 {
@@ -358,15 +358,15 @@ workshop_bench_moves (int argc, char **argv)
 /* ---- Worlds ------------------------------------------------------------------------------ */
 
 /*
- * Measures how fast worlds are drawn and weighed, and what weights tell.
+ * Measures how fast worlds are drawn and weighed, and how well weights tell the true cards.
  *
  * log-probability: how much likelier the true cards are than other worlds. log-placed: log of the
  * weighed share of worlds with a hidden card in its true hand.
  */
 
-#define WORLDS_EACH 200 /* compared with the true cards */
-#define WEIGHED 600     /* number used by `strong` */
-#define LEAST 0.003     /* share if no world fits */
+#define WORLDS_EACH 200 /* worlds compared with the true cards */
+#define WEIGHED 600     /* worlds weighed, as many as by `strong` */
+#define LEAST 0.003     /* least share of worlds, if none fits */
 #define CARDS_BETWEEN 3
 
 typedef struct
@@ -379,7 +379,7 @@ typedef struct
   gint64 weighing;
 } Tally;
 
-/* Returns a seat, or SEATS_MAX for a card in no hand. */
+/* Returns the seat that holds @card, or SEATS_MAX. */
 static unsigned
 place_of (const Deal *deal, Card card)
 {

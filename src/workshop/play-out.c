@@ -31,7 +31,7 @@ deal_draw_action (const Deal *deal, Rng *rng)
 
 /* ---- Tricks ------------------------------------------------------------------------------ */
 
-/* Returns one of @cards, or its twin if only that is in @hand. */
+/* Returns a random one of @cards, or its twin if only that is in @hand. */
 static inline Card
 draw_card (const Pack *pack, CardSet cards, CardSet hand, Rng *rng)
 {
@@ -66,10 +66,9 @@ put_card (Deal *deal, Run *run, unsigned seat, Card card)
 }
 
 /*
- * Plays random cards to the end of a trick. Returns false before a decision that is more than a
- * card.
+ * Plays random cards to the end of a trick. Returns false before a decision other than a card.
  *
- * Copied duties need no rereading after each write to the deal.
+ * Copied duties need not be reread after each write to the deal.
  */
 static bool
 play_trick (Deal *deal, const Pack *pack, Rng *rng)

@@ -146,12 +146,12 @@ parse_and_do (int argc, char **argv, const char *command, int (*run) (char **fil
 typedef struct
 {
   Solver *solver;
-  GHashTable *names; /* names in a file */
+  GHashTable *names; /* names seen so far */
   unsigned n[PROBLEM_KINDS];
   unsigned n_wrong;
 } Verified;
 
-/* Checks the name too: names identify positions. */
+/* Proves @problem; its name, and so its position, must be new. */
 static bool
 verify_problem (const Problem *problem, Verified *verified, GError **error)
 {

@@ -9,7 +9,7 @@ typedef struct
 {
   const TrickPlay *play;
   CardSet hand[SEATS_MAX];
-  CardSet pile; /* the side's cards, if cards count in groups */
+  CardSet pile; /* cards won by the side, if cards count in groups */
   SeatSet side;
   unsigned n_players;
   uint64_t nodes;
@@ -17,7 +17,7 @@ typedef struct
 
 static int search (Plain *self, const Trick *trick, unsigned seat, int low, int high);
 
-/* CE-9.2 */
+/* CE-9.2: points of cards in groups */
 static int
 count_groups (const TrickPlay *play, CardSet pile)
 {
@@ -63,7 +63,7 @@ end_trick (Plain *self, const Trick *trick, int low, int high)
   return won;
 }
 
-/* CE-7.4: cards to be led first */
+/* CE-7.4: some cards must be led first */
 static CardSet
 legal_cards (const Plain *self, const Trick *trick, unsigned seat)
 {

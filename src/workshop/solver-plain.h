@@ -6,5 +6,5 @@
 
 #include "players/solver/solver.h"
 
-/** Works like solver_value (); @nodes receives the cards tried. */
+/** Works like solver_value (); @nodes receives the number of cards tried. */
 int solver_plain_value (const SolverRest *rest, uint64_t *nodes);

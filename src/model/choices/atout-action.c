@@ -10,7 +10,7 @@ struct _AtoutAction
 {
   GObject parent_instance;
 
-  Deal deal; /* state before the action */
+  Deal deal; /* deal before the action */
   Action action;
   gboolean foreseen;
   gboolean veiled;
@@ -210,7 +210,7 @@ atout_action_explain_all (AtoutAction *self)
 
 /* ---- Kinds of call --------------------------------------------------------------------------- */
 
-/* Naming trumps is no part of an auction. */
+/* Returns true for calls; naming trumps is no part of an auction. */
 static gboolean
 is_call (const VerbInfo *info)
 {

@@ -11,12 +11,12 @@
 /** AtoutAction: an action of a seat, with its words. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 
-/** Returns @action in @deal, or any deal of its game, with card names of @suits. */
+/** Returns the words of @action with card names of @suits; any @deal of the game will do. */
 AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
-/** Returns @action, legal in @deal, with promise and consequence. */
+/** Extends atout_action_new () by promise and consequence of @action, legal in @deal. */
 AtoutAction *atout_action_new_foreseen (const Deal *deal,
                                        Action       action,
                                        DeckSuits    suits);
@@ -38,7 +38,7 @@ AtoutAction *atout_action_reword      (AtoutAction *self,
                                        DeckSuits    suits);
 Action       atout_action_get_action  (AtoutAction *self);
 
-/** Returns true if it plays a card to the trick. */
+/** Returns true if the action plays a card to the trick. */
 gboolean     atout_action_get_play    (AtoutAction *self);
 
 /** Returns the button label in the game's language ("Ik speel ♥"), or the name of a card. */
@@ -62,19 +62,19 @@ int          atout_action_get_number  (AtoutAction *self);
 /** Returns the conventional promise in the user's language, or "". */
 const char  *atout_action_get_promise (AtoutAction *self);
 
-/** Returns the cards of the own hand behind an offer. */
+/** Returns the cards in the hand that give reason for an offer. */
 CardSet      atout_action_get_cards   (AtoutAction *self);
 
-/** Returns true if an offer promises something true. */
+/** Returns true if an offer promises what the hand holds. */
 gboolean     atout_action_get_true    (AtoutAction *self);
 
-/** Returns the unsaid number of a raise, or 0. */
+/** Returns the number that a raise reaches without naming it, or 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** Returns the promise, with a note that it may be a bluff, or the meaning. */
+/** Returns the promise, noted as a possible bluff, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
-/** Returns the explanation as news: "announces nothing". */
+/** Returns the explanation as news about another player: "announces nothing". */
 const char  *atout_action_get_news    (AtoutAction *self);
 
 /** Returns meaning and consequence; free with g_free (). */

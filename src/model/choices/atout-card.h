@@ -29,7 +29,7 @@ typedef struct
 {
   gboolean playable; /* playable or markable now */
   gboolean chosen;   /* marked, or already kept */
-  gboolean markable; /* playing only marks it */
+  gboolean markable; /* a click only marks the card */
   gboolean taken;    /* new in the hand */
 } AtoutCardState;
 
@@ -46,7 +46,7 @@ void        atout_card_set_trump    (AtoutCard  *self,
                                      gboolean    trump);
 gboolean    atout_card_get_trump    (AtoutCard  *self);
 
-/** The light on a card. */
+/** The highlight of a card. */
 typedef enum
 {
   ATOUT_LIT_NOT,       /* no highlight */
@@ -67,7 +67,7 @@ typedef enum
   ATOUT_HINTED_BEST,
 } AtoutHinted;
 
-/** Sets the verdict of a hint: worth @share from 0 to 1, and @told in a word, or "". */
+/** Sets the verdict of a hint: quality @share, 0 to 1, and words @told, or "". */
 void        atout_card_set_hint     (AtoutCard  *self,
                                      AtoutHinted hinted,
                                      double      share,

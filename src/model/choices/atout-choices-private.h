@@ -7,7 +7,7 @@
 #include "model/choices/atout-choices.h"
 #include "model/choices/hand-order.h"
 
-/* Cards that a speaker lights. */
+/* Cards that one source highlights. */
 typedef struct
 {
   CardSet best;
@@ -21,7 +21,7 @@ struct _AtoutChoices
   AtoutCourse *course;
   GListStore *hand;
   GListStore *calls;
-  HandOrder hand_order; /* with card names */
+  HandOrder hand_order; /* order and card names */
   char *prompt;
   char *rest;
   gboolean laid_down;
@@ -35,7 +35,7 @@ struct _AtoutChoices
   AtoutAnnounce announce;
 };
 
-/** Updates all that depends on moment and marks. */
+/** Updates everything that depends on moment and marks. */
 void choices_update (AtoutChoices *self);
 
 gboolean choices_is_at_turn (AtoutChoices *self);

@@ -130,7 +130,7 @@ set_text (AtoutChoices *self, char **field, char *text, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* An implied action leads to the next question. */
+/* Returns the question in @deal, which follows an implied action. */
 static char *
 prompt_text (AtoutChoices *self, const Deal *deal)
 {
@@ -141,7 +141,7 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
-/* Recommended cards outlast a call. */
+/* Returns the highlights to show; a call keeps recommended cards. */
 static ChoicesLight
 find_light (AtoutChoices *self)
 {
@@ -286,14 +286,14 @@ choices_update (AtoutChoices *self)
   gboolean may = choices_is_at_turn (self) && may_act (self);
 
   lay_hand (self);
-  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* the call spoken of is gone */
+  self->light[ATOUT_LIGHT_CALL].spoken = 0; /* the call is gone */
   update_offers (self);
   set_text (self, &self->rest,
             g_strdup (self->laid_down ? "" : rest_offer_text (self->course, may)), PROP_REST);
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Marks belong to one moment. */
+/* Drops the marks, which belong to one moment. */
 static void
 course_acted (AtoutChoices *self)
 {
@@ -527,16 +527,16 @@ atout_choices_class_init (AtoutChoicesClass *klass)
 
   /** AtoutChoices:prompt: question to the user, or "" */
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", told);
-  /** AtoutChoices:rest: why the rest may be laid down, or "" */
+  /** AtoutChoices:rest: the reason why the rest may be laid down, or "" */
   props[PROP_REST] = g_param_spec_string ("rest", NULL, NULL, "", told);
   /** AtoutChoices:laid-down: true if the rest is laid down */
   props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
   /** AtoutChoices:suits: the DeckSuits of card names */
   props[PROP_SUITS]
       = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
-  /** AtoutChoices:only-answer: true if a single answer is automatic */
+  /** AtoutChoices:only-answer: true if the only legal answer is automatic */
   props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);
-  /** AtoutChoices:only-card: true if a single card is automatic */
+  /** AtoutChoices:only-card: true if the only legal card is automatic */
   props[PROP_ONLY_CARD] = g_param_spec_boolean ("only-card", NULL, NULL, FALSE, wanted);
   /** AtoutChoices:announce: AtoutAnnounce: "ask", "safe" or "all" */
   props[PROP_ANNOUNCE] = g_param_spec_string ("announce", NULL, NULL, "ask", wanted);

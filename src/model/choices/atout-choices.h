@@ -15,12 +15,12 @@ typedef enum
   ATOUT_ANNOUNCE_ALL,
 } AtoutAnnounce;
 
-/** Speakers that light cards; later ones win. */
+/** Sources of highlights on cards; later ones take precedence. */
 typedef enum
 {
   ATOUT_LIGHT_ADVICE,
   ATOUT_LIGHT_HINT,
-  ATOUT_LIGHT_CALL, /* call under the pointer; recommended cards stay lit */
+  ATOUT_LIGHT_CALL, /* call under the pointer; recommended cards stay highlighted */
   ATOUT_LIGHTS,
 } AtoutLight;
 
@@ -38,11 +38,11 @@ GListModel   *atout_choices_get_hand      (AtoutChoices  *self);
 GListModel   *atout_choices_get_calls     (AtoutChoices  *self);
 const char   *atout_choices_get_prompt    (AtoutChoices  *self);
 
-/** Opens or closes the choices; while they are closed the user is not asked. At first open. */
+/** Opens (default) or closes the choices; the user is asked only while they are open. */
 void          atout_choices_set_closed    (AtoutChoices  *self,
                                            gboolean       is_closed);
 
-/** Returns true if the user is asked. */
+/** Returns true if the user must act now, not automatically. */
 gboolean      atout_choices_is_asked      (AtoutChoices  *self);
 
 /** Gets the decision of the user at turn. */
@@ -64,7 +64,8 @@ gboolean      atout_choices_choose_for    (AtoutChoices  *self,
                                            GError       **error);
 
 /**
- * Returns the meanings of @card of the own hand (AtoutAction), none if illegal; (transfer full).
+ * Returns the legal actions with @card of the own hand (AtoutAction), possibly none; (transfer
+ * full).
  */
 GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
                                            Card           card);
@@ -73,7 +74,7 @@ GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
 guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
 guint         atout_choices_get_n_marked  (AtoutChoices  *self);
 
-/** Returns the verb for all marked cards, or NULL. */
+/** Returns the verb of the action on marked cards, or NULL. */
 const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
 
 /**
@@ -84,7 +85,7 @@ gboolean      atout_choices_mark          (AtoutChoices  *self,
                                            Card           card,
                                            GError       **error);
 
-/** Gets the decision behind the marked cards, even if cards are missing. */
+/** Gets the decision after the marked cards, even if more are wanted. */
 void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
                                                        Decision     *decision);
 
@@ -102,10 +103,10 @@ const char   *atout_choices_get_rest      (AtoutChoices  *self);
 void          atout_choices_lay_down      (AtoutChoices  *self);
 gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
 
-/** Restores a rest laid down in a saved match. */
+/** Restores the laid-down rest of a saved match. */
 void          atout_choices_resume_rest   (AtoutChoices  *self);
 
-/** Lights cards that @light recommends (@best) or mentions (@spoken); both 0: none. */
+/** Highlights cards that @light recommends (@best) or mentions (@spoken); both 0: none. */
 void          atout_choices_light         (AtoutChoices  *self,
                                            AtoutLight     light,
                                            CardSet        best,

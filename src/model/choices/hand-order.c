@@ -10,7 +10,7 @@ is_red (Suit suit)
   return suit == SUIT_HEARTS || suit == SUIT_DIAMONDS;
 }
 
-/* Returns the first of @left, if possible of the other colour than @last. */
+/* Returns the first suit of @left, if possible of the other colour than @last. */
 static Suit
 pick_suit (DeckSuits suits, unsigned left, Suit last)
 {
@@ -55,7 +55,8 @@ find_suits (const Deal *deal, unsigned seat)
 }
 
 /*
- * Places trumps, then suits that @seat has had, then suits it may draw, so that these move nothing.
+ * Places trumps, then suits that @seat has had, then suits it may draw, so that drawn cards move
+ * none.
  */
 static void
 place_suits (HandOrder *order, const Deal *deal, unsigned seat)
@@ -142,7 +143,7 @@ card_at (GListStore *hand, guint i)
   return atout_card_get_card (card);
 }
 
-/* Keeps other objects, so nothing flickers. */
+/* Removes cards no longer held; keeps other objects, so nothing flickers. */
 static void
 remove_gone (GListStore *hand, CardSet held)
 {
@@ -162,7 +163,7 @@ find_card (const Card *cards, unsigned n, Card card)
   return i;
 }
 
-/* A new card follows its sorted neighbour. */
+/* Writes the user's arrangement; new cards follow their sorted neighbours. */
 static void
 arrange_cards (const HandOrder *order, const Card *sorted, unsigned n, Card *arranged)
 {

@@ -18,18 +18,18 @@ typedef struct
 
   /* Places of the suits from the left, fixed by the first card of a deal. */
   unsigned place[SUITS];
-  Card first; /* first card of their deal, or CARD_NONE */
+  Card first; /* first card of the deal that fixed them, or CARD_NONE */
   guint8 trump;
 } HandOrder;
 
-/** Sets trumps first, the strongest at the left. */
+/** Initializes @order: trumps first, strongest card at the left. */
 void hand_order_init (HandOrder *order);
 
-/** Places the suits anew, even in a deal. */
+/** Makes the next hand_order_apply () place the suits anew. */
 void hand_order_change (HandOrder *order);
 
 /**
- * Makes @hand, a store of AtoutCard, the hand of @seat with few changes. New cards go to sorted
+ * Updates @hand (AtoutCard) to the hand of @seat with few changes. New cards go to sorted
  * neighbours.
  */
 void hand_order_apply (HandOrder *order, GListStore *hand, const Deal *deal, unsigned seat);

@@ -7,7 +7,7 @@
 #include "players/rest.h"
 #include "rules/game.h"
 
-/* Returns the announcement with @card that has a value. */
+/* Returns the announcement with @card that scores, or ACTION_NONE. */
 static Action
 find_worth (const Deal *deal, Card card)
 {
@@ -22,7 +22,7 @@ is_before_play (const Deal *deal, Action call, Action play)
   return action_card (deal->game, call) == CARD_NONE && action_is_play (deal->game, play);
 }
 
-/* Sorts for quick answers: valuable announcements, then the least commitment. */
+/* Sorts for quick answers: announcements that score, then by rising commitment. */
 static int
 compare_places (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -106,7 +106,7 @@ offers_add_meanings (const DecisionPart *part, Card card, Action announced, Deck
 
 /* ---- The rest -------------------------------------------------------------------------------- */
 
-#define CARDS_WORTH_IT 2 /* a single card is played as fast */
+#define CARDS_WORTH_IT 2 /* a single card is played just as fast */
 
 const char *
 rest_offer_text (AtoutCourse *course, gboolean is_asked)
@@ -141,7 +141,7 @@ takes_card (const Deal *deal, Action action)
   return action_card (deal->game, action) != CARD_NONE && !action_is_play (deal->game, action);
 }
 
-/* Returns true if @deal asks the seat for another such card. */
+/* Returns true if the seat must lay away or keep another card. */
 static bool
 goes_on (const Deal *before, const Deal *deal, ActionList *legal)
 {
@@ -174,7 +174,7 @@ marks_count_wanted (const DecisionPart *part)
   return n;
 }
 
-/* Finds an order for the few @cards. */
+/* Finds a legal order for the few @cards. */
 static bool
 lay (const Deal *deal, const ActionList *legal, CardSet cards, ActionList *actions)
 {

@@ -9,17 +9,16 @@
 #include "rules/decision.h"
 
 /**
- * Adds the calls of @part to @calls (AtoutAction): valuable announcements, then the least
- * commitment. Giving a card away instead of playing it is added too, so that users find it. Returns
- * the usable cards.
+ * Adds the calls of @part to @calls (AtoutAction): announcements that score, then by rising
+ * commitment; also giving a card away, so that users find it. Returns the usable cards.
  */
 CardSet offers_add_calls    (const DecisionPart *part,
                              DeckSuits           suits,
                              GListStore         *calls);
 
 /**
- * Adds the meanings of @card in @part to @meanings (AtoutAction), with announcements by leading it.
- * @announced, unless ACTION_NONE, excludes silent play.
+ * Adds the actions with @card in @part to @meanings (AtoutAction), with announcements by leading
+ * it; @announced, unless ACTION_NONE, excludes plain play.
  */
 void    offers_add_meanings (const DecisionPart *part,
                              Card                card,

@@ -47,7 +47,7 @@ atout_course_default_init (AtoutCourseInterface *interface)
   /** AtoutCourse::dealt: emitted when another deal begins */
   /** AtoutCourse::rewound: emitted when the moment changes without an event */
   /** AtoutCourse::settled: emitted when all events have been shown */
-  /** AtoutCourse::deal-over: emitted after a signal that ends a deal */
+  /** AtoutCourse::deal-over: emitted after the signal of an action that ends a deal */
   /** AtoutCourse::match-over: replaces `deal-over` in the last deal */
   for (const char *const *name
        = (const char *const[]) { "dealt", "rewound", "settled", "deal-over", "match-over", NULL };
@@ -238,7 +238,7 @@ atout_course_get_user_seat (AtoutCourse *self)
   return ATOUT_COURSE_GET_IFACE (self)->get_user_seat (self);
 }
 
-/* Players change seats in a tournament, except the user (K-10.5). */
+/* Returns the player at @seat: players change seats in a tournament, except the user (K-10.5). */
 static guint
 player_at (AtoutCourse *self, guint seat)
 {

@@ -50,14 +50,14 @@ struct _AtoutCourseInterface
                    GError **error);
 };
 
-/** Returns the log, even beyond the moment; owned by @self. */
+/** Returns the log, which may go beyond the moment; owned by @self. */
 const MatchLog *atout_course_get_log        (AtoutCourse  *self);
 
 /** Returns the index of the deal; sets @n_actions (or NULL) to its actions so far. */
 guint           atout_course_get_position   (AtoutCourse  *self,
                                              guint        *n_actions);
 
-/** Returns the match, scored after a deal; valid until the next event. */
+/** Returns the match, including the score of a finished deal; valid until the next event. */
 const Match    *atout_course_get_match      (AtoutCourse  *self);
 const Deal     *atout_course_get_deal       (AtoutCourse  *self);
 
@@ -105,7 +105,7 @@ gboolean        atout_course_check          (AtoutCourse  *self,
 
 /* Derived from these: */
 
-/** Makes event @index of the deal. */
+/** Makes the event of action @index of the deal. */
 void            atout_course_make_event     (AtoutCourse  *self,
                                              guint         index,
                                              AtoutEvent   *event);
@@ -156,8 +156,8 @@ guint           atout_course_list_tricks    (AtoutCourse  *self,
                                              Trick        *tricks);
 
 /**
- * Returns the seal of the deal’s number, or after the deal the number; free with g_free (). NULL
- * before, or without a number.
+ * Returns the seal of the deal’s number; atout_course_make_number () returns the number after the
+ * deal, NULL before. NULL without a deal or number. Free with g_free ().
  */
 char           *atout_course_make_seal      (AtoutCourse  *self);
 char           *atout_course_make_number    (AtoutCourse  *self);
@@ -170,7 +170,7 @@ Telling         atout_course_tell           (AtoutCourse  *self,
                                              DeckSuits     suits);
 
 /**
- * Returns help topics: the verbs that the user may do or others might do ("pass trump"). "play"
- * while others play, "over" after a deal, "" before the first. Free with g_free ().
+ * Returns help topics: the names of verbs that the user may do or others might do ("pass trump").
+ * "play" while others play, "over" after a deal, "" before the first. Free with g_free ().
  */
 char *atout_course_list_moments (AtoutCourse *course);

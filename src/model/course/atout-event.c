@@ -44,7 +44,7 @@ add_moves (AtoutEvent *event, CardSet cards, CardSet seen, AtoutMove move)
     }
 }
 
-/* The winner of a trick draws first. */
+/* Lists the moves; the winner of a trick draws first. */
 static void
 find_moves (AtoutEvent *event, guint user_seat)
 {

@@ -13,7 +13,7 @@ typedef enum
 {
   ATOUT_BY_ITSELF, /* computer player, or automatic */
   ATOUT_DECIDED,   /* decision of the user, begins an undo step */
-  ATOUT_ALONG,     /* action within that step */
+  ATOUT_ALONG,     /* further action of a decision's undo step */
 } AtoutManner;
 
 /** A card that moves between a hand and the table, except to the trick. */
@@ -32,7 +32,7 @@ typedef struct
   AtoutManner manner;
   Deal before;
   Deal after;
-  gboolean in_vain; /* true if the answer changed nothing */
+  gboolean in_vain; /* true for a claim or silence without effect */
   gboolean veiled;  /* true if the user may not see the card */
   guint n_moves;
   AtoutMove move[CARDS_MAX]; /* moves as the user sees them */
@@ -44,7 +44,7 @@ void atout_event_complete (AtoutEvent *event, guint user_seat);
 /** Returns the card played to the trick, or CARD_NONE. */
 Card atout_event_get_played (const AtoutEvent *event);
 
-/** Returns true if it takes a trick, the last one of `after`. */
+/** Returns true if the event completes a trick, `last_trick` of `after`. */
 gboolean atout_event_takes_trick (const AtoutEvent *event);
 
 /** Returns the number of tricks taken. */

@@ -6,7 +6,7 @@
 #include "players/analysis/judge.h"
 #include "rules/rng.h"
 
-/** A player at the table; all but the user get a name if necessary. */
+/** A player at the table; missing names, except the user's, are chosen. */
 typedef struct
 {
   const char *name;
@@ -34,7 +34,7 @@ AtoutMatch *atout_match_new       (const Game         *game,
 AtoutMatch *atout_match_new_from_log (MatchLog        *log,
                                       GError         **error);
 
-/** Derives cards and players from @seed instead of random bits. */
+/** Derives cards and players' choices from @seed instead of random bits. */
 void        atout_match_set_seed  (AtoutMatch         *self,
                                    guint64             seed);
 
@@ -52,7 +52,7 @@ gboolean    atout_match_deal      (AtoutMatch         *self,
 
 /**
  * Undoes the last decision of the user and later actions, even after the deal; FALSE if there is
- * none. Computer players then decide by their observation alone.
+ * none.
  */
 gboolean    atout_match_undo      (AtoutMatch         *self);
 

@@ -12,8 +12,8 @@ struct _AtoutNotice
 
   gboolean active;
   gboolean asking;
-  Deal shown;  /* with the trick on the table */
-  Match match; /* before the deal is scored */
+  Deal shown;  /* deal with the trick on the table */
+  Match match; /* match before the deal is scored */
 };
 
 static void course_init (AtoutCourseInterface *interface);

@@ -275,8 +275,8 @@ atout_replay_begin_at (AtoutReplay *self, guint deal, guint n_actions)
 }
 
 /*
- * Returns @n_actions if @n_played cards were played then, otherwise the first such moment, or the
- * last.
+ * Returns @n_actions if @n_played cards were played then; otherwise the first position with as
+ * many, or the last.
  */
 static guint
 find_alike (AtoutReplay *self, guint deal, guint n_actions, guint n_played)
@@ -305,7 +305,7 @@ atout_replay_show_log (AtoutReplay *self, const MatchLog *log)
   g_return_if_fail (ATOUT_IS_REPLAY (self));
   g_return_if_fail (log->deals->len == self->log->deals->len);
 
-  atout_replay_go_to (self, from.deal, 0); /* forgets the end of the old log */
+  atout_replay_go_to (self, from.deal, 0); /* goes to a moment that both logs have */
   take_log (self, log);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ACTIONS]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AT_END]);

@@ -16,8 +16,8 @@ typedef enum
 #define ATOUT_TYPE_REPLAY (atout_replay_get_type ())
 
 /**
- * AtoutReplay: any moment of a log, at first the beginning, shown as a course without legal
- * actions. A moment is the index of a deal and the number of its actions.
+ * AtoutReplay: any moment (deal index, number of actions) of a log, at first the beginning, shown
+ * as a course without legal actions.
  */
 G_DECLARE_FINAL_TYPE (AtoutReplay, atout_replay, ATOUT, REPLAY, GObject)
 
@@ -36,8 +36,8 @@ void         atout_replay_begin_at     (AtoutReplay    *self,
                                         guint           n_actions);
 
 /**
- * Shows a copy of @log: the same deals up to the current one, played differently. It keeps the
- * number of cards played and emits `rewound`.
+ * Shows a copy of @log with equal deals before the current one; keeps the number of cards played if
+ * possible. Emits `rewound`.
  */
 void         atout_replay_show_log     (AtoutReplay    *self,
                                         const MatchLog *log);

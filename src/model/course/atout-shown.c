@@ -34,7 +34,7 @@ struct _AtoutShown
   Moment moment;
   gboolean paced;
   gboolean showing; /* an event is being shown */
-  gboolean telling; /* in the loop, which never nests */
+  gboolean telling; /* true in the loop of go_on (), which never nests */
   gboolean settled; /* last value emitted */
 };
 

@@ -7,15 +7,15 @@
 #define ATOUT_TYPE_SHOWN (atout_shown_get_type ())
 
 /**
- * AtoutShown: an overlay that emits an event when the previous one has been shown. No action is
- * legal until all have been shown. Without pacing it equals its source.
+ * AtoutShown: an overlay that delays each event until the previous one has been shown; until then
+ * no action is legal. Without pacing it equals its source.
  */
 G_DECLARE_FINAL_TYPE (AtoutShown, atout_shown, ATOUT, SHOWN, AtoutOverlay)
 
-/** Returns an overlay of @source, kept alive. */
+/** Returns an overlay of @source, which it references. */
 AtoutShown *atout_shown_new         (AtoutCourse *source);
 
-/** Makes events wait for atout_shown_done (), at first FALSE; FALSE emits waiting events. */
+/** Sets if events wait for atout_shown_done (), at first FALSE; FALSE emits waiting events. */
 void        atout_shown_set_paced   (AtoutShown  *self,
                                      gboolean     paced);
 

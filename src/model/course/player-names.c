@@ -10,7 +10,7 @@
 /* ---- Tidying --------------------------------------------------------------------------------- */
 
 #define JOINER 0x200d     /* joins pictures or letters */
-#define NON_JOINER 0x200c /* in Persian */
+#define NON_JOINER 0x200c /* separates letters in Persian */
 
 static gboolean
 is_gap (gunichar letter)
@@ -24,14 +24,14 @@ is_hidden (gunichar letter)
   return g_unichar_type (letter) == G_UNICODE_FORMAT && letter != JOINER && letter != NON_JOINER;
 }
 
-/* A flag has two. */
+/* Returns true for regional indicators: two make a flag. */
 static gboolean
 is_regional (gunichar letter)
 {
   return letter >= 0x1f1e6 && letter <= 0x1f1ff;
 }
 
-/* Returns true if letters @at - 1 and @at form one; UAX #29 in short. */
+/* Returns true if code points @at - 1 and @at form one character; UAX #29 in short. */
 static gboolean
 is_joined (const gunichar *letters, guint at)
 {

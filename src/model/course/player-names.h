@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tidying and choosing of player names. */
+/** Tidies and chooses player names. */
 
 #pragma once
 
@@ -11,8 +11,8 @@
 #define TIDY_NAME_MAX 40 /* characters */
 
 /**
- * Returns @name as a line of at most TIDY_NAME_MAX characters, possibly "" (transfer full). It
- * removes invisible characters and never cuts within a letter.
+ * Returns @name as a line of at most TIDY_NAME_MAX characters, possibly "" (transfer full), without
+ * invisible characters; never cuts within a letter.
  */
 char *tidy_name (const char *name);
 

@@ -6,7 +6,7 @@
 
 #include <glib-object.h>
 
-/** The last case of get_property and set_property. */
+/** The default case of get_property and set_property. */
 #define PROPERTY_INVALID_ID(object, id, pspec)                                                     \
   default:                                                                                         \
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec)

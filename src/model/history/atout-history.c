@@ -85,7 +85,7 @@ struct _AtoutHistory
   GObject parent_instance;
 
   HistoryStore *store;
-  GHashTable *left_out; /* ids (gint64) of reported matches */
+  GHashTable *left_out; /* ids (gint64) of matches whose faults were reported */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHistory, atout_history, G_TYPE_OBJECT)
@@ -121,7 +121,7 @@ atout_history_follow_table (AtoutHistory *self, AtoutMatch *match, AtoutSession 
 
 /* ---- Listing resting matches ----------------------------------------------------------------- */
 
-/* Writes waiting data first. */
+/* Returns the database after writing waiting data. */
 static Database *
 database_of (AtoutHistory *self)
 {
@@ -255,7 +255,7 @@ typedef struct
 {
   HistoryStore *store;
   HistoryWriting what;
-  guint era; /* era of the request */
+  guint era; /* era of the database at the request */
   GWeakRef owner;
 } Waiting;
 
@@ -406,7 +406,7 @@ atout_history_finalize (GObject *object)
 {
   AtoutHistory *self = ATOUT_HISTORY (object);
 
-  history_store_watch (self->store, NULL, NULL); /* followers keep the store */
+  history_store_watch (self->store, NULL, NULL); /* followed matches still use the store */
   history_store_settle (self->store);
   history_store_unref (self->store);
   g_hash_table_unref (self->left_out);
@@ -422,7 +422,7 @@ atout_history_class_init (AtoutHistoryClass *klass)
   object_class->get_property = atout_history_get_property;
   object_class->finalize = atout_history_finalize;
 
-  /** AtoutHistory:problem: sentence for the user that says why nothing is saved, or NULL */
+  /** AtoutHistory:problem: sentence for the user about a fault of the file, or NULL */
   props[PROP_PROBLEM]
       = g_param_spec_string ("problem", NULL, NULL, NULL,
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -456,7 +456,7 @@ atout_history_new (const char *path, const char *version)
 
 typedef struct
 {
-  char *path; /* NULL if in memory */
+  char *path; /* path of the database; NULL in memory */
   HistoryWork work;
   gpointer data;
   GDestroyNotify free_data;

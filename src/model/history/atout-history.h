@@ -31,14 +31,14 @@ gint64          atout_resting_get_id      (AtoutResting *self);
  * AtoutHistory: the matches that were played, stored in a SQLite database. Each event of a followed
  * match is committed before other listeners hear of it, so a match survives a crash.
  *
- * Only one process uses the file. Other processes, and file systems without locks, use memory.
- * HistoryStore handles faults of the file.
+ * Only one process uses the file; others keep their history in memory, also if files cannot be
+ * locked. HistoryStore handles faults of the file.
  */
 G_DECLARE_FINAL_TYPE (AtoutHistory, atout_history, ATOUT, HISTORY, GObject)
 
 /**
- * Opens the history in the file @path, or in memory after a fault; @version of the program is
- * stored.
+ * Opens the history in the file @path, or in memory after a fault; stores @version (of the program)
+ * with matches.
  */
 AtoutHistory *atout_history_new          (const char    *path,
                                           const char    *version);
@@ -47,10 +47,7 @@ AtoutHistory *atout_history_new          (const char    *path,
 void          atout_history_follow       (AtoutHistory  *self,
                                           AtoutMatch    *match);
 
-/**
- * Restores the stored table state of @match, which is followed, in @session; then stores its
- * changes.
- */
+/** Restores the stored table state of the followed @match in @session; then stores its changes. */
 void          atout_history_follow_table (AtoutHistory  *self,
                                           AtoutMatch    *match,
                                           AtoutSession  *session);
@@ -60,7 +57,9 @@ void          atout_history_follow_table (AtoutHistory  *self,
  */
 GListModel   *atout_history_list_resting (AtoutHistory  *self);
 
-/** Returns @resting as a followed match; (transfer full), or NULL with an error. */
+/**
+ * Returns the match of @resting, followed by the history; (transfer full), or NULL with an error.
+ */
 AtoutMatch   *atout_history_resume       (AtoutHistory  *self,
                                           AtoutResting  *resting,
                                           GError       **error);
@@ -79,13 +78,13 @@ gboolean      atout_history_get_waits    (AtoutHistory  *self);
 /** Writes waiting data, then returns the current database. */
 Database     *atout_history_get_database (AtoutHistory  *self);
 
-/** Returns a counter that grows with each new database and makes old ids invalid. */
+/** Returns a counter that grows with each new database, which invalidates ids. */
 guint         atout_history_get_era      (AtoutHistory  *self);
 
-/** Writes @data; FALSE with an error. */
+/** Writes @data in a transaction; FALSE with an error. */
 typedef gboolean (*HistoryWrite) (Database *database, gconstpointer data, GError **error);
 
-/** Called after the write unless @owner was freed. */
+/** Called after a HistoryWrite unless @owner was freed. */
 typedef void (*HistoryWritten) (GObject *owner);
 
 /** A write request. */
@@ -94,14 +93,14 @@ typedef struct
   HistoryWrite write;
   gpointer data;
   GDestroyNotify free_data;
-  gboolean is_bound; /* true if it is dropped when the database changes */
+  gboolean is_bound; /* true to drop the request when the database is replaced */
   GObject *owner;
   HistoryWritten written;
 } HistoryWriting;
 
 /**
  * Writes @writing in one transaction, then calls its `written`. While the file is locked or the
- * disk is full, the request is queued. After any other error the next database gets it.
+ * disk is full, the request is queued. After any other error it is written to the next database.
  */
 void          atout_history_write        (AtoutHistory         *self,
                                           const HistoryWriting *writing);
@@ -109,11 +108,11 @@ void          atout_history_write        (AtoutHistory         *self,
 /** Returns the version of the program. */
 const char   *atout_history_get_version  (AtoutHistory  *self);
 
-/** Handles @fault, met by a query of the caller; ignores DATABASE_ERROR_SENSELESS. */
+/** Recovers from @fault of a caller's query; ignores DATABASE_ERROR_SENSELESS. */
 void          atout_history_mend         (AtoutHistory  *self,
                                           const GError  *fault);
 
-/** Follows @match as match @id. */
+/** Writes the events of @match to the stored match @id. */
 void          atout_history_follow_as    (AtoutHistory  *self,
                                           AtoutMatch    *match,
                                           gint64         id);
@@ -122,7 +121,7 @@ void          atout_history_follow_as    (AtoutHistory  *self,
 gint64        atout_history_get_id       (AtoutHistory  *self,
                                           AtoutMatch    *match);
 
-/** A slow query. Its thread has its own connection @database and owns @data. */
+/** A slow query for a thread, which has its own connection @database and owns @data. */
 typedef gpointer (*HistoryWork) (Database *database, gpointer data, GError **error);
 
 /**

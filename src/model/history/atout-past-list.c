@@ -9,8 +9,8 @@ struct _AtoutPast
   GObject parent_instance;
 
   AtoutHistory *history;
-  HistoryPast row;  /* only the id before is_read */
-  gboolean is_read; /* lazy: a list view creates thousands of hidden items */
+  HistoryPast row;  /* only its id is valid before is_read */
+  gboolean is_read; /* read lazily: a list view creates thousands of hidden items */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPast, atout_past, G_TYPE_OBJECT)

@@ -10,18 +10,18 @@
 /** AtoutPast: a match of the history, read lazily. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutPast, atout_past, ATOUT, PAST, GObject)
 
-/** Returns match @id of @history; without game if it is unreadable. */
+/** Returns match @id of @history; an unreadable match has no game. */
 AtoutPast         *atout_past_new      (AtoutHistory  *history,
                                         gint64         id);
 
-/** Returns the row, owned by @self. */
+/** Returns the facts of the match, owned by @self. */
 const HistoryPast *atout_past_get_row  (AtoutPast     *self);
 
 /** Reads the log; free with match_log_free (). NULL with an error. */
 MatchLog          *atout_past_read_log (AtoutPast     *self,
                                         GError       **error);
 
-/** Returns the match to continue it, followed; (transfer full), or NULL with an error. */
+/** Returns the match for play, followed by the history; (transfer full), or NULL with an error. */
 AtoutMatch        *atout_past_resume   (AtoutPast     *self,
                                         GError       **error);
 

@@ -70,7 +70,7 @@ try_new (const MatchLog *log, guint index, gint64 when)
   return self;
 }
 
-/* Returns NULL if the log is unreadable, or another dealer changes the hands. */
+/* Returns NULL if the log is unreadable, or another dealer makes the hands differ. */
 static AtoutTry *
 read_try (Database *database, const HistoryTry *found, guint dealer)
 {
@@ -136,7 +136,7 @@ write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error
   return database_conclude (database, is_good, error) ? id : -1;
 }
 
-/* Returns FALSE with an error if the fault is temporary. */
+/* Stores and follows @match. Returns FALSE with an error if the fault is temporary. */
 static gboolean
 follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
 {

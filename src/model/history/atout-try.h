@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (AtoutTry, atout_try, ATOUT, TRY, GObject)
 /** Returns the time of the last change in seconds since 1970, UTC. */
 gint64        atout_try_get_when     (AtoutTry        *self);
 
-/** Returns the score of @unit. */
+/** Returns the score of @unit in the deal. */
 gint32        atout_try_get_score    (AtoutTry        *self,
                                       guint            unit);
 
@@ -30,9 +30,9 @@ GListModel   *atout_try_list         (AtoutHistory    *history,
 
 /**
  * Returns a match with the deals of @log (transfer full), stored in @history and followed;
- * (transfer full). @again is the number, from 0, of a repeated last deal, or -1. A log with a deal
- * without number is not stored. NULL with an error if there are no random bits, or while the file
- * cannot be written.
+ * (transfer full). @again is the index of a repeated last deal, or -1. A log with a deal without
+ * number is not stored. NULL with an error if there are no random bits, or while the file cannot be
+ * written.
  */
 AtoutMatch   *atout_try_take_over    (AtoutHistory    *history,
                                       MatchLog        *log,

@@ -19,7 +19,7 @@
 #define LOG_MOST                                                                                   \
   (16 << 20) /* size of the log in bytes that starts a checkpoint in the writer: several hours of
                 play */
-#define LOG_LIMIT (48 << 20) /* size at which a commit waits for the checkpoint */
+#define LOG_LIMIT (48 << 20) /* size at which a commit waits for a checkpoint */
 
 struct _Database
 {
@@ -29,9 +29,9 @@ struct _Database
   gboolean has_log;
   guint n_begun;   /* nesting depth */
   guint n_pages;   /* pages in the log */
-  guint to_disk;   /* source that starts the writer */
-  GThread *writer; /* thread that syncs, or NULL */
-  int is_writing;  /* atomic */
+  guint to_disk;   /* timeout that starts the writer */
+  GThread *writer; /* thread that syncs the log, or NULL */
+  int is_writing;  /* atomic; true while writing */
 };
 
 G_DEFINE_QUARK (database_error, database_error)
@@ -63,7 +63,7 @@ static const struct
   { SQLITE_IOERR, DATABASE_ERROR_FAILED },
 };
 
-/* SQLite leaves the reason of a failed statement only in errno. */
+/* Returns true if errno @reason means a full disk, which SQLite does not report. */
 static gboolean
 is_full (int reason)
 {
@@ -133,7 +133,7 @@ empty_log (const char *path)
  * commits.
  *
  * Beyond LOG_MOST the log is also copied into the file, because a start after a kill reads all of
- * it. Each copy makes the next commit wait for the disk, so it is rare.
+ * it. Copies are rare: each makes the next commit wait for the disk.
  */
 static gpointer
 write_to_disk (gpointer data)
@@ -176,7 +176,7 @@ start_writer (Database *self)
   return self->writer != NULL;
 }
 
-/* Starts the writer; retries if one is running or no thread can be created. */
+/* Starts the writer; tries again after TO_DISK if that fails. */
 static void
 bring_to_disk (gpointer data)
 {
@@ -196,8 +196,8 @@ note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC
 }
 
 /*
- * Schedules a sync. Beyond LOG_LIMIT, for example without a main loop, it copies the log itself. It
- * joins the writer first, because concurrent checkpoints do nothing.
+ * Schedules a sync of the log. Beyond LOG_LIMIT, for example without a main loop, copies the log
+ * into the file itself, after joining the writer: concurrent checkpoints do nothing.
  */
 static void
 look_after_log (Database *self)
@@ -254,7 +254,10 @@ read_number (Database *self, const char *sql, gint64 *number, GError **error)
   return FALSE;
 }
 
-/* Accepts an empty file or one of @program. SQLite reads both header numbers as signed. */
+/*
+ * Accepts an empty file, or one of @program with a known version. SQLite reads both header numbers
+ * as signed.
+ */
 static gboolean
 check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version, GError **error)
 {
@@ -282,7 +285,7 @@ check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version,
   return TRUE;
 }
 
-/* Uses one transaction: each commit waits for the disk before the first frame. */
+/* Runs the missing scripts in one transaction, because each commit delays the first frame. */
 static gboolean
 migrate (Database *self, guint32 program, const char *const *versions, GError **error)
 {
@@ -307,7 +310,7 @@ migrate (Database *self, guint32 program, const char *const *versions, GError **
   return FALSE;
 }
 
-/* Sets the hook last, because wal_autocheckpoint replaces it. */
+/* Sets the hook of the log last, because wal_autocheckpoint replaces it. */
 static gboolean
 begin_connection (Database *self, GError **error)
 {

@@ -39,14 +39,14 @@ typedef sqlite3_stmt DatabaseQuery;
 /**
  * Opens or creates the database @path; NULL: in memory. @program is the application id of its
  * header. @versions is a NULL-terminated list of SQL scripts from each version to the next. A
- * refused file stays unchanged. NULL with a DATABASE_ERROR for the user.
+ * refused file stays unchanged. Returns NULL with a DATABASE_ERROR, whose message is for the user.
  */
 Database      *database_open     (const char         *path,
                                   guint32             program,
                                   const char *const  *versions,
                                   GError            **error);
 /**
- * Opens another connection to the open file @path, for reading in a thread, with the timeout
+ * Opens another connection to @path for reading in a thread, with the timeout
  * DATABASE_PATIENCE_OPENING.
  */
 Database      *database_open_beside (const char      *path,
@@ -78,11 +78,11 @@ gboolean       database_next     (Database           *self,
 const char    *database_text     (DatabaseQuery      *query,
                                   int                 column);
 
-/** Returns TRUE if there is no @fault, otherwise moves it to @error. */
+/** Returns TRUE if there is no @fault; otherwise moves @fault to @error. */
 gboolean       database_end      (GError             **fault,
                                   GError             **error);
 
-/** Runs @sql without rows; parameters as in database_query (). */
+/** Runs @sql and ignores its rows; parameters as in database_query (). */
 gboolean       database_run      (Database           *self,
                                   GError            **error,
                                   const char         *sql,
@@ -90,13 +90,13 @@ gboolean       database_run      (Database           *self,
                                   ...);
 
 /**
- * Sets the busy timeout of writes in milliseconds. Without WAL writes wait for readers too, and
- * DATABASE_PATIENCE means DATABASE_PATIENCE_OPENING.
+ * Sets the busy timeout of writes in milliseconds. Without WAL, writes also wait for readers, so
+ * DATABASE_PATIENCE_OPENING replaces DATABASE_PATIENCE.
  */
 void           database_set_patience (Database       *self,
                                   guint               patience);
 
-/** Begins a transaction; nested ones belong to the outermost. */
+/** Begins a transaction; nested transactions become part of the outermost. */
 gboolean       database_begin    (Database           *self,
                                   GError            **error);
 gboolean       database_commit   (Database           *self,

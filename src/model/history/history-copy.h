@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Writing of logs after they were played. */
+/** Writes whole match logs to the history. */
 
 #pragma once
 
@@ -20,8 +20,8 @@ gint64   history_copy_log         (Database       *database,
                                    GError        **error);
 
 /**
- * Writes the deals of @log from @from on to match @id, in one transaction. Other columns of stored
- * deals stay. FALSE with @error set.
+ * Rewrites the actions of match @id from deal @from of @log on, in one transaction. Other columns
+ * of stored deals stay. FALSE with @error set.
  */
 gboolean history_copy_late        (Database       *database,
                                    gint64          id,

@@ -14,7 +14,7 @@ typedef struct
   gboolean is_late;      /* true if actions are unsaved */
   guint from;            /* first unsaved deal */
   gint64 id;             /* -1 before the first write */
-  guint era;             /* era of the id */
+  guint era;             /* era of the id's database */
   AtoutSession *session; /* weak, or NULL */
   HistoryTable table;
 } Followed;
@@ -134,7 +134,7 @@ fail (Followed *self, const GError *fault)
 
 typedef gboolean (*Writing) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
-/* Writes an event, or retries the queued match. */
+/* Writes an event with @what, or retries the queued match. */
 static void
 keep (Followed *self, Writing what)
 {
@@ -228,7 +228,7 @@ table_changed (Followed *self)
     fail (self, error);
 }
 
-/* A laid-down hand stays so until the deal is over. */
+/* Restores the stored table state; a laid-down rest only during the deal. */
 static void
 lay_table (Followed *self, AtoutSession *session)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Writing of the events of matches. */
+/** Writes the events of matches to the history. */
 
 #pragma once
 
@@ -9,8 +9,8 @@
 #include "model/history/history-store.h"
 
 /**
- * Writes the events of @match from now on as match @id; -1: adds it with its first deal. A new
- * database of the store gets the whole match.
+ * Writes the events of @match from now on as match @id; -1 adds the match with its first deal. A
+ * new database of the store gets the whole match.
  */
 void   history_follow       (HistoryStore *store,
                              AtoutMatch   *match,

@@ -74,7 +74,7 @@ history_log_outcome (const MatchLog *log)
   return HISTORY_LOST;
 }
 
-/* A match that repeats a deal ends with it. */
+/* Updates the match row; a match that repeats a deal ends with it. */
 static gboolean
 touch (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -91,7 +91,7 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
 {
   gboolean is_good;
 
-  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* could not be read again */
+  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* unreadable without number */
 
   if (!database_begin (database, error))
     return FALSE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Match logs in the history database. */
+/** Reads and writes match logs in the history database. */
 
 #pragma once
 
@@ -38,31 +38,31 @@ gint64    history_log_add    (Database       *database,
                               const char     *version,
                               GError        **error);
 
-/** Writes the last deal of @log without actions. */
+/** Writes the last deal of @log without its actions. */
 gboolean  history_log_deal   (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** Deletes the actions of the deals from @from on; marks of the deals stay. */
+/** Deletes the actions of the deals from index @from on; the deals stay. */
 gboolean  history_log_forget_from (Database       *database,
                                    gint64          match,
                                    guint           from,
                                    GError        **error);
 
-/** Writes the last action of @log, and the score after a deal. */
+/** Writes the last action of @log, and the scores if it ends the deal. */
 gboolean  history_log_act    (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** Writes the position in the last deal after undo or redo. */
+/** Writes position and marks of the last deal, as after undo or a hint. */
 gboolean  history_log_rewind (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
 
-/** The stored table state. */
+/** The table state stored with a match. */
 typedef struct
 {
   gint guidance;      /* AtoutGuidance */

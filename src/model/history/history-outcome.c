@@ -54,7 +54,7 @@ typedef struct
   gint64 others;
   gint64 won;
   HistoryRole role;
-  gint64 made; /* NOBODY without contract */
+  gint64 made; /* 1 if made, 0 if not; NOBODY without contract */
   gint64 thrown_in;
   gint64 hand;
   gint64 upcard;
@@ -91,7 +91,7 @@ judge (Row *row, const Deal *deal, guint seat)
   row->role = seats_have (outcome.declarers, seat) ? HISTORY_ROLE_DECLARER : HISTORY_ROLE_DEFENDER;
 }
 
-/* Notes the first hand of @seat and the open card then. */
+/* Notes the first hand of @seat and the card open at that moment. */
 static void
 look_at_hand (Row *row, const MatchLog *log, guint index, guint seat)
 {

@@ -14,13 +14,13 @@ typedef enum
   HISTORY_ROLE_DEFENDER,
 } HistoryRole;
 
-/** The stored level of computer players with different levels. */
+/** The level stored for computer players of different levels. */
 #define HISTORY_LEVEL_MIXED "mixed"
 
 /**
  * Writes the outcome of deal @index of @log, or deletes it if the deal is not over. @end is the
- * outcome of the match; @ended is in seconds since 1970, UTC. Deals begun elsewhere, repeated or
- * with chosen cards had known cards and are not counted.
+ * outcome of the match; @ended is the time in seconds since 1970, UTC. Deals begun elsewhere,
+ * repeated or dealt from chosen cards are left out: their cards were known.
  */
 gboolean history_outcome_write (Database       *database,
                                 gint64          match,
@@ -30,7 +30,7 @@ gboolean history_outcome_write (Database       *database,
                                 gint64          ended,
                                 GError        **error);
 
-/** Marks all deals of @match as begun elsewhere. */
+/** Marks all deals of @match as begun elsewhere and deletes their outcomes. */
 gboolean history_outcome_leave_out (Database       *database,
                                     gint64          match,
                                     GError        **error);

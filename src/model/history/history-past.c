@@ -9,7 +9,7 @@
 
 /* ---- Finding matches ------------------------------------------------------------------------- */
 
-/* Returns a LIKE pattern for @text anywhere. */
+/* Returns a LIKE pattern for texts that contain @text. */
 static char *
 pattern_of (const char *text)
 {
@@ -26,7 +26,7 @@ pattern_of (const char *text)
   return g_string_free (pattern, FALSE);
 }
 
-/* Returns @text as the beginning of a deal number, or NULL. */
+/* Returns the hex digits of @text, a beginning of a deal number, or NULL. */
 static char *
 digits_of (const char *text)
 {
@@ -44,7 +44,7 @@ digits_of (const char *text)
   return digits->len > 0 ? g_strdup (digits->str) : NULL;
 }
 
-/* Returns true if @game is played as @form. */
+/* Returns true if @game with the options @text has the form @form. */
 static gboolean
 is_form (const Game *game, const char *text, const char *form)
 {
@@ -56,7 +56,7 @@ is_form (const Game *game, const char *text, const char *form)
   return g_str_equal (game_form (game, &options).key, form);
 }
 
-/* The level of a computer player precedes its name. */
+/* SQL for a player's name without the level of computer players. */
 #define NAME "CASE kind WHEN 2 THEN ltrim (substr (name, instr (name, ' '))) ELSE name END"
 
 GArray *
@@ -170,7 +170,7 @@ take_score_of (HistoryPast *past, const Deal *deal)
     past->match.score[unit] = result.score[unit];
 }
 
-/* Replays the match, because the other counts of a game are not stored. */
+/* Replays repeated deals, and games with counts besides the stored scores. */
 static void
 read_tally (Database *database, HistoryPast *past)
 {

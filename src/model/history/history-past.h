@@ -18,7 +18,7 @@ typedef struct
   gboolean has_outcome;
 } HistoryFilter;
 
-/** A match of the list. */
+/** A match in the list of past matches. */
 typedef struct
 {
   gint64 id;
@@ -30,7 +30,7 @@ typedef struct
   int again;      /* index of the repeated deal, or -1 */
   guint n_deals;  /* number of finished deals */
   Match match;    /* scores and counts of the match, or of the repeated deal */
-  char *names;    /* computer players, owned */
+  char *names;    /* names of the computer players, owned */
 } HistoryPast;
 
 /** Returns the ids (gint64) of all matches that fit, latest first; NULL with a DATABASE_ERROR. */
@@ -48,20 +48,20 @@ gboolean  history_past_read   (Database            *database,
                                GError             **error);
 void      history_past_clear  (HistoryPast         *past);
 
-/** Deletes all @n @matches except @kept, or none. */
+/** Deletes the @n @matches except @kept, which may be -1. */
 gboolean  history_past_remove (Database            *database,
                                const gint64        *matches,
                                guint                n,
                                gint64               kept,
                                GError             **error);
 
-/** Marks deal @again as repeated, the last of @match. */
+/** Marks deal @again, the last of @match, as a repetition. */
 gboolean  history_past_mark_again (Database        *database,
                                    gint64           match,
                                    guint            again,
                                    GError         **error);
 
-/** A finished deal. */
+/** A finished deal in the history. */
 typedef struct
 {
   gint64 match;
@@ -70,7 +70,7 @@ typedef struct
 
 /**
  * Returns the finished deals (HistoryTry) with @number, @game and @options, earliest first; NULL
- * with a DATABASE_ERROR. Omits copies before a repeated deal.
+ * with a DATABASE_ERROR. Omits the copied deals before a repeated one.
  */
 GArray   *history_past_find_tries (Database         *database,
                                    const Game       *game,

@@ -12,7 +12,7 @@
 
 /* ---- Lock file ------------------------------------------------------------------------------- */
 
-/* The lock of a database until the process ends. */
+/* The lock of a database, shared within the process. */
 typedef struct
 {
   char *path; /* path of the lock file */
@@ -21,11 +21,11 @@ typedef struct
 } DatabaseHold;
 
 /*
- * One shared descriptor: closing any descriptor releases a POSIX lock. POSIX locks work over
+ * Stores share one descriptor: closing any one releases a POSIX lock. POSIX locks work over
  * networks.
  */
 static GMutex mutex;
-static GHashTable *holds; /* by path, or NULL */
+static GHashTable *holds; /* DatabaseHold by path, or NULL */
 
 static DatabaseError
 reason_of_open (int reason)
@@ -56,7 +56,7 @@ lock (int file)
   return TRUE;
 }
 
-/* Returns the descriptor, or -1 with @reason set. */
+/* Locks the file @beside. Returns its descriptor, or -1 with @reason set. */
 static int
 open_locked (const char *beside, DatabaseError *reason)
 {
@@ -99,10 +99,9 @@ take (const char *beside, DatabaseError *reason)
 }
 
 /*
- * Locks @path by the empty file PATH.lock, which stays. Thread-safe; one process shares the lock.
- * NULL with DATABASE_ERROR_TAKEN if another process, even on another machine, has it;
- * DATABASE_ERROR_NO_LOCKS if the file system has no locks; another error if the file cannot be
- * created.
+ * Locks @path by the empty file PATH.lock, which stays; thread-safe. NULL with DATABASE_ERROR_TAKEN
+ * if another process, even on another machine, has the lock; DATABASE_ERROR_NO_LOCKS if the file
+ * system has none; another error if the file cannot be created.
  */
 static DatabaseHold *
 take_hold (const char *path, GError **error)
@@ -161,7 +160,7 @@ struct _HistoryStore
   char *late_problem; /* NULL if nothing waits */
   GHashTable *followed;
   GPtrArray *late; /* queue of Late */
-  guint retry;     /* source */
+  guint retry;     /* timeout that writes again */
   gboolean is_settled;
   guint era;
   gboolean is_mending;
@@ -206,7 +205,7 @@ keep_in_memory (HistoryStore *self, const GError *reason)
 
 /* ---- Damaged file ---------------------------------------------------------------------------- */
 
-/* Returns an unused name beside @path. */
+/* Returns an unused name for the damaged file @path. */
 static char *
 name_aside (const char *path)
 {
@@ -223,7 +222,7 @@ name_aside (const char *path)
   return name;
 }
 
-/* Renames the file and its companions of SQLite. */
+/* Renames the file and the companion files of SQLite. */
 static gboolean
 put_aside (const char *path, const char *name)
 {
@@ -241,7 +240,7 @@ put_aside (const char *path, const char *name)
   return TRUE;
 }
 
-/* Keeps the lock against other processes. */
+/* Replaces the damaged file under the same lock. */
 static void
 begin_anew (HistoryStore *self, const char *path, const GError *damage)
 {
@@ -292,7 +291,7 @@ history_store_mend (HistoryStore *self, const GError *fault)
 {
   g_autofree char *path = g_strdup (database_get_path (self->database));
 
-  if (self->is_mending) /* caused by a listener of a fault */
+  if (self->is_mending) /* @fault was met by a listener of another fault */
     return;
   self->is_mending = TRUE;
   if (history_store_is_passing (fault))
@@ -313,7 +312,7 @@ late_free (gpointer data)
   g_free (late);
 }
 
-/* Reports a new @reason. */
+/* Reports a new @reason to the user. */
 static void
 tell_late (HistoryStore *self, const GError *reason)
 {
@@ -330,7 +329,7 @@ tell_late (HistoryStore *self, const GError *reason)
   tell (self);
 }
 
-/* Keeps failed writes. A write may queue another. */
+/* Runs queued writes and keeps failed ones. A write may queue another. */
 static void
 write_late (HistoryStore *self, GError **reason)
 {
@@ -385,7 +384,7 @@ try_again (gpointer data)
   return is_done ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
-/* Sets the timeout to 0, because waiting at each action would freeze the table. */
+/* Sets the busy timeout to 0, because waiting at each action would freeze the table. */
 void
 history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpointer data,
                     GDestroyNotify let_go, const GError *reason)

@@ -16,7 +16,7 @@ typedef struct _HistoryStore HistoryStore;
 /** Called when the problem changes or ends. */
 typedef void (*HistoryStoreFunc) (gpointer data);
 
-/** Writes waiting data; FALSE with a passing @error. */
+/** Writes waiting data; FALSE with a temporary @error. */
 typedef gboolean (*HistoryStoreLate) (gpointer data, GError **error);
 
 /** Opens the history in the file @path for @version of the program; in memory after a fault. */
@@ -34,26 +34,26 @@ void          history_store_watch        (HistoryStore     *self,
 Database     *history_store_get_database (HistoryStore     *self);
 const char   *history_store_get_version  (HistoryStore     *self);
 
-/** Returns the table of followed objects; (transfer none). */
+/** Returns the state of each followed match, by match; (transfer none). */
 GHashTable   *history_store_get_followed (HistoryStore     *self);
 
-/** Returns a counter that grows with each new database and makes old ids invalid. */
+/** Returns a counter that grows with each new database, which invalidates ids. */
 guint         history_store_get_era      (HistoryStore     *self);
 
-/** Recovers from @fault. */
+/** Recovers from @fault and reports it. */
 void          history_store_mend         (HistoryStore     *self,
                                           const GError     *fault);
 
 /** Returns TRUE if @fault is temporary: another process is writing, or the disk is full. */
 gboolean      history_store_is_passing   (const GError     *fault);
 
-/** Returns the advice for the user after a passing @fault. */
+/** Returns the advice for the user after a temporary @fault. */
 const char   *history_store_get_advice   (const GError     *fault);
 
 /**
  * Calls @late with @data every second and in history_store_settle () until it returns TRUE; then
- * frees @data with @let_go. @match is an id, or -1. @reason becomes the problem; NULL if something
- * waits already.
+ * frees @data with @let_go. @match is the waiting match, or -1. @reason becomes the problem; NULL
+ * if something waits already.
  */
 void          history_store_wait         (HistoryStore     *self,
                                           gint64            match,

@@ -31,7 +31,7 @@ const char *const history_versions[] = {
   "  match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,"
   "  player INTEGER NOT NULL,"
   "  kind INTEGER NOT NULL,"
-  "  name TEXT NOT NULL," /* name after the level of a computer player */
+  "  name TEXT NOT NULL," /* for a computer player, level and name */
   "  PRIMARY KEY (match, player)) WITHOUT ROWID;"
   "CREATE TABLE deal ("
   "  id INTEGER PRIMARY KEY,"
@@ -64,7 +64,7 @@ const char *const history_versions[] = {
   "  level TEXT NOT NULL," /* level of the computer players, \"mixed\", or \"\" */
   "  ended INTEGER NOT NULL,"
   "  seat INTEGER NOT NULL,"   /* seat of the user, or -1 */
-  "  points INTEGER NOT NULL," /* DealResult of the user’s unit */
+  "  points INTEGER NOT NULL," /* points of the user’s unit (DealResult) */
   "  score INTEGER NOT NULL,"
   "  others INTEGER NOT NULL," /* sum of the other scores */
   "  won INTEGER NOT NULL,"    /* no score is higher, and one is lower */
@@ -74,13 +74,13 @@ const char *const history_versions[] = {
   "  was_undone INTEGER NOT NULL,"
   "  was_hinted INTEGER NOT NULL,"
   "  match_end INTEGER NOT NULL," /* HistoryOutcome if the match ended with this deal */
-  "  hand INTEGER NOT NULL,"      /* CardSet of the user */
+  "  hand INTEGER NOT NULL,"      /* first hand of the user, a CardSet */
   "  upcard INTEGER NOT NULL);"   /* Card turned up, or -1 */
   "CREATE INDEX outcome_by_time ON outcome (game, ended, deal);"
   "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;"
   "CREATE TABLE reset ("
   "  game TEXT PRIMARY KEY,"
-  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* start of the statistics */
+  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* time before which statistics ignore deals */
   "CREATE TABLE problem ("                    /* one row per problem that was tried */
   "  form TEXT NOT NULL,"                     /* key of a GameForm */
   "  name TEXT NOT NULL,"
@@ -121,10 +121,10 @@ const char *const history_versions[] = {
   "  box INTEGER NOT NULL," /* 0 to 5; due again after 2^(box - 1) days */
   "  due INTEGER NOT NULL," /* day; 0: any time */
   "  UNIQUE (deal, position));",
-  /* `slip.due`: from time to day of slip_rows_find_day () */
+  /* `slip.due`: converts times to days of slip_rows_find_day () */
   "UPDATE slip SET due = coalesce (CAST (julianday (date (due, 'unixepoch', 'localtime',"
   "  '-4 hours')) - julianday ('1970-01-01') AS INTEGER), 0) WHERE due > 0;"
-  /* `problem`: from numbers to names of records */
+  /* `problem`: converts numbers to the names of records */
   "ALTER TABLE problem RENAME TO numbered;"
   "CREATE TABLE problem ("
   "  form TEXT NOT NULL,"
@@ -169,7 +169,7 @@ const char *const history_versions[] = {
   "  || iif (themes & 33554432, 'count-points ', '')"
   "  ), is_first, n_tries, n_right, tried FROM numbered;"
   "DROP TABLE numbered;"
-  /* order of slip_rows_list_due (), for its LIMIT */
+  /* index in the order of slip_rows_list_due (), for its LIMIT */
   "CREATE INDEX slip_by_form ON slip (form, box, deal, cost, due) WHERE right IS NOT NULL;",
   NULL,
 };

@@ -23,9 +23,9 @@ struct _AtoutExercise
   AtoutExerciseState state;
   AtoutExerciseSight sight;
   Action once;       /* action in the match, or ACTION_NONE */
-  double cost;       /* cost of once in points */
-  gboolean explains; /* verdict is the solution */
-  Action done;       /* action, or ACTION_NONE */
+  double cost;       /* average cost of `once` in points */
+  gboolean explains; /* true if the verdict explains the solution */
+  Action done;       /* user's action, or ACTION_NONE */
   int answer;        /* answer to a count problem */
   guint n_tries;
   gboolean was_helped; /* help came before the first answer */
@@ -93,7 +93,7 @@ add_replay (AtoutExercise *self, AtoutExerciseSight sight, const MatchLog *log)
   keep_session (self, sight, atout_session_new_replay (self->replay[sight]));
 }
 
-/* Returns the log of a line, or NULL. */
+/* Returns the log of the line that @sight shows, or NULL. */
 static MatchLog *
 make_line (AtoutExercise *self, AtoutExerciseSight sight)
 {
@@ -238,7 +238,7 @@ atout_exercise_is_thinking (AtoutExercise *self)
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
-/* An answered position is closed. */
+/* Sets the state and closes an answered position. */
 static void
 set_state (AtoutExercise *self, AtoutExerciseState state)
 {
@@ -338,7 +338,7 @@ atout_exercise_again (AtoutExercise *self)
 {
   g_return_if_fail (ATOUT_IS_EXERCISE (self));
 
-  if (self->done != ACTION_NONE) /* the table has continued */
+  if (self->done != ACTION_NONE) /* the match has gone on */
     while (match_log_get_deal (atout_course_get_log (self->position), self->deal)->n_done > self->n
            && atout_match_undo (ATOUT_MATCH (self->position)))
       ;

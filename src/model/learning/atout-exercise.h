@@ -17,17 +17,14 @@ typedef enum
 typedef enum
 {
   ATOUT_EXERCISE_POSITION, /* position of the question */
-  ATOUT_EXERCISE_PAST,     /* replay of the past */
-  ATOUT_EXERCISE_BEATEN,   /* replay that refutes the action */
+  ATOUT_EXERCISE_PAST,     /* replay of the deal so far */
+  ATOUT_EXERCISE_BEATEN,   /* replay that refutes the user's action */
   ATOUT_EXERCISE_BEST,     /* replay after a right action */
 } AtoutExerciseSight;
 
 #define ATOUT_TYPE_EXERCISE (atout_exercise_get_type ())
 
-/**
- * AtoutExercise: a problem at the table. The user answers once, and the program says if the answer
- * is right.
- */
+/** AtoutExercise: a problem at the table. The user answers once; the program judges the answer. */
 G_DECLARE_FINAL_TYPE (AtoutExercise, atout_exercise, ATOUT, EXERCISE, GObject)
 
 /**
@@ -37,8 +34,8 @@ AtoutExercise     *atout_exercise_new           (Problem            *problem,
                                                  GError            **error);
 
 /**
- * Returns an exercise at the end of @log, where each of @right is right. @why, a sentence, may be
- * NULL.
+ * Returns an exercise at the end of @log with the right actions @right. @why: the reason as a
+ * sentence, or NULL.
  */
 AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  const ActionList   *right,
@@ -46,8 +43,8 @@ AtoutExercise     *atout_exercise_new_for_log   (const MatchLog     *log,
                                                  GError            **error);
 
 /**
- * Returns an exercise for the slip @once, which cost @cost points on average in a match. The
- * judgement assumes the signals @own of the user’s side and @others of the other side.
+ * Returns an exercise for the slip @once, which cost @cost points on average. The judgement assumes
+ * the signals @own of the user’s side and @others of the other side.
  */
 AtoutExercise     *atout_exercise_new_for_slip  (const MatchLog     *log,
                                                  const ActionList   *right,
@@ -70,12 +67,12 @@ AtoutExerciseSight atout_exercise_get_sight     (AtoutExercise      *self);
 char              *atout_exercise_make_verdict  (AtoutExercise      *self);
 
 /**
- * Returns true while a thread judges an answer that depends on chance; `told` is emitted after
+ * Returns true while a thread judges a decision that depends on chance; `told` is emitted after
  * that.
  */
 gboolean           atout_exercise_is_thinking   (AtoutExercise      *self);
 
-/** Returns the session of the sight; (transfer none). */
+/** Returns the session that shows the sight; (transfer none). */
 AtoutSession      *atout_exercise_get_session   (AtoutExercise      *self);
 
 /** Returns the replay of the session, or NULL at the position; (transfer none). */
@@ -113,7 +110,7 @@ void               atout_exercise_again         (AtoutExercise      *self);
 gboolean           atout_exercise_can_show      (AtoutExercise      *self,
                                                  AtoutExerciseSight  sight);
 
-/** Shows @sight, which exists: a line from its beginning, the past as it was. */
+/** Shows @sight, which must exist: a line from its beginning, the past at its last moment. */
 void               atout_exercise_show          (AtoutExercise      *self,
                                                  AtoutExerciseSight  sight);
 

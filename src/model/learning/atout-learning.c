@@ -21,14 +21,14 @@ static guint changed;
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-/* Data of a write. */
+/* Data of a HistoryWrite: a result. */
 typedef struct
 {
   char *key;  /* form or course */
   char *name; /* problem or lesson */
   char *game;
   gint64 now;
-  LearningAnswer answer; /* without texts */
+  LearningAnswer answer; /* form and name are unused */
   LearningLesson lesson;
   LearningTest test;
   gboolean is_after;
@@ -171,7 +171,7 @@ atout_learning_set_test (AtoutLearning *self, const char *form, gboolean is_afte
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* Unreadable data counts as missing. */
+/* Reports @fault; unreadable data counts as missing. */
 static void
 note_fault (AtoutLearning *self, const GError *fault)
 {
@@ -179,7 +179,7 @@ note_fault (AtoutLearning *self, const GError *fault)
     atout_history_mend (self->history, fault);
 }
 
-/* Returns FALSE unless the number is from 0 to @most. */
+/* Reads @number; returns FALSE unless it is from 0 to @most. */
 static gboolean
 read_number (DatabaseQuery *query, int column, guint most, guint *number)
 {
@@ -190,7 +190,7 @@ read_number (DatabaseQuery *query, int column, guint most, guint *number)
   return sqlite3_column_type (query, column) == SQLITE_INTEGER && value == *number;
 }
 
-/* Ignores names of other versions. */
+/* Returns the themes in @names; ignores unknown ones. */
 static ProblemThemes
 find_themes (const char *names)
 {

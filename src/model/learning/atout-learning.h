@@ -42,7 +42,7 @@ typedef struct
   gboolean is_right;
 } LearningAnswer;
 
-/** Adds @answer with the current time; the first answer stays the first. */
+/** Adds @answer with the current time; `is_first` keeps the first result. */
 void           atout_learning_note_answer   (AtoutLearning        *self,
                                              const LearningAnswer *answer);
 
@@ -60,8 +60,8 @@ typedef struct
 } LearningShare;
 
 /**
- * Returns the LearningShare of themes and kinds of @form with @least tried problems and one never
- * solved, the largest unsolved share first; (transfer full).
+ * Returns the LearningShare of themes and kinds of @form with at least @least tried problems and
+ * one never solved, largest unsolved share first; (transfer full).
  */
 GArray        *atout_learning_list_missed   (AtoutLearning        *self,
                                              const char           *form,
@@ -98,7 +98,7 @@ void           atout_learning_set_test      (AtoutLearning        *self,
                                              gboolean              is_after,
                                              const LearningTest   *test);
 
-/** Returns the last result. */
+/** Returns the last result, or zeros. */
 LearningTest   atout_learning_get_test      (AtoutLearning        *self,
                                              const char           *form,
                                              gboolean              is_after);

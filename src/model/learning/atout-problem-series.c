@@ -14,11 +14,11 @@ struct _AtoutProblemSeries
   GObject *item; /* current item, or NULL */
   guint index;   /* index of item */
 
-  char *form;              /* form of a book */
-  AtoutLearning *learning; /* or NULL */
-  AtoutSlips *slips;       /* or NULL */
-  guint next;              /* next index */
-  gboolean is_noted;       /* first answer is saved */
+  char *form;              /* key of the form of the problems */
+  AtoutLearning *learning; /* receiver of results, or NULL */
+  AtoutSlips *slips;       /* source of exercises, or NULL */
+  guint next;              /* index of the next exercise */
+  gboolean is_noted;       /* true if the first answer is saved */
   LearningTest test;
   gboolean is_after;
 };
@@ -190,7 +190,7 @@ atout_problem_series_new_practice (const char *form, GListModel *list, guint fir
 
 /* ---- Slips ----------------------------------------------------------------------------------- */
 
-/* Skips slips of deleted deals. */
+/* Returns the next exercise; skips slips of deleted deals. */
 static AtoutExercise *
 slips_make_next (AtoutProblemSeries *self, GError **error)
 {

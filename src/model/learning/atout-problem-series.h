@@ -25,7 +25,7 @@ AtoutProblemSeries *atout_problem_series_new (const ProblemSeriesKind *kind, GLi
 
 /**
  * Returns a series of @list (practice_list () of @form) from index @first on; (transfer full).
- * Later solved problems are skipped. Answers are saved in @learning, or NULL.
+ * After the first exercise, solved problems are skipped. Answers are saved in @learning, or NULL.
  */
 AtoutProblemSeries *atout_problem_series_new_practice (const char *form, GListModel *list,
                                                        guint first, const char *title,
@@ -52,10 +52,10 @@ AtoutExercise *atout_problem_series_make_next      (AtoutProblemSeries *self,
 guint          atout_problem_series_get_index      (AtoutProblemSeries *self);
 guint          atout_problem_series_get_n_problems (AtoutProblemSeries *self);
 
-/** Returns the title, for example "Throwing in"; owned by @self. */
+/** Returns the title, for example "Throwing an opponent in"; owned by @self. */
 const char    *atout_problem_series_get_title      (AtoutProblemSeries *self);
 
-/** Saves the result of the current @exercise after an answer, or ATOUT_EXERCISE_LEFT. */
+/** Saves the result of the current @exercise after an answer, or after giving up. */
 void           atout_problem_series_note           (AtoutProblemSeries *self,
                                                     AtoutExercise      *exercise);
 
@@ -64,8 +64,8 @@ gboolean       atout_problem_series_can_lay_aside  (AtoutProblemSeries *self);
 void           atout_problem_series_lay_aside      (AtoutProblemSeries *self);
 
 /**
- * For kinds: returns the item at @index, now current; (transfer none). NULL after the last, without
- * change.
+ * Makes the item at @index current, for the methods; returns it (transfer none). NULL after the
+ * last, without change.
  */
 gpointer       atout_problem_series_move           (AtoutProblemSeries *self,
                                                     guint               index);

@@ -10,7 +10,7 @@ struct _AtoutSlip
   GObject parent_instance;
 
   AtoutHistory *history;
-  guint era; /* era of its database */
+  guint era; /* era of the database of `row` */
   SlipRow *row;
 };
 

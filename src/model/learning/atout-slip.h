@@ -10,13 +10,13 @@
 /** AtoutSlip: an exercise made of a costly decision. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutSlip, atout_slip, ATOUT, SLIP, GObject)
 
-/** Returns the exercise of @row, which it takes. */
+/** Returns the exercise of @row (taken). */
 AtoutSlip  *atout_slip_new          (AtoutHistory *history,
                                      SlipRow      *row);
 
 gint64      atout_slip_get_id       (AtoutSlip    *self);
 
-/** Returns the loss in points of the own lead. */
+/** Returns the average cost in points of the user's lead. */
 double      atout_slip_get_cost     (AtoutSlip    *self);
 
 /** Returns the box: 1 to 5 for intervals of 1, 2, 4, 8, 16 days; 0: new. */

@@ -9,7 +9,7 @@
 #define LATEST 1000 /* deals examined */
 #define MOST 100    /* CPU seconds per search */
 #define QUIET 3000  /* milliseconds of pause after thinking */
-#define TICK 600    /* seconds */
+#define TICK 600    /* seconds between refreshes */
 
 struct _AtoutSlips
 {
@@ -22,17 +22,17 @@ struct _AtoutSlips
   Signals others;
 
   gboolean is_looking;
-  gboolean is_thinking;  /* at a table */
-  guint quiet;           /* source of the pause */
+  gboolean is_thinking;  /* true while a table thinks */
+  guint quiet;           /* timeout that ends the pause */
   GThread *thread;       /* running search */
   GCancellable *working; /* cancels the search */
   gboolean is_stale;     /* result is obsolete */
-  guint era;             /* era of its database */
-  guint n_writing;       /* number of pending writes */
-  double spent;          /* CPU seconds */
+  guint era;             /* era of the searched database */
+  guint n_writing;
+  double spent; /* CPU seconds of this search */
 
   guint n_due;
-  guint tick; /* source */
+  guint tick; /* timeout that refreshes */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutSlips, atout_slips, G_TYPE_OBJECT)
@@ -73,7 +73,7 @@ find_day (AtoutSlips *self)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
-/* Data of a write. */
+/* Data of a HistoryWrite on exercises. */
 typedef struct
 {
   gint64 id;

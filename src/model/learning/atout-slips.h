@@ -10,11 +10,11 @@
  * AtoutSlips: costly decisions of the user in finished matches, given the knowledge of the seat. At
  * most three per deal become exercises.
  *
- * An exercise returns after 1, 2, 4, 8 and 16 days, and goes when it is then solved. It is due from
- * four in the morning, local time, until it is answered. A wrong clock changes no exercise.
+ * An exercise returns after 1, 2, 4, 8 and 16 days, and is deleted when it is then solved. It is
+ * due from four in the morning, local time, until it is answered.
  *
  * A low-priority thread searches for slips, latest deals first. It pauses while a table thinks, and
- * resumes after a restart. Deals with hints or undone actions are excluded, and deals that
+ * resumes after a restart. It excludes deals with hints or undone actions, and deals that
  * statistics ignore.
  */
 G_DECLARE_FINAL_TYPE (AtoutSlips, atout_slips, ATOUT, SLIPS, GObject)
@@ -41,8 +41,8 @@ void        atout_slips_get_signals    (AtoutSlips      *self,
 
 /**
  * Searches new matches; to be called at the start and after each match. It examines the last
- * thousand deals and judges suspects within two minutes of CPU time: the latest match first, then
- * the most suspicious.
+ * thousand deals and judges suspects for about 100 seconds of CPU time: the latest match first,
+ * then the most suspicious.
  */
 void        atout_slips_look           (AtoutSlips      *self);
 
@@ -56,12 +56,13 @@ guint       atout_slips_count_due      (AtoutSlips      *self,
                                         const char      *form);
 
 /**
- * Returns these exercises (AtoutSlip), often solved ones first, then latest deals; (transfer full).
+ * Returns the due exercises of @form (AtoutSlip), often solved ones first, then latest deals;
+ * (transfer full).
  */
 GListModel *atout_slips_list_due       (AtoutSlips      *self,
                                         const char      *form);
 
-/** Reads the clock, as happens every ten minutes. */
+/** Counts the due exercises, as happens every ten minutes. */
 void        atout_slips_refresh        (AtoutSlips      *self);
 
 /** Saves an answer to exercise @id. */
@@ -73,6 +74,6 @@ void        atout_slips_answer         (AtoutSlips      *self,
 void        atout_slips_lay_aside      (AtoutSlips      *self,
                                         gint64           id);
 
-/** Deletes all exercises of @game, or of all games (NULL), and never searches earlier deals. */
+/** Deletes all exercises of @game (NULL: all games) and excludes earlier deals from searches. */
 void        atout_slips_clear          (AtoutSlips      *self,
                                         const char      *game);

@@ -10,7 +10,7 @@ entry_of (gconstpointer place)
   return atout_practice_problem_get_entry (*(AtoutPracticeProblem *const *) place);
 }
 
-/* The order is fixed. */
+/* Compares by band, kind, themes and name, to be deterministic. */
 static int
 compare (gconstpointer a, gconstpointer b)
 {
@@ -32,7 +32,7 @@ are_alike (const ProblemEntry *a, const ProblemEntry *b)
   return a->band == b->band && a->kind == b->kind;
 }
 
-/* Returns first indices of disjoint pairs. */
+/* Returns first indices of disjoint similar pairs. */
 static GArray *
 list_pairs (const GPtrArray *sorted)
 {
@@ -49,8 +49,8 @@ list_pairs (const GPtrArray *sorted)
 }
 
 /*
- * Both tests use the same pairs but no common problem: each takes the first of every other pair and
- * the second of the pairs between.
+ * Both tests use the same pairs but no common problem: each takes first and second problems of
+ * pairs in turn.
  */
 GListModel *
 course_test_choose (GListModel *all, gboolean is_after)

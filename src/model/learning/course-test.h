@@ -2,7 +2,7 @@
 
 /**
  * The tests before and after a course. Problems are paired by band and kind; each test gets one of
- * every pair.
+ * each chosen pair.
  */
 
 #pragma once

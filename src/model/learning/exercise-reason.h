@@ -9,7 +9,7 @@
 #include "model/words/telling.h"
 #include "players/problems/problem.h"
 
-/** A judgement; all zero at first. */
+/** The judgement of a decision; initialized to zeros. */
 typedef struct
 {
   Observation seen;       /* observation of the seat */
@@ -18,7 +18,7 @@ typedef struct
 } ExerciseReason;
 
 /**
- * Asks the judge of @match about the decision in @deal, a state of its deals. Calls @look like
+ * Asks the judge of @match about the decision in @deal, a moment of @match. Calls @look like
  * thinker_ask (); later calls do nothing.
  */
 void     exercise_reason_ask        (ExerciseReason    *self,
@@ -27,7 +27,7 @@ void     exercise_reason_ask        (ExerciseReason    *self,
                                      GObject           *owner,
                                      ThinkerLook        look);
 
-/** Stores the arguments of @look. */
+/** Stores @seen and @analysis, the arguments of @look. */
 void     exercise_reason_take       (ExerciseReason    *self,
                                      const Observation *seen,
                                      const Analysis    *analysis);

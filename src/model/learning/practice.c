@@ -6,8 +6,8 @@
 
 #include "model/problem-resources.h"
 
-#define MISSED_LEAST 3 /* tried problems that count */
-#define MISSED_MOST 3  /* themes at once */
+#define MISSED_LEAST 3 /* least number of tried problems per theme */
+#define MISSED_MOST 3  /* most themes and kinds at once */
 
 /* ---- Problem books --------------------------------------------------------------------------- */
 

@@ -10,7 +10,7 @@
 #include "model/learning/atout-learning.h"
 #include "players/problems/problem-book.h"
 
-/** Problems and solved problems. */
+/** Numbers of problems and of solved ones. */
 typedef struct
 {
   guint n;
@@ -54,7 +54,7 @@ typedef enum
 
 #define ATOUT_TYPE_PRACTICE_PROBLEM (atout_practice_problem_get_type ())
 
-/** AtoutPracticeProblem: an unread problem of a book. */
+/** AtoutPracticeProblem: an entry of a problem book and its progress. */
 G_DECLARE_FINAL_TYPE (AtoutPracticeProblem, atout_practice_problem, ATOUT, PRACTICE_PROBLEM,
                       GObject)
 
@@ -69,7 +69,7 @@ PracticeState atout_practice_problem_get_state (AtoutPracticeProblem *self);
 /** Returns @problem of @form as an exercise (transfer full); NULL with an error. */
 AtoutExercise *practice_open (const char *form, AtoutPracticeProblem *problem, GError **error);
 
-/** Saves the state of @exercise, @problem of @form; a shown solution is a wrong answer. */
+/** Saves the result of @exercise, @problem of @form; a shown solution is a wrong answer. */
 void practice_note (const char *form, AtoutPracticeProblem *problem, AtoutExercise *exercise,
                     AtoutLearning *learning);
 
@@ -85,7 +85,7 @@ void practice_list_update (GListModel *list, const char *form, AtoutLearning *le
 /** Counts the problems in @list. */
 PracticeCount practice_list_count (GListModel *list);
 
-/** Returns the first unsolved index, or 0. */
+/** Returns the index of the first unsolved problem, or 0. */
 guint practice_list_find_next (GListModel *list);
 
 /**

@@ -7,10 +7,10 @@
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
-/* Searches at a few milliseconds per decision. */
+/* Level that finds suspects, in a few milliseconds per decision. */
 #define QUICK PLAYER_LEVEL_CLUB
 
-/* Judges like a review. */
+/* Level that judges suspects, as in reviews. */
 #define LEVEL PLAYER_LEVEL_STRONG
 
 #define SEED 1 /* makes the search deterministic */

@@ -19,7 +19,7 @@
 /** Minimum cost of a slip in standard errors. */
 #define SLIP_ERRORS 3
 
-/** A seat in a deal. */
+/** A seat in a deal, whose decisions are judged. */
 typedef struct
 {
   const MatchLog *log;
@@ -44,11 +44,11 @@ typedef struct
 guint slip_suspect (const SlipPlace *place, GCancellable *cancellable,
                     SlipSuspect suspects[SLIP_SUSPECTS]);
 
-/** A slip. */
+/** A confirmed slip. */
 typedef struct
 {
-  double cost;      /* points of the lead of the own unit */
-  ActionList right; /* actions within the margin */
+  double cost;      /* cost in points of the own side's lead */
+  ActionList right; /* actions about as good as the best */
 } SlipFound;
 
 /** Judges @suspect like a review. FALSE if it is no slip, or if cancelled. */

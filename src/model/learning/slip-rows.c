@@ -42,7 +42,7 @@ slip_rows_list_deals (Database *database, guint most, GError **error)
   return database_end (&fault, error) ? g_steal_pointer (&deals) : NULL;
 }
 
-/* Checks that @deal still exists. */
+/* Inserts nothing if @deal was deleted. */
 gboolean
 slip_rows_add (Database *database, const SlipDeal *deal, const MatchLog *log,
                const SlipSuspect *suspects, guint n, GError **error)

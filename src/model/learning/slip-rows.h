@@ -53,8 +53,8 @@ gboolean slip_rows_find_case   (Database          *database,
 void     slip_rows_clear_case  (SlipCase          *next);
 
 /**
- * Makes slip @id an exercise with the tokens @right, or deletes it (NULL). At SLIP_MOST exercises
- * other suspects of the deal are deleted.
+ * Makes slip @id an exercise with the tokens @right, or deletes it (NULL). When a deal has
+ * SLIP_MOST exercises, its other suspects are deleted.
  */
 gboolean slip_rows_judge       (Database          *database,
                                 gint64             id,
@@ -73,7 +73,7 @@ typedef struct
   char *game;
   char *form;
   char *done;  /* token */
-  char *right; /* tokens with blanks */
+  char *right; /* tokens, separated by blanks */
   double cost;
   guint box;
 } SlipRow;
@@ -81,9 +81,9 @@ typedef struct
 void     slip_row_free         (gpointer           row);
 
 /**
- * Returns the day number of @now (seconds since 1970): days since 1970, local time, each beginning
- * at four in the morning. A later write of the latest match replaces @now, because the clock must
- * be wrong. A database error sets @error.
+ * Returns the day number of @now (seconds since 1970): local days since 1970, each beginning at
+ * four in the morning. A later write of the latest match replaces @now, because the clock must be
+ * wrong. A database error sets @error.
  */
 gint64   slip_rows_find_day    (Database          *database,
                                 gint64             now,
@@ -101,7 +101,7 @@ GPtrArray *slip_rows_list_due  (Database          *database,
                                 gint64             day,
                                 GError           **error);
 
-/** Counts these exercises; 0 with a DATABASE_ERROR. */
+/** Counts the exercises of slip_rows_list_due (); 0 with a DATABASE_ERROR. */
 guint    slip_rows_count_due   (Database          *database,
                                 const char        *form,
                                 gint64             day,
@@ -117,12 +117,12 @@ gboolean slip_rows_answer      (Database          *database,
                                 gint64             day,
                                 GError           **error);
 
-/** Deletes @id; its deal is not examined again. */
+/** Deletes exercise @id; its deal is not examined again. */
 gboolean slip_rows_remove      (Database          *database,
                                 gint64             id,
                                 GError           **error);
 
-/** Deletes all of @game (NULL: all games); earlier deals are never examined. */
+/** Deletes all exercises of @game (NULL: all games); earlier deals are never examined. */
 gboolean slip_rows_clear       (Database          *database,
                                 const char        *game,
                                 GError           **error);

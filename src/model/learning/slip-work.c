@@ -19,7 +19,7 @@ typedef struct
 {
   SlipWork *work;
   GArray *deals; /* SlipDeal */
-  char *path;    /* NULL in memory, read at once */
+  char *path;    /* NULL in memory, which is read at once */
   GCancellable *cancellable;
   SlipWorkDone done;
   gpointer data;
@@ -187,7 +187,7 @@ finish (gpointer data)
   g_free (self);
 }
 
-/* Affects only the thread on Linux. */
+/* Lowers the priority, on Linux only of this thread. */
 static void
 give_way (void)
 {

@@ -6,7 +6,7 @@
 
 #include "model/learning/slip-rows.h"
 
-/** The result for one deal. */
+/** The suspects of one deal. */
 typedef struct
 {
   SlipDeal deal;
@@ -14,21 +14,21 @@ typedef struct
   SlipSuspect suspects[SLIP_SUSPECTS];
 } SlipLooked;
 
-/** Examines deals of one match, or judges one suspect. */
+/** A step: examines deals of one match, or judges one suspect. */
 typedef struct
 {
   Signals own;
   Signals others;
   guint n_deals; /* latest deals that count */
   gboolean may_judge;
-  double time; /* CPU seconds */
+  double time; /* CPU seconds used */
   /* results */
   gboolean is_idle;   /* true if no work is left */
   GArray *looked;     /* SlipLooked */
   gboolean has_case;  /* true if a suspect was found */
   gboolean is_judged; /* true if a suspect was found and judged */
   SlipCase next;
-  char *right; /* tokens; NULL: no slip */
+  char *right; /* tokens of right actions; NULL: no slip */
   double cost;
   MatchLog *log; /* NULL if the match is invalid */
   GError *fault;
@@ -42,8 +42,8 @@ typedef void (*SlipWorkDone) (SlipWork *work, gpointer data);
 
 /**
  * Does the next step in @database in a thread; takes @work. Cancelling keeps partial results.
- * Returns: (transfer full) (nullable): the thread, which ends when @done is called. NULL if no
- * thread could be created; @work is idle then, and @done is called.
+ * Returns: (transfer full) (nullable): the thread, which ends when @done is called; NULL if none
+ * could be created: @done is then called with idle @work.
  */
 GThread  *slip_work_start (SlipWork     *work,
                            Database     *database,

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (AtoutStatistics, atout_statistics, G_TYPE_OBJECT)
 typedef struct
 {
   StatisticsQuestion question;
-  GFile *file; /* or NULL */
+  GFile *file; /* file to write, or NULL */
 } Asked;
 
 static Asked *

@@ -7,7 +7,7 @@
 
 #define ATOUT_TYPE_STATISTICS (atout_statistics_get_type ())
 
-/** AtoutStatistics: asynchronous statistics of a history. */
+/** AtoutStatistics: statistics of a history, counted in a thread. */
 G_DECLARE_FINAL_TYPE (AtoutStatistics, atout_statistics, ATOUT, STATISTICS, GObject)
 
 AtoutStatistics  *atout_statistics_new         (AtoutHistory             *history);
@@ -19,15 +19,15 @@ void              atout_statistics_ask         (AtoutStatistics          *self,
 /** Returns the last answer, owned by @self; NULL while there is none. */
 const Statistics *atout_statistics_get_answer  (AtoutStatistics          *self);
 
-/** Returns the error as a sentence for the user, or NULL. */
+/** Returns the last error as a sentence for the user, or NULL. */
 const char       *atout_statistics_get_problem (AtoutStatistics          *self);
 
-/** Restarts the statistics of @form, a key. */
+/** Excludes the past deals of @form (a key) from its statistics. */
 gboolean          atout_statistics_reset       (AtoutStatistics          *self,
                                                 const char               *form,
                                                 GError                  **error);
 
-/** Writes statistics_to_csv () to @file. */
+/** Writes statistics_to_csv () to @file in a thread. */
 void              atout_statistics_export      (AtoutStatistics          *self,
                                                 const StatisticsQuestion *question,
                                                 GFile                    *file,

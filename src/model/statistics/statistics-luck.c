@@ -9,7 +9,7 @@
 
 #define TAIL 0.025
 #define NORMAL_95 1.959964
-#define STEPS_MOST 40e6 /* multiplications for an exact answer */
+#define STEPS_MOST 40e6 /* most multiplications for an exact answer */
 
 /* Hands with the same distribution. */
 typedef struct
@@ -52,7 +52,7 @@ luck_range_free (LuckRange *self)
 
 /* ---- One hand -------------------------------------------------------------------------------- */
 
-/* Counts the ways to each sum, card by card; with worths 0 and 1, hypergeometric. */
+/* Counts the hands of each size and sum, card by card; with worths 0 and 1, hypergeometric. */
 static void
 count_ways (double *ways, guint n_sums, CardSet pool, const uint8_t *worth, guint n_cards)
 {
@@ -301,7 +301,7 @@ count_kind (Count *count, const Kind *kind)
 
 /* ---- Reading --------------------------------------------------------------------------------- */
 
-/* Returns NULL for invalid data. */
+/* Returns the (possibly new) kind of a hand; NULL for invalid data. */
 static Kind *
 find_kind (GHashTable *kinds, const Game *game, const char *settings, int upcard, guint n_cards)
 {

@@ -10,7 +10,7 @@
 #include "rules/game.h"
 #include "rules/luck.h"
 
-/** The distribution of the mean over many hands. */
+/** The chances of each mean of a measure over many random hands. */
 typedef struct _LuckRange LuckRange;
 
 LuckRange *luck_range_new  (void);
@@ -18,7 +18,9 @@ void       luck_range_free (LuckRange *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LuckRange, luck_range_free)
 
-/** Adds @n_hands of @n_cards, dealt from @pool with the @worth of each card. */
+/**
+ * Adds @n_hands random hands of @n_cards from @pool, measured by the sum of their cards' @worth.
+ */
 void       luck_range_add  (LuckRange     *self,
                             CardSet        pool,
                             const uint8_t *worth,
@@ -36,7 +38,7 @@ void       luck_range_find (LuckRange     *self,
                             double        *low,
                             double        *high);
 
-/** A measure over many hands. */
+/** A measure of the user's hands, compared with chance. */
 typedef struct
 {
   const char *label; /* from LuckMeasure */
@@ -56,7 +58,7 @@ typedef struct
 } StatisticsLuck;
 
 /**
- * Counts the user's hands of finished deals in @game, helped or not; replayed deals once. Returns
+ * Counts the user's hands of finished deals in @game, helped or not, without repetitions. Returns
  * NULL with a DATABASE_ERROR; free with g_free ().
  */
 StatisticsLuck *statistics_luck_read  (Database    *database,

@@ -126,7 +126,7 @@ list_deals (Reader *reader, GError **error)
   return database_end (&fault, error);
 }
 
-/* Counts a match by its last deal; it is helped if any deal was. */
+/* Counts matches by their last deals; a match is helped if any of its deals was. */
 static gboolean
 list_matches (Reader *reader, GError **error)
 {

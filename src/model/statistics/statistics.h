@@ -17,7 +17,7 @@ typedef struct
   gboolean or_latest; /* true to use the latest form if @form has no deals */
 } StatisticsQuestion;
 
-/** Deals with undo or hints are counted separately. */
+/** Deals with undo or hints count as HELPED, others as CLEAN. */
 typedef enum
 {
   STATISTICS_CLEAN,
@@ -29,7 +29,7 @@ typedef struct
 {
   guint n_deals; /* number of deals, thrown-in ones excluded */
   guint n_thrown_in;
-  guint n_won;      /* nobody had more points, somebody less */
+  guint n_won;      /* deals without a higher score, but with a lower one */
   double mean;      /* mean points of the user’s side per deal */
   double margin;    /* margin of the mean, 95 % confidence; 0 below two deals */
   guint n_declared; /* contracts of the user’s side */
@@ -48,7 +48,7 @@ typedef struct
   guint current; /* length of the present streak */
 } StatisticsRun;
 
-/** A group of deals. */
+/** Deals with equal game, house rules and level. */
 typedef struct
 {
   const Game *game;
@@ -62,9 +62,9 @@ typedef struct
 {
   const char *form; /* constant key of the form, or NULL */
   StatisticsCount count[STATISTICS_KINDS];
-  StatisticsRun deals; /* clean, not thrown in */
+  StatisticsRun deals; /* streaks of clean deals, thrown-in ones excluded */
   StatisticsRun matches;
-  GArray *points;    /* gint32, earliest first */
+  GArray *points;    /* scores of clean deals (gint32), earliest first */
   GPtrArray *groups; /* StatisticsGroup since the last reset of their form, latest first */
   gint64 since;      /* last reset of the form; 0 for never */
 } Statistics;
@@ -86,11 +86,11 @@ statistics_has_helped (const Statistics *statistics)
   return count->n_deals + count->n_thrown_in > 0;
 }
 
-/** Returns true if there are deals of @form, a key. */
+/** Returns true if there are deals of @form (a key) since its last reset. */
 gboolean    statistics_has_form (const Statistics       *self,
                                  const char             *form);
 
-/** Restarts the statistics of @form at @when. */
+/** Excludes the deals of @form up to @when (seconds since 1970) from its statistics. */
 gboolean    statistics_reset (Database                 *database,
                               const char               *form,
                               gint64                    when,
@@ -101,8 +101,8 @@ gboolean    statistics_reset (Database                 *database,
  * below column names; RFC 4180 with LF, UTF-8, numbers without grouping.
  *
  * - game, rules (house_rules_key ()), level; ended (ISO 8601, UTC)
- * - match, deal (in the history, in the match); number (of the cards)
- * - points, score (records.md R-5), others (sum); won (1: nobody more, somebody less)
+ * - match (id), deal (number in the match, from 1); number (of the cards)
+ * - points, score (records.md R-5), others (sum); won (1: no score higher, one lower)
  * - role (none, declarer, defender); made (1, 0; empty without contract)
  * - thrown_in, undone, hinted (1, 0); match_end (won, lost, drawn; empty if open)
  */

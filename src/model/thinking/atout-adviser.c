@@ -117,7 +117,7 @@ forget (AtoutAdviser *self)
   atout_counsel_set_text (ATOUT_COUNSEL (self), g_strdup (""));
 }
 
-/* Each marked card needs new advice. */
+/* Drops the advice when a card was marked or unmarked. */
 static void
 follow_marks (AtoutAdviser *self)
 {
@@ -148,7 +148,7 @@ advise_anew (AtoutAdviser *self)
 
 /* ---- Guided deals ---------------------------------------------------------------------------- */
 
-/* The log notes that all hands are open. */
+/* Notes in the log that all hands are open. */
 static void
 mark_deal (AtoutAdviser *self)
 {

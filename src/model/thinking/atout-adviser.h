@@ -9,7 +9,7 @@ typedef enum
 {
   ATOUT_GUIDANCE_NONE,
   ATOUT_GUIDANCE_NOW,   /* for the running deal, or the next */
-  ATOUT_GUIDANCE_ENDED, /* finished deal, until undo resumes it; unused while a deal runs */
+  ATOUT_GUIDANCE_ENDED, /* after the guided deal, until undo resumes it; never while a deal runs */
 } AtoutGuidance;
 
 #define ATOUT_TYPE_ADVISER (atout_adviser_get_type ())

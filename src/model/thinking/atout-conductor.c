@@ -14,9 +14,9 @@ struct _AtoutConductor
   AtoutChoices *choices;
   guint holds;
   gboolean stopped;
-  GCancellable *thinking; /* while a player thinks */
-  Action thought;         /* result while held, or ACTION_NONE */
-  guint source;           /* pending idle */
+  GCancellable *thinking; /* non-NULL while a player thinks */
+  Action thought;         /* action chosen while held, or ACTION_NONE */
+  guint source;           /* pending idle source */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutConductor, atout_conductor, G_TYPE_OBJECT)
@@ -73,7 +73,10 @@ think (AtoutConductor *self)
 
 /* ---- The user’s seat ------------------------------------------------------------------------- */
 
-/* Returns true while a rest laid down plays itself; watched players still think. */
+/*
+ * Returns true while a laid-down rest is played automatically; in watched deals players still
+ * think.
+ */
 static gboolean
 plays_rest (AtoutConductor *self)
 {
@@ -81,7 +84,7 @@ plays_rest (AtoutConductor *self)
          && !atout_course_is_watched (ATOUT_COURSE (self->match));
 }
 
-/* Plays cards only, because no call counts any more. */
+/* Returns the first legal card, if any, because no call counts any more. */
 static Action
 next_of_rest (const Deal *deal)
 {
@@ -122,7 +125,7 @@ go_on (gpointer data)
     act (self, action);
 }
 
-/* Waits for the next iteration, when all listeners know of the event. */
+/* Continues in the next main loop iteration, when all listeners know of the event. */
 static void
 schedule (AtoutConductor *self)
 {

@@ -10,7 +10,7 @@
 
 /**
  * AtoutConductor: the driver of a match. It runs computer players in threads, does automatic
- * actions of the user (atout_choices_get_automatic ()) and plays a rest laid down.
+ * actions of the user (atout_choices_get_automatic ()) and plays a laid-down rest.
  */
 G_DECLARE_FINAL_TYPE (AtoutConductor, atout_conductor, ATOUT, CONDUCTOR, GObject)
 
@@ -24,5 +24,5 @@ void            atout_conductor_hold    (AtoutConductor *self);
 void            atout_conductor_release (AtoutConductor *self);
 gboolean        atout_conductor_is_held (AtoutConductor *self);
 
-/** Stops permanently; only the user can act. */
+/** Stops all automatic actions permanently. */
 void            atout_conductor_stop    (AtoutConductor *self);

@@ -15,7 +15,7 @@ typedef struct
   AtoutConductor *conductor;
   GCancellable *thinking; /* non-NULL while thinking */
   DeckSuits suits;
-  Action action; /* recommended action */
+  Action action;
   char *text;
   gboolean is_open;
   char *reason; /* previous reason, or NULL */

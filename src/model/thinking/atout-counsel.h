@@ -18,7 +18,7 @@ struct _AtoutCounselClass
 {
   GObjectClass parent_class;
 
-  AtoutLight light; /* highlight of cards */
+  AtoutLight light; /* kind of highlight for recommended cards */
 
   /** Withdraws the text so that it can be rewritten. */
   void (*reword) (AtoutCounsel *self);
@@ -28,7 +28,7 @@ struct _AtoutCounselClass
 void atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *choices,
                            AtoutConductor *conductor);
 
-/** Returns true if the user is asked, nothing is held, and not all cards are marked. */
+/** Returns true if the user is asked, the conductor is not held, and not all cards are marked. */
 gboolean atout_counsel_may_think (AtoutCounsel *self);
 gboolean atout_counsel_is_thinking (AtoutCounsel *self);
 
@@ -37,8 +37,8 @@ void atout_counsel_set_open (AtoutCounsel *self, gboolean is_open);
 
 /**
  * Starts to judge the decision after marked cards, until atout_counsel_stop (). If an implied
- * action is best, judges the decision behind it. Calls @quick (or NULL) with the choice of rules
- * of thumb, then @look with the analysis.
+ * action is best, judges the decision after it. Calls @quick (or NULL) with the choice of rules of
+ * thumb, then @look with the analysis.
  */
 void atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick);
 
@@ -46,26 +46,26 @@ void atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quic
 gboolean atout_counsel_stop (AtoutCounsel *self);
 
 /**
- * Returns the deal in which @seen was made, after the final answer; writes moment and decision to
- * @telling and @decision.
+ * Ends thinking with the final answer. Returns the deal that @seen observes; writes moment and
+ * decision to @telling and @decision.
  */
 const Deal *atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
                                     Decision *decision);
 
-/** Does the same for a preliminary answer. */
+/** Works like atout_counsel_answered () for a preliminary answer: thinking goes on. */
 const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *telling,
                                   Decision *decision);
 
 /**
  * Returns the reason for @analysis, made from @seen (tell_reason ()), without repeating the
- * previous trick's; writes the mentioned cards to @cards. Free with g_free ().
+ * previous reason; writes the mentioned cards to @cards. Free with g_free ().
  */
 char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
                              const Observation *seen, const Analysis *analysis, CardSet *cards);
 
 /**
- * Recommends @action and highlights cards: @best to play, @spoken as mentioned, and all as
- * mentioned if it has a button. ACTION_NONE, 0, 0 clears.
+ * Recommends @action and highlights cards: @best to play, @spoken as mentioned. If @action has a
+ * button, all are highlighted as mentioned. ACTION_NONE, 0, 0 clears.
  */
 void atout_counsel_recommend (AtoutCounsel *self, Action action, CardSet best, CardSet spoken);
 Action atout_counsel_get_action (AtoutCounsel *self);
@@ -73,6 +73,6 @@ Action atout_counsel_get_action (AtoutCounsel *self);
 /** Returns the card of @action in the hand at turn; 0 for a call. */
 CardSet atout_counsel_find_card (const Deal *deal, Action action);
 
-/** Sets @text (taken). */
+/** Sets the advice to @text (taken). */
 void atout_counsel_set_text (AtoutCounsel *self, char *text);
 const char *atout_counsel_get_text (AtoutCounsel *self);

@@ -4,7 +4,7 @@
 
 #include "model/words/tell-hint.h"
 
-#define SPREAD_LEAST 4 /* standard errors; keeps small differences small */
+#define SPREAD_LEAST 4 /* least spread in standard errors; keeps small differences small */
 
 struct _AtoutHint
 {
@@ -57,7 +57,7 @@ clear_row (gpointer data)
   g_free (row->odds);
 }
 
-/* Adds no rows for the only action. */
+/* Adds a row per action, none for the only one. */
 static void
 fill_rows (AtoutHint *self, const Analysis *analysis, Action best)
 {
@@ -91,7 +91,7 @@ find_row (AtoutHint *self, const Deal *deal, Card card)
   return NULL;
 }
 
-/* Suggests only the twin in @best. */
+/* Shows the hint on the hand, suggesting only the twin in @best. */
 static void
 mark_cards (AtoutHint *self, const Deal *deal, CardSet best)
 {

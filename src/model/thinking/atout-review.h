@@ -21,14 +21,14 @@ typedef struct
 
 /**
  * AtoutReview: the cost of each decision of a seat in a finished deal, from its observation, and a
- * strong player's result with the same cards. Others repeat their actions until that player
- * differs.
+ * strong player's result with its cards. The other players repeat their actions until the strong
+ * player differs.
  */
 G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
 
 /**
  * Reviews deal @deal in a copy of @log for @seat in threads. @own and @others are the signals of
- * both sides.
+ * its side and of the other.
  */
 AtoutReview      *atout_review_new         (const MatchLog *log,
                                             guint           deal,

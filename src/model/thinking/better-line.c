@@ -94,7 +94,7 @@ look (const Search *search, const Deal *deal)
                                                                                 : OUTLOOK_LOST;
 }
 
-/* Replaces a later decision, unless only this one is a partner's. */
+/* Notes @deal as losing decision, unless only a later one is the seat's own. */
 static void
 note_parting (const Search *search, BetterLine *line, const Deal *deal, guint position)
 {
@@ -163,7 +163,7 @@ copy_to_parting (const Search *search, guint position)
   return log;
 }
 
-/* Returns true if @line wins. */
+/* Plays @line to its end; returns true if it wins. */
 static gboolean
 play_on (const Search *search, GCancellable *cancellable, BetterLine *line)
 {

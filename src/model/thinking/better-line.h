@@ -18,7 +18,7 @@ typedef enum
 typedef struct
 {
   BetterLineKind kind;
-  Deal known; /* for BETTER_LINE_OPEN: proved lost from here on; no game if nothing is known */
+  Deal known; /* for BETTER_LINE_OPEN: earliest deal proved lost; no game if none is */
 
   /* for BETTER_LINE_FOUND: */
   guint position; /* number of actions kept */

@@ -12,7 +12,7 @@ typedef struct
   Analysis *analysis; /* NULL for a choice */
   OpenCards open;
   ThinkerFunc answer;
-  ThinkerLook look; /* or NULL */
+  ThinkerLook look; /* receiver of the analysis, or NULL */
   GWeakRef owner;   /* weak: the last reference must not end in the thread */
 } Thought;
 
@@ -24,9 +24,9 @@ typedef struct
   gpointer data;
 } Watcher;
 
-/* Main thread only. */
+/* Used only in the main thread. */
 static GList *watchers;
-static guint n_thoughts; /* number, including cancelled ones */
+static guint n_thoughts; /* number of running questions, including cancelled ones */
 
 void
 thinker_watch (ThinkerWatch watch, gpointer data)

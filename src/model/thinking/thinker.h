@@ -31,8 +31,8 @@ typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Anal
                              const OpenCards *open);
 
 /**
- * Thinks about @question in a thread and calls back in the main loop, unless @cancellable is
- * cancelled or @owner is gone. Calls @look, or @answer if @look is NULL.
+ * Thinks about @question in a thread; then calls @look, or @answer if @look is NULL, in the main
+ * loop, unless @cancellable is cancelled or @owner is gone.
  */
 void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
                   ThinkerFunc answer, ThinkerLook look);

@@ -9,12 +9,15 @@
 /** AtoutSaying: a call or announcement in the running deal, with its seat and time. */
 G_DECLARE_FINAL_TYPE (AtoutSaying, atout_saying, ATOUT, SAYING, GObject)
 
-/** Returns a saying of @action by @seat in @round, to @trick. */
+/** Returns the saying of @action by @seat; @round and @trick as in their getters. */
 AtoutSaying *atout_saying_new (guint seat, guint round, guint trick, AtoutAction *action);
 
 guint        atout_saying_get_seat   (AtoutSaying *self);
 
-/** Returns the round, from 1; it ends when a seat speaks again, and with a trick. */
+/**
+ * Returns the round, from 1. A round ends when the first speaker's turn comes again, or a trick
+ * ends.
+ */
 guint        atout_saying_get_round  (AtoutSaying *self);
 
 /** Returns the trick, from 1; 0 before the play. */

@@ -10,7 +10,7 @@
 /** Relation of a seat to the user. */
 typedef enum
 {
-  ATOUT_RELATION_NONE, /* everybody plays alone */
+  ATOUT_RELATION_NONE, /* nobody has a partner */
   ATOUT_RELATION_SELF,
   ATOUT_RELATION_PARTNER,
   ATOUT_RELATION_OPPONENT,
@@ -29,13 +29,13 @@ guint       atout_seat_get_hand_size (AtoutSeat *self);
 
 guint       atout_seat_get_roles     (AtoutSeat *self);
 
-/** Returns true while the seat is at turn. */
+/** Returns true while it is this seat's turn. */
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
 
-/** Returns the tricks of the seat's side in this deal. */
+/** Returns the number of tricks that the seat's side won. */
 guint       atout_seat_get_tricks    (AtoutSeat *self);
 
-/** Returns the user's count, "43 eyes"; "" for other seats. */
+/** Returns the user's points in tricks, "43 eyes", or "". */
 const char *atout_seat_get_count     (AtoutSeat *self);
 
 /** Returns true if the seat sits out this deal. */
@@ -51,7 +51,7 @@ void atout_seats_fill   (AtoutSeat  **seats,
 void atout_seats_update (AtoutSeat  **seats,
                           AtoutCourse *course);
 
-/** Sets the user's count to @count (taken), "" for none. */
+/** Sets the text of atout_seat_get_count () to @count (taken). */
 void atout_seat_set_count (AtoutSeat *self,
                            char      *count);
 

@@ -12,16 +12,16 @@
 /** AtoutScoreRow: the sheet row of one deal. */
 G_DECLARE_FINAL_TYPE (AtoutScoreRow, atout_score_row, ATOUT, SCORE_ROW, GObject)
 
-/** Returns the row of the rules; owned by @self. */
+/** Returns the row as the rules compute it; owned by @self. */
 const SheetRow   *atout_score_row_get_sheet       (AtoutScoreRow    *self);
 
-/** Returns the breakdown of the rules; owned by @self. */
+/** Returns the breakdown of the score by the rules; owned by @self. */
 const Breakdown  *atout_score_row_get_breakdown   (AtoutScoreRow    *self);
 
-/** Returns both in words; owned by @self until AtoutSheet:suits changes. */
+/** Returns row and breakdown in words; owned by @self until AtoutSheet:suits changes. */
 const ScoreTexts *atout_score_row_get_texts       (AtoutScoreRow    *self);
 
-/** Returns the player at @seat; "" for NO_SEAT. */
+/** Returns the name of the player at @seat; "" for NO_SEAT. */
 const char       *atout_score_row_get_seat_name   (AtoutScoreRow    *self,
                                                    int               seat);
 
@@ -48,15 +48,15 @@ const SheetRow  *atout_sheet_get_last_row   (AtoutSheet  *self);
 
 const SheetForm *atout_sheet_get_form       (AtoutSheet  *self);
 
-/** Returns how many rows are left in the block; 0 if open. */
+/** Returns how many more deals the current block of the sheet can hold; 0 if open. */
 guint            atout_sheet_get_lines_left (AtoutSheet  *self);
 
-/** Returns true if scores are counters on the table. */
+/** Returns true if counters on the table keep the score. */
 gboolean         atout_sheet_has_counters   (AtoutSheet  *self);
 
 /**
- * Returns the score of @unit behind marks of finished blocks; the last row's total when the match
- * is over. Free with g_free ().
+ * Returns marks for the blocks that @unit lost, then its score: "●● 4". After the match the score
+ * is the last row's total. Free with g_free ().
  */
 char            *atout_sheet_get_standing   (AtoutSheet  *self,
                                              guint        unit);

@@ -8,7 +8,7 @@
 
 /* ---- Status and sayings ---------------------------------------------------------------------- */
 
-/* Saying of silent players; shown, not listed. */
+/* Saying of silent players; not listed in the auction. */
 #define SILENCE "…"
 
 /* The kind of the status text. */
@@ -33,7 +33,7 @@ struct _AtoutTalk
   Status told;
   AtoutEvent last; /* last event, for ACTED and TRICK */
   char *status;
-  AtoutEvent befell; /* event of befallen */
+  AtoutEvent befell; /* event that `befallen` describes */
   char *befallen;
 };
 
@@ -139,7 +139,7 @@ set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying, CardSet announced)
     g_signal_emit (self, spoke, 0, seat);
 }
 
-/* Clears all bubbles but that of @seat, or NO_SEAT; the list of sayings remains. */
+/* Clears the sayings shown for all seats but @seat, or NO_SEAT; the auction remains. */
 static void
 hush (AtoutTalk *self, int seat)
 {
@@ -163,7 +163,7 @@ running_trick (const Deal *deal, AtoutAction *action)
   return deal->n_played == 0 && !atout_action_get_play (action) ? 0 : atout_count_tricks (deal) + 1;
 }
 
-/* Seats that speak before the first speaker's next turn share a round. */
+/* Returns the round: seats that speak before the first speaker's next turn share one. */
 static guint
 round_of (AtoutTalk *self, guint seat, guint trick)
 {
@@ -199,7 +199,7 @@ add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action
     g_list_store_append (self->auction, saying);
 }
 
-/* Adds a saying that follows from the event without a question. */
+/* Adds a saying that @event causes without a question (game_unasked ()). */
 static void
 add_unasked (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -228,7 +228,10 @@ leads_with_announcement (AtoutTalk *self, const AtoutEvent *event)
          && !action_is_play (event->before.game, self->last.action);
 }
 
-/* A new trick clears bubbles, except announcements with its first card. */
+/*
+ * Adds the sayings of @event. A new trick clears older ones, except an announcement with its first
+ * card.
+ */
 static void
 say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
 {
@@ -251,7 +254,7 @@ dealt (AtoutTalk *self)
   tell (self, STATUS_DEALT);
 }
 
-/* A vain claim is no part of the deal, but may end a trick. */
+/* An answer without effect is no part of the deal, but may end a trick. */
 static void
 acted (AtoutTalk *self, const AtoutEvent *event)
 {
@@ -298,7 +301,7 @@ say_again (AtoutTalk *self)
     tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
 }
 
-/* Emits one notification per property. */
+/* Reads all sayings again, with one notification per property. */
 static void
 read_moment (AtoutTalk *self)
 {
@@ -418,7 +421,7 @@ atout_talk_class_init (AtoutTalkClass *klass)
                                         flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /** AtoutTalk::spoke: emitted when the saying of a seat, the argument, changes or ends. */
+  /** AtoutTalk::spoke: emitted with the seat whose saying changes or ends. */
   spoke = g_signal_new ("spoke", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                         G_TYPE_NONE, 1, G_TYPE_UINT);
 }

@@ -10,8 +10,8 @@
 #define ATOUT_TYPE_TALK (atout_talk_get_type ())
 
 /**
- * AtoutTalk: the sayings of the running deal and its latest event in a sentence. It includes
- * sayings before it was made.
+ * AtoutTalk: the sayings of the running deal, also from before its creation, and the latest event
+ * in a sentence.
  */
 G_DECLARE_FINAL_TYPE (AtoutTalk, atout_talk, ATOUT, TALK, GObject)
 
@@ -34,7 +34,7 @@ AtoutSaying *atout_talk_get_saying  (AtoutTalk   *self,
 const char  *atout_talk_get_speech  (AtoutTalk   *self,
                                      guint        seat);
 
-/** Returns the visible cards for which current announcements score. */
+/** Returns the cards of the announcements that are shown now. */
 CardSet      atout_talk_get_announced (AtoutTalk *self);
 
 /** Returns AtoutTalk:status; owned by @self. */

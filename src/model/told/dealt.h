@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** All cards of a deal as dealt. */
+/** The cards of a deal when all were dealt. */
 
 #pragma once
 
@@ -8,8 +8,8 @@
 #include "rules/pile.h"
 
 /**
- * Writes deal @index to @dealt when all hands are dealt, in one or more parts, and no card has
- * left a hand.
+ * Writes to @dealt the moment of deal @index when all hands are dealt, perhaps in parts, and no
+ * card has left a hand.
  */
 void dealt_find (const MatchLog *log, unsigned index, Deal *dealt);
 

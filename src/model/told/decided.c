@@ -5,7 +5,7 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define TRICKS_TRIED 3 /* number of tricks searched exhaustively */
+#define TRICKS_TRIED 3 /* number of last tricks that are searched exhaustively */
 
 static int32_t
 count_points (const TrickScore *score)
@@ -62,7 +62,7 @@ find_best_bonus (const Deal *deal, const TrickBonus *bonus)
   return best + four;
 }
 
-/* Returns an upper bound of the points of @unit beside those of cards. */
+/* Returns an upper bound of the points, besides card points, that @unit can still get. */
 static int32_t
 find_bonus_left (const Deal *deal, const TrickScore *score, unsigned unit)
 {
@@ -95,7 +95,7 @@ is_contest_over (const Deal *deal, const TrickScore *now, const TrickScore *last
          || own + left + find_bonus_left (deal, now, must) < others;
 }
 
-/* Returns true if the same side profits from all reachable points. */
+/* Returns true if the same side profits from all reachable card points. */
 static bool
 is_table_over (const Deal *deal, const TrickScore *now, const TrickScore *last)
 {

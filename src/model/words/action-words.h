@@ -12,16 +12,16 @@ typedef struct
   char *button;   /* button label in the game's language */
   char *said;     /* words of the player, in the game's language */
   char *meaning;  /* explanation in the user's language */
-  char *deed;     /* meaning as a clause, or "" */
+  char *deed;     /* meaning as an infinitive: "to lay ten of hearts away", or "" */
   char *news;     /* meaning as news about another player; may contain `{name}` */
   char *own_news; /* news addressed to the acting player, or "" */
   char *kind;     /* button without arguments: "Minus X" */
 
   /* set by action_words_foresee () */
   char *promise;  /* promise by convention: "void in hearts" */
-  char *custom;   /* promise that may be a bluff */
+  char *custom;   /* promise with a note: possibly a bluff */
   char *outcome;  /* contract if all others passed */
-  unsigned value; /* value of that contract if unnamed and new; else 0 */
+  unsigned value; /* value of that contract if new and not named by the call; else 0 */
 } ActionWords;
 
 /**

@@ -53,7 +53,7 @@ presets_leave_mode (const Game *game)
   return TRUE;
 }
 
-/* Returns true if preset @index sets only the mode, and others share its form. */
+/* Returns true if preset @index sets only the mode, and its form has several. */
 static gboolean
 is_mode_alone (const Game *game, guint index)
 {
@@ -216,7 +216,10 @@ append_name (GString *name, const char *text)
   g_string_append_printf (name, "%s%s", name->len > 0 ? " · " : "", text);
 }
 
-/* Appends preset @index, or own rules behind the last, and the mode, unless implied. */
+/*
+ * Appends the title of preset @index (the number of presets: "Own rules") and the mode, unless
+ * implied.
+ */
 static void
 append_style (GString *name, const Game *game, guint index, const Options *options)
 {

@@ -17,8 +17,8 @@ guint house_rules_count_presets (const Game *game);
 #define HOUSE_RULES_PRESETS_MAX 16
 
 /**
- * Writes the presets that share the form of @options (game_form ()) and set more than its mode to
- * @presets (HOUSE_RULES_PRESETS_MAX). Returns their number.
+ * Writes to @presets (HOUSE_RULES_PRESETS_MAX) the presets that have the form of @options
+ * (game_form ()) and set more than its mode. Returns their number.
  */
 guint house_rules_list_presets (const Game *game, const Options *options, guint *presets);
 
@@ -38,8 +38,8 @@ Options house_rules_of_form (const Game *game, const GameForm *form);
 void house_rules_choose_preset (Options *options, const Game *game, guint index);
 
 /**
- * Sets option @index, from 0, and changes options that @value excludes. A mode of its own form
- * takes its first preset.
+ * Sets option @index, from 0, and changes options that @value excludes. A mode that is a form by
+ * itself takes its first preset.
  */
 void house_rules_choose (Options *options, const Game *game, guint index, guint value);
 

@@ -6,7 +6,7 @@
 
 #include "players/problems/problem.h"
 
-/** Returns the name of @theme: "Throwing in". */
+/** Returns the name of @theme: "Throwing an opponent in". */
 const char *problem_words_theme (ProblemTheme theme);
 
 /** Lists @themes: "Ruffing, The last trick"; free with g_free (). */

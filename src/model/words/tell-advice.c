@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Advice in a guided deal. */
-
 #include <glib/gi18n-lib.h>
 
 #include "model/words/tell-advice.h"
@@ -9,8 +7,8 @@
 #include "model/words/tell-reason.h"
 #include "model/words/tell-text.h"
 
-#define CALLS_MEANT 3 /* listed with meaning */
-#define CALLS_NAMED 6 /* listed by name */
+#define CALLS_MEANT 3 /* most calls listed with meaning */
+#define CALLS_NAMED 6 /* most calls listed by name */
 
 typedef struct
 {

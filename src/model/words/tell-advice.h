@@ -10,8 +10,8 @@
 #include "rules/decision.h"
 
 /**
- * Returns the advice for @decision at the moment @telling: stake or restrictions, the recommended
- * one of @n_actions in @deal, @action, its @reason, and what @open shows. Free with g_free ().
+ * Returns the advice for @decision: the stake or the possible actions, the recommended @action in
+ * @deal out of @n_actions, its @reason, and what @open shows. Free with g_free ().
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
                    Action action, unsigned n_actions, const char *reason, const OpenCards *open);

@@ -214,7 +214,7 @@ sentence_of (const PlayerArgument *argument)
     }
 }
 
-/* Returns a sentence with plural forms, or NULL. */
+/* Returns the sentence for an argument with plural forms, or NULL. */
 static const char *
 counted_sentence (const Game *game, const PlayerArgument *argument)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** An action in words. */
-
 #include "model/words/tell-done.h"
 
 #include <glib/gi18n-lib.h>

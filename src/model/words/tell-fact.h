@@ -9,8 +9,8 @@
 #include "players/problems/problem.h"
 
 /**
- * Describes @fact from a line of @problem, or returns "". If @is_hidden the line assumes hidden
- * cards. Free with g_free ().
+ * Describes @fact from a line of @problem, or returns "". @is_hidden adds that hidden cards may be
+ * elsewhere. Free with g_free ().
  */
 char *tell_fact (const Telling *telling, const Problem *problem, const LineFact *fact,
                  gboolean is_hidden);

@@ -23,7 +23,7 @@ char *tell_hint_row (const Analysis *analysis, unsigned index, Action best);
 /** Returns expected lead and error of row @index: "+49 ± 12"; "" if untried. */
 char *tell_hint_figures (const Analysis *analysis, unsigned index);
 
-/** Returns these figures in words, with the counts of worlds that were best and won. */
+/** Returns the figures of row @index in words, and in how many worlds it was best and won. */
 char *tell_hint_odds (const Analysis *analysis, unsigned index);
 
 /** Names a decision of @deal: "Trick 3: jack of hearts"; @trick is 0 for a call. */
@@ -47,6 +47,9 @@ char *tell_parting (const Telling *telling, const Deal *deal, Action better, Act
 /** Describes a deal proved lost from @known on. */
 char *tell_known_part (const Deal *known);
 
-/** Compares two cards: "Trick 3: you jack of hearts, Strong ten of clubs". */
+/**
+ * Compares the user's card with a strong player's: "Trick 3: you jack of hearts, Strong ten of
+ * clubs".
+ */
 char *tell_review_pair (const Telling *telling, const Pack *pack, unsigned number, Card own,
                         Card strong);

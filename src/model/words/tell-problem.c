@@ -252,7 +252,7 @@ tell_points (const Problem *problem, double points, double (*rounding) (double))
       ngettext ("{number} point", "{number} points", is_whole ? (gulong) rounded : 2), values);
 }
 
-/* Returns @without if @points (taken) are NULL. */
+/* Fills @points (taken) into @text; returns @without if @points are NULL. */
 static char *
 fill_points (const char *text, const char *without, char *points)
 {

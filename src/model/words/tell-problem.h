@@ -34,8 +34,8 @@ char *tell_problem_miscounted (const Telling *telling, const Problem *problem, i
 char *tell_problem_why (const Telling *telling, const Problem *problem, const char *reason);
 
 /**
- * Returns the action @once of the match that @problem comes from, and its cost in points of the
- * lead, as the seat could know.
+ * Says that the user chose @once in the match of @problem, and its average @cost in points of the
+ * lead.
  */
 char *tell_problem_once (const Telling *telling, const Problem *problem, Action once, double cost);
 

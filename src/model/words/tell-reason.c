@@ -92,7 +92,7 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
   return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
-/* Returns the frequency of @n in @all worlds. */
+/* Returns how often: "in @n", or with @is_full "in @n of @all imagined deals". */
 static char *
 often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
 {

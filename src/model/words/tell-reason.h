@@ -19,7 +19,7 @@ char *tell_reason (const Telling *telling, const Deal *deal, const Observation *
 
 /**
  * Describes @contrast with the action @worse and its frequency in @n_worlds, all possible ones if
- * @is_exact. Returns NULL if there is none.
+ * @is_exact. Returns NULL for CONTRAST_NONE.
  */
 char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
                      unsigned n_worlds, gboolean is_exact, Action worse);

@@ -22,7 +22,7 @@ tell_cards (const Telling *telling, const Card *cards, unsigned n)
   return g_string_free (list, FALSE);
 }
 
-/* Lists the user's own cards in @pile; 0 if they cannot be inferred. */
+/* Lists the user's own hidden cards in @pile; returns 0 if they cannot be inferred. */
 static unsigned
 find_own_cards (const Telling *telling, const Pile *pile, Card *cards)
 {

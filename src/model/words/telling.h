@@ -121,7 +121,7 @@ char *tell_state (const Telling *telling);
 /** Writes the marks of @unit in the running deal to @marks (SHEET_MARKS_MAX). */
 void tell_write_marks (const Telling *telling, unsigned unit, char *marks);
 
-/** Returns these marks in words: "roem 20, roem 50", or "". */
+/** Returns the marks of @unit in words: "roem 20, roem 50", or "". */
 char *tell_marks (const Telling *telling, unsigned unit);
 
 /** Returns points carried over to a later deal, "strittig 81", or @in_words; NULL if none. */
@@ -160,8 +160,8 @@ char *tell_richest (const Telling *telling, const Trick *trick);
 /** Names the winners of the finished match. */
 char *tell_winners (const Telling *telling);
 
-/** Returns the heading: "Cards of Anna, counted by threes". */
+/** Returns the heading of counted cards: "Cards of Anna, counted by threes". */
 char *tell_counted (const Telling *telling, const Counted *counted);
 
-/** Returns one group: "king of clubs, jack of clubs, trump 5: 6". */
+/** Returns counted cards: "king of clubs, jack of clubs, trump 5: 6". */
 char *tell_group (const Telling *telling, const CountedGroup *group);

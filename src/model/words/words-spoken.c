@@ -89,7 +89,7 @@ ends_with_word (const char *text, const char *word)
   return g_str_has_suffix (ending, folded);
 }
 
-/* Appends @suit in words to @text; after a rank index, the card. */
+/* Appends @suit in words to @text, or turns a rank index at its end into the card. */
 static void
 name_sign (GString *text, Suit suit)
 {

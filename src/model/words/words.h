@@ -110,14 +110,14 @@ char *words_keep_signs (char *text);
 /** Returns card points: "12 points", or "12 eyes" in some games. */
 char *words_card_points (const Game *game, unsigned points);
 
-/** Returns announced or claimed @points likewise. */
+/** Returns announced or claimed @points: "20 points", or "20 eyes". */
 char *words_points (const Game *game, unsigned points);
 
-/** Names the dealer, addressed if @is_told. */
+/** Names the dealer: "Anna dealt the cards."; if @is_told "You dealt …". */
 char *words_dealt (const char *dealer, bool is_told);
 
 /**
- * Names trumps and declarer, addressed if @is_told. SUIT_NONE is no trump; without @declarer
+ * Names trumps and declarer, with "you" if @is_told. SUIT_NONE is no trump; without @declarer
  * (NULL) there must be a suit.
  */
 char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer,
@@ -126,7 +126,7 @@ char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char 
 /** Persons of a Sentence: seats of @deal, or NO_SEAT. */
 typedef struct
 {
-  const Deal *deal; /* deal with the declarer who is meant */
+  const Deal *deal; /* deal, whose declarer is one of the persons */
   int winner;
   int loser;
   int listener; /* NO_SEAT for onlookers */

@@ -10,7 +10,7 @@ static const unsigned weight_of_level[BAND_LEVELS] = { 2, 1, 1 };
 /* greatest weighted failures in all bands but the last */
 static const unsigned missed_most[PROBLEM_BANDS - 1] = { 6, 40, 55, 70 };
 
-/* likewise for counting: played cards in tenths */
+/* greatest share of played cards, in tenths, for counting problems */
 static const unsigned played_most[PROBLEM_BANDS - 1] = { 3, 4, 6, 7 };
 
 void

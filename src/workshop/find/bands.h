@@ -12,11 +12,11 @@
 #define BAND_LEVELS 3
 extern const PlayerLevel band_levels[BAND_LEVELS];
 
-/** Counts in @solved how often each of these levels solves @problem in BAND_SEEDS trials. */
+/** Counts in @solved how often each of band_levels solves @problem in BAND_SEEDS trials. */
 void band_count_solved (const Problem *problem, unsigned *solved);
 
 /**
- * Returns the band of @problem by failures of the levels, and sets @solved. Problems of counting
- * are rated by the cards to remember, without @solved.
+ * Returns the band of @problem by failures of the levels; sets @solved. Counting problems are rated
+ * by the cards to remember, without @solved.
  */
 unsigned band_of (const Problem *problem, unsigned *solved);

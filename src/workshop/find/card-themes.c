@@ -60,7 +60,7 @@ is_partners (const Pair *pair, const ThemeLine *line, unsigned index)
   return theme_line_is_ours (line, index) && trick_winner (&line->tricks[index].trick) != pair->me;
 }
 
-/* Returns true for a third of the swing or more: consequences are often as large. */
+/* Returns true if @points are a third of the swing or more: consequences are often as large. */
 static bool
 is_much_of_swing (const Pair *pair, unsigned points)
 {
@@ -366,7 +366,7 @@ catches_points (const Pair *pair)
   return caught != CARD_NONE && is_much_of_swing (pair, points_of (pair, caught));
 }
 
-/* Returns the bonus in the first trick if the own side wins it, or another side if not @ours. */
+/* Returns the bonus in the first trick if the own side wins it; without @ours, if the others do. */
 static int
 first_bonus (const ThemeLine *line, bool ours)
 {

@@ -71,7 +71,7 @@ may_end (const Deal *deal)
   return false;
 }
 
-/* Returns no theme for a pass. */
+/* Returns the theme of a call, none for a pass. */
 static ProblemThemes
 theme_of_call (const Deal *deal, Action action)
 {
@@ -114,7 +114,7 @@ is_near_goal (const Deal *deal)
   return count.value + highest >= count.needed;
 }
 
-/* Handles claims, closed stocks and announcements. */
+/* Returns the theme of a claim, announcement or closing. */
 static ProblemThemes
 theme_beside_cards (const Deal *deal, Action action)
 {
@@ -131,7 +131,7 @@ theme_beside_cards (const Deal *deal, Action action)
   return 0;
 }
 
-/* Handles questions about a trick's bonus, which are no calls. */
+/* Returns the theme of an action besides cards; questions about bonuses are no calls. */
 static ProblemThemes
 theme_beside (const Deal *deal, Action action)
 {
@@ -197,7 +197,7 @@ tally_add (Tally *tally, ProblemThemes held)
     tally->n_held[t] += held >> t & 1;
 }
 
-/* Returns the themes of at least @least actions, or of half of them if 0. */
+/* Returns the themes of at least @least counted actions, or of half of them if 0. */
 static ProblemThemes
 tally_themes (const Tally *tally, unsigned least)
 {
@@ -265,7 +265,7 @@ right_cards (const Problem *problem)
   return cards;
 }
 
-/* Chooses with the usual signals. */
+/* Chooses as `simple` does, with the usual signals. */
 static void
 choose_by_thumb (const Problem *problem, Observation *observation, Choice *choice)
 {
@@ -279,7 +279,8 @@ choose_by_thumb (const Problem *problem, Observation *observation, Choice *choic
 }
 
 /*
- * Returns true if a partner asked for the right suit, it wins, and near misses are of other suits.
+ * Returns true if a partner asked for the right suit, it wins, and the nearest wrong cards are of
+ * other suits.
  */
 static bool
 is_asked_for (const ThemeLine *best, const PlayerMessage *message, CardSet right)
@@ -302,7 +303,7 @@ is_asked_for (const ThemeLine *best, const PlayerMessage *message, CardSet right
   return true;
 }
 
-/* Returns themes of the usual play: it fails in one layout, or a partner's signal asks for it. */
+/* Returns themes of simple's choice: it fails in one layout, or a partner's signal asks for it. */
 static ProblemThemes
 themes_of_thumb (const ThemeLine *best, CardSet right)
 {

@@ -7,7 +7,7 @@
 #include "players/problems/problem.h"
 
 /**
- * Returns the themes that distinguish right actions from half of the nearest refuted ones, or of
- * all. Themes of cards need lines.
+ * Returns the themes that distinguish right actions from half of the nearest wrong ones, or from
+ * half of all. Themes of cards need lines.
  */
 ProblemThemes problem_themes (const Problem *problem);

@@ -48,7 +48,7 @@ finder_free (Finder *self)
 
 /* ---- Worth asking -------------------------------------------------------------------------- */
 
-/* Returns true if the natural action, or a weaker level, fails. */
+/* Returns true if the natural action, or the choice of a weaker level, is wrong. */
 static bool
 is_missed (const Problem *problem)
 {
@@ -240,8 +240,8 @@ cost_in (Finder *self, const Deal *layout, Action right, Action wrong)
 }
 
 /*
- * Finds right actions, and a losing layout for others in @loss. Returns false if a right one needs
- * knowledge of hidden cards.
+ * Finds right actions, and a losing layout for others in @loss. Returns false if they are unclear
+ * or easy, or need knowledge of hidden cards.
  */
 static bool
 judge_sure (Finder *self, Problem *problem, const ActionList *legal, int *loss)
@@ -304,7 +304,7 @@ index_of (const Analysis *analysis, Action action)
   return (unsigned) (analysis_find (analysis, action) - analysis->row);
 }
 
-/* Returns the lead of @best over @action, with standard error. */
+/* Returns the lead of @best over @action; @error receives its standard error. */
 static double
 behind (const Analysis *analysis, Action best, Action action, double *error)
 {

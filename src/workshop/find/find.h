@@ -17,7 +17,7 @@ void finder_free (Finder *self);
 
 /**
  * Returns a problem of @kind at the end of @log, or NULL. It has answers, margin and refutations,
- * but no themes and no band. Free with problem_free (). Random choices follow @rng.
+ * but no themes and band. Free with problem_free (). Random choices follow @rng.
  */
 Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *rng);
 

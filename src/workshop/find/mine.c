@@ -238,7 +238,7 @@ typedef struct
 {
   const Mine *mine;
   bool is_wanted[PROBLEM_KINDS];
-  unsigned first;                  /* number of the first deal in the run */
+  unsigned first;                  /* number of the first deal in the batch */
   GPtrArray *found[AT_ONCE];       /* Problems, by deal */
   Finder *finder[THREAD_POOL_MAX]; /* by worker */
   Solver *solver[THREAD_POOL_MAX];
@@ -277,8 +277,8 @@ complete (Problem *problem, Solver *solver)
 }
 
 /*
- * Returns true if strong clearly prefers an action that differs from the natural choice, simple's
- * choice, or both. This saves judgements, which take a hundred times as long.
+ * Returns true if strong clearly prefers an action other than the natural one or simple's choice.
+ * This saves judgements, which take a hundred times as long.
  */
 static bool
 is_promising (const Deal *deal, Rng *rng)
@@ -331,7 +331,7 @@ look (Work *work, const MatchLog *log, GPtrArray *found, unsigned *n_found, unsi
     }
 }
 
-/* Plays mostly with the faster level. */
+/* Plays deal @index, mostly with the faster level, and searches it. */
 static void
 play_deal (gpointer data, unsigned index, unsigned worker)
 {

@@ -18,7 +18,7 @@ write_line (GString *text, const Problem *problem, const Action *line, unsigned 
         action_to_token (problem->deal.game, deal_pack (&problem->deal), line[i], token));
 }
 
-/* Rounds to two places. */
+/* Appends @key and @number, rounded to two places. */
 static void
 write_number (GString *text, const char *key, double number)
 {

@@ -44,7 +44,7 @@ add_cards (GString *text, const Pack *pack, CardSet set, const Card *cards)
   g_string_append_printf (text, " %016" G_GINT64_MODIFIER "x", exchanged);
 }
 
-/* Adds pairs separately: twins are interchangeable. */
+/* Appends a hand; pairs of interchangeable twins separately. */
 static void
 add_hand (GString *text, const Pack *pack, CardSet set, const Card *cards)
 {

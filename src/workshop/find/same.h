@@ -7,7 +7,7 @@
 #include "players/problems/problem.h"
 
 /**
- * Writes a hash of the question and the visible cards to @name, PROBLEM_NAME_DIGITS + 1 bytes. The
- * names of suits and numbers of seats do not matter.
+ * Writes a hash of question and visible cards to @name (PROBLEM_NAME_DIGITS + 1 bytes), independent
+ * of suit names and seat numbers.
  */
 void problem_make_name (const Problem *problem, char *name);

@@ -93,7 +93,10 @@ typedef struct
 
 static bool wins_all (Search *self, const Layouts *layouts);
 
-/* Applies @action in the layouts where it is legal; if @only is given, where it is chosen there. */
+/*
+ * Returns the layouts after @action, where it is legal and, if @only is given, is the choice in
+ * @only.
+ */
 static Layouts *
 act (Search *self, const Layouts *layouts, Action action, const Action *only)
 {

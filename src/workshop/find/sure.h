@@ -9,7 +9,7 @@
 
 #define LAYOUTS_MOST 128
 
-/** All layouts for the view of the seat at turn. */
+/** All layouts of hidden cards for the view of the seat at turn. */
 typedef struct
 {
   unsigned n;

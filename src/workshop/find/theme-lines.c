@@ -14,7 +14,7 @@ begin_trick (ThemeLine *line, const Deal *deal)
 {
   LineTrick *trick = &line->tricks[line->n_tricks++];
 
-  if (deal->trick.n < deal_count_players (deal)) /* otherwise a question follows it */
+  if (deal->trick.n < deal_count_players (deal)) /* a complete trick awaits a question */
     trick->trick = deal->trick;
   memcpy (trick->hand, deal->hand, sizeof trick->hand);
 }
@@ -158,7 +158,7 @@ theme_line_trump_tricks (const ThemeLine *line, SeatSet seats, bool only_ruffs)
 int
 theme_line_points (const ThemeLine *line)
 {
-  unsigned seen = 0; /* bits */
+  unsigned seen = 0; /* bits of counted units */
   int points = 0;
 
   for (unsigned s = 0; s < line->end.n_seats; s++)

@@ -28,12 +28,14 @@ typedef struct
 } ThemeLine;
 
 /**
- * Returns the line of @refutation, or the best one for NULL. Returns NULL if it cannot be played.
- * Free with g_free ().
+ * Returns the line of @refutation, or the best one for NULL; NULL if it cannot be played. Free with
+ * g_free ().
  */
 ThemeLine *theme_line_new (const Problem *problem, const ProblemRefutation *refutation);
 
-/** Return true if trick @index is complete and won by the own side, or by another. */
+/**
+ * Returns true if trick @index is complete and won by the own side (ours), or by another (theirs).
+ */
 bool theme_line_is_ours (const ThemeLine *line, unsigned index);
 bool theme_line_is_theirs (const ThemeLine *line, unsigned index);
 

@@ -10,7 +10,7 @@
 #include "players/games/cego/cego-hand.h"
 #include "players/games/cego/cego-prospect.h"
 
-/* by option `players` */
+/* settings by option `players` */
 static const char *const kinds[]
     = { [CEGO_PLAYERS_4] = "players=4 payment=each", [CEGO_PLAYERS_3] = "players=3 payment=each" };
 
@@ -53,7 +53,7 @@ play_ultimo (FitDeal *round, const CegoChance *coded, Fit *fit)
 
   while (seat < deal->n_seats && !card_set_has (deal->hand[seat], CEGO_LITTLE_MAN))
     seat++;
-  if (seat == deal->n_seats) /* in the Blind */
+  if (seat == deal->n_seats) /* the card is in the Blind */
     return;
   at = (HandCase) { &deal->options, deal->hand[seat] };
   if (expect_chance (coded, &at) < coded->least)
@@ -88,7 +88,7 @@ play_special (FitDeal *round, CegoGame game, Fit *fit)
   settle_won (round, fit);
 }
 
-/* Fits the chance of only the 22's trick, less that of none otherwise. */
+/* Fits how much likelier winning only the 22's trick is than winning none without the 22. */
 static void
 play_picolo (FitDeal *round, Fit *fit)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Fits points of Cego: a seat plays a bid, a Solo, or a bid against a Solo. Free calls show opposed
- * Solos.
+ * Fits points of Cego: a seat plays a bid, a Solo, or a bid against a Solo. Deals with free calls
+ * show opposed Solos.
  */
 
 #include "workshop/fit/fit-cego.h"
@@ -10,9 +10,9 @@
 #include "players/games/cego/cego-prospect.h"
 #include "rules/games/cego/cego-score.h"
 
-#define LONG_TRUMPS 6 /* fewer are hardly ever announced */
+#define LONG_TRUMPS 6 /* least trumps of a long Solo */
 
-/* by option `players` */
+/* settings by option `players` */
 static const char *const kinds[]
     = { [CEGO_PLAYERS_4] = "players=4 payment=each", [CEGO_PLAYERS_3] = "players=3 payment=each" };
 
@@ -93,7 +93,7 @@ bid_game (FitDeal *round, CegoGame bid, BidCase *at)
 {
   Deal *deal = &round->deal;
   unsigned forehand = deal_seat_after (deal, deal->dealer, 1);
-  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* automatic for forehand */
+  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* forehand needs no bid */
 
   *at = (BidCase) { &deal->options, bid, deal->hand[forehand] };
   while (fit_draw (round, VERB_PASS) != ACTION_NONE)
@@ -128,7 +128,7 @@ play_bid (FitDeal *round, CegoGame bid, Fit *fit)
   fit_settle (fit, &points);
 }
 
-/* Fits a random bid against a long Solo, less its usual value. */
+/* Fits the points of a random bid against a long Solo, above the usual. */
 static void
 play_against (FitDeal *round, unsigned soloist, Fit *fit)
 {

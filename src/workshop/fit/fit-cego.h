@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Makes seats of Cego play given games. */
+/** Makes seats of Cego choose given games. */
 
 #pragma once
 

@@ -16,14 +16,14 @@ typedef struct
   Rng rng;
 } FitDeal;
 
-/** Deals number @index of @game with @options ("mode=3") and a random dealer. */
+/** Deals deal @index of @game with @options ("mode=3") and a random dealer. */
 void fit_deal (FitDeal *round, const Game *game, const char *options, uint64_t index);
 
-/** Split fit_deal () in two, so that the match can be changed between. */
+/** Splits fit_deal () in two, so that the match can be changed between. */
 void fit_begin (FitDeal *round, const Game *game, const char *options, uint64_t index);
 void fit_shuffle (FitDeal *round);
 
-/** Judges the legal actions by the level. */
+/** Writes the level's judgement of legal actions to @choice. */
 void fit_judge (FitDeal *round, Choice *choice);
 
 /** Returns the level's choice. */

@@ -10,7 +10,7 @@
 #include "players/games/fiftysix/fiftysix-estimate.h"
 #include "rules/games/fiftysix/fiftysix.h"
 
-#define LENGTHS 9 /* lengths of a suit in a hand */
+#define LENGTHS 9 /* possible lengths of a suit in a hand */
 
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
   Fit *longer;
 } Fits;
 
-/* @row begins at `trump`. */
+/* Expected points; @row begins at FiftysixModel.trump. */
 static double
 expect_suit (const void *row, const void *about)
 {
@@ -39,7 +39,7 @@ expect_suit (const void *row, const void *about)
   return at->estimate->mean[at->trump] - FIFTYSIX_POINTS / 2;
 }
 
-/* @row begins at `none`. */
+/* Expected points; @row begins at FiftysixModel.none. */
 static double
 expect_none (const void *row, const void *about)
 {
@@ -52,7 +52,7 @@ expect_none (const void *row, const void *about)
   return at->estimate->mean[SUIT_NONE] - FIFTYSIX_POINTS / 2;
 }
 
-/* Estimates with all hands known. */
+/* Makes the estimate of @seat with all hands known. */
 static void
 open_hands (FiftysixEstimate *estimate, const Deal *deal, unsigned seat)
 {

@@ -16,7 +16,7 @@
       "ten", "side ace", "side ace, ten", "side ace, ten, king", "side ten", "side ten, king",     \
       "side king", "side lone ten", "side lone", "side void"
 
-/** Returns a fit of the heights of @curve. */
+/** Returns a fit of the heights at the knots of @curve. */
 Fit *fit_new_klaverjas_curve (const char *name, const KlaverjasCurve *curve);
 
 /** Takes a sample of the curve at @x. */
@@ -25,10 +25,10 @@ void fit_take_klaverjas_curve (Fit *fit, const KlaverjasCurve *curve, double x, 
 /** Returns a fit of the mean score after a pass, by the number of earlier passes. */
 Fit *fit_new_klaverjas_passes (const char *options, double (*coded) (const Deal *seen));
 
-/** Writes card points without roem. */
+/** Writes each unit's card points without roem. */
 void fit_klaverjas_points (const Deal *deal, double *points);
 
-/** Returns how many seats have called. */
+/** Returns how many seats have called or passed. */
 unsigned fit_klaverjas_spoken (const Deal *deal);
 
 bool fit_klaverjas_is_call (const Deal *deal);

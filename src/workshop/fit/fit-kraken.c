@@ -83,7 +83,7 @@ take_promises (const Deal *deal, const Fits *fits)
     }
 }
 
-/* Settles roem that each seat has not declared. */
+/* Settles the roem in the deal beyond each seat's hand. */
 static void
 settle_roem (const Deal *deal, const Deal *before, Fit *fit)
 {
@@ -129,7 +129,7 @@ play_undoubled (FitDeal *round, const Fits *fits)
 
 /* ---- Outcomes -------------------------------------------------------------------------------- */
 
-/* Returns the promised lead of @seat with its roem. */
+/* Returns the promised lead of @seat plus the roem in its hand. */
 static double
 promised_lead (const Deal *deal, unsigned seat)
 {

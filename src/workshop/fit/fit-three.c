@@ -7,12 +7,12 @@
 
 #include "workshop/fit/fit-klaverjas.h"
 
-#define BY_LOT 3 /* deals with the level's discards */
+#define BY_LOT 3 /* one deal in BY_LOT has the level's discards */
 
 typedef struct
 {
   const Deal *seen;
-  CardSet hand; /* with discards */
+  CardSet hand; /* hand including discards */
 } KeptCase;
 
 static double

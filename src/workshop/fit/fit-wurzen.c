@@ -9,8 +9,8 @@
 
 #include "players/games/wurzen/wurzen.h"
 
-#define NEAR (-22) /* points; beyond that, closing is hopeless */
-#define BY_LOT 3   /* one lead in so many */
+#define NEAR (-22) /* least margin in points; below, closing is hopeless */
+#define BY_LOT 3   /* one chance to close in BY_LOT is taken */
 
 static double
 expect_sum (const void *row, const void *about)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Fits calls of Zensern, made or omitted at random. The crossing is where both are equal, 0 in the
- * code.
+ * Fits calls of Zensern, made or omitted at random. The crossing is the value difference at which
+ * both are equal, 0 in the code.
  */
 
 #include "workshop/fit/fits.h"
@@ -12,16 +12,16 @@
 
 #define SEATS 4
 #define ROUNDS 2
-#define FORMS 3 /* Antrag */
+#define FORMS 3 /* forms of an Antrag */
 #define FLECKE 4
-#define BY_LOT 3    /* one call in so many */
-#define LEAST 30    /* useful cases */
+#define BY_LOT 3    /* one call in BY_LOT is tried */
+#define LEAST 30    /* least useful number of cases */
 #define THROWN_IN 2 /* no third deal may be thrown in (Z-5.6) */
 
 typedef struct
 {
   GPtrArray *all;
-  Fit *name[2][ROUNDS][SEATS]; /* by third deal */
+  Fit *name[2][ROUNDS][SEATS]; /* by third deal, round and earlier calls */
   Fit *antrag[ROUNDS][2];
   Fit *accept[FORMS];
   Fit *fleck[FLECKE];
@@ -104,7 +104,7 @@ play_deal (const Fits *fits, const char *mode, bool is_third, uint64_t index)
   FitDeal round;
   Deal *deal = &round.deal;
   bool is_open = true;
-  bool asks; /* forces an Antrag, for its answers */
+  bool asks; /* true to force an Antrag, so that answers occur */
   double lead[SEATS_MAX];
 
   fit_begin (&round, &zensern_game, mode, index);
@@ -191,7 +191,7 @@ fit_zensern_calls (unsigned n_deals, GPtrArray *fits)
         if (fit_count (g_ptr_array_index (own.all, i)) >= LEAST)
           fits_add (fits, g_ptr_array_index (own.all, i));
         else
-          fit_free (g_ptr_array_index (own.all, i)); /* too rare */
+          fit_free (g_ptr_array_index (own.all, i)); /* too few cases */
       g_ptr_array_unref (own.all);
     }
 }

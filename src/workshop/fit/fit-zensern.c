@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Fits the count of Zensern: a random seat names a good suit. Fitted are the margin over the best
- * opponent and its score.
+ * Fits the evaluation of hands in Zensern: a random seat names a good suit. Fitted are the margin
+ * over the best opponent and its score.
  */
 
 #include "workshop/fit/fits.h"
@@ -21,7 +21,7 @@ typedef struct
 {
   FitDeal round;
   const Fits *fits;
-  unsigned n_passes; /* before naming a suit */
+  unsigned n_passes; /* passes left before naming a suit */
   bool has_hands;
 } Play;
 
@@ -61,7 +61,7 @@ take_count (Play *play, ZensernCount count, unsigned seat, unsigned declarer, Su
     }
 }
 
-/* Returns the best of all or of random suits, or ACTION_NONE. */
+/* Returns the action that names the best of all or of random suits, or ACTION_NONE. */
 static Action
 best_suit (Play *play, const ActionList *legal)
 {
@@ -132,7 +132,7 @@ take_hands (Play *play)
       take_count (play, ZENSERN_COUNT_OPPOSE, seat, declarer, deal->trump);
 }
 
-/* Settles by the declarer's outcome. */
+/* Settles all fits by the declarer's result. */
 static void
 settle (const Deal *deal, const Fits *fits)
 {

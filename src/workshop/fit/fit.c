@@ -57,7 +57,7 @@ equations_solve (Equations *equations, unsigned n_samples, double *figure)
 
 #define NEWTON_STEPS 40
 #define CLOSE_ENOUGH 1e-9
-#define X_OF_CHOICE 1 /* x of a crossing */
+#define X_OF_CHOICE 1 /* feature that is x in a crossing */
 #define X_MAX 30      /* clamp of logistic sums */
 
 struct _Fit
@@ -72,7 +72,7 @@ struct _Fit
   double coded_crossing;
   double coded_deviation; /* NAN if none */
   GArray *samples;        /* features, result and expectation of each */
-  GArray *units;          /* units of unsettled samples at the end */
+  GArray *units;          /* units of the last samples, which lack results */
 };
 
 /* ---- Samples ------------------------------------------------------------------------------ */
@@ -226,7 +226,7 @@ add_up (const Fit *fit, const double *sample, const double *figure)
 
 /* ---- Solving ------------------------------------------------------------------------------ */
 
-/* Returns the deviation of x from the coded crossing. */
+/* Returns the standard deviation of x from the coded crossing. */
 static double
 reach_of (const Fit *fit)
 {
@@ -242,7 +242,7 @@ reach_of (const Fit *fit)
   return sqrt (squares / fit_count (fit));
 }
 
-/* Weights samples near a crossing more. */
+/* Returns the weight of @sample, larger near a crossing. */
 static double
 weight_of (const Fit *fit, const double *sample, double reach)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Fits figures to deals, for comparison with those of the level `simple`.
+ * Fits figures (parameters of the level `simple`) to deals, for comparison with those in the code.
  *
- * A sample has features, a result and the code's expectation. Fitting expectations reproduces the
- * coded figures, so none is written twice.
+ * A sample has features, a result and the code's expectation. A fit to expectations reproduces the
+ * coded figures.
  */
 
 #pragma once
@@ -23,14 +23,14 @@ typedef enum
 
 typedef enum
 {
-  FIT_GOT,   /* fitted to results */
-  FIT_CODED, /* used by the code */
+  FIT_GOT,   /* results, or figures fitted to them */
+  FIT_CODED, /* expectations and figures of the code */
   FIT_WHATS,
 } FitWhat;
 
 typedef struct _Fit Fit;
 
-/** Returns the expectation for case @about with figures @row. */
+/** Returns what the figures @row expect in the case @about. */
 typedef double (*FitExpect) (const void *row, const void *about);
 
 /** A row of coded figures. */
@@ -46,23 +46,23 @@ typedef struct
 Fit *fit_new (FitKind kind, const char *name, const FitRow *row);
 
 /**
- * Returns a fit of the x at which two choices bring the same. Straight lines are fitted to the
- * results of both, near the code's crossing @coded.
+ * Returns a fit of the x at which two choices bring the same: straight lines fit the results of
+ * both, near the code's crossing @coded.
  */
 Fit *fit_new_crossing (const char *name, double coded);
 
-/** Returns figure number *@about (unsigned) of @row: a mean of its cases. */
+/** Returns figure number *@about (unsigned) of @row, for figures that are means (FitExpect). */
 double fit_expect_cell (const void *row, const void *about);
 
 void fit_free (Fit *fit);
 
-/** Takes the case @about; fit_settle () adds the result of @unit. */
+/** Adds a sample of the case @about; fit_settle () gives it the result of @unit. */
 void fit_take (Fit *fit, const void *about, unsigned unit);
 
-/** Takes a case of a crossing at @x; @taken if the first choice was made. */
+/** Adds a sample of a crossing at @x; @taken: the first choice was made. */
 void fit_take_choice (Fit *fit, double x, bool taken, unsigned unit);
 
-/** Adds the results of unsettled cases by unit; drops the cases if @got is NULL. */
+/** Gives samples without result that of their unit; drops these samples if @got is NULL. */
 void fit_settle (Fit *fit, const double *got);
 
 void fit_add (Fit *fit, const double *feature, double got, double coded);
@@ -76,7 +76,7 @@ FitKind fit_get_kind (const Fit *fit);
 
 unsigned fit_count (const Fit *fit);
 
-/** Writes the smallest fitting figures; 0 for features without samples. */
+/** Writes the figures fitted to @what; 0 for features without samples. */
 void fit_solve (const Fit *fit, FitWhat what, double *figure);
 
 /** Returns the x from which the first choice is better. */

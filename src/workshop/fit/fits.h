@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Lists the fits. */
+/** Lists the parts of `fit`. */
 
 #pragma once
 

@@ -287,7 +287,7 @@ prove_sure (Proof *self, GError **error)
 
 /* ---- Chances and calls ----------------------------------------------------------------------- */
 
-/* Returns the standard error of the mean lead of @best, which *@by receives. */
+/* Sets @by to the mean lead of @best over @action; returns its standard error. */
 static double
 pool (Analysis *const *analyses, Action best, Action action, double *by)
 {

@@ -12,8 +12,8 @@ GQuark problem_error_quark (void);
 
 typedef enum
 {
-  PROBLEM_ERROR_WRONG,    /* contradicts the problem */
-  PROBLEM_ERROR_TOO_LONG, /* exceeds the limit */
+  PROBLEM_ERROR_WRONG,    /* the problem is wrong */
+  PROBLEM_ERROR_TOO_LONG, /* the proof exceeds the limit */
 } ProblemError;
 
 /**
@@ -25,7 +25,7 @@ typedef enum
  * - Chances and calls: four times as many worlds, all new.
  * - Counts: the record.
  *
- * Returns: false with @error, which does not contain the names of problem and file
+ * Returns: false with @error, without the names of problem and file
  */
 bool problem_prove (const Problem *problem, Solver *solver, GError **error);
 
