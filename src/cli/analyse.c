@@ -9,7 +9,7 @@
 #include "players/analysis/review.h"
 #include "rules/game.h"
 
-/* a tenth of a second: some deals take unbearably long */
+/* limit of the solver, about a tenth of a second: some deals take unbearably long */
 #define NODES_MAX 4000000
 
 static const char form[]
@@ -151,7 +151,7 @@ count_over (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
   return true;
 }
 
-/* Sets an error if no deal is over. */
+/* Opens records; sets an error if no deal is over. */
 static RecordFile *
 open_file (const char *path, GError **error)
 {

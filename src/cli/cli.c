@@ -80,7 +80,8 @@ run_command (const CliProgram *program, int argc, char **argv)
       print_usage (program, stdout);
       return CLI_OK;
     }
-  for (unsigned i = program->n_commands; i-- > 0;) /* commands with a second word first */
+  for (unsigned i = program->n_commands;
+       i-- > 0;) /* backwards, to try commands with a second word first */
     {
       const char *kind = program->commands[i].kind;
       int n_words = kind != NULL ? 2 : 1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The commands of atout-cli (records.md §3). Each one gets the words behind its name. */
+/** The commands of atout-cli (records.md §3). Each one gets the arguments from its name. */
 
 #pragma once
 
@@ -26,7 +26,7 @@ typedef struct
   const char *name;
   const char *kind; /* second word, or NULL */
   int (*run) (int argc, char **argv);
-  const char *form; /* words for --help */
+  const char *form; /* arguments, for --help */
   const char *does;
 } CliCommand;
 
@@ -59,7 +59,7 @@ int cli_analyse (int argc, char **argv);
 /** Parses @files (transfer full), NULL for none; accepts no option but --help. */
 bool cli_parse_files (int argc, char **argv, const char *form, char ***files, GError **error);
 
-/** The words of `deal`, `play`, `perft` and others. */
+/** The arguments of `deal`, `play`, `perft` and others. */
 typedef struct
 {
   char *game_key;
@@ -70,28 +70,28 @@ typedef struct
   Options options;
 } Setup;
 
-/** Parses @entries (NULL-terminated) with those of @setup; checks game and options. */
+/** Parses options in @entries (NULL-terminated) and of @setup; checks game and options. */
 bool setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int *argc,
                   char ***argv, GError **error);
 
 void setup_clear (Setup *setup);
 
-/** A command of game, options, seed and one number. */
+/** A command that takes game, options, seed and one number. */
 typedef struct
 {
   const char *name;   /* two words: "bench moves" */
-  const char *option; /* "deals": --deals=N */
+  const char *option; /* name of the number: "deals" for --deals=N */
   int usual;
-  int least; /* above usual: required */
+  int least; /* least number; above @usual: required */
   const char *help;
   const char *form;
   void (*run) (const Setup *setup, int n);
 } SetupCommand;
 
-/** Parses the words of @command and runs it; returns the exit status. */
+/** Parses the arguments of @command and runs it; returns the exit status. */
 int setup_run (const SetupCommand *command, int argc, char **argv);
 
-/** The words of `hint` and `analyse`. */
+/** The arguments of `hint` and `analyse`. */
 typedef struct
 {
   char *level_name;
@@ -101,7 +101,7 @@ typedef struct
 } LevelWords;
 
 /**
- * Parses the words of @command and runs it; returns the exit status. @summary and @form are for
+ * Parses the arguments of @command and runs it; returns the exit status. @summary and @form are for
  * --help.
  */
 int level_words_run (const char *command, const char *summary, const char *form,
@@ -118,7 +118,7 @@ void cli_telling (Telling *telling, const Match *match, const Deal *deal);
 
 /* ---- Files of records -------------------------------------------------------------------- */
 
-/** Returns false with an error for an unsuitable record. */
+/** A check; returns false with an error for an unsuitable record. */
 typedef bool (*RecordCheck) (const Record *record, gpointer data, GError **error);
 
 /**

@@ -15,7 +15,7 @@
 #include "rules/game.h"
 
 #define ANSWER_MAX 256 /* bytes */
-#define GRACE_MS 500   /* before SIGTERM, and again after it */
+#define GRACE_MS 500   /* milliseconds before SIGTERM, and again after it */
 
 struct _ExecSeat
 {
@@ -298,7 +298,7 @@ read_until (ExecSeat *self, gint64 deadline, GError **error)
   return true;
 }
 
-/* Takes a line, trimmed. A truncated one matches no token. */
+/* Takes a line of output, trimmed. A truncated one matches no token. */
 static GString *
 take_answer (ExecSeat *self)
 {

@@ -8,7 +8,7 @@
 
 typedef struct _ExecSeat ExecSeat;
 
-/** Starts @command, quoted as in a shell; @timeout is seconds per answer. */
+/** Starts @command, quoted as in a shell; NULL with an error. @timeout is seconds per answer. */
 ExecSeat *exec_seat_new (const char *command, int timeout, GError **error);
 
 /** Stops the program with its children. */
@@ -17,11 +17,11 @@ void exec_seat_free (ExecSeat *self);
 bool exec_seat_tell (ExecSeat *self, const char *lines, GError **error);
 
 /**
- * Sends what @seat sees of @deal: seat and hand if @is_new; later changed open cards, and hands
- * changed except by a play.
+ * Sends what @seat sees of @deal: if @is_new, seat, hand and open cards; later changed open cards,
+ * and hands changed except by a play.
  */
 bool exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GError **error);
 
-/** Sends the legal actions and reads the answer, one of them. */
+/** Sends the legal actions and reads the answer, which must be legal. */
 bool exec_seat_choose (ExecSeat *self, const Observation *observation, Action *action,
                        GError **error);

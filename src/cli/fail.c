@@ -35,7 +35,7 @@ cli_fail_error (GError *error)
   int status = error->domain == G_OPTION_ERROR || error->domain == OPTIONS_ERROR ? CLI_BAD_USAGE
                                                                                  : CLI_BAD_INPUT;
 
-  /* no prefix, for editors */
+  /* no program name, for editors */
   if (error->domain == RECORD_ERROR)
     fprintf (stderr, "%s\n", error->message);
   else

@@ -145,7 +145,7 @@ announce_deal (MatchRun *run, const Table *table, const Match *match, const Deal
 static bool
 play_actions (MatchRun *run, const Table *table, MatchLog *log)
 {
-  const Match match = log->match; /* seats until the deal is over */
+  const Match match = log->match; /* copy, as seats must not change until the deal is over */
   const Deal *deal = &log->deal;
 
   for (unsigned n = 0; !deal_is_over (deal); n++)

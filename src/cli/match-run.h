@@ -52,7 +52,7 @@ MatchRun *match_run_new (uint64_t index, unsigned rotation, unsigned max_deals);
 void match_run_free (MatchRun *run);
 
 /**
- * Returns how many matches, up to @most, to start at once, without superfluous ones. @longest is
+ * Returns how many matches, at most @most, to start at once, none of them superfluous. @longest is
  * the most deals of a match, or 0.
  */
 unsigned match_run_count_at_once (unsigned n_left, unsigned longest, unsigned most);

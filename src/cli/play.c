@@ -8,9 +8,9 @@
 #include "cli/summary.h"
 #include "players/temperament.h"
 
-#define NOT_GIVEN G_MININT /* --deals or --matches */
+#define NOT_GIVEN G_MININT /* --deals or --matches is missing */
 #define THREADS_MAX 256
-#define JOBS_PER_THREAD 32 /* bounds the memory of a long run */
+#define JOBS_PER_THREAD 32 /* matches of a batch; bounds the memory of a long run */
 
 typedef struct
 {
@@ -63,7 +63,7 @@ unknown_player (const char *who, GError **error)
   return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
 }
 
-#define NO_INFERENCE "inference=no" /* knows hard facts only */
+#define NO_INFERENCE "inference=no" /* uses only hard facts */
 #define TEMPERAMENT "temperament="
 
 static bool
@@ -127,7 +127,7 @@ find_seat (const Play *play, const char *text, const char *what, GError **error)
   return -1;
 }
 
-/* Programs have no signals by default. */
+/* Sets the usual signals; programs have none by default. */
 static bool
 set_signals (Play *play, GError **error)
 {
@@ -306,7 +306,7 @@ print_run (const MatchRun *run, unsigned n_deals, bool is_first)
 typedef struct
 {
   uint64_t index;   /* next match */
-  unsigned n_done;  /* deals per rotation */
+  unsigned n_done;  /* finished deals per rotation */
   unsigned longest; /* deals of the longest match */
 } Progress;
 

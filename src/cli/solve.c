@@ -61,7 +61,7 @@ parse_words (Words *words, int argc, char **argv, GError **error)
   return false;
 }
 
-/* Finds the last state, or sets an error if it has no value. */
+/* Finds the last state of deal @index, or sets an error if it has no value. */
 static bool
 find_state (const Record *record, unsigned index, const char *path, SolveObjective objective,
             Deal *deal, GError **error)

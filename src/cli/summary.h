@@ -9,7 +9,8 @@
 typedef struct _Summary Summary;
 
 /**
- * Returns a summary for matches of @n_rotations; with @to_end for whole matches, whose wins count.
+ * Returns an empty summary for matches of @n_rotations; with @to_end for whole matches, whose wins
+ * count.
  */
 Summary *summary_new (const Table *table, unsigned n_rotations, bool to_end);
 void summary_free (Summary *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Parses the words of commands. */
+/** Parses the arguments of commands. */
 
 #include <string.h>
 

@@ -23,24 +23,24 @@
 
 #define HELP_TERMS_MAX 8 /* alternatives in one `when` */
 
-/** Alternatives; none means always. */
+/** Alternative conditions; none means always. */
 typedef struct
 {
   unsigned n;
   struct
   {
-    uint8_t option; /* index in the game */
+    uint8_t option; /* index of a house rule of the game */
     uint8_t value;
   } term[HELP_TERMS_MAX];
 } HelpWhen;
 
-/** Parses @text, or NULL. Unknown options or values are errors (G_MARKUP_ERROR). */
+/** Parses @text, a `when` or NULL. Unknown options or values are errors (G_MARKUP_ERROR). */
 bool help_when_parse (HelpWhen *when, const Game *game, const char *text, GError **error);
 
-/** Returns true if an alternative holds, or none exists. */
+/** Returns true if an alternative of @when holds, or it has none. */
 bool help_when_holds (const HelpWhen *when, const Options *options);
 
-/** A paragraph, item or row. */
+/** A line of a block: a paragraph, item or row. */
 typedef struct
 {
   HelpWhen when;
@@ -65,7 +65,7 @@ typedef struct
   HelpWhen when;
   GPtrArray *lines; /* HelpLine */
   GStrv by;         /* players of the cards, or NULL */
-  guint winner;     /* from 1; 0 for none */
+  guint winner;     /* winning card, from 1; 0 for none */
   guint option;     /* index of the house rule */
 } HelpBlock;
 
@@ -74,7 +74,7 @@ typedef struct
   HelpWhen when;
   char *id;
   char *title;       /* plain text */
-  GStrv moments;     /* verbs or "over" */
+  GStrv moments;     /* moments explained: verbs or "over" */
   GPtrArray *blocks; /* HelpBlock */
 } HelpSection;
 
@@ -85,7 +85,7 @@ typedef struct
   GHashTable *terms;   /* item id → HelpLine */
 } HelpBook;
 
-/** Prefix of <term> links. */
+/** Prefix of <term> link targets. */
 #define HELP_LINK "#"
 
 /** Moment of a finished deal. */

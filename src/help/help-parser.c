@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Parser of help books and lessons. */
-
 #include "help/help-parser.h"
 
 #include <string.h>

@@ -8,11 +8,11 @@
 
 typedef struct _HelpParser HelpParser;
 
-/** An element. */
+/** An XML element and its handler. */
 typedef struct
 {
   const char *name;
-  const char *parents[8]; /* none: outermost */
+  const char *parents[8]; /* allowed parents; none: outermost */
   bool (*start) (HelpParser *parser, const char *name, const char **names, const char **values,
                  GError **error);
 } HelpElement;
@@ -27,8 +27,9 @@ struct _HelpParser
   GPtrArray *refs;   /* ids of links */
 
   LessonBook *lessons;         /* book of the lessons; NULL for a help book */
-  const HelpElement *elements; /* elements of lessons, up to a nameless row */
-  void (*take_said) (HelpParser *parser, const char *name, char *markup); /* receiver of texts */
+  const HelpElement *elements; /* elements of lessons, up to a nameless row; NULL for a help book */
+  void (*take_said) (HelpParser *parser, const char *name,
+                     char *markup); /* receives texts of <right> and <wrong> */
 };
 
 /** Returns true if @key is the parsed game, otherwise sets @error. */

@@ -26,7 +26,7 @@ begins_sentence (const GString *text)
   return false;
 }
 
-/* Capitalizes @name at the start of a sentence. */
+/* Appends @name, capitalized at the start of a sentence. */
 static void
 append_name (GString *text, const char *name)
 {

@@ -14,5 +14,5 @@
 #include "help/help-book.h"
 #include "model/words/words.h"
 
-/** Fills @markup with the names of @suits; free with g_free (). */
+/** Returns @markup with names and tooltips for @suits; free with g_free (). */
 char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits);

@@ -16,7 +16,8 @@
  *
  * A step with `at` shows that position, which alone determines the right answer. `asks` are house
  * rules to choose before the first lesson; `when` follows them. <term ref="…"> links to the help
- * glossary; its words are introduced so, or in <b> with an explanation. `minutes` is at most ten.
+ * glossary. New words are introduced by such a link, or in <b> with an explanation. `minutes` is at
+ * most ten.
  */
 
 #pragma once
@@ -27,14 +28,14 @@
 typedef struct
 {
   GStrv to;     /* answers; NULL for all other answers */
-  char *markup; /* HelpBook markup */
+  char *markup; /* feedback in HelpLine markup */
 } LessonWrong;
 
 typedef struct
 {
-  char *at;          /* position; NULL if only read */
+  char *at;          /* position name; NULL if only read */
   HelpSection *text; /* blocks and `when`; owned by the book */
-  char *right;       /* markup; NULL without position */
+  char *right;       /* feedback markup; NULL without position */
   GPtrArray *wrong;  /* LessonWrong */
 } LessonStep;
 
@@ -49,9 +50,9 @@ typedef struct
 
 typedef struct
 {
-  HelpBook *texts;    /* with title, without terms */
+  HelpBook *texts;    /* title and steps, without terms */
   GPtrArray *lessons; /* Lesson */
-  GArray *asks;       /* guint: option indices */
+  GArray *asks;       /* guint: options to choose first */
 } LessonBook;
 
 /**

@@ -66,7 +66,7 @@ add_token (GStrvBuilder *right, const Deal *deal, Action action)
   g_strv_builder_add (right, action_to_token (deal->game, deal_pack (deal), action, token));
 }
 
-/* Plays the copy of the card that the seat holds. */
+/* Returns the trick with the card of @action, in the copy held. */
 static Trick
 trick_with (const Deal *deal, Action action)
 {
@@ -189,7 +189,7 @@ find_needs (const LessonPosition *self, GStrvBuilder *right)
     add_number (right, MAX (0, (int) count.needed - (int) count.value));
 }
 
-/* Lead over the mean of the others, if no choice remains. */
+/* Adds the lead over the mean of the others, if no choice remains. */
 static void
 find_score (const LessonPosition *self, GStrvBuilder *right)
 {
@@ -255,7 +255,7 @@ find_true (const LessonPosition *self, GStrvBuilder *right)
     }
 }
 
-/* Without a function, answers come from the comment, or there are none. */
+/* Facts by LessonAsks. Without a function, answers come from the comment, or there are none. */
 static const struct
 {
   const char *name;
@@ -304,7 +304,7 @@ fail (GError **error, RecordError code, const char *format, ...)
   return false;
 }
 
-/* (transfer full): Returns the words of the comment, or NULL. */
+/* (transfer full): Returns the words of comment @key, or NULL. */
 static GStrv
 find_comment (const Record *record, const char *key)
 {
@@ -383,7 +383,7 @@ check_right (const LessonPosition *self, GError **error)
   return true;
 }
 
-/* Takes the log of @record. */
+/* Fills @self and takes the log of @record. */
 static bool
 read_position (LessonPosition *self, Record *record, const Game *game, GError **error)
 {

@@ -36,10 +36,10 @@ typedef enum
   LESSON_OUT,    /* `out SUIT`, `out trumps`: cards neither played nor held */
   LESSON_TAKEN,  /* `taken`: card points of the own side */
   LESSON_NEEDS,  /* `needs`: points still needed, announced ones counted */
-  LESSON_SCORE,  /* `score`: own result, the rest being forced; negative if lost */
+  LESSON_SCORE,  /* `score`: own score less the mean of the others, the rest being forced */
   LESSON_HEARD,  /* `heard`: cards of its suit promised by the partner's last call */
   LESSON_TOP,    /* `top`: highest card promised or denied */
-  LESSON_TRUE,   /* `true`: only offered call that is true */
+  LESSON_TRUE,   /* `true`: the offered call that promises the truth */
   LESSON_ASKS,
 } LessonAsks;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sorts actions by the bytes of their tokens without building these, for speed. */
+/** Sorts actions by the bytes of their tokens without building tokens, for speed. */
 
 #include "rules/action.h"
 
@@ -11,7 +11,7 @@
 
 #define TABLES_MAX 32
 #define VERBS_MAX 256
-#define ARGUMENT_BYTES 6 /* longest: `255:H` */
+#define ARGUMENT_BYTES 6 /* bytes reserved; longest: `255:H` */
 
 /* A verb's rank in token byte order; equal token heads share a place. */
 typedef struct

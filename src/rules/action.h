@@ -16,7 +16,7 @@
 typedef struct _Game Game;
 
 #define TOKEN_MAX 24    /* bytes with NUL */
-#define ACTIONS_MAX 256 /* longest legal list */
+#define ACTIONS_MAX 256 /* largest number of legal actions */
 
 /** A verb (bits 0–7) with two arguments (bits 8–15, 16–23). */
 typedef uint32_t Action;
@@ -39,12 +39,12 @@ enum
 typedef enum
 {
   SHAPE_PLAIN,
-  SHAPE_SUIT,        /* `:` and suit letter; Suit */
-  SHAPE_CARD,        /* `:` and card code; first copy of a Card */
-  SHAPE_NUMBER,      /* `:` and number, 1 … 255 */
-  SHAPE_NUMBER_SUIT, /* `:`, number, `:`, suit letter; number and Suit */
-  SHAPE_RANK,        /* `:` and rank letter; Rank */
-  SHAPE_RUN,         /* `:`, digit, rank letter: `hoch:3K`; length and Rank of the top */
+  SHAPE_SUIT,        /* token `:` and suit letter; argument Suit */
+  SHAPE_CARD,        /* token `:` and card code; argument first copy of a Card */
+  SHAPE_NUMBER,      /* token `:` and number; argument 1 … 255 */
+  SHAPE_NUMBER_SUIT, /* token `:`, number, `:`, suit letter; arguments number and Suit */
+  SHAPE_RANK,        /* token `:` and rank letter; argument Rank */
+  SHAPE_RUN, /* token `:`, digit, rank letter (`hoch:3K`); arguments length and Rank of the top */
 } ActionShape;
 
 /** A row of a game's verb table; a row without name ends it. Placeholders are below. */
@@ -61,7 +61,7 @@ typedef struct
                        @meaning */
   const char *own_news; /* @news addressed to the player, or NULL */
   const char *suffix;   /* end of the token (`stuk`), or NULL */
-  const char *together; /* label for marked cards, or NULL */
+  const char *together; /* button label for all marked cards, or NULL */
   const char *together_meaning; /* NC_("call", …) */
   bool plays;                   /* true if the card goes to the trick; implied for VERB_PLAY */
   bool no_suit;                 /* true if SUIT_NONE is a valid suit */
@@ -148,7 +148,7 @@ uint64_t action_order (const Game *game, const Pack *pack, Action action);
 /** Sorts @list by token bytes, as in records. */
 void action_list_sort (ActionList *list, const Game *game, const Pack *pack);
 
-/** Returns the verb's table row, or NULL. */
+/** Returns the table row of the action's verb, or NULL. */
 const VerbInfo *action_verb_info (const Game *game, Action action);
 
 /** Returns the card played or laid away, or CARD_NONE for calls. */
@@ -160,7 +160,7 @@ char *action_to_token (const Game *game, const Pack *pack, Action action, char *
 /** Returns true if @action plays its card to the trick. */
 bool action_is_play (const Game *game, Action action);
 
-/** Returns the suit named, or SUIT_NONE. */
+/** Returns the suit that @action names, or SUIT_NONE. */
 Suit action_suit (const Game *game, Action action);
 
 /** Returns the action of @token, or ACTION_NONE if unknown. */

@@ -27,7 +27,7 @@ typedef enum
   SUIT_SPADES,
   SUIT_HEARTS,
   SUIT_DIAMONDS,
-  SUIT_NONE,   /* no trump, or none chosen yet */
+  SUIT_NONE,   /* no trumps, or no suit chosen yet */
   SUIT_TRUMPS, /* permanent trumps (Cego) */
 } Suit;
 
@@ -40,7 +40,7 @@ typedef enum
   SUITS_GERMAN,
 } DeckSuits;
 
-/** Ranks in natural order, as in runs, then those of Cego. */
+/** Ranks in natural order, which defines runs, then the ranks that only Cego has. */
 typedef enum
 {
   RANK_2,
@@ -58,7 +58,7 @@ typedef enum
   RANK_ACE,
   RANK_ONE,     /* highest red pip card */
   RANK_KNIGHT,  /* Reiter, between queen and jack */
-  RANK_TRUMP_1, /* French ranks */
+  RANK_TRUMP_1, /* lowest permanent trump; the next 21 follow */
   RANK_TRUMP_22 = RANK_TRUMP_1 + 21,
 } Rank;
 
@@ -77,8 +77,8 @@ char rank_letter (Rank rank);
 int rank_from_letter (char letter);
 
 /**
- * Names by DeckSuits, with contexts "suit", "rank", "German suit", "German rank"; NULL if the deck
- * lacks the suit or rank.
+ * Untranslated names by DeckSuits, with contexts "suit", "rank", "German suit", "German rank"; NULL
+ * if the deck lacks the suit or rank.
  */
 extern const char *const card_suit_words[SUITS_GERMAN + 1][SUIT_TRUMPS + 1];
 extern const char *const card_rank_words[SUITS_GERMAN + 1][RANK_KNIGHT + 1];
@@ -118,7 +118,7 @@ card_set_first (CardSet set)
 
 #define CARD_PLACES 8
 
-/** Returns card @index of @set, from 0; it must exist. */
+/** Returns card @index of @set in ascending order, from 0; it must exist. */
 static inline Card
 card_set_at (CardSet set, unsigned index)
 {
@@ -149,7 +149,8 @@ card_set_list (CardSet set, Card *cards)
 }
 
 /**
- * Removes the lowest card: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`.
+ * Returns @set without its lowest card: `for (CardSet s = set; s; s = card_set_rest (s))
+ * card_set_first (s)`.
  */
 static inline CardSet
 card_set_rest (CardSet set)

@@ -150,7 +150,8 @@ deal_take_trick (Deal *deal)
   deal->card_points[unit] += (uint16_t) points;
   deal->tricks_won[winner]++;
   deal->last_trick = deal->trick;
-  deal->trick = (Trick) { 0 }; /* the cards too: observations are compared bytewise */
+  deal->trick
+      = (Trick) { 0 }; /* clears the cards too, because observations are compared bytewise */
   deal->turn = (int8_t) winner;
 
   return winner;
@@ -162,7 +163,7 @@ deal_play_card (Deal *deal, Card card)
   unsigned next = deal_next_player (deal, (unsigned) deal->turn);
 
   deal_put_card (deal, deal_order (deal), card);
-  if (next == deal->trick.seat[0]) /* back at the leader */
+  if (next == deal->trick.seat[0]) /* the trick is complete */
     deal->game->play->take_trick (deal);
   else
     deal->turn = (int8_t) next;

@@ -29,14 +29,14 @@ enum
 typedef struct
 {
   unsigned n_units;
-  int32_t points[SEATS_MAX]; /* records.md R-5 */
+  int32_t points[SEATS_MAX]; /* points made (records.md R-5) */
   int32_t score[SEATS_MAX];
 } DealResult;
 
 /** A deal's outcome for statistics. */
 typedef struct
 {
-  bool thrown_in;    /* not played, counts for nobody */
+  bool thrown_in;    /* true if not played; counts for nobody */
   SeatSet declarers; /* seats with a contract, partners included; 0 if none */
   bool made;         /* true if the declarers made the contract */
 } DealOutcome;
@@ -45,11 +45,11 @@ typedef struct
 {
   const Game *game; /* constant, not owned */
   Options options;
-  const TrickOrder *order; /* constant, not owned; under @trump */
+  const TrickOrder *order; /* card order under @trump; constant, not owned */
 
   uint8_t n_seats;
   uint8_t unit[SEATS_MAX]; /* unit by seat */
-  SeatSet playing;         /* all but a dealer who sits out */
+  SeatSet playing;         /* seats that play: all but a dealer who sits out */
   uint8_t dealer;
   uint8_t phase;   /* PHASE_… or the game's own */
   int8_t turn;     /* seat to act, NO_SEAT when over */
@@ -63,17 +63,17 @@ typedef struct
   uint16_t card_points[SEATS_MAX]; /* points of @won with bonus for the last trick, by unit */
   uint8_t tricks_won[SEATS_MAX];   /* number of tricks by seat */
 
-  Trick trick;      /* current trick; complete only while a seat must respond */
+  Trick trick;      /* current trick; complete only while a seat must answer */
   Trick last_trick; /* previous trick; n == 0 before the first */
 
   uint8_t n_played;
   Card played[CARDS_MAX];
   uint8_t played_by[CARDS_MAX];
 
-  uint8_t n_pack; /* shuffled, 0 = top; read only while dealing */
+  uint8_t n_pack; /* number of cards in @pack, which is shuffled, 0 = top; 0 in observations */
   Card pack[CARDS_MAX];
 
-  GameState own; /* state of this game only */
+  GameState own; /* state that only this game has */
 } Deal;
 
 static_assert (sizeof (Deal) <= 1024, "a deal is copied at every node of a search");
@@ -81,10 +81,10 @@ static_assert (sizeof (Deal) <= 1024, "a deal is copied at every node of a searc
 /** Initialises @deal without cards, trumps, declarer or turn; seat 0 deals. */
 void deal_init (Deal *deal, const Game *game, const Options *options);
 
-/** Sets trumps, a Suit, and the card order. */
+/** Sets @trump, a Suit, and its card order. */
 void deal_set_trump (Deal *deal, unsigned trump);
 
-/** Returns the deal's pack. */
+/** Returns the game's unshuffled pack. */
 const Pack *deal_pack (const Deal *deal);
 
 /** Returns true if the deal and its result are final. */
@@ -97,18 +97,18 @@ deal_is_over (const Deal *deal)
 /** Returns the cards that the duties allow the seat at turn; first copies only. */
 CardSet deal_cards_by_duties (const Deal *deal);
 
-/** Returns the cards by duties if the seat can only play a card, otherwise 0. */
+/** Returns deal_cards_by_duties () if the seat at turn can only play a card, otherwise 0. */
 CardSet deal_plain_cards (const Deal *deal);
 
-/** Lists legal actions of the seat at turn in game order; none if over. */
+/** Lists legal actions of the seat at turn in the game's order; none if over. */
 void deal_legal (const Deal *deal, ActionList *list);
 
-/** Lists legal actions by token, as in records. */
+/** Lists legal actions sorted by token, as in records. */
 void deal_legal_sorted (const Deal *deal, ActionList *list);
 
 /**
- * Returns the phase's verbs in PhaseInfo order, ended by VERB_NONE. Legality may depend on hidden
- * cards.
+ * Returns the phase's verbs, legal or not, in PhaseInfo order, ended by VERB_NONE. Legality may
+ * depend on hidden cards.
  */
 const uint8_t *deal_verbs (const Deal *deal);
 
@@ -124,7 +124,7 @@ void deal_result (const Deal *deal, DealResult *result);
 /** Returns the score of @unit minus the mean of the others. */
 double deal_result_lead (const DealResult *result, unsigned unit);
 
-/** Returns the index into won, card_points and DealResult. */
+/** Returns the unit of @seat, the index into won, card_points and DealResult. */
 static inline unsigned
 deal_unit (const Deal *deal, unsigned seat)
 {
@@ -170,14 +170,14 @@ deal_next_player (const Deal *deal, unsigned seat)
   return (unsigned) seats_next (deal->playing, seat, deal->n_seats);
 }
 
-/** Returns the usual first seat to speak and lead. */
+/** Returns the seat that usually speaks and leads first. */
 static inline unsigned
 deal_forehand (const Deal *deal)
 {
   return deal_next_player (deal, deal->dealer);
 }
 
-/** Returns the number of cards in a trick. */
+/** Returns the number of players, and of cards in a trick. */
 static inline unsigned
 deal_count_players (const Deal *deal)
 {
@@ -190,7 +190,7 @@ deal_order (const Deal *deal)
   return deal->order;
 }
 
-/** Returns the twin of @card that @seat holds, or @card if none. */
+/** Returns the copy of @card that @seat holds, or @card if none. */
 Card deal_find_twin (const Deal *deal, unsigned seat, Card card);
 
 /** Moves @card or its twin from the hand of the seat at turn to the trick. */
@@ -212,7 +212,7 @@ deal_put_card (Deal *deal, const TrickOrder *order, Card card)
 /** Returns true if @seat has played @card. */
 bool deal_has_played (const Deal *deal, unsigned seat, Card card);
 
-/** Gives the trick to its winner, who leads next and is returned. */
+/** Gives the trick to its winner, who leads next. Returns the winner. */
 unsigned deal_take_trick (Deal *deal);
 
 /** Plays @card for the seat at turn; passes the turn or lets the game take the trick. */

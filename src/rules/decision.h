@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A decision of the seat at turn. An implied action (Game.implied) is skipped, and actions after it
- * are offered too.
+ * A decision of the seat at turn. An implied action (GameCounsel.implied) is left out, and actions
+ * after it are offered at once.
  */
 
 #pragma once

@@ -60,7 +60,7 @@ typedef struct
   const char *text; /* NC_("count", …) with `{value}`, `{waiting}`, or NULL */
   unsigned value;
   unsigned waiting; /* points not yet counting */
-  unsigned needed;  /* points that end the deal */
+  unsigned needed;  /* points needed to win the deal */
 } OwnCount;
 
 /** An announcement made with an action. */
@@ -70,7 +70,7 @@ typedef struct
   CardSet cards;   /* cards of the announcement, if public */
 } Announced;
 
-/** The answers of a trick's winner who may have a claim. */
+/** The two answers of a trick's winner who may claim a bonus. */
 typedef struct
 {
   uint8_t claim;        /* verb of the claim */
@@ -83,7 +83,7 @@ typedef struct
 {
   const OptionInfo *list;
   const OptionLimit *limits; /* NULL if all combinations are valid */
-  const OptionLimit *idle;   /* limits under which @option has no effect, or NULL */
+  const OptionLimit *idle;   /* limits: outside @on_values the @option has no effect; or NULL */
   const OptionPreset *presets;
 } GameOptions;
 
@@ -115,10 +115,10 @@ typedef struct
   /** Returns duties of players who do not lead. (required) */
   const TrickDuties *(*duties) (const Deal *deal);
 
-  /** Completes @play after trick_play_make (): last-trick bonus, early end, leader, stock. */
+  /** Completes @play for trick_play_make (): last-trick bonus, early end, leader, stock. */
   void (*trick_play) (const Deal *deal, TrickPlay *play);
 
-  /** Completes @score after trick_score_make (): bonuses and scoring. Default: TRICK_SCORE_NONE. */
+  /** Completes @score for trick_score_make (): bonuses and scoring. Default: TRICK_SCORE_NONE. */
   void (*trick_score) (const Deal *deal, TrickScore *score);
 
   /** Fills a zeroed @play. Default: no stock. */
@@ -127,13 +127,12 @@ typedef struct
   /** Sets nonzero initial values of a match. */
   void (*begin) (Match *match);
 
-  /** Deals deal->pack to a zeroed deal: hands, phase, turn. (required) */
+  /** Deals deal->pack after deal_init (): sets hands, phase and turn. (required) */
   void (*deal) (Deal *deal, const Match *match);
 
   /**
-   * Returns cards with additional choices in PHASE_PLAY, or a duty to lead them. Without playable
-   * special cards a seat can only play a card by duties (), as deal_play_card () does. The set
-   * never grows during a trick.
+   * Returns cards that offer more than being played in PHASE_PLAY, or must be led. If no playable
+   * card is special, a seat can only play a card by duties (). The set never grows during a trick.
    */
   CardSet (*special) (const Deal *deal);
 
@@ -159,7 +158,7 @@ typedef struct
   /** Returns @n figures that decide the match. Default: scores. */
   const int32_t *(*standings) (const Match *match, unsigned *n);
 
-  /** Returns figures for tally_name by unit; NULL exactly without that name. */
+  /** Returns figures for tally_name by unit; NULL if that is NULL. */
   const int32_t *(*tally) (const Match *match);
 
   /** Returns why @card is illegal, or TRICK_LEGAL. Default: by duties (). */
@@ -179,17 +178,16 @@ typedef struct
   CardSet (*shown) (const Deal *deal, unsigned owner);
 
   /**
-   * Removes what is hidden from @seat from @deal, a copy without hands and pack. Writes removed
-   * cards to @cards in fill () order; returns their number.
+   * Removes from @deal, a copy, cards outside hands and pack that are hidden from @seat. Writes
+   * them to @cards in fill () order; returns their number.
    */
   unsigned (*hide) (Deal *deal, unsigned seat, Card *cards);
 
-  /** Restores the @cards of hide (); NULL exactly if hide () is. */
+  /** Puts back the @cards of hide (); NULL exactly if hide () is. */
   void (*fill) (Deal *deal, unsigned seat, const Card *cards);
 
   /**
-   * Replaces removed cards that will be turned up next, never from a hand, by possible ones; @lot
-   * decides.
+   * Puts possible cards, by @lot, for removed ones that will be turned up next, never from a hand.
    */
   void (*turn) (Deal *deal, uint64_t lot);
 
@@ -209,10 +207,12 @@ typedef struct
   /** Returns the first seat to speak or lead. Default: deal_forehand (). */
   unsigned (*forehand) (const Deal *deal);
 
-  /** Returns the seat against all others, or NO_SEAT. Default: deal->declarer. */
+  /** Returns the seat shown as declarer, or NO_SEAT. Default: deal->declarer. */
   int (*declarer) (const Deal *deal);
 
-  /** Returns words that replace the verb table's here, or NULL: a pass may mean "gut". */
+  /**
+   * Returns words for @action in this phase, or NULL for the verb table's: a pass may mean "gut".
+   */
   const VerbInfo *(*wording) (const Deal *deal, Action action);
 
   /**
@@ -223,12 +223,12 @@ typedef struct
 
   /** Returns the claim that trick winners must notice themselves, or NULL. */
   const TrickClaim *(*trick_claim) (const Options *options);
-  const char *claimed; /* NC_("bonus", …): "roem"; NULL without trick_claim */
+  const char *claimed; /* NC_("bonus", …): claimed bonus, "roem"; NULL without trick_claim */
 
   /** Completes @contract, preset with declarer, trumps and factor 1. */
   void (*contract) (const Deal *deal, GameContract *contract);
 
-  /** Writes the units' winning card points to @points; returns false until known. */
+  /** Writes the card points that units need to win to @points; returns false until known. */
   bool (*targets) (const Deal *deal, unsigned *points);
 
   /** Lists extra open cards beside the trick, such as an upcard. */
@@ -250,7 +250,9 @@ typedef struct
 /** Words and advice beyond the list of legal actions. */
 typedef struct
 {
-  /** Returns the unprompted announcement caused by a change and its @seat, or ACTION_NONE. */
+  /**
+   * Returns the announcement that the rules make for a @seat between two states, or ACTION_NONE.
+   */
   Action (*unasked) (const Deal *before, const Deal *after, unsigned *seat);
 
   /** Fills @promise with the conventional meaning of @call. */
@@ -269,16 +271,16 @@ typedef struct
   Action (*implied) (const Deal *deal);
 
   /**
-   * Returns the fullest announcement of the seat at turn with @card or CARD_NONE, otherwise
+   * Returns the announcement of most points by the seat at turn with @card or CARD_NONE, otherwise
    * ACTION_NONE. @is_safe means it never loses points.
    */
   Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
-  const char *announced; /* "Roem, stuk" in the game's language, or NULL */
+  const char *announced; /* announcements in the game's language, "Roem, stuk"; or NULL */
 
-  /** Fills a zeroed @announced; words show points as `{points}`. */
+  /** Fills a zeroed @announced for @action; words show points as `{points}`. */
   void (*announces) (const Deal *deal, Action action, Announced *announced);
 
-  /** Fills a zeroed @count for @seat. */
+  /** Fills a zeroed @count with the points of @seat. */
   void (*count) (const Deal *deal, unsigned seat, OwnCount *count);
 
   /**
@@ -322,7 +324,7 @@ typedef struct
   /** Completes a zeroed @outcome of a finished deal. Zero: played without contract. */
   void (*outcome) (const Deal *deal, DealOutcome *outcome);
 
-  /** Adds measures to @luck, preset with the whole pack; @upcard is open then, or CARD_NONE. */
+  /** Adds measures to @luck, preset with the whole pack; @upcard was turned up, or is CARD_NONE. */
   void (*luck) (const Options *options, Card upcard, Luck *luck);
 } GameStatistics;
 
@@ -350,7 +352,7 @@ struct _Game
   bool declarer_closes;         /* true if the declarer closed the stock instead of choosing
                                    trumps */
   const char *loser_mark;       /* N_(): mark of losers, if counters keep score; or NULL */
-  bool counts_at_end;           /* true if cards count in groups, not by trick */
+  bool counts_at_end;           /* true if cards are counted in groups at the end */
   bool counts_eyes;             /* true if card points are called eyes */
   bool calls_points;            /* true if bids are card points, which sides then need */
   const char *tally_name;       /* name of tally () in records, or NULL */

@@ -9,7 +9,7 @@
 
 #include "rules/game-table.h"
 
-/** Returns limits on combinations of options; never NULL. */
+/** Returns the limits on combinations of options; never NULL. */
 static inline const OptionLimit *
 game_limits (const Game *game)
 {
@@ -18,7 +18,7 @@ game_limits (const Game *game)
   return game->options->limits != NULL ? game->options->limits : &nothing;
 }
 
-/** Returns limits under which options have no effect; never NULL. */
+/** Returns the limits outside which options have no effect; never NULL. */
 static inline const OptionLimit *
 game_idle (const Game *game)
 {
@@ -27,7 +27,7 @@ game_idle (const Game *game)
   return game->options->idle != NULL ? game->options->idle : &nothing;
 }
 
-/** Returns card names; empty for the user's. */
+/** Returns the game's card names; empty for names in the user's language. */
 static inline const Vocabulary *
 game_vocabulary (const Game *game)
 {
@@ -236,7 +236,7 @@ game_trick_claim (const Deal *deal)
                                                : NULL;
 }
 
-/* Before the play SUIT_NONE means undecided, then no trumps. */
+/* Before the play a trump of SUIT_NONE means undecided, then no trumps. */
 static inline GameContract
 game_contract (const Deal *deal)
 {
@@ -452,7 +452,7 @@ bool game_form_at (const Game *game, unsigned index, GameForm *form);
 /** Returns the form played with @options. */
 GameForm game_form (const Game *game, const Options *options);
 
-/** Returns the game of a form and fills @form, or NULL. */
+/** Returns the game with form @key and fills @form, or NULL. */
 const Game *game_find_form (const char *key, GameForm *form);
 
 /** Returns all keys, "klaverjas, zensern", for messages; free with g_free (). */

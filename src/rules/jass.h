@@ -73,7 +73,7 @@ jass_marriage (Suit suit)
   return card_set_of (jass_card (suit, RANK_QUEEN)) | card_set_of (jass_card (suit, RANK_KING));
 }
 
-/** Returns king and queen of trumps still held by a seat dealt both. */
+/** Returns king and queen of trumps still in the hand of a seat dealt both. */
 CardSet jass_marriage_of_one (const Deal *deal);
 
 /** Returns the lowest card of each three in sequence; usually none. */

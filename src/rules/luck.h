@@ -28,14 +28,14 @@ typedef struct
   LuckMeasure measure[LUCK_MAX];
 } Luck;
 
-/** Measures the number of @cards in a hand. */
+/** Adds a measure: the number of @cards in a hand. */
 void luck_add_cards (Luck *luck, const char *label, CardSet cards);
 
-/** Measures the number of cards of @suit. */
+/** Adds a measure: the number of cards of @suit. */
 void luck_add_suit (Luck *luck, const char *label, const Pack *pack, Suit suit);
 
-/** Measures the number of cards of @rank. */
+/** Adds a measure: the number of cards of @rank. */
 void luck_add_rank (Luck *luck, const char *label, const Pack *pack, Rank rank);
 
-/** Measures the card points of a hand. */
+/** Adds a measure: the card points of a hand. */
 void luck_add_points (Luck *luck, const char *label, const TrickOrder *order);

@@ -15,7 +15,7 @@
 typedef struct
 {
   uint8_t seat;
-  bool is_step; /* true if undo stops before it: a step of the user */
+  bool is_step; /* true if the action begins a step of the user, where undo stops */
   Action action;
 } LogAction;
 
@@ -79,8 +79,8 @@ void match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, cons
 void match_log_set_dealer (MatchLog *log, unsigned dealer);
 
 /**
- * Deals @pack, or if NULL the pack of @number, which is optional with a pack. The last deal must be
- * over, the match not.
+ * Deals @pack, or if NULL the pack of @number. With a pack @number may be NULL. The last deal must
+ * be over, the match not.
  */
 void match_log_deal (MatchLog *log, const DealNumber *number, const Card *pack);
 
@@ -94,25 +94,25 @@ void match_log_act (MatchLog *log, Action action, bool is_step);
 bool match_log_can_undo (const MatchLog *log);
 bool match_log_can_redo (const MatchLog *log);
 
-/** Undoes the last user step and any result; returns false if none. */
+/** Undoes the last user step with later actions and result; returns false if none. */
 bool match_log_undo (MatchLog *log);
 
-/** Redoes up to the next user step; returns false if none. */
+/** Redoes actions up to the next user step; returns false if there are none. */
 bool match_log_redo (MatchLog *log);
 
-/** Marks undo in the last deal, as match_log_undo () does. */
+/** Marks that undo was used in the last deal, as match_log_undo () does. */
 void match_log_mark_undone (MatchLog *log);
 
-/** Marks a hint in the last deal. */
+/** Marks that the user saw a hint in the last deal. */
 void match_log_mark_hinted (MatchLog *log);
 
 /** Marks that the user saw all hands. */
 void match_log_mark_open (MatchLog *log);
 
-/** Marks the last deal's cards as chosen. */
+/** Marks the last deal's number as chosen. */
 void match_log_mark_chosen (MatchLog *log);
 
-/** Makes exactly these @n done actions of the last deal, from 0, begin user steps. */
+/** Makes exactly these @n done @actions of the last deal, from 0, begin user steps. */
 void match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n);
 
 /** Returns the number of finished deals. */
@@ -121,7 +121,7 @@ unsigned match_log_n_over (const MatchLog *log);
 /** Returns the first human player, or -1. */
 int match_log_find_user (const MatchLog *log);
 
-/** Returns true if a human plays @seat. */
+/** Returns true if a human plays @seat in deal @index. */
 bool match_log_is_human (const MatchLog *log, unsigned index, unsigned seat);
 
 /** Returns deal @index, from 0. */
@@ -131,7 +131,7 @@ const LogDeal *match_log_get_deal (const MatchLog *log, unsigned index);
 const LogAction *log_deal_get_action (const LogDeal *deal, unsigned index);
 
 /**
- * Restores deal @index after @n done actions; @match has a finished deal booked. Either may be
- * NULL.
+ * Writes the state of deal @index after @n done actions to @deal and @match, with a finished deal
+ * booked. Either may be NULL.
  */
 void match_log_at (const MatchLog *log, unsigned index, unsigned n, Match *match, Deal *deal);

@@ -48,7 +48,7 @@ match_has_won (const Match *match, unsigned seat)
   return match->over && (match->winners & (1u << seat)) != 0;
 }
 
-/** Returns the player at @seat, numbered by first seats. */
+/** Returns the player at @seat; players are numbered by their first seats. */
 unsigned match_player_at (const Match *match, unsigned seat);
 
 /** Returns @n figures that decide the match, as in records. */

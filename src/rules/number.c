@@ -97,7 +97,7 @@ number_parse_typed (DealNumber *number, const char *text)
   return number_parse (number, digits->str);
 }
 
-/* The byte stream of records.md §2: SHA-256 (key + counter), 8-byte big-endian counter. */
+/* The random bytes of records.md §2: SHA-256 (key + counter), 8-byte big-endian counter. */
 typedef struct
 {
   guchar block[DIGEST_BYTES + 8];

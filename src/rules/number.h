@@ -23,7 +23,7 @@ typedef struct
 /** Draws a number from the operating system; false with an error on failure. */
 bool number_random (DealNumber *number, GError **error);
 
-/** Derives number @deal from @seed, repeatably. */
+/** Derives the number of deal @deal from @seed, repeatably. */
 void number_from_seed (DealNumber *number, uint64_t seed, uint64_t deal);
 
 /** Returns the seed of the players' random streams (records.md §2). It reveals no deal number. */
@@ -35,7 +35,7 @@ bool number_parse (DealNumber *number, const char *text);
 /** Parses user input, ignoring blanks and case. */
 bool number_parse_typed (DealNumber *number, const char *text);
 
-/** Shuffles @n_cards cards into @pack, index 0 = top. */
+/** Shuffles @n_cards cards by @number into @pack, index 0 = top. */
 void number_shuffle (const DealNumber *number, const char *game_key, unsigned n_cards, Card *pack);
 
 /** Writes the seal, 64 hex digits, to @seal (SEAL_DIGITS + 1 bytes). */

@@ -6,7 +6,7 @@
 
 #include "rules/game.h"
 
-/* Swaps the copies of each first copy in @pairs. */
+/* Exchanges the two copies of each first copy in @pairs. */
 static CardSet
 swap_in_set (CardSet set, CardSet pairs)
 {
@@ -21,7 +21,7 @@ swap_in_trick (Trick *trick, CardSet pairs)
 }
 
 /*
- * Renames twins in the order that @seat sees: own, played, hidden. Numbers from the pack would
+ * Renumbers twins in the order that @seat sees: own, played, hidden. Numbers from the pack would
  * reveal hidden cards.
  */
 static void

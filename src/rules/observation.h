@@ -15,14 +15,14 @@ typedef struct
 {
   uint8_t seat;                 /* observing seat */
   uint8_t hand_size[SEATS_MAX]; /* public sizes of all hands */
-  Deal seen;                    /* deal with shown cards only */
-  CardSet unseen;               /* cards the seat cannot place */
+  Deal seen;                    /* deal as the seat sees it */
+  CardSet unseen;               /* cards in places unknown to the seat */
   uint8_t n_elsewhere;          /* number of unseen cards outside hands: stock, laid aside … */
-  Signals signals[SEATS_MAX];   /* agreements by seat; set by the caller */
+  Signals signals[SEATS_MAX];   /* agreed signals by seat; set by the caller */
   ActionList legal;             /* sorted by token; empty if others act */
 } Observation;
 
-/** Fills @observation, without signals. */
+/** Fills @observation with all that @seat may know, without signals. */
 void observation_make (Observation *observation, const Deal *deal, unsigned seat);
 
 /**

@@ -19,8 +19,8 @@ typedef struct
   const char *title;
 
   /**
-   * NC_("rules", …): "4 deals", shown after the name of a style with another value. Options with
-   * such texts set a match's length and never rename a style; NULL for other options.
+   * NC_("rules", …): "4 deals", shown after the name of a preset with another value. Options with
+   * such texts set a match's length and never change that name; NULL for other options.
    */
   const char *beside;
 } OptionValue;
@@ -49,7 +49,7 @@ typedef struct
   uint8_t on_values;
 } OptionLimit;
 
-/** A named choice for the start dialog. A row without key ends a table. */
+/** A named choice of house rules for the start dialog. A row without key ends a table. */
 typedef struct
 {
   const char *key;
@@ -78,7 +78,7 @@ GQuark options_error_quark (void);
 /** Returns the number of options. */
 unsigned options_count (const Game *game);
 
-/** Returns true if any value keeps a style's name (OptionValue.beside). */
+/** Returns true if no value changes the name of a preset (OptionValue.beside). */
 bool option_is_beside (const OptionInfo *info);
 
 /** Returns the number of values. */
@@ -91,13 +91,13 @@ int options_find (const Game *game, const char *key);
 bool options_set (Options *options, const Game *game, const char *key, const char *value,
                   GError **error);
 
-/** Applies "key=value key=value". */
+/** Sets the options in "key=value key=value"; stops at the first error. */
 bool options_set_all (Options *options, const Game *game, const char *settings, GError **error);
 
-/** Returns values that fit the other options, as bits. */
+/** Returns values of option @index that fit the others, as bits. */
 unsigned options_allowed (const Options *options, const Game *game, unsigned index);
 
-/** Returns true if option @index has a choice with an effect. */
+/** Returns true if option @index has several allowed values and an effect. */
 bool options_matters (const Options *options, const Game *game, unsigned index);
 
 /** Returns true if the combination is valid; the error names a conflict. */

@@ -18,7 +18,7 @@ typedef struct
   const char *nickname;     /* proper name of a special card ("Weli"), or NULL */
 } PackCard;
 
-/** Copies of a card are adjacent; actions name the first. */
+/** A pack. Copies of a card are adjacent; actions name the first. */
 typedef struct
 {
   unsigned n_cards;
@@ -29,7 +29,7 @@ typedef struct
 /** Returns the card with @code (@length bytes), first of twins, or CARD_NONE. */
 Card pack_find (const Pack *pack, const char *code, unsigned length);
 
-/** Renumbers copies in a whole pack by their order in @cards. */
+/** Renumbers copies in @cards, a whole pack, by their order in it. */
 void pack_order_copies (const Pack *pack, Card *cards);
 
 /** Returns the copy used in actions. */

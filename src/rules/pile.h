@@ -11,14 +11,14 @@
 #include "rules/card.h"
 #include "rules/seats.h"
 
-#define PILES_MAX 4 /* hands laid open: up to SEATS_MAX */
+#define PILES_MAX 4 /* game_laid_open () lists up to SEATS_MAX */
 
 static_assert (PILES_MAX <= SEATS_MAX, "pile_add () looks for the end of the longer list");
 
 typedef struct
 {
   const char *name; /* NC_ ("pile", …) */
-  int8_t owner;     /* seat, or NO_SEAT in the middle */
+  int8_t owner;     /* seat beside the pile, or NO_SEAT in the middle */
   uint8_t n_hidden;
   Card under;        /* open card crosswise under the pile, or CARD_NONE */
   bool under_hidden; /* true if the card under the pile is face down */
@@ -26,12 +26,12 @@ typedef struct
   bool is_passing;   /* true if gone before the first trick */
   uint8_t n_open;    /* face-up cards */
   Card open[CARDS_MAX];
-  bool across;     /* true if the top hidden card is crosswise */
-  uint16_t value;  /* points, or 0 */
-  const char *tag; /* NC_ ("pile", …) with `{value}`, declarer's `{name}`, or NULL */
+  bool across;     /* true if the top face-down card is crosswise */
+  uint16_t value;  /* points shown, or 0 */
+  const char *tag; /* text, NC_ ("pile", …) with `{value}`, declarer's `{name}`, or NULL */
 } Pile;
 
-/** Appends a pile to the @n @piles and returns it. */
+/** Appends a pile to @piles, increments @n and returns the pile. */
 static inline Pile *
 pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidden, Card under)
 {

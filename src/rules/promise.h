@@ -21,12 +21,12 @@ typedef struct
   uint8_t suit;     /* Suit */
   uint8_t number;
   uint8_t value;
-  bool is_answered; /* true if the seat has called since the promise */
+  bool is_answered; /* true if the seat that heard the promise has called since */
   uint8_t n_cards;
   Card card[PROMISE_CARDS_MAX];
 } Promise;
 
-/** The stakes of a question, with `{value}`, `{won}`, `{lost}`. */
+/** The stakes of a decision, with `{value}`, `{won}`, `{lost}`. */
 typedef struct
 {
   const char *text; /* NC_ ("stake", …), or NULL */
@@ -35,13 +35,13 @@ typedef struct
   unsigned lost;
 } Stake;
 
-/** An action's private support in a hand, with `{cards}`, the `{suit}` offered, `{points}`. */
+/** The cards of a hand that support an action, with `{cards}`, the `{suit}` offered, `{points}`. */
 typedef struct
 {
   CardSet cards;    /* cards that support the action */
   bool is_promise;  /* true if the action promises something */
   bool holds;       /* true if the hand fulfils the promise */
-  const char *text; /* NC_ ("grounds", …): meaning with these cards, or NULL */
+  const char *text; /* NC_ ("grounds", …): meaning of the action with these cards, or NULL */
   uint8_t suit;     /* Suit */
   unsigned points;
 } Grounds;

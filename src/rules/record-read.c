@@ -136,7 +136,7 @@ finish_record (RecordReader *reader, GError **error)
                       expected);
 }
 
-/* Parses a record from line number @line on. */
+/* Parses a record that begins at line number @line. */
 static Record *
 record_parse_at (const char *data, gsize length, const char *name, unsigned line, GError **error)
 {
@@ -160,7 +160,7 @@ record_parse_at (const char *data, gsize length, const char *name, unsigned line
 
       if (lf == NULL)
         {
-          /* left by a crash */
+          /* half a line left by a crash */
           record->warning = g_strdup_printf ("%s:%u: the last line is not complete and was dropped",
                                              name, reader.line);
           break;

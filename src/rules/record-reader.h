@@ -29,7 +29,7 @@ typedef struct
   Record *record;
   const char *name;
   unsigned line;
-  unsigned options_line; /* last option statement */
+  unsigned options_line; /* line of the last option statement */
   RecordExpect expect;
   unsigned seen; /* options set so far, as bits */
   const Game *game;
@@ -50,5 +50,5 @@ bool record_read_statement (RecordReader *reader, const char *line, GError **err
 /** Returns a text of allowed statements; free with g_free (). */
 char *record_list_expected (RecordExpect expect);
 
-/** Checks the combination of options; errors name the last option line. */
+/** Checks the combination of options and creates the log; errors name the last option line. */
 bool record_finish_options (RecordReader *reader, GError **error);

@@ -366,7 +366,7 @@ read_result (RecordReader *reader, char **words, const char *line, GError **erro
 typedef struct
 {
   const char *word;
-  unsigned when; /* bits of RecordExpect */
+  unsigned when; /* allowed states, bits of RecordExpect */
   bool (*read) (RecordReader *reader, char **words, const char *line, GError **error);
 } Statement;
 
@@ -417,7 +417,7 @@ find_statement (const char *word)
   return NULL;
 }
 
-/* Keeps lines for trace (records.md §4). */
+/* Keeps all lines but actions and results, for trace (records.md §4). */
 static void
 keep_line (RecordReader *reader, const Statement *statement, const char *line)
 {

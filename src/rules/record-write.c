@@ -15,7 +15,7 @@ record_write_header (GString *text, const Game *game, const Options *options)
                               options_value_key (options, game, i));
 }
 
-/* Returns @name as words with single blanks. */
+/* Returns the words of @name with single blanks. */
 static char *
 name_words (const char *name)
 {
@@ -108,7 +108,7 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
 
 /* ---- A whole log ----------------------------------------------------------------------------- */
 
-/* Writes steps other than the default. */
+/* Writes user steps unless they are the actions of humans. */
 static void
 write_steps (GString *text, const MatchLog *log, unsigned index)
 {

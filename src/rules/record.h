@@ -26,9 +26,9 @@ GQuark record_error_quark (void);
 typedef struct
 {
   unsigned dealer;
-  const LogDeal *log; /* NULL for a last deal without cards */
+  const LogDeal *log; /* deal in the log; NULL for one without cards */
   GPtrArray *head;    /* lines up to the pack */
-  unsigned line;      /* last line number */
+  unsigned line;      /* number of its last line */
 } RecordDeal;
 
 /** A line beginning with #. */
@@ -44,8 +44,8 @@ typedef struct
   GPtrArray *head;  /* header lines */
   GPtrArray *deals; /* RecordDeal elements; the last may lack cards */
   GArray *comments; /* RecordComment elements */
-  unsigned line;    /* last statement's line */
-  char *warning;    /* about a dropped half line, or NULL */
+  unsigned line;    /* line number of the last statement */
+  char *warning;    /* message about a dropped half line, or NULL */
 } Record;
 
 /**
@@ -58,8 +58,8 @@ Record *record_parse (const char *data, gsize length, const char *name, GError *
 GBytes *record_read_text (const char *path, GError **error);
 
 /**
- * Records in one text, each with its `atout` line after a blank one, parsed one by one to save
- * memory.
+ * Reader of records in one text, each with its `atout` line after a blank line. Parses one by one
+ * to save memory.
  */
 typedef struct _RecordFile RecordFile;
 
@@ -76,7 +76,7 @@ bool record_file_has_next (const RecordFile *self);
 /** Returns the next record, which must exist, or NULL with an error (transfer full). */
 Record *record_file_next (RecordFile *self, GError **error);
 
-/** Returns to the first record. */
+/** Goes back to the first record. */
 void record_file_rewind (RecordFile *self);
 
 /** Returns the byte offset of the next record. */
@@ -87,20 +87,20 @@ void record_free (Record *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RecordFile, record_file_free)
 
-/** Writes the header; all writers append whole lines. */
+/** Appends the header; all writers append whole lines. */
 void record_write_header (GString *text, const Game *game, const Options *options);
 
 /** The name of unnamed players in records. */
 #define RECORD_NO_NAME "-"
 
-/** Writes a player; any @name becomes words. */
+/** Appends a player; any @name becomes valid words. */
 void record_write_player (GString *text, unsigned seat, PlayerKind kind, const char *name);
 
 void record_write_deal (GString *text, const Match *match, const Deal *deal,
                         const DealNumber *number);
 void record_write_action (GString *text, const Deal *deal, unsigned seat, Action action);
 
-/** Writes the final lines of a finished, booked deal. */
+/** Appends the result lines of a finished, booked deal. */
 void record_write_result (GString *text, const Match *match, const Deal *deal);
 
 /**
@@ -111,7 +111,7 @@ void record_write_result (GString *text, const Match *match, const Deal *deal);
 #define RECORD_HINTED "# hinted"
 #define RECORD_STEPS "# steps"
 
-/** Writes a deal as far as played. */
+/** Appends deal @index as far as played. */
 void record_write_log_deal (GString *text, const MatchLog *log, unsigned index);
 
 /** Returns the record of @log; free with g_free (). */

@@ -25,7 +25,7 @@ rng_mix (uint64_t z)
   return z ^ (z >> 31);
 }
 
-/** Returns stream @stream of @seed; streams are independent. */
+/** Returns the generator of stream @stream of @seed; streams are independent. */
 static inline Rng
 rng_new (uint64_t seed, uint64_t stream)
 {
@@ -40,7 +40,7 @@ rng_next (Rng *rng)
   return rng_mix (rng->state);
 }
 
-/** Returns 0 … @n-1 for @n ≥ 1, with bias below @n / 2^32. */
+/** Returns a random 0 … @n-1 for @n ≥ 1, with bias below @n / 2^32. */
 static inline uint32_t
 rng_below (Rng *rng, uint32_t n)
 {

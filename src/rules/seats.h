@@ -28,7 +28,7 @@ seats_have (SeatSet set, unsigned seat)
   return (set >> seat) & 1;
 }
 
-/** Returns every second seat from @seat: partners sit opposite. */
+/** Returns every second seat, @seat included: partners sit alternately with opponents. */
 static inline SeatSet
 seats_every_second (unsigned seat, unsigned n_seats)
 {

@@ -22,11 +22,11 @@
  */
 typedef struct
 {
-  const char *text;        /* with names `{declarer}`, `{winner}`, `{loser}` */
+  const char *text;        /* text with names `{declarer}`, `{winner}`, `{loser}` */
   const char *to_declarer; /* text to the declarer; NULL: @to_side */
   const char *to_winner;   /* text to the winner; NULL: @to_side */
   const char *to_loser;    /* text to the loser; NULL: @to_side */
-  const char *to_side;     /* to the declarer's side; NULL: @text */
+  const char *to_side;     /* text to the declarer's side; NULL: @text */
 } Sentence;
 
 /** An abbreviation on the sheet. A NULL sign ends a table. */
@@ -43,10 +43,10 @@ typedef struct
   const char *figures;  /* NC_("sheet", …): heading of figures, or NULL */
   bool has_declarer;
   bool has_dealer;
-  bool has_marks;       /* true for a second cell per unit */
+  bool has_marks;       /* true for a second cell per unit, for bonuses */
   bool has_totals;      /* true for a line of totals per deal */
   bool marks_end_block; /* true if marks describe the end of a block */
-  bool is_ledger;       /* true to show signs of numbers */
+  bool is_ledger;       /* true to show plus signs */
   const char *heading;  /* NC_("sheet", …): title of a block, with `{number}`, `{first}` and
                            `{second}` unit, or NULL */
   const char *so_far;   /* NC_("sheet", …): label of totals */
@@ -91,11 +91,11 @@ typedef struct
   bool failed;     /* true to strike out the contract */
 
   char contract[SHEET_CONTRACT_MAX]; /* short contract; `{suit}` is the trump sign */
-  const Sentence *told;  /* "sheet": `{declarer}` plays `{game}`, `{suit}` or `{value}`, or NULL */
-  const char *game;      /* proper name, or NULL */
+  const Sentence *told;  /* "sheet": `{declarer}` plays `{game}`, `{suit}` or `{value}`; or NULL */
+  const char *game;      /* name of the game played, or NULL */
   unsigned value;        /* called value, or 0 */
-  unsigned multiplier;   /* factor of everything */
-  char figures[16];      /* after the contract */
+  unsigned multiplier;   /* factor of all points */
+  char figures[16];      /* figures shown after the contract */
   const Sentence *ended; /* "sheet": the block's end, with `{winner}`, `{loser}` of the
                             Breakdown, or NULL */
 
@@ -136,14 +136,14 @@ typedef struct
 /** Fills the common part of @row, with totals from @match. */
 void sheet_row_begin (SheetRow *row, const Match *match, const Deal *deal);
 
-/** Writes the trump sign as contract, with "×2" if @multiplier is 2. */
+/** Sets the contract to the trump sign, with "×2" if @multiplier is 2. */
 void sheet_row_trump (SheetRow *row, unsigned multiplier);
 
 /** Adds a note with @n @values. */
 void sheet_row_note (SheetRow *row, SheetNoteKind kind, const char *label, const char *meaning,
                      const int32_t *values, unsigned n);
 
-/** Formats "12", "−12", "0"; with @has_plus "+12". */
+/** Writes "12", "−12", "0"; with @has_plus "+12". */
 void sheet_write_number (char *text, size_t size, int number, bool has_plus);
 
 /** Adds a fact in printf () format. */

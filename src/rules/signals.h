@@ -15,11 +15,11 @@ typedef enum
 {
   SIGNAL_NONE,
   SIGNAL_SAME_SUIT,  /* kleur: a low card asks for its suit, a picture warns */
-  SIGNAL_OTHER_SUIT, /* tegenkleur: asks for the other suit of the colour */
+  SIGNAL_OTHER_SUIT, /* tegenkleur: a discard asks for the other suit of its colour */
   SIGNALS_OF_DISCARD,
 } DiscardSignal;
 
-/** A side's agreement; zero means none. */
+/** The signals that a side has agreed on; zero means none. */
 typedef struct
 {
   uint8_t discard; /* DiscardSignal */
@@ -39,7 +39,7 @@ extern const SignalSystem signal_systems[];
 /** The computer players' default. */
 #define SIGNALS_USUAL (signal_systems[0].signals)
 
-/** Finds system @name; returns false if unknown. */
+/** Writes the signals of system @name to @signals; returns false if unknown. */
 bool signals_read (const char *name, Signals *signals);
 
 /** Returns the system of @signals. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Two-player play with a stock as data: announcements, exchange, closing and scoring. Its results
- * equal the rules'. Card play and drawing are in trick-play.h.
+ * Two-player play with a stock as data for a search: announcements, exchange, closing and scoring.
+ * Its results equal the rules'. Card play and drawing are in trick-play.h.
  */
 
 #pragma once
@@ -26,12 +26,12 @@ typedef struct
   TalonAnnouncement announcement[TALON_ANNOUNCEMENTS_MAX];
   bool is_first_lead_bare;  /* true if the first lead allows no announcement or exchange */
   unsigned swap_verb;       /* verb of the swap for the card under the stock, once per lead */
-  CardSet swaps[CARDS_MAX]; /* valid cards, by card under the stock */
+  CardSet swaps[CARDS_MAX]; /* swappable cards, by card under the stock */
   uint8_t swap_from;        /* minimum talon size for a swap */
   unsigned close_verb;      /* verb of closing, once per deal */
   uint8_t close_from;       /* minimum talon size for closing */
 
-  /* Points count once the seat has a trick. */
+  /* Claims; announced points count once the seat has a trick. */
   unsigned claim_verb;
   uint8_t target;        /* points needed */
   bool is_automatic;     /* true if @target ends the deal unasked */
@@ -39,8 +39,8 @@ typedef struct
 
   /* A deal is worth one, plus one per limit missed by the loser. */
   uint8_t limits[TALON_LIMITS_MAX]; /* points of a limit; 0 if none */
-  bool is_closing_dark;             /* true if the closer wins by the opponent's value at closing */
-  bool is_false_claim_cheap;        /* true if a false claim may cost less than two */
+  bool is_closing_dark; /* true if a closer who wins scores by the opponent's points at closing */
+  bool is_false_claim_cheap; /* true if a false claim may cost less than two */
 
   /* Current state. */
   uint8_t talon; /* cards left in the talon, even if closed */
@@ -48,7 +48,7 @@ typedef struct
   bool is_swapped;
   CardSet pending;       /* cards to lead after an announcement, or 0 */
   int8_t closer;         /* seat that closed, or NO_SEAT */
-  uint8_t at_closing;    /* value the opponent could lose at closing */
+  uint8_t at_closing;    /* game points that the opponent risked at closing */
   uint16_t announced[2]; /* announced points by seat */
 } TalonPlay;
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Describes play and scoring of the rest of a deal as data. */
-
 #include "rules/trick-play.h"
 
 #include <string.h>

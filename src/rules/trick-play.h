@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Play of the rest of a deal as data: following it with known hands gives the rules' tricks,
- * winners, card points and end. Calls and the final score are not included.
+ * Play of the rest of a deal as data for a search with known hands. Tricks, winners, card points
+ * and end equal the rules'. Calls and the final score are not included.
  */
 
 #pragma once
@@ -37,12 +37,12 @@ typedef struct
   uint8_t unit[SEATS_MAX];   /* unit for points and partners, by seat */
   SeatSet allies[SEATS_MAX]; /* allies in this deal, by seat */
   uint8_t last_trick_points; /* bonus of the last trick, if all cards are played */
-  CardSet last_trick_cards;  /* laid-away cards that its winner gets and counts */
+  CardSet last_trick_cards;  /* laid-away cards that the last trick's winner gets and counts */
   TrickEnd end;
 
   /*
-   * Cards count in groups: a full group counts one less than its size; a rest costs one point if
-   * @pile has one of @rest_costs. 0 without groups.
+   * Cards may count in groups: a full group costs @group_size - 1 points; a rest costs one if @pile
+   * has one of @rest_costs. 0 without groups.
    */
   uint8_t group_size;
   CardSet rest_costs;
@@ -50,13 +50,13 @@ typedef struct
 
   CardSet led_first; /* cards in @leader's hand that must be led first */
   uint8_t leader;    /* leads while holding @led_first, after any trick */
-  CardSet announced; /* permitted leads; 0 if any */
+  CardSet announced; /* cards that may be led; 0 if any */
 
   /* Stock: each player draws after a trick, winner first. */
   uint8_t n_stock;
   Card stock[CARDS_MAX];             /* cards of the stock in drawing order */
   const TrickDuties *drawing_duties; /* duties while the stock lasts */
-  uint8_t n_before;                  /* number of cards played while drawing */
+  uint8_t n_before;                  /* cards played while the stock lasted */
 } TrickPlay;
 
 /**

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/**
- * Scoring of the rest of a deal as data, so that a search with known cards needs no code for a
- * game.
- */
+/** Data that let a search score the rest of a deal with known cards, without code for a game. */
 
 #pragma once
 
@@ -18,14 +15,14 @@ typedef struct
   uint8_t four[8];          /* bonus for four of a rank, by rank index */
 } TrickBonus;
 
-/** When two cards of a hand earn points announced as they are played. */
+/** The time when a pair in one hand earns points by announcement. */
 typedef enum
 {
-  TRICK_PAIR_NONE,   /* no points, or no longer */
-  TRICK_PAIR_EITHER, /* points with either card */
-  TRICK_PAIR_FIRST,  /* points with the first card alone */
-  TRICK_PAIR_SECOND, /* points with the second card */
-  TRICK_PAIR_BOTH,   /* points with the second card, if also with the first */
+  TRICK_PAIR_NONE,   /* no pair, or no longer */
+  TRICK_PAIR_EITHER, /* announced with either card, by choice */
+  TRICK_PAIR_FIRST,  /* announced automatically with the first card played */
+  TRICK_PAIR_SECOND, /* announced with the second card, by choice */
+  TRICK_PAIR_BOTH,   /* announced with the second card, if also with the first */
 } TrickPairKind;
 
 typedef struct
@@ -40,13 +37,13 @@ typedef struct
 /** The function from points to the score. */
 typedef enum
 {
-  TRICK_SCORE_NONE,    /* not computable from tricks, or over two sides */
-  TRICK_SCORE_TABLE,   /* @worth by card points */
+  TRICK_SCORE_NONE,    /* not computable from tricks, or more than two sides */
+  TRICK_SCORE_TABLE,   /* score in @worth, by card points */
   TRICK_SCORE_CONTEST, /* score decided by @contest */
-  TRICK_SCORE_END,     /* @lost if the end of TrickPlay came, otherwise @won */
+  TRICK_SCORE_END,     /* score @lost if the end of TrickPlay came, otherwise @won */
 } TrickScoreKind;
 
-/** The party whose entries value a deal. */
+/** The score entries that value a deal. */
 typedef enum
 {
   TRICK_ENTRY_EACH, /* entries of both: own minus others' */
@@ -62,16 +59,16 @@ typedef struct
   bool is_tie_disputed;  /* true if a tie gives @must nothing, the others their own */
   uint16_t card_factor;  /* factor of card points */
   uint16_t bonus_factor; /* factor of bonus points */
-  int32_t pot;           /* prize for more points */
+  int32_t pot;           /* prize for the unit with more points */
 } TrickContest;
 
 typedef struct
 {
-  SeatSet side; /* lone declarer, otherwise seat 0's side */
+  SeatSet side; /* seats scored: lone declarer, otherwise seat 0's side */
 
   /* Winnings so far, by unit. */
   int32_t points[SEATS_MAX]; /* card points */
-  int32_t tricks[SEATS_MAX]; /* without cards */
+  int32_t tricks[SEATS_MAX]; /* points besides card points, for the solver's "points" */
   int32_t bonus[SEATS_MAX];  /* all points except card points */
   SeatSet winners;           /* units with a trick */
   int32_t total;             /* fixed final sum of card points, or 0 */
@@ -79,7 +76,7 @@ typedef struct
   const TrickBonus *trick_bonus; /* bonus of a trick, or NULL */
   bool is_bonus_claimed;         /* true if winners may stay silent */
   uint8_t sweep_points;          /* bonus for all tricks */
-  bool is_sweep_of_tricks;       /* true if the sweep counts as @tricks */
+  bool is_sweep_of_tricks;       /* true if the sweep counts for "points" too */
   TrickPair pair;
 
   TrickEntry entry;

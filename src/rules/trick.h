@@ -8,14 +8,9 @@
 
 #include "rules/card.h"
 
-#define TRICK_GROUPS 6 /* four suits, permanent trumps, none */
+#define TRICK_GROUPS 6 /* card groups: four suits, permanent trumps, one spare */
 
-/**
- * Rank order and values under one trump suit, a constant of the game.
- *
- * Groups decide which cards follow suit, @beaters which win. Special orders, such as weak trumps,
- * are only other tables.
- */
+/** The rank order and card points under one trump suit, a constant of the game. */
 typedef struct
 {
   uint8_t trump;               /* group, or TRICK_GROUPS for none */
@@ -23,14 +18,14 @@ typedef struct
   uint8_t strength[CARDS_MAX]; /* within the group; higher wins */
   uint8_t points[CARDS_MAX];
   CardSet members[TRICK_GROUPS]; /* cards by group */
-  CardSet beaters[CARDS_MAX];    /* cards that win if played later */
+  CardSet beaters[CARDS_MAX];    /* cards that beat the card if played later */
 
   /* All cards by group, then falling strength, then pack order. */
   Card ranked[CARDS_MAX];
-  uint8_t first[TRICK_GROUPS + 1]; /* group starts in @ranked, and the end */
+  uint8_t first[TRICK_GROUPS + 1]; /* first index of each group in @ranked, and the end */
 } TrickOrder;
 
-/** Computes the other fields from group and strength. */
+/** Computes the card sets and @ranked from group and strength. */
 void trick_order_complete (TrickOrder *order, unsigned n_cards);
 
 typedef enum
@@ -44,11 +39,11 @@ typedef enum
 typedef struct
 {
   bool free;
-  bool head_trump;   /* must beat the winner of a trump lead, if able */
-  bool head_plain;   /* must beat the winner of a plain lead, if able */
+  bool head_trump;   /* if trumps are led, must beat the winning card when able */
+  bool head_plain;   /* if a plain suit is led, must beat its winning card when able */
   RuffDuty ruff;     /* duty when void in the suit led */
   bool overruff;     /* must overruff, if able */
-  bool ruff_to_win;  /* need not play useless trumps */
+  bool ruff_to_win;  /* need not play trumps that cannot win */
   bool no_underruff; /* may underruff only if nothing else is left */
 } TrickDuties;
 
@@ -56,7 +51,7 @@ typedef struct
 typedef struct
 {
   uint8_t n;
-  uint8_t best; /* winner's index; valid if n > 0 */
+  uint8_t best; /* index of the winner; valid if n > 0 */
   uint8_t seat[SEATS_MAX];
   Card card[SEATS_MAX];
 } Trick;
@@ -67,7 +62,7 @@ typedef enum
   TRICK_LEGAL,
   TRICK_MUST_FOLLOW,   /* holds the suit led */
   TRICK_MUST_HEAD,     /* can beat the winning card in the suit led */
-  TRICK_MUST_RUFF,     /* void with trumps */
+  TRICK_MUST_RUFF,     /* holds trumps, but not the suit led */
   TRICK_MUST_OVERRUFF, /* can beat the winning trump */
   TRICK_NO_UNDERRUFF,  /* has other cards than losing trumps */
   TRICK_MUST_LEAD,     /* must lead an announced or kept card */
@@ -114,7 +109,7 @@ trick_cards (const Trick *trick)
 /** Returns the card points of @set. */
 unsigned trick_points (const TrickOrder *order, CardSet set);
 
-/* Returns @preferred unless empty. Branch-free, as the case is unpredictable. */
+/* Returns @preferred, or @otherwise if empty. Branch-free, as the case is unpredictable. */
 static inline CardSet
 trick_either (CardSet preferred, CardSet otherwise)
 {
@@ -155,7 +150,7 @@ trick_legal_behind (unsigned trump, const CardSet *members, const TrickDuties *d
   return duties->no_underruff ? trick_either (hand & ~trumps, hand) : trick_either (trumps, hand);
 }
 
-/** Returns legal cards; @partner_wins matters for RUFF_UNLESS_PARTNER. */
+/** Returns the legal cards of @hand; @partner_wins matters for RUFF_UNLESS_PARTNER. */
 static inline CardSet
 trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
              bool partner_wins)

@@ -9,11 +9,11 @@
 
 #include "rules/card.h"
 
-/** Words for one suit system; missing ones are the user's. */
+/** Words for one suit system; missing ones are shown in the user's language. */
 typedef struct
 {
   const char *suit[SUITS];
-  const char *rank[RANK_ACE + 1];  /* if used in a game */
+  const char *rank[RANK_ACE + 1];  /* NULL if unused */
   const char *up_to[RANK_ACE + 1]; /* top of a run, "zum König"; NULL for the rank alone */
   const char *all[RANK_ACE + 1];   /* plural, "Könige"; NULL likewise */
   const char *highest_trump;       /* name of the highest permanent trump */

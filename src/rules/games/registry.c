@@ -11,7 +11,7 @@
 
 static const Game *const built_in[] = { REGISTRY_GAMES };
 
-/* Constant once a game has begun: other threads only read it. */
+/* Games of game_add (), constant once a game has begun: other threads only read them. */
 static const Game *added[ADDED_MAX];
 static unsigned n_added;
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Calls before the first lead (CE-6). */
-
 #include "rules/games/cego/cego-calls.h"
 
 #include <glib.h>
@@ -25,7 +23,7 @@ list_announcements (const Deal *deal, ActionList *list)
     action_list_add (list, ACTION (CEGO_VERB_MARCH, 0));
 }
 
-/* CE-6.9; BID starts from forehand's Cego */
+/* CE-6.9: lists higher bids; BID starts from forehand's Cego */
 static void
 list_bids (const Deal *deal, ActionList *list)
 {
@@ -111,7 +109,7 @@ end_auction (Deal *deal)
     }
 }
 
-/* CE-6.10: next seat in that does not hold the bid */
+/* CE-6.10: next seat in the auction that does not hold the bid */
 static void
 next_bidder (Deal *deal, unsigned seat)
 {
@@ -168,7 +166,7 @@ cego_begin_calls (Deal *deal)
 
 /* ---- Applying calls --------------------------------------------------------------------- */
 
-/* CE-6.2, CE-6.3; CE-6.6: culprits passed while a Solo was free */
+/* CE-6.2, CE-6.3; CE-6.6: remembers who passed while a Solo was free, the possible culprits */
 static void
 answer_solo (Deal *deal, unsigned verb)
 {

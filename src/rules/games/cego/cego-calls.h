@@ -12,5 +12,5 @@ void cego_begin_calls (Deal *deal);
 /** Lists the legal calls, kept cards or discards (CE-6.1). */
 void cego_legal_call (const Deal *deal, ActionList *list);
 
-/** Applies @action, anything but a played card. */
+/** Applies @action, which must not play a card. */
 void cego_apply_call (Deal *deal, Action action);

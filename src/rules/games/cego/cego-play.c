@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Play of the cards (CE-7). */
-
 #include "rules/games/cego/cego-play.h"
 
 #include <glib.h>
@@ -61,7 +59,7 @@ end_of_game (const Deal *deal)
   return end;
 }
 
-/* CE-9.2, CE-9.3: only threes charge a rest with a blank */
+/* CE-9.2, CE-9.3: a rest with a blank costs a point in counting by threes only */
 static void
 count_in_groups (const Deal *deal, TrickPlay *play)
 {
@@ -97,7 +95,7 @@ cego_take_trick (Deal *deal)
     deal_end (deal); /* CE-7.6 */
 }
 
-/* CE-7.5, CE-7.6: false while D must lead kept cards or a trick may end the deal */
+/* CE-7.5, CE-7.6: false while the declarer must lead kept cards or a trick may end the deal */
 bool
 cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
 {

@@ -15,5 +15,5 @@ void cego_take_trick (Deal *deal);
 TrickReason cego_reason (const Deal *deal, unsigned seat, Card card);
 bool cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
-/** Begins the play; D leads in every game (CE-7.1). */
+/** Begins the play; the declarer D leads in every game (CE-7.1). */
 void cego_begin_play (Deal *deal);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Counting and payment of deals (CE-9). */
-
 #include "rules/games/cego/cego-score.h"
 
 #include <glib.h>
@@ -108,7 +106,7 @@ add_group (Counted *counted, const Options *options, CardSet cards, unsigned siz
     group->card[group->n_cards++] = most_worth (order, cards);
 }
 
-/* Places full cards first to leave blanks over; missing cards of three players count 1. */
+/* Groups full cards first to leave blanks over; missing cards of three players count 1. */
 static void
 lay_out (Counted *counted, const Options *options, CardSet pile)
 {
@@ -323,7 +321,7 @@ pay (const Deal *deal, SeatSet payers, SeatSet paid, int amount, int32_t *score)
       score[seat] = amount * __builtin_popcount (payers);
 }
 
-/* CE-9.10, CE-9.11; the sheet writes only losers */
+/* CE-9.10, CE-9.11; payment=sheet writes only losers */
 static void
 pay_others (const Deal *deal, SeatSet losers, int amount, int32_t *score)
 {
@@ -334,7 +332,7 @@ pay_others (const Deal *deal, SeatSet losers, int amount, int32_t *score)
       score[seat] = -amount;
 }
 
-/* CE-9.12; on the sheet D gets the fine */
+/* CE-9.12; with payment=sheet D gets the fine */
 static void
 pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
 {

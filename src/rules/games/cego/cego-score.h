@@ -27,7 +27,7 @@ typedef enum
 typedef struct
 {
   CegoEnding ending;
-  int points;     /* P of CE-9.2 and CE-9.3 in games by points, else 0 */
+  int points;     /* declarer's points P of CE-9.2 and CE-9.3 in games by points, else 0 */
   int value;      /* single payment: base value, fixed value, or 8 × value after a demand */
   int factor;     /* 1 if nothing is multiplied */
   SeatSet losers; /* payers in Räuber and Drescher, or culprits */
@@ -36,13 +36,13 @@ typedef struct
 /** Computes the @outcome of a finished @deal. */
 void cego_outcome (const Deal *deal, CegoOutcome *outcome);
 
-/** Returns the points of D's @pile (CE-9.2, CE-9.3). */
+/** Returns the counted points of the declarer's @pile (CE-9.2, CE-9.3). */
 int cego_count (const Options *options, CardSet pile);
 
 /** Returns the points of all cards, T of CE-9.4: 70 or 79. */
 int cego_total (const Options *options);
 
-/** Returns the points that D needs: 36 or 40 (CE-9.7). */
+/** Returns the points that the declarer needs: 36 or 40 (CE-9.7). */
 int cego_to_win (const Options *options);
 
 /** Returns the multiplier for the winning side's @points, which must suffice (CE-9.5). */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sight (CE-14), display, counsel and score sheet. */
+/** Visibility of cards (CE-14), display, advice on calls and score sheet. */
 
 #pragma once
 
 #include "rules/game-table.h"
 
-/** Groups of the game table. */
+/** Function groups of the game table. */
 extern const GameSight cego_sight;
 extern const GameShow cego_show;
 extern const GameCounsel cego_counsel;

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Games, hands and state of a deal. */
-
 #include "rules/games/cego/cego-state.h"
 
 #include "rules/games/cego/cego-tables.h"
@@ -52,7 +50,7 @@ cego_hand_size (const Options *options)
 
 /* ---- Hands ----------------------------------------------------------------------------------- */
 
-/* CE-6.5: a number of trumps, or one fewer in at most two suits with two above @high. */
+/* CE-6.5: a duty hand has @n_trumps, or one fewer, at most two suits and two trumps above @high */
 typedef struct
 {
   unsigned n_trumps;

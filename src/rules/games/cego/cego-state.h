@@ -20,7 +20,7 @@ cego_is_by_points (unsigned game)
   return cego_is_bid (game) || game == CEGO_SOLO;
 }
 
-/** Returns true if D only chose @game and all play alone (CE-8). */
+/** Returns true if all play alone in @game, which the declarer only chose (CE-8). */
 static inline bool
 cego_is_everyone_alone (unsigned game)
 {
@@ -34,13 +34,16 @@ cego_declarer (const Deal *deal)
   return cego_is_everyone_alone (deal->own.cego.game) ? NO_SEAT : deal->declarer;
 }
 
-/** Returns the value of @game (CE-6.7, CE-8), of a Solo if won; bids against Solo add one. */
+/**
+ * Returns the value of @game (CE-6.7, CE-8), of a Solo if won; bids against a Solo are worth one
+ * more.
+ */
 int cego_value (CegoGame game);
 
-/** Returns the number of cards D keeps in @game (CE-6.7). */
+/** Returns the number of cards the declarer keeps in @game (CE-6.7). */
 unsigned cego_count_kept (CegoGame game);
 
-/** Returns true if D lays one more card aside (CE-6.7). */
+/** Returns true if the declarer lays one more card aside (CE-6.7). */
 bool cego_has_discard (CegoGame game);
 
 /** Returns true if kept cards are open and led first (CE-6.7, CE-14). */
@@ -61,7 +64,7 @@ bool cego_is_duty_hand (const Options *options, CardSet hand);
 /** Returns the cards of @hand that D may keep besides @kept in @game (CE-6.15). */
 CardSet cego_may_keep (const Options *options, CegoGame game, CardSet hand, CardSet kept);
 
-/** Returns the cards of @hand, @kept and the Blind, that D may lay aside (CE-6.18). */
+/** Returns the cards of @hand, @kept and the Blind, that the declarer may lay aside (CE-6.18). */
 CardSet cego_may_discard (CegoGame game, CardSet hand, CardSet kept);
 
 /** Returns the cards that count for D so far (CE-9.1). */

@@ -35,7 +35,7 @@ const Pack *cego_pack (const Options *options);
 /** GameSetup.order: independent of @trump, since every game has trumps. */
 const TrickOrder *cego_order (const Options *options, unsigned trump);
 
-/** Returns the Leere of @suit (CE-3.5). */
+/** Returns the Leere, pip cards, of @suit (CE-3.5). */
 CardSet cego_leere (const Options *options, Suit suit);
 
 /** Returns the Leere of all suits. */

@@ -114,8 +114,8 @@ enum
   CEGO_PHASE_BID,      /* auction after forehand's Cego */
   CEGO_PHASE_AGAINST,  /* auction against a soloist */
   CEGO_PHASE_CHOOSE,   /* forehand: Cego or a special game */
-  CEGO_PHASE_KEEP,     /* cards that D keeps */
-  CEGO_PHASE_DEMAND,   /* D with the Blind: trust, or hands shown */
+  CEGO_PHASE_KEEP,     /* choice of cards that D keeps */
+  CEGO_PHASE_DEMAND,   /* D with the Blind: trusts, or has hands shown */
   CEGO_PHASE_DISCARD,  /* one more card laid aside by D */
 };
 
@@ -150,17 +150,17 @@ enum
 
 typedef struct
 {
-  uint8_t announced;    /* CegoGame: Solo, Ultimo or Durchmarsch; CEGO_NO_GAME if none */
-  uint8_t bid;          /* CegoGame: highest bid */
-  uint8_t game;         /* game played; CEGO_NO_GAME before */
-  bool against;         /* bid against a Solo, worth one more */
-  bool demanded;        /* hands shown to D, nothing played */
-  int8_t soloist;       /* NO_SEAT if none */
-  int8_t holder;        /* seat of the bid; NO_SEAT if none */
-  SeatSet in;           /* A of CE-6.10; seats left to speak in the Solo question */
-  SeatSet passed_first; /* passed while a Solo was free: culprits if they had one */
+  uint8_t announced; /* CegoGame: Solo, Ultimo or Durchmarsch; CEGO_NO_GAME if none */
+  uint8_t bid;       /* CegoGame: highest bid */
+  uint8_t game;      /* game played; CEGO_NO_GAME before */
+  bool against;      /* true if bid against a Solo, worth one more */
+  bool demanded;     /* true if D had hands shown; nothing was played */
+  int8_t soloist;    /* NO_SEAT if none */
+  int8_t holder;     /* seat of the highest bid; NO_SEAT if none */
+  SeatSet in; /* seats in the auction (A of CE-6.10), or left to speak in the Solo question */
+  SeatSet passed_first; /* seats that passed while a Solo was free: culprits if they had one */
   uint8_t said[4];      /* CegoGame: highest bid by seat */
-  uint8_t n_kept;       /* cards named by keep: */
+  uint8_t n_kept;       /* number of cards named by keep: */
   uint8_t n_blind;      /* cards in the Blind, 0 once taken */
   uint8_t n_laid_aside; /* number of cards laid aside, public */
   Card discard;         /* last card laid aside by D, secret until the end; CARD_NONE before */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Auction and trump choice (F-6). */
-
 #include "rules/games/fiftysix/fiftysix-calls.h"
 
 #include <glib.h>
@@ -181,7 +179,7 @@ apply_value_call (Deal *deal, Action call)
   fiftysix_remember_call (deal, call);
 }
 
-/* F-6.15: 1 without a suit, 2 trump=call, 3 trump=free */
+/* F-6.15: begins the play (1 no suit, 2 trump=call) or the trump choice (3 trump=free) */
 static void
 end_auction (Deal *deal)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Conventional promises of the calls (F-8). */
-
 #include "rules/games/fiftysix/fiftysix-claims.h"
 
 #include <glib.h>
@@ -18,7 +16,7 @@ typedef struct
 {
   const Deal *deal;
   uint8_t most[SEATS_MAX][SUITS]; /* most tops claimed by one call, by seat and suit */
-  uint8_t named[FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE]; /* R (F-6.8) */
+  uint8_t named[FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE]; /* R (F-6.8), the suits named */
   unsigned n_named;
 } Told;
 
@@ -81,7 +79,7 @@ static const Convention conventions[] = {
   [FIFTYSIX_VERB_REDOUBLE] = { .text = NC_ ("promise", "still expects {value} to be made") },
 };
 
-/* The ladder has each rank twice (F-3.4, F-8.1). */
+/* Returns card @index of the ladder, each rank twice (F-3.4, F-8.1). */
 static Card
 step_of_ladder (const Options *options, Suit suit, unsigned index)
 {
@@ -107,7 +105,7 @@ convention_of (Action call, unsigned raise)
   return raise < STRONG_RAISE ? &tops_convention : &strong_convention;
 }
 
-/* Returns the suit that @call names, or for nos the X-th last of R. */
+/* Returns the suit that @call names, or for nos the X-th last suit named. */
 static Suit
 suit_meant (const Told *told, Action call)
 {
@@ -134,7 +132,7 @@ tops_of_others (const Told *told, unsigned seat, Suit suit)
   return sum;
 }
 
-/* Returns a text without cards if the ladder has too few. */
+/* Returns the convention's text, or one without cards if the ladder has too few. */
 static const char *
 text_of (const Convention *convention, bool has_cards)
 {
@@ -191,7 +189,7 @@ tell (Told *told, unsigned seat, Action call, const FiftysixClaim *claim)
   told->most[seat][named] = MAX (told->most[seat][named], claim->n_tops);
 }
 
-/* Replays the auction; @claims may be NULL. */
+/* Replays the auction into @told and @claims, which may be NULL. */
 static void
 tell_all (Told *told, const Deal *deal, FiftysixClaim *claims)
 {
@@ -259,7 +257,7 @@ fiftysix_promise (const Deal *deal, Action call, Promise *promise)
   promise_claim (&now, fiftysix_value_after (deal, call), promise);
 }
 
-/* Passes follow the call they answer (F-6.13). */
+/* Returns true if @seat passed on @call (F-6.13). */
 static bool
 has_passed_behind (const Deal *deal, const FiftysixCall *call, unsigned seat)
 {
@@ -293,7 +291,7 @@ fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
 
 /* ---- Truth of a promise ---------------------------------------------------------------------- */
 
-/* Each claimed twin needs its own copy (F-8.1). */
+/* Returns true if @hand has the claimed tops. Each claimed twin needs its own copy (F-8.1). */
 static bool
 holds_tops (const Pack *pack, CardSet hand, const FiftysixClaim *claim)
 {

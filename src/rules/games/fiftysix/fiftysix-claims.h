@@ -14,9 +14,9 @@ typedef struct
 {
   uint8_t suit;                /* Suit of the promise, SUIT_NONE if none */
   uint8_t n_tops;              /* number of top cards claimed */
-  Card top[FIFTYSIX_TOPS_MAX]; /* highest first, as first copies; twice for both twins */
+  Card top[FIFTYSIX_TOPS_MAX]; /* claimed cards, highest first, first copies; twice for twins */
   Card lacks;                  /* first copy of the denied card, or CARD_NONE */
-  uint8_t n_cards;             /* number of cards of the suit during the auction */
+  uint8_t n_cards;             /* cards of the suit held during the auction */
   bool exact;                  /* true if n_cards is exact, otherwise a minimum */
   const char *text;            /* NC_("promise", …), the help bubble of F-8.2 */
 } FiftysixClaim;
@@ -27,7 +27,9 @@ typedef struct
  * the text has neither `{tops}` nor `{top}`.
  */
 
-/** Fills @claims with the promises of fiftysix_list_calls (), each from the calls before it. */
+/**
+ * Fills @claims with the promise of each call of fiftysix_list_calls (), made from earlier calls.
+ */
 void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 
 /** Computes the promise of @call by the seat at turn, for help. */
@@ -40,7 +42,7 @@ void fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim);
 bool fiftysix_claim_holds (const Options *options, CardSet hand, const FiftysixClaim *claim,
                            CardSet *cards);
 
-/** GameCounsel.grounds: tests @call on the hand at turn. */
+/** GameCounsel.grounds: tests the promise of @call on the hand at turn. */
 void fiftysix_grounds (const Deal *deal, Action call, Grounds *grounds);
 
 /** GameCounsel.heard: a partner's last promise about a suit (F-8.2). */

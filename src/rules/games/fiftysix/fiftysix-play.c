@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Play of the cards (F-7). */
-
 #include "rules/games/fiftysix/fiftysix-play.h"
 
 #include <glib.h>

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Scoring of deals (F-9) and matches (F-10). */
-
 #include "rules/games/fiftysix/fiftysix-score.h"
 
 /* ---- A deal: F-9 ----------------------------------------------------------------------------- */
@@ -116,7 +114,7 @@ fiftysix_begin (Match *match)
     match->score[u] = (int32_t) fiftysix_match_tables (&match->options);
 }
 
-/* F-10.1, F-10.2, F-10.3, after booking @deal */
+/* F-10.1, F-10.2, F-10.3: the end of the match after booking @deal */
 static bool
 match_ends (const Match *match, const Deal *deal)
 {

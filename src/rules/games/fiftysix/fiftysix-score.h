@@ -8,10 +8,10 @@
 #include "rules/match.h"
 #include "rules/trick-score.h"
 
-/** Returns K, the winner's score for a contract of @value at @level (F-9.3, F-9.4). */
+/** Returns K, the winner's score for a contract of @value, doubled @level times (F-9.3, F-9.4). */
 unsigned fiftysix_stake (const Options *options, unsigned value, unsigned level, bool made);
 
-/** Returns true if the callers of a finished @deal have V card points (F-9.2). */
+/** Returns true if the callers of a finished @deal have the card points they called (F-9.2). */
 bool fiftysix_is_made (const Deal *deal);
 
 /** Return K of a finished deal (F-9.3, F-9.4) and the team that gets it (F-9.5). */

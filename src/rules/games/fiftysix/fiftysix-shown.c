@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Display and counsel. */
-
 #include "rules/games/fiftysix/fiftysix-shown.h"
 
 #include <glib/gi18n-lib.h>

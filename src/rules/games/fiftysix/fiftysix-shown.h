@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Display, counsel and score sheet. */
+/** Display, advice on calls and score sheet. */
 
 #pragma once
 
 #include "rules/game-table.h"
 
-/** Groups of the game table. */
+/** Function groups of the game table. */
 extern const GameShow fiftysix_show;
 extern const GameCounsel fiftysix_counsel;
 extern const GameSheet fiftysix_sheet;

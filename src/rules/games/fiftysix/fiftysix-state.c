@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Seats, packs and packed auction. */
-
 #include "rules/games/fiftysix/fiftysix-state.h"
 
 #include <glib.h>
@@ -148,7 +146,7 @@ fiftysix_value_after (const Deal *deal, Action call)
 
 /* ---- Past calls ------------------------------------------------------------------------------ */
 
-/* Bits of a packed call: verb, number, suit, passes. */
+/* Shifts in a packed call: verb, number, suit, passes. */
 #define NUMBER_SHIFT 4
 #define SUIT_SHIFT 10
 #define PASSES_SHIFT 13
@@ -187,7 +185,7 @@ unpack_call (uint16_t packed)
   return has_only_suit (verb) ? ACTION (verb, suit) : ACTION2 (verb, number, suit);
 }
 
-/* Stores the passes of the previous call, until now n_passes. */
+/* Also stores n_passes, the passes on the previous call. */
 void
 fiftysix_remember_call (Deal *deal, Action call)
 {

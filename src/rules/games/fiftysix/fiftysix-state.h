@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Seats, packs and auction. */
+/** Seats, packs and state of the auction. */
 
 #pragma once
 
@@ -23,7 +23,7 @@ unsigned fiftysix_unit_of (const Options *options, unsigned seat);
 /** Returns the length of a match in deals (F-10.1), 0 for tables. */
 unsigned fiftysix_match_deals (const Options *options);
 
-/** Returns the initial tables of a team (F-10.3), 0 in matches of deals. */
+/** Returns the initial number of tables (counters) of a team (F-10.3), 0 in matches of deals. */
 unsigned fiftysix_match_tables (const Options *options);
 
 /* ---- Auction --------------------------------------------------------------------------------- */
@@ -34,13 +34,13 @@ unsigned fiftysix_first_caller (const Deal *deal);
 /** Returns the seat that leads first (F-7.1). */
 unsigned fiftysix_first_leader (const Deal *deal);
 
-/** Returns the suit that @call adds to R, or SUIT_NONE (F-6.5). */
+/** Returns the suit that @call names, or SUIT_NONE (F-6.5). */
 Suit fiftysix_named_suit (Action call);
 
-/** Returns the raise of @value by @call, 0 if none (F-6.3). */
+/** Returns how much @call raises @value, 0 if not at all (F-6.3). */
 unsigned fiftysix_raise (const Deal *deal, unsigned value, Action call);
 
-/** Returns true if @call raises V (F-6.4); an opening pass does. */
+/** Returns true if @call raises the value V (F-6.4); an opening pass does. */
 bool fiftysix_is_value_call (const Deal *deal, Action call);
 
 /** Returns V after @call (F-6.5). */
@@ -53,7 +53,7 @@ typedef struct
 {
   uint8_t seat;
   uint8_t value;    /* V including this call */
-  uint8_t n_passes; /* number of next seats that passed */
+  uint8_t n_passes; /* seats that passed after the call */
   Action action;    /* VERB_PASS for the opening pass (F-6.9) */
 } FiftysixCall;
 

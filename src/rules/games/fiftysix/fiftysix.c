@@ -15,7 +15,7 @@
 #include "rules/games/fiftysix/fiftysix-tables.h"
 #include "rules/match.h"
 
-#define PACKET 4 /* cards per throw (F-5.2) */
+#define PACKET 4 /* cards dealt at a time (F-5.2) */
 
 /* F-5.2, F-5.3 */
 static void

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Trump choice, extra cards, kraak and declarations. */
-
 #include "rules/games/klaverjas/klaverjas-calls.h"
 
 #include <glib.h>
@@ -16,7 +14,7 @@
 /* ---- Kraak -------------------------------------------------------------------------- */
 
 /*
- * K-6.13, K-6.15: both opponents, the one behind the maker first; K-6.14: maker's side, maker
+ * K-6.13, K-6.15: asks both opponents, the one behind the maker first; K-6.14: maker's side, maker
  * first
  */
 static void
@@ -56,7 +54,7 @@ klaverjas_legal_kraak (const Deal *deal, ActionList *list)
 
 /* ---- Declarations ------------------------------------------------------------------- */
 
-/* K-8.6; expects a whole hand */
+/* K-8.6: cards of all combinations; expects a whole hand */
 static CardSet
 combined_cards (const Deal *deal, unsigned seat)
 {
@@ -70,7 +68,7 @@ combined_cards (const Deal *deal, unsigned seat)
   return cards;
 }
 
-/* K-8.7 `highest`: by points, then rank, then suit S > H > D > C */
+/* K-8.7 `highest`: sort key by points, then rank, then suit S > H > D > C */
 static unsigned
 order_of (const KlaverjasCombination *combination)
 {
@@ -81,7 +79,7 @@ order_of (const KlaverjasCombination *combination)
   return (unsigned) combination->value << 16 | (unsigned) combination->rank << 8 | suit;
 }
 
-/* K-8.7: best combination or sum of each side */
+/* K-8.7: weighs each side by its best combination or sum */
 static void
 weigh_sides (const Deal *deal, unsigned *weight)
 {
@@ -100,7 +98,7 @@ weigh_sides (const Deal *deal, unsigned *weight)
     }
 }
 
-/* K-8.7, K-10.8; K-8.8: stuk always counts */
+/* K-8.7, K-10.8: writes the roem that counts; K-8.8: stuk always counts */
 static void
 count_declarations (Deal *deal)
 {

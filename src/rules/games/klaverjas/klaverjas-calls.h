@@ -6,16 +6,16 @@
 
 #include "rules/games/klaverjas/klaverjas-state.h"
 
-/** Sets the first speaker and the phase. */
+/** Begins the trump choice: first speaker and phase. */
 void klaverjas_begin_trump_choice (Deal *deal);
 
-/** Lists the suits to name, and pass if allowed. */
+/** Lists the suits that the seat at turn may name, and pass if allowed. */
 void klaverjas_legal_trump (const Deal *deal, ActionList *list);
 
 /** Makes the seat at turn the maker with @trump. */
 void klaverjas_name_trump (Deal *deal, Suit trump);
 
-/** Passes for the seat at turn. */
+/** Passes in the trump choice for the seat at turn. */
 void klaverjas_pass_trump (Deal *deal);
 
 /** Lists the cards that the maker may lay away (K-6.12). */
@@ -32,7 +32,7 @@ void klaverjas_legal_kraak (const Deal *deal, ActionList *list);
 /** Applies a pass or a doubling. */
 void klaverjas_apply_kraak (Deal *deal, Action action);
 
-/** Returns the action declaring the whole hand, or ACTION_NONE without roem (K-8.5). */
+/** Returns the action that declares all roem, or ACTION_NONE without roem (K-8.5). */
 Action klaverjas_declare_all (const Deal *deal);
 
 /** Returns the points declared by @action (K-8.6, K-8.8). */

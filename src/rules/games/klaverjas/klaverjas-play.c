@@ -36,7 +36,7 @@ klaverjas_duties (const Deal *deal)
                                                                                 : &amsterdam;
 }
 
-/* K-8.8; K-8.9: automatic roem has no action to announce stuk */
+/* K-8.8; K-8.9: returns ACTION_NONE with automatic roem */
 Action
 klaverjas_stuk_action (const Deal *deal, Card card)
 {
@@ -147,7 +147,7 @@ next_trick (Deal *deal)
 
 /* ---- Roem of a trick: K-8.3, K-8.4 ----------------------------------------------------------- */
 
-/* K-8.3: winner first, then partner */
+/* K-8.3: asks winner first, then partner */
 static void
 ask_for_roem (Deal *deal, unsigned winner, unsigned value)
 {
@@ -220,7 +220,7 @@ klaverjas_play_card (Deal *deal, Card card, bool announces_stuk)
 {
   bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
 
-  /* K-8.8; K-8.9: automatically with the first card */
+  /* K-8.8; K-8.9: announces stuk automatically with the first card */
   if (announces_stuk || (automatic && klaverjas_has_stuk_to_announce (deal, card)))
     klaverjas_announce_stuk (deal);
   deal_play_card (deal, card);

@@ -17,7 +17,7 @@ void klaverjas_trick_play (const Deal *deal, TrickPlay *play);
 void klaverjas_take_trick (Deal *deal);
 bool klaverjas_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
-/** Passes the turn to the next seat in to_speak. Returns false if none is left. */
+/** Gives the turn to the next seat in to_speak. Returns false if none is left. */
 bool klaverjas_next_speaker (Deal *deal);
 
 /** Begins the play; forehand leads (K-6.18). */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Roem in a trick (K-8.2) and in a hand (K-8.6). */
-
 #include "rules/games/klaverjas/klaverjas-roem.h"
 
 #include <glib.h>

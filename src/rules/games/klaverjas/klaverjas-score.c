@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Scoring of deals (K-9) and matches (K-10). */
-
 #include "rules/games/klaverjas/klaverjas-score.h"
 
 #include <string.h>

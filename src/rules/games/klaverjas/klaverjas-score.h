@@ -15,7 +15,7 @@
  */
 unsigned klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump);
 
-/** Returns the current M of @deal. */
+/** Returns the current multiplier M of @deal. */
 unsigned klaverjas_deal_multiplier (const Deal *deal);
 
 /** Returns the unit that loses the deal, or KLAVERJAS_NO_UNIT (K-9.3, K-9.5, K-9.6). */

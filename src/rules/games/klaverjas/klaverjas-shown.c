@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sight (section 14), display and counsel. */
-
 #include "rules/games/klaverjas/klaverjas-shown.h"
 
 #include <glib.h>
@@ -16,7 +14,7 @@
 
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
-/* Declarations reveal all cards of a combination. */
+/* Returns the cards in hand that declarations have revealed: combinations and stuk. */
 static CardSet
 klaverjas_shown (const Deal *deal, unsigned owner)
 {
@@ -111,7 +109,7 @@ klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 
 /* ---- Open cards ------------------------------------------------------------------------------ */
 
-/* Adds the discards after the deal (D-24). */
+/* Lists turned cards, and the discards after the deal (D-24). */
 static unsigned
 klaverjas_open_cards (const Deal *deal, Card *cards)
 {
@@ -250,7 +248,7 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
-/* K-8.3: asking only after tricks with roem would reveal it */
+/* K-8.3: asks after every trick, as asking only after tricks with roem would reveal it */
 static const TrickClaim *
 klaverjas_trick_claim (const Options *options)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Seats, units and pack. */
-
 #include "rules/games/klaverjas/klaverjas-state.h"
 
 #include "rules/jass.h"
@@ -21,7 +19,6 @@ klaverjas_count_seats (const Options *options)
   return klaverjas_is_three (options) ? 3 : 4;
 }
 
-/* K-3.7 */
 /* Section 15 */
 bool
 klaverjas_has_signals (const Options *options)
@@ -29,6 +26,7 @@ klaverjas_has_signals (const Options *options)
   return klaverjas_count_seats (options) == 4;
 }
 
+/* K-3.7 */
 unsigned
 klaverjas_count_units (const Options *options)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tables: options, presets, verbs, phases. */
-
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
@@ -182,7 +180,7 @@ const OptionInfo klaverjas_options[] = {
 #define FOR_FOUR (1 << KLAVERJAS_GAME_KLAVERJAS | 1 << KLAVERJAS_GAME_KRAKEN)
 #define IN_KRAKEN (1 << KLAVERJAS_GAME_KRAKEN)
 
-/* K-4.2; bit 0: default */
+/* K-4.2; outside .on_values, .values = 1 allows only the default */
 const OptionLimit klaverjas_limits[] = {
   { .option = KLAVERJAS_TRUMP, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },
   { .option = KLAVERJAS_FIRST_SPEAKER, .values = 1, .on = KLAVERJAS_GAME, .on_values = FOR_FOUR },

@@ -149,7 +149,7 @@ enum
   KLAVERJAS_PHASE_OFFER,      /* turned suit or pass */
   KLAVERJAS_PHASE_NAME,       /* forced choice of a suit */
   KLAVERJAS_PHASE_ROEM,       /* roem claim or silence after a trick */
-  KLAVERJAS_PHASE_DISCARD,    /* three: two discards of the maker, one by one */
+  KLAVERJAS_PHASE_DISCARD,    /* three players: two discards of the maker, one by one */
   KLAVERJAS_PHASE_KRAAK,      /* Kraken: doubling or pass */
   KLAVERJAS_PHASE_DECLARE,    /* Kraken: roem of the hand */
 };
@@ -196,7 +196,7 @@ typedef struct
 {
   SeatSet to_speak;                  /* seats that may still call or claim */
   uint8_t n_turned;                  /* number of open cards in @turned */
-  uint8_t roem_on_table;             /* value of the complete trick during KLAVERJAS_PHASE_ROEM */
+  uint8_t roem_on_table;             /* roem of the complete trick during KLAVERJAS_PHASE_ROEM */
   Card turned[KLAVERJAS_TURNED_MAX]; /* top of the turn-up pile, padded with CARD_NONE */
   uint8_t pit;                       /* unit with all tricks, or KLAVERJAS_NO_UNIT */
   uint16_t roem[SEATS_MAX];          /* R of K-9.2 by unit, including pit */
@@ -204,14 +204,14 @@ typedef struct
   KlaverjasMark mark[KLAVERJAS_MARKS_MAX];
 
   /* Kraken */
-  uint8_t n_kraaks;    /* level 0 … 3 (K-6.16) */
+  uint8_t n_kraaks;    /* doublings, 0 … 3 (K-6.16) */
   SeatSet stuk;        /* seat that announced stuk, if any */
   uint8_t said[4];     /* verb of the declaration by seat; VERB_NONE before */
   CardSet declared[4]; /* cards of the declared combinations by seat, without stuk */
 
   /* three */
   CardSet extra;       /* extra cards (K-5.4), known to the maker, after the deal to all */
-  CardSet discarded;   /* discards (K-6.12), known to the same */
+  CardSet discarded;   /* cards laid away (K-6.12), known like @extra */
   uint8_t n_discarded; /* number of discarded cards, public */
 } KlaverjasState;
 

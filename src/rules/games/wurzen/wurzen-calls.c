@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Calls of the leader before a card: W-6.3 to W-6.12, W-8. */
-
 #include "rules/games/wurzen/wurzen-calls.h"
 
 #include <glib.h>
@@ -50,7 +48,7 @@ may_close (const Deal *deal)
          && wurzen_talon (deal) >= wurzen_least_talon_to_close (&deal->options);
 }
 
-/* W-6.5: least talon */
+/* W-6.5: least talon for an exchange */
 static unsigned
 swap_from (const Options *options)
 {

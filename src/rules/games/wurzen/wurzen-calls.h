@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Calls of the leader before a card (W-6.3 to W-6.12, W-8). */
+/** Actions of the leader before a card is led (W-6.3 to W-6.12, W-8). */
 
 #pragma once
 

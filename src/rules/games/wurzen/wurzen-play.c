@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Play and drawing of cards (W-7). */
-
 #include "rules/games/wurzen/wurzen-play.h"
 
 #include <glib.h>
@@ -34,7 +32,7 @@ wurzen_duties (const Deal *deal)
   return wurzen_is_strict (deal) ? strict_duties (deal) : &open_duties;
 }
 
-/* W-7.8: the trump card last; W-7.1: not for a closed stock */
+/* W-7.8: stock in drawing order, trump card last; W-7.1: not if closed */
 static void
 list_draws (const Deal *deal, TrickPlay *play)
 {
@@ -45,7 +43,7 @@ list_draws (const Deal *deal, TrickPlay *play)
   play->stock[play->n_stock++] = own->under;
 }
 
-/* W-7.8: each trick draws two cards */
+/* W-7.8: cards played while drawing; each trick draws two */
 static unsigned
 count_open_plays (const Deal *deal)
 {
@@ -118,7 +116,7 @@ wurzen_special (const Deal *deal)
   return deal->trick.n == 0 ? deal->hand[deal->turn] : 0;
 }
 
-/* Clears the slot, which would reveal the card. */
+/* Clears the slot of the drawn card, which would reveal the card. */
 Card
 wurzen_draw_card (Deal *deal)
 {

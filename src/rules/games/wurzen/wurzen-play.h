@@ -15,7 +15,7 @@ void wurzen_take_trick (Deal *deal);
 TrickReason wurzen_reason (const Deal *deal, unsigned seat, Card card);
 bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
-/** Takes the top card of a stock that is not empty. */
+/** Removes and returns the top card of a stock that is not empty. */
 Card wurzen_draw_card (Deal *deal);
 
 /** Plays @card for the seat at turn. */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Scoring of deals (W-9) and Bummerl (W-10). */
-
 #include "rules/games/wurzen/wurzen-score.h"
 
 #include <glib.h>
@@ -34,7 +32,7 @@ end_deal (Deal *deal, WurzenEnd end, unsigned winner)
   deal_end (deal);
 }
 
-/* W-9.2; true: W-9.3, W-9.4, W-9.5; false: W-9.6, W-9.7 */
+/* W-9.2; true claims: W-9.3, W-9.4, W-9.5; false claims: W-9.6, W-9.7 */
 void
 wurzen_claim (Deal *deal, unsigned seat)
 {
@@ -88,7 +86,7 @@ typedef enum
 typedef struct
 {
   uint8_t kind;     /* StakeKind */
-  uint8_t at_least; /* game points, unless false_claim=value lowers them */
+  uint8_t at_least; /* least game points, unless false_claim=value lowers them */
   Sentence verdict;
 } EndRule;
 
@@ -204,7 +202,7 @@ wurzen_result (const Deal *deal, DealResult *result)
   result->score[deal->own.wurzen.winner] = (int32_t) MAX (value, stake.at_least);
 }
 
-/* W-8.6, for a finished deal */
+/* W-8.6: points of announcements that count */
 void
 wurzen_trick_score (const Deal *deal, TrickScore *score)
 {

@@ -15,16 +15,16 @@ typedef struct
   unsigned eyes;
   unsigned tricks;
   unsigned at_least;
-  bool at_closing; /* true for values at closing */
+  bool at_closing; /* true if eyes and tricks are those at closing */
 } WurzenStake;
 
-/** Returns V (@eyes, @tricks) of W-9.1: game points lost with them, 1 … 4. */
+/** Returns V of W-9.1: game points lost with @eyes and @tricks, 1 … 4. */
 unsigned wurzen_value (const Options *options, unsigned eyes, unsigned tricks);
 
 /** Ends the deal by a claim of @seat, true or false (W-9.3 to W-9.7). */
 void wurzen_claim (Deal *deal, unsigned seat);
 
-/** Claims for @seat if that is automatic and due (W-6.12). Returns true if so. */
+/** Claims for @seat if claims are automatic and one is due (W-6.12). Returns true if so. */
 bool wurzen_go_out (Deal *deal, unsigned seat);
 
 /** Ends an unclaimed deal after the last trick of @last_winner. */

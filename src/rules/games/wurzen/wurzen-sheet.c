@@ -11,7 +11,7 @@
 #include "rules/games/wurzen/wurzen-score.h"
 #include "rules/games/wurzen/wurzen-tables.h"
 
-/* Returns the Bummerl that just ended, or NULL. Only the next one is at 0:0. */
+/* Returns the Bummerl that just ended, or NULL. Right after it the score is 0:0. */
 static const WurzenBummerl *
 ended_bummerl (const Match *match)
 {
@@ -96,7 +96,7 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     {
       g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
                  sizeof row->unit[bummerl->loser].marks);
-      if (!match->over) /* the end of the match lists all */
+      if (!match->over) /* the end of the match lists all Bummerls */
         row->ended = &ends[bummerl->kind];
     }
 }
@@ -123,7 +123,7 @@ limit_label (unsigned limit, bool at_closing)
   g_return_val_if_reached (NULL);
 }
 
-/* W-8.6: only limits decide */
+/* W-8.6: notes, since only limits decide */
 static void
 add_eyes (Breakdown *breakdown, const Deal *deal)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sight (section 14), display and counsel. */
-
 #include "rules/games/wurzen/wurzen-shown.h"
 
 #include <glib.h>
@@ -99,7 +97,7 @@ is_led (const Deal *deal, unsigned seat, CardSet cards)
   return seat == trick->seat[0] && card_set_has (cards, trick->card[0]);
 }
 
-/* Opens the announcements of @seat until they count (W-8.4, W-8.6). */
+/* Lays open announcements of @seat that wait or are led (W-8.4, W-8.6). */
 static void
 open_announcements (const Deal *deal, unsigned seat, Pile *pile)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Eyes, target and announcements. */
-
 #include "rules/games/wurzen/wurzen-state.h"
 
 #include <glib.h>

@@ -20,7 +20,7 @@ unsigned wurzen_eyes (const Deal *deal, unsigned seat);
 /** Returns true if @seat has the eyes to go out (W-3.1). */
 bool wurzen_has_target (const Deal *deal, unsigned seat);
 
-/** Returns n of W-5.4: face-down cards and trump card; 0 once it is drawn. */
+/** Returns the talon size n of W-5.4: face-down cards and trump card; 0 without trump card. */
 static inline unsigned
 wurzen_talon (const Deal *deal)
 {
@@ -29,10 +29,10 @@ wurzen_talon (const Deal *deal)
   return own->under != CARD_NONE ? own->n_stock + 1u : 0;
 }
 
-/** Returns the least n that allows closing (W-6.9). */
+/** Returns the least talon size n that allows closing (W-6.9). */
 unsigned wurzen_least_talon_to_close (const Options *options);
 
-/** Returns true if the stock is closed or used up (W-7.1). */
+/** Returns true if strict duties apply: the stock is closed or used up (W-7.1). */
 static inline bool
 wurzen_is_strict (const Deal *deal)
 {

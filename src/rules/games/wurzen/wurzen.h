@@ -88,7 +88,7 @@ enum
   WURZEN_VERB_CUT = 16,
   WURZEN_VERB_KNOCK,
   WURZEN_VERB_SWAP,  /* argument: card given away */
-  WURZEN_VERB_CLOSE, /* deal->declarer: seat that closed */
+  WURZEN_VERB_CLOSE, /* makes the seat deal->declarer */
   WURZEN_VERB_PAIR,  /* queen and king */
   WURZEN_VERB_WURZE, /* seven and jack */
   WURZEN_VERB_CLAIM,
@@ -110,7 +110,7 @@ typedef enum
   WURZEN_END_CLOSED_FAILED, /* last trick, closer failed (W-9.6) */
 } WurzenEnd;
 
-/** State of a deal, whose declarer closed the stock (closed_by of W-6.1). */
+/** State of a deal; its declarer closed the stock (closed_by of W-6.1). */
 typedef struct
 {
   CardSet known[2];         /* cards taken, drawn or announced openly, by seat */
@@ -118,16 +118,16 @@ typedef struct
   uint16_t announced[2];    /* announced points by seat, waiting or not */
   uint16_t snapshot_eyes;   /* eyes of the closer's opponent at closing (W-6.9) */
   uint8_t snapshot_tricks;  /* tricks of that opponent */
-  uint8_t told[2];          /* bits of announcements by seat */
+  uint8_t told[2];          /* announcements made by seat, as wurzen_told_bit () */
   bool swapped;             /* true after an exchange on this lead (W-6.3) */
   uint8_t end;              /* WurzenEnd */
   uint8_t winner;           /* scoring seat of a finished deal */
-  Card under;               /* trump card under the stock; CARD_NONE before and after that */
+  Card under;               /* trump card under the stock; CARD_NONE before and afterwards */
   uint8_t n_stock;          /* face-down cards; whole pack in WURZEN_PHASE_CUT */
-  Card stock[WURZEN_CARDS]; /* hidden; drawn from the end, 0 behind it */
+  Card stock[WURZEN_CARDS]; /* face-down cards, drawn from the end; 0 behind them */
 } WurzenState;
 
-/** A loss of a Bummerl, by black points (W-10.4). */
+/** A kind of lost Bummerl, numbered by black points (W-10.4). */
 typedef enum
 {
   WURZEN_BUMMERL_PLAIN = 1,
@@ -143,7 +143,7 @@ typedef struct
   uint8_t kind; /* WurzenBummerlKind */
 } WurzenBummerl;
 
-#define WURZEN_BUMMERLS_MAX 13 /* six black points each, and one more */
+#define WURZEN_BUMMERLS_MAX 13 /* six black points for each player, and one more */
 
 /** Match state kept across deals; scores are those of one Bummerl (W-10.7). */
 typedef struct

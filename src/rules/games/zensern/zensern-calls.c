@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Calls before the first lead. */
-
 #include "rules/games/zensern/zensern-calls.h"
 
 #include <glib.h>
@@ -23,7 +21,7 @@ count_for (Deal *deal, unsigned unit)
     own->seen |= zensern_figure_cards (deal, seat);
 }
 
-/* Z-6.27: seats with the highest strength so far */
+/* Z-6.27: seats with the highest strength stated */
 static SeatSet
 leaders (const Deal *deal)
 {
@@ -179,7 +177,7 @@ is_last_speaker (const Deal *deal)
   return deal->own.zensern.to_speak == seats_of ((unsigned) deal->turn);
 }
 
-/* Ends a turn. Returns true if seats behind @first are left to speak. */
+/* Ends a turn. Returns false if no seat is left to speak. */
 static bool
 ask_next (Deal *deal, unsigned first)
 {
@@ -263,7 +261,7 @@ zensern_legal_call (const Deal *deal, ActionList *list)
 
 /* ---- Fleck: Z-6.20, Z-6.21 -------------------------------------------------------------- */
 
-/* Z-6.20: opponents at even levels, else the declarer; Z-6.21 */
+/* Z-6.20, Z-6.21: asks opponents at even levels, else the declarer */
 static void
 ask_fleck (Deal *deal)
 {
@@ -301,7 +299,7 @@ answer_fleck (Deal *deal, bool doubled)
 
 /* ---- Exchange: Z-6.10 ------------------------------------------------------------------- */
 
-/* Z-6.10: seat to ask, or NO_SEAT; mode 4 has no upcard left */
+/* Z-6.10: seat that may exchange, or NO_SEAT; mode 4 has no upcard left */
 static int
 seven_holder (const Deal *deal)
 {

@@ -17,7 +17,7 @@ void zensern_apply_call (Deal *deal, Action action);
 
 /* ---- Ansagen: Z-6.22 to Z-6.27 ------------------------------------------------------------ */
 
-/** Lists the legal announcements or statements. */
+/** Lists the legal announcements of a class, or statements of a figure. */
 void zensern_ansage_legal (const Deal *deal, ActionList *list);
 
 /** Applies an announced class, a stated figure or a pass. */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Figures, and which of them count (Z-8). */
-
 #include "rules/games/zensern/zensern-figures.h"
 
 #include <glib.h>
@@ -18,7 +16,7 @@ typedef struct
 {
   uint8_t rank;
   uint8_t points;
-  uint8_t order; /* strength (Z-8.5) */
+  uint8_t order; /* strength among Kunsten (Z-8.5) */
 } Kunst;
 
 /* Z-8.1; strongest first */
@@ -27,7 +25,7 @@ static const Kunst kunsten[] = {
   { RANK_KING, 100, 3 }, { RANK_QUEEN, 100, 2 }, { RANK_TEN, 100, 1 },
 };
 
-/* Z-8.1: ranks as bits */
+/* Z-8.1: ranks of valid Kunsten, as bits */
 static unsigned
 kunst_ranks (const Options *options)
 {

@@ -6,7 +6,7 @@
 
 #include "rules/games/zensern/zensern-state.h"
 
-/** A figure of a hand (Z-8.1). */
+/** A figure of a hand: a run or a Kunst (Z-8.1). */
 typedef struct
 {
   CardSet cards;

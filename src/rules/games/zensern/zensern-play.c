@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Play of the cards (Z-7) and Bella (Z-8.9). */
-
 #include "rules/games/zensern/zensern-play.h"
 
 #include "rules/jass.h"
 
-/* Z-7.2: overtrumps even a partner, otherwise undertrumps */
+/* Z-7.2: a player overtrumps even a partner, otherwise undertrumps */
 const TrickDuties *
 zensern_duties (const Deal *deal G_GNUC_UNUSED)
 {
@@ -31,7 +29,7 @@ zensern_begin_play (Deal *deal)
   deal->turn = (int8_t) deal_forehand (deal);
 }
 
-/* Z-8.9: verb of the call, or VERB_NONE */
+/* Z-8.9: verb of the Bella call, or VERB_NONE */
 static unsigned
 bella_verb (const Deal *deal, Card card)
 {

@@ -19,7 +19,7 @@ bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** Begins the play; forehand leads (Z-7.1). */
 void zensern_begin_play (Deal *deal);
 
-/** Lists the legal cards, also with Bella. */
+/** Lists the legal cards, also with a Bella call. */
 void zensern_play_legal (const Deal *deal, ActionList *list);
 
 /** Plays a card with its announcement. */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Scoring of deals and matches: sections 9 and 10. */
-
 #include "rules/games/zensern/zensern-score.h"
 
 #include <glib.h>
@@ -37,8 +35,8 @@ points_of (const Deal *deal, unsigned unit)
 }
 
 /*
- * Returns the playing unit with most points but @except, or NO_UNIT for a tie. Opponents count
- * singly (Z-9.4).
+ * Returns the playing unit but @except with most points, @highest, or NO_UNIT for a tie. Opponents
+ * count singly (Z-9.4).
  */
 static int
 best_unit (const ZensernSettlement *settlement, unsigned n_units, int except, int32_t *highest)

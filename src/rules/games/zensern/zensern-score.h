@@ -11,17 +11,17 @@
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
 #define ZENSERN_MATSCH_POINTS 100 /* Z-9.1 */
 
-/** A settlement of a played deal by unit (Z-9), NO_UNIT for none. */
+/** The settlement of a played deal (Z-9). Units are NO_UNIT for none. */
 typedef struct
 {
   unsigned declarer;
   int observer;              /* unit */
   int multiplier;            /* m of Z-9.3 */
   int32_t points[SEATS_MAX]; /* P of Z-9.1 */
-  bool won;                  /* true if D > M */
-  bool lost;                 /* true if D < M */
+  bool won;                  /* true if the declarer beats every opponent (D > M) */
+  bool lost;                 /* true if an opponent beats the declarer (D < M) */
   int taker;                 /* unit credited m·D; NO_UNIT if disputed */
-  int32_t disputed;          /* points for the pot */
+  int32_t disputed;          /* disputed points, for the pot */
   int pot_taker;             /* unit credited the pot of earlier deals */
   int32_t score[SEATS_MAX];
 } ZensernSettlement;

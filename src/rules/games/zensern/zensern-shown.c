@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sight (section 14), display and counsel. */
-
 #include "rules/games/zensern/zensern-shown.h"
 
 #include <glib.h>
@@ -127,7 +125,7 @@ zensern_open_cards (const Deal *deal, Card *cards)
   return n;
 }
 
-/* Z-5.3 … Z-5.5: upcard half under the stock, bottom card on top */
+/* Z-5.3 … Z-5.5: adds the stock, the upcard half under it, the bottom card on top */
 static unsigned
 zensern_piles (const Deal *deal, Pile *piles)
 {
@@ -148,8 +146,8 @@ zensern_piles (const Deal *deal, Pile *piles)
 }
 
 /*
- * Cards open until the first trick ends: counting figures (Z-8.7) and a taken upcard (section
- * 14). An observer's upcard and bottom card stay open (Z-5.5).
+ * Returns true during the first trick, when counting figures (Z-8.7) and a taken upcard (section
+ * 14) are open. An observer's upcard and bottom card stay open (Z-5.5).
  */
 static bool
 is_first_trick (const Deal *deal)
@@ -243,7 +241,7 @@ zensern_contract (const Deal *deal, GameContract *contract)
 
 /* ---- Wording by phase ------------------------------------------------------------------------ */
 
-/* Passes by phase (section 2: "gut", I do not contest). */
+/* Words for a pass by phase (section 2: "gut", I do not contest). */
 static const VerbInfo pass_at[] = {
   [ZENSERN_PHASE_EXCHANGE]
   = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"),
@@ -295,9 +293,7 @@ zensern_wording (const Deal *deal, Action action)
 
 /* ---- Announcing everything ------------------------------------------------------------------- */
 
-/*
- * Announcements of the declarer's opponents are safe (Z-9.3); the declarer's points may be lost.
- */
+/* Announcements of the declarer's opponents are safe (Z-9.3); the declarer's points may be lost. */
 static Action
 zensern_announcement (const Deal *deal, Card card, bool *is_safe)
 {

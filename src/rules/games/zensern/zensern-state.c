@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Seats, parties and state of a deal. */
-
 #include "rules/games/zensern/zensern-state.h"
 
 #include <glib.h>

@@ -31,13 +31,13 @@ zensern_observer (const Deal *deal)
   return seats_have (deal->playing, deal->dealer) ? NO_SEAT : deal->dealer;
 }
 
-/** Returns true if @deal, the third in a row, must be played (Z-5.6). */
+/** Returns true if @deal must be played after two thrown-in deals (Z-5.6). */
 bool zensern_is_forced (const Deal *deal);
 
 /** Returns true if @deal ended unplayed (Z-5.6). */
 bool zensern_is_thrown_in (const Deal *deal);
 
-/** Returns the highest number of Flecke (Z-6.21). */
+/** Returns the highest number of Flecke, doublings (Z-6.21). */
 unsigned zensern_fleck_cap (const Options *options);
 
 /** Returns the factor of all points (Z-6.20), m of Z-9.3. */

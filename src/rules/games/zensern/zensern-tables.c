@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tables: options, presets, verbs, phases. */
-
 #include "rules/games/zensern/zensern-tables.h"
 
 #include <glib.h>

@@ -17,7 +17,7 @@
 
 /* ---- Deal: Z-5.4 ---------------------------------------------------------------------------- */
 
-/* Z-5.4.1; returns the index behind the packets */
+/* Z-5.4.1: deals packets; returns the index behind them */
 static unsigned
 deal_packets (Deal *deal)
 {

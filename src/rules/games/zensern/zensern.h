@@ -90,15 +90,15 @@ enum
 {
   ZENSERN_PHASE_BID1 = 8, /* upcard's suit, pass or Antrag */
   ZENSERN_PHASE_BID2,     /* another suit, pass or Antrag */
-  ZENSERN_PHASE_ANTRAG,   /* acceptance or refusal */
-  ZENSERN_PHASE_NAME,     /* suit of an accepted Antrag */
-  ZENSERN_PHASE_EXCHANGE, /* upcard for the trump seven */
+  ZENSERN_PHASE_ANTRAG,   /* answer to an Antrag */
+  ZENSERN_PHASE_NAME,     /* choice of a suit after an accepted Antrag */
+  ZENSERN_PHASE_EXCHANGE, /* exchange of the trump seven */
   ZENSERN_PHASE_FLECK,    /* doubling */
-  ZENSERN_PHASE_ANSAGE,   /* class of every seat, or silence */
-  ZENSERN_PHASE_HOCH,     /* figures of the announcers of the highest class */
+  ZENSERN_PHASE_ANSAGE,   /* announcement of a class by every seat, or silence */
+  ZENSERN_PHASE_HOCH,     /* statement of figures of the highest class */
 };
 
-/** Forms of an Antrag (Z-6.4). */
+/** Forms of an Antrag, a proposal (Z-6.4). */
 enum
 {
   ZENSERN_ANTRAG_UPCARD = 1, /* forehand, first round: upcard's suit */
@@ -146,13 +146,13 @@ typedef enum
  */
 typedef struct
 {
-  CardSet seen;        /* cards seen by all without being played */
+  CardSet seen;        /* cards that all have seen, though not played */
   int32_t pot;         /* disputed points before this deal (Z-9.5) */
   uint8_t n_thrown_in; /* thrown-in deals in a row before, 0 … 2 (Z-5.6) */
   SeatSet to_speak;    /* seats left to speak, including the one at turn */
   uint8_t antrag;      /* form of the Antrag (Z-6.4), 0 without */
   int8_t seven;        /* seat asked to exchange the seven (Z-6.10), or NO_SEAT */
-  uint8_t n_flecke;    /* f of Z-6.20 */
+  uint8_t n_flecke;    /* number of doublings, f of Z-6.20 */
   Card upcard;         /* card on the table; CARD_NONE when taken (mode 4) */
   Card turned;         /* upcard as first turned */
   Card bottom;         /* bottom card of the stock once shown, or CARD_NONE */
@@ -161,7 +161,7 @@ typedef struct
   uint8_t ansage[ZENSERN_SEATS_MAX]; /* announced ZensernClass by seat */
   uint8_t stated[ZENSERN_SEATS_MAX]; /* strength stated in HOCH by seat; 0 if none */
   int8_t counting;                   /* unit whose Ansagen count (Z-6.27), or ZENSERN_NO_UNIT */
-  int8_t bella;                      /* seat with its 20 points, or NO_SEAT (Z-8.9) */
+  int8_t bella;                      /* seat with the 20 points of Bella, or NO_SEAT (Z-8.9) */
   bool belle;                        /* true after "Belle" of the declarer */
 } ZensernState;
 
