@@ -173,6 +173,7 @@ test_packs (void)
 }
 
 #define DEALT "atout 1\ngame fiftysix\ndeal 1\ndealer 5\nnumber 064233886f557e84ef64f043aad01691\n"
+#define PLAYED DEALT "0 bid:30:H\n1 pass\n2 pass\n3 pass\n4 pass\n5 pass\n"
 
 static const struct
 {
@@ -181,7 +182,9 @@ static const struct
 } bad_positions[] = {
   { DEALT "# asks deal\n", "# position" },
   { DEALT "# position a\n# asks much\n", "'much'" },
+  { DEALT "# position a\n# asks \n", "'# asks'" },
   { DEALT "# position a\n# asks out\n", "suit" },
+  { PLAYED "# position a\n# asks out X\n# offers 1 2\n", "'X'" },
   { DEALT "# position a\n# asks winner\n# offers 1 2\n", "cards are played" },
   { DEALT "# position a\n# asks best\n", "# right" },
   { DEALT "# position a\n# asks best\n# right play:JH\n", "'play:JH'" },
@@ -209,7 +212,6 @@ test_bad_positions (void)
 
 /* Cards as they lie at the beginning of a deal with this number, seat 5 dealing. */
 #define JACK "0 play:9D\n1 play:JD\n2 play:QS\n"
-#define PLAYED DEALT "0 bid:30:H\n1 pass\n2 pass\n3 pass\n4 pass\n5 pass\n"
 
 static const struct
 {

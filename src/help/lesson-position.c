@@ -321,12 +321,30 @@ find_comment (const Record *record, const char *key)
   return NULL;
 }
 
+/* Reads the suit of LESSON_OUT, which must have cards in this deal. */
+static bool
+read_suit (LessonPosition *self, const char *word, GError **error)
+{
+  const TrickOrder *order = deal_order (&self->log->deal);
+  bool is_trumps = strcmp (word, "trumps") == 0;
+  int suit = is_trumps ? SUIT_TRUMPS : suit_from_letter (word[0]);
+  unsigned group = is_trumps ? order->trump : (unsigned) suit;
+
+  if (group >= TRICK_GROUPS || order->members[group] == 0)
+    return fail (error, RECORD_ERROR_UNKNOWN, "'%s' is no suit of this deal", word);
+  self->suit = (uint8_t) suit;
+
+  return true;
+}
+
 static bool
 read_asks (LessonPosition *self, char **words, GError **error)
 {
   const Deal *deal = &self->log->deal;
   gsize asks = 0;
 
+  if (words[0] == NULL)
+    return fail (error, RECORD_ERROR_SYNTAX, "'# asks' should name a question");
   while (asks < G_N_ELEMENTS (rows) && strcmp (rows[asks].name, words[0]) != 0)
     asks++;
   if (asks == G_N_ELEMENTS (rows))
@@ -334,14 +352,13 @@ read_asks (LessonPosition *self, char **words, GError **error)
   self->asks = (LessonAsks) asks;
 
   self->suit = SUIT_NONE;
-  if (words[1] != NULL)
-    self->suit
-        = strcmp (words[1], "trumps") == 0 ? SUIT_TRUMPS : (uint8_t) suit_from_letter (words[1][0]);
-  if ((self->asks == LESSON_OUT) != (self->suit != SUIT_NONE))
+  if ((self->asks == LESSON_OUT) != (words[1] != NULL))
     return fail (error, RECORD_ERROR_SYNTAX, "'%s' should %s", words[0],
-                 self->asks == LESSON_OUT ? "name a suit" : "stand alone");
+                 self->asks == LESSON_OUT ? "name a suit" : "be the only word");
   if (rows[asks].needs_play && deal->phase != PHASE_PLAY)
     return fail (error, RECORD_ERROR_SYNTAX, "'%s' is asked while cards are played", words[0]);
+  if (words[1] != NULL && !read_suit (self, words[1], error))
+    return false;
   if (rows[asks].needs_trick && deal->trick.n == 0)
     return fail (error, RECORD_ERROR_SYNTAX, "'%s' is asked when a trick has begun", words[0]);
   if (self->asks == LESSON_TRICK && deal->trick.n + 1u != seats_count (deal->playing))
