@@ -126,7 +126,7 @@ test_means (void)
   g_assert_cmpuint (one->len, ==, 1);
   g_assert_cmpuint (g_array_index (one, StatisticsMean, 0).deal, ==, 8);
   g_assert_cmpuint (none->len, ==, 0);
-  g_assert_cmpuint (statistics_window (10), ==, 5);
+  g_assert_cmpuint (statistics_window (20), ==, 10);
   g_assert_cmpuint (statistics_window (600), ==, 120);
   g_assert_cmpuint (statistics_window (20000), ==, 200);
 }

@@ -164,6 +164,7 @@ test_by_keys (gconstpointer application)
   view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   g_assert_true (view_reads (page_of (&guest), "With help"));
+  g_assert_true (view_mentions (page_of (&guest), "±"));
   plots = view_find_all (page_of (&guest), ATOUT_TYPE_PLOT);
   g_assert_cmpuint (plots->len, ==, 2);
   for (guint i = 0; i < plots->len; i++)
@@ -203,6 +204,7 @@ test_reset (gconstpointer application)
   history_play_deals (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
   open_page (&guest);
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
+  g_assert_false (view_mentions (page_of (&guest), "±")); /* five deals are too few */
   go_to (&guest, "Start Afresh");
   view_press_key ("Return");
   wait_for_focus_on (&guest, "Keep Counting");

@@ -16,7 +16,7 @@ write_count (guint n)
   return g_strdup_printf ("%u", n);
 }
 
-/* Returns NULL if @of is 0. */
+/* Returns "12 of 20 (60 %)"; NULL if @of is 0. */
 static char *
 write_share (guint n, guint of)
 {
@@ -39,7 +39,8 @@ write_mean (const StatisticsCount *count)
   if (count->n_deals == 0)
     return NULL;
 
-  return count->n_deals > 1 ? g_strdup_printf ("%s ± %s", mean, margin) : g_steal_pointer (&mean);
+  return count->n_deals >= STATISTICS_MARGIN_LEAST ? g_strdup_printf ("%s ± %s", mean, margin)
+                                                   : g_steal_pointer (&mean);
 }
 
 static char *
@@ -166,7 +167,7 @@ statistics_rows_show (AtoutFigureTable *table, const Statistics *statistics)
 
 /* ---- Plots ----------------------------------------------------------------------------------- */
 
-#define LEAST 10     /* deals needed for progress */
+#define LEAST 20     /* deals needed for progress: two windows */
 #define LEAST_BARS 2 /* deals needed for the spread */
 #define POINTS 300   /* drawn at most */
 #define BARS 24
@@ -216,7 +217,7 @@ name_means (guint window)
   g_autofree char *n = g_strdup_printf ("%u", window);
   const WordsValue values[] = { { "{n}", n }, { NULL, NULL } };
 
-  /* Translators: what is drawn, above an axis; the number is 5 at least */
+  /* Translators: what is drawn, above an axis; the number is 10 at least */
   return words_fill (ngettext ("Points, mean of {n} deal", "Points, mean of {n} deals", window),
                      values);
 }

@@ -6,7 +6,7 @@
 
 /* ---- Margins of means ------------------------------------------------------------------------ */
 
-#define NORMAL_95 1.959964 /* limit of the quantile */
+#define NORMAL_95 1.959964 /* limit for many degrees */
 
 /* Exact for few degrees; otherwise the expansion in Abramowitz and Stegun, Handbook of Mathematical
  * Functions, 26.7.5, to three decimals. */
@@ -43,14 +43,13 @@ statistics_margin (guint n, double sum, double sum_of_squares)
 
 /* ---- Window ---------------------------------------------------------------------------------- */
 
-#define WINDOW_LEAST 5
 #define WINDOW_MOST 200
 #define WINDOWS 5
 
 guint
 statistics_window (guint n)
 {
-  return CLAMP (n / WINDOWS, WINDOW_LEAST, WINDOW_MOST);
+  return CLAMP (n / WINDOWS, STATISTICS_MARGIN_LEAST, WINDOW_MOST);
 }
 
 /* ---- Running means --------------------------------------------------------------------------- */
@@ -107,7 +106,7 @@ statistics_means (GArray *points, guint window, guint most)
 
 /* ---- Distribution ---------------------------------------------------------------------------- */
 
-/* Returns the least of 1, 2, 5, 10, 20 … that makes fewer than @most bars. */
+/* Returns the least width of 1, 2, 5, 10, 20 … that makes at most @most bars. */
 static gint64
 width_of (gint64 range, guint most)
 {

@@ -14,20 +14,23 @@ double statistics_margin     (guint  n,
                               double sum,
                               double sum_of_squares);
 
+/** The fewest deals whose mean is shown with a margin. */
+#define STATISTICS_MARGIN_LEAST 10
+
 /** The mean of a window of deals. */
 typedef struct
 {
-  guint deal; /* last deal, from 1 */
+  guint deal; /* number of its last deal, from 1 */
   double mean;
   double margin; /* 95 % confidence, plus or minus */
 } StatisticsMean;
 
-/** Returns a window for running means of @n deals, at least five. */
+/** Returns the number of deals per running mean of @n deals: a fifth, but 10 to 200. */
 guint   statistics_window (guint  n);
 
 /**
  * Returns at most @most running means (StatisticsMean) of @points (gint32), each over @window
- * deals, evenly spaced, with the last. Returns none for fewer deals.
+ * deals, evenly spaced up to the last. Empty if there are fewer deals.
  */
 GArray *statistics_means  (GArray *points,
                            guint   window,
