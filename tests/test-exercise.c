@@ -154,8 +154,8 @@ test_right (void)
   atout_exercise_explain (exercise);
   check_verdict (exercise,
                  "The right answer is jack of clubs. Not ten of clubs: Piet takes this trick with "
-                 "ace of clubs: 25 points. Everything else is at least 54 points worse. "
-                 "This is about: Throwing in, Saving points.");
+                 "ace of clubs: 25 points. Everything else is at least 54 points worse. This is "
+                 "about: Throwing an opponent in, Saving points.");
   g_assert_false (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
 }
 

@@ -791,8 +791,8 @@ static void
 test_first_table (void)
 {
   check_gone (&klaverjas_game);
-  check_told (&klaverjas_game, "Jan, Trijntje and Piet: Club player");
-  check_told (&wurzen_game, "Franz: Club player");
+  check_told (&klaverjas_game, "Level of Jan, Trijntje and Piet: Club player");
+  check_told (&wurzen_game, "Level of Franz: Club player");
 }
 
 /* Of those who play differently the user has chosen the levels. */

@@ -19,7 +19,7 @@ static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_SIMPLE] = {
     .name = "simple",
     .title = NC_ ("level", "Beginner"),
-    .meaning = NC_ ("level", "Follows rules of thumb, at once and always alike"),
+    .meaning = NC_ ("level", "Follows rules of thumb, instantly and always the same way"),
     .kind = THINKING_BY_RULES,
     .inference = true,
   },
@@ -73,8 +73,6 @@ player_of_level (PlayerLevel level)
   return &levels[level];
 }
 
-/* ---- Kinds of thinking ----------------------------------------------------------------------- */
-
 /* Sets values and reasons of two or more rows of @choice. */
 typedef void (*Think) (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice);
@@ -108,9 +106,7 @@ static const Think thinking[THINKING_KINDS] = {
   [THINKING_BY_SEARCH] = search_judge,
 };
 
-/* ---- Choosing -------------------------------------------------------------------------------- */
-
-/* Sorts by value; equal values keep the order of tokens. */
+/* Sorts rows by falling value; equal values keep the order of the legal list. */
 static void
 sort_rows (Choice *choice)
 {

@@ -12,7 +12,7 @@
 #define LEVEL "opponent-level"
 #define SEAT_LEVELS "opponent-levels"
 
-/* Converts a level to its list index, or back. */
+/* Converts a level to its index in the list, strongest first, or back. */
 static guint
 turn (guint i)
 {
@@ -88,7 +88,7 @@ seat_level_new (GSettings *settings, guint seat, const char *place)
   GtkWidget *widget;
 
   /* Translators: how well one of the computer players plays */
-  gtk_string_list_append (titles, C_ ("level", "Like all"));
+  gtk_string_list_append (titles, C_ ("level", "Same as the rest"));
   for (guint i = 0; i < PLAYER_LEVELS; i++)
     gtk_string_list_append (titles, words_level (turn (i)));
   widget = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);

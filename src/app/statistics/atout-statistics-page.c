@@ -29,7 +29,7 @@ struct _AtoutStatisticsPage
   StatisticsChoice modes;
   StatisticsChoice levels;
   StatisticsChoice periods;
-  const char *form;     /* key of the last question, or NULL */
+  const char *form;     /* key of the form last asked for, or NULL */
   gboolean is_filling;  /* TRUE while the choices are updated */
   gboolean wants_focus; /* TRUE if the focus waits for the answer */
 
@@ -72,7 +72,7 @@ chosen_in (GtkWidget *row)
   return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 }
 
-/* Returns the question; the lists own its texts. */
+/* Returns the question that the chosen rows ask; the lists own its texts. */
 static StatisticsQuestion
 make_question (AtoutStatisticsPage *self)
 {
@@ -127,7 +127,7 @@ game_changed (AtoutStatisticsPage *self)
 
 /* ---- Answer ---------------------------------------------------------------------------------- */
 
-/* Selects @chosen, or the first item. */
+/* Selects the key @chosen in @row, or the first item. */
 static void
 offer (GtkWidget *row, StatisticsChoice *choice, const char *chosen)
 {
@@ -158,8 +158,8 @@ show_since (AtoutStatisticsPage *self, gint64 since)
   g_autofree char *date = since > 0 ? time_words_day (since) : NULL;
   const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
   g_autofree char *text
-      = date != NULL ? words_fill (_ ("Counted afresh since {date}; earlier matches are still "
-                                      "among the past ones."),
+      = date != NULL ? words_fill (_ ("Counting restarted on {date}; earlier matches are still "
+                                      "listed under Past Matches."),
                                    values)
                      : NULL;
 

@@ -47,7 +47,7 @@ add (StatisticsChoice *self, const char *key, const char *title)
   g_ptr_array_add (self->keys, g_strdup (key));
 }
 
-/* Keeps equal titles, to keep the selection. */
+/* Replaces @self by @by, but keeps equal titles, to keep the selection. */
 static void
 replace (StatisticsChoice *self, StatisticsChoice *by)
 {

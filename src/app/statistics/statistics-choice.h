@@ -8,7 +8,7 @@
 
 #include "model/statistics/statistics.h"
 
-/** A list of titles and keys. */
+/** A list of titles to choose from, with a key for each. */
 typedef struct
 {
   GtkStringList *titles;

@@ -74,7 +74,7 @@ static const struct
   { "m", NC_ ("shortcut window", "Show the right answer") },
   { "w", NC_ ("shortcut window", "Say why") },
   { "n", NC_ ("shortcut window", "Next problem") },
-  { "x", NC_ ("shortcut window", "Never ask this slip again") },
+  { "x", NC_ ("shortcut window", "Never ask about this slip again") },
   { NULL, NC_ ("shortcut window", "Lessons") },
   { "1...9", NC_ ("shortcut window", "Choose an answer by its place") },
   { "r", NC_ ("shortcut window", "The same question again") },

@@ -18,8 +18,8 @@
 #define PEOPLE_TOLD "people-told"
 
 /*
- * Returns names and level of the other players, once per @settings; free with g_free (). NULL if
- * shown before or levels differ.
+ * Returns a line with names and level of the other players, once per @settings; free with g_free
+ * (). NULL if shown before or levels differ.
  */
 static char *
 first_table_tell (GSettings *settings, AtoutSession *session)
@@ -32,19 +32,18 @@ first_table_tell (GSettings *settings, AtoutSession *session)
 
   if (g_settings_get_boolean (settings, PEOPLE_TOLD))
     return NULL;
-  g_settings_set_boolean (settings, PEOPLE_TOLD, TRUE);
   for (guint seat = 1; seat < n_seats; seat++)
     {
       if (seat_level_get (settings, seat) != level)
         return NULL;
       names[seat - 1] = atout_seat_get_name (atout_session_get_seat (session, seat));
     }
+  g_settings_set_boolean (settings, PEOPLE_TOLD, TRUE);
   list = score_words_list (names, n_seats - 1);
   values[0].value = list;
 
-  /* Translators: {names} are one or more, as in "Jan, Piet and Trijntje"; {level} is "Club player";
-     one short line */
-  return words_fill (_ ("{names}: {level}"), values);
+  /* Translators: one short line, as in "Level of Jan, Piet and Trijntje: Club player" */
+  return words_fill (_ ("Level of {names}: {level}"), values);
 }
 
 /* ---- Session on the table -------------------------------------------------------------------- */
@@ -57,7 +56,7 @@ forget_people (AtoutWindow *self)
   atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
 }
 
-/* Removes the message once the user acts. */
+/* Removes the message about the players once the user acts. */
 static void
 acted (AtoutWindow *self, const AtoutEvent *event)
 {
@@ -258,7 +257,7 @@ finished_once (AtoutWindow *self, gboolean again)
     end_once (self);
 }
 
-/* Repeats the match with current players, or leaves the table. */
+/* Starts the same match with current players if @again, else leaves the table. */
 static void
 finished (AtoutWindow *self, gboolean again)
 {

@@ -87,8 +87,8 @@ pattern_of_double (const Turn *turn)
     return _ ("{name} doubles your {old}.");
 
   return is_of_own_side (turn, now->seat)
-             /* Translators: "Anna doubles what your side plays: ♥ 35." */
-             ? _ ("{name} doubles what your side plays: {old}.")
+             /* Translators: "Anna doubles your side’s ♥ 35." */
+             ? _ ("{name} doubles your side’s {old}.")
              : _ ("{name} doubles once more: {old}.");
 }
 

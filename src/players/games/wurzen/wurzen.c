@@ -88,7 +88,7 @@ rest_free (StockRest *self)
   g_free (self);
 }
 
-/* Returns the game points of seat 0 in strict play. */
+/* Returns the exact game points of seat 0 when the stock is empty or closed. */
 static int
 solve (StockRest *self, const Deal *deal)
 {
@@ -185,7 +185,7 @@ const PlayerStock wurzen_stock = {
 
 static const Person wurzen_people[] = {
   { "franz", "Franz", "Ried im Innkreis", TEMPERAMENT_BOLD,
-    NC_ ("person", "Plays the tuba in the brass band, and his cards as loudly.") },
+    NC_ ("person", "Plays the tuba in the brass band, and his cards just as loudly.") },
   { "resi", "Resi", "Graz", TEMPERAMENT_QUICK,
     NC_ ("person", "Drives a tram; is the first to lay her card down.") },
   { "sepp", "Sepp", "Linz", TEMPERAMENT_CAREFUL,

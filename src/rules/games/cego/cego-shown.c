@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sight (CE-14), display and counsel. */
-
 #include "rules/games/cego/cego-shown.h"
 
 #include <glib.h>
@@ -29,7 +27,7 @@ cego_shown (const Deal *deal, unsigned owner)
   return (int) owner == deal->declarer && !keeps_secretly (deal) ? cego_cards_to_lead (deal) : 0;
 }
 
-/* Guilt needs no hiding: only hands reveal a hidden Solo (CE-6.6). */
+/* @passed_first needs no hiding: only hands reveal a hidden Solo (CE-6.6). */
 static unsigned
 cego_hide (Deal *deal, unsigned seat, Card *cards)
 {
@@ -64,7 +62,7 @@ take_cards (const Card **cards, unsigned n)
   return set;
 }
 
-/* Invents secret choices of D from the cards he may have. */
+/* Puts back hidden cards and invents the declarer's secret choices. */
 static void
 cego_fill (Deal *deal, unsigned seat, const Card *cards)
 {
@@ -130,7 +128,7 @@ static const char *const aims[] = {
   [CEGO_PICOLO] = NC_ ("settled", "Counts {value}: exactly one trick has to be won."),
 };
 
-/* CE-6.4, CE-6.10: the soloist, later the holder of the bid */
+/* CE-6.4, CE-6.10: shows the soloist, later the holder of the bid, until there is a declarer */
 static void
 cego_contract (const Deal *deal, GameContract *contract)
 {
@@ -222,8 +220,8 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case CEGO_PHASE_SOLO:
       if (deal->own.cego.announced != CEGO_NO_GAME)
         return deal->own.cego.announced == CEGO_SOLO
-                   ? NC_ ("prompt", "A Solo is announced: do you go above it?")
-                   : NC_ ("prompt", "Ultimo is announced: do you go above it?");
+                   ? NC_ ("prompt", "A Solo has been announced: do you bid higher?")
+                   : NC_ ("prompt", "Ultimo has been announced: do you bid higher?");
       return must_announce (deal)
                  ? NC_ ("prompt", "This hand must announce a Solo: if you hide it, "
                                   "you may be caught")
@@ -262,7 +260,7 @@ cego_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
-/* Section 15: cards laid aside before D, a forced trump crosswise */
+/* Section 15: cards laid aside before the declarer, a forced trump crosswise */
 static void
 add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
 {
@@ -305,7 +303,7 @@ cego_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* CE-14: kept cards to lead, finally all hands */
+/* CE-14: kept cards to lead, after the deal the opponents' hands */
 static unsigned
 cego_laid_open (const Deal *deal, Pile *piles)
 {
@@ -334,7 +332,7 @@ cego_chosen (const Deal *deal, unsigned seat)
   return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
 }
 
-/* CE-6.16, CE-6.18; CE-6.17: laying aside implies trust */
+/* CE-6.16, CE-6.18: cards from the Blind while laying aside; CE-6.17: this implies trust */
 static CardSet
 cego_taken (const Deal *deal, unsigned seat)
 {

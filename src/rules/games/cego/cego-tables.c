@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tables: options, presets, verbs, games, packs, card order. */
-
 #include "rules/games/cego/cego-tables.h"
 
 #include <glib.h>
@@ -56,7 +54,7 @@ const OptionInfo cego_options[] = {
   [CEGO_BUERGER] = {
     .key = "buerger",
     .title = NC_ ("option", "Bürgermeister (35 points)"),
-    .description = NC_ ("option", "What a declarer pays at a tie, with 35 points."),
+    .description = NC_ ("option", "What a declarer pays for a tie, with 35 points."),
     .values = {
       [CEGO_BUERGER_BASE] = { "base", NC_ ("option", "The value of the game once") },
       [CEGO_BUERGER_UNIT] = { "unit", NC_ ("option", "One point") },
@@ -123,7 +121,7 @@ const OptionLimit cego_limits[] = {
   { .values = 0 },
 };
 
-/* CE-4.3; schinden needs a duty and payment to each */
+/* CE-4.3; schinden matters only with a duty and payment to each */
 const OptionLimit cego_idle[] = {
   { .option = CEGO_BUERGER, .on = CEGO_COUNT, .on_values = 1 << CEGO_COUNT_THREES },
   { .option = CEGO_SCHINDEN,

@@ -33,7 +33,7 @@ fiftysix_sheet_form (const Options *options)
   return fiftysix_match_tables (options) > 0 ? &tables : &deals;
 }
 
-/* F-10.6: "40" or "34 ×2", with {suit} */
+/* F-10.6: "40 {suit}" or "34 {suit} ×2" */
 static void
 write_contract (const Deal *deal, char *text, gsize size)
 {
@@ -145,10 +145,10 @@ static const Sentence fiftysix_sure_made = {
 };
 
 static const Sentence fiftysix_sure_failed = {
-  NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team could not make the "
-                  "contract any more."),
-  .to_side = NC_ ("decided", "Decided after trick {number}: from then on your team could not make "
-                             "the contract any more."),
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer}’s team could no longer "
+                  "make the contract."),
+  .to_side = NC_ ("decided", "Decided after trick {number}: from then on your team could no "
+                             "longer make the contract."),
 };
 
 /* F-9.3, F-9.4, F-10.3 */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tables: packs, options, presets, verbs. */
-
 #include "rules/games/fiftysix/fiftysix-tables.h"
 
 #include <glib.h>
@@ -144,7 +142,7 @@ const OptionInfo fiftysix_options[] = {
     .description = NC_ ("option", "When a match for tables is lost."),
     .values = {
       [FIFTYSIX_BROKE_PAY] = { "pay", NC_ ("option", "When it cannot pay in full") },
-      [FIFTYSIX_BROKE_ZERO] = { "zero", NC_ ("option", "With its last table") },
+      [FIFTYSIX_BROKE_ZERO] = { "zero", NC_ ("option", "When its last table is gone") },
     },
   },
   { .key = NULL },
@@ -154,7 +152,7 @@ const OptionInfo fiftysix_options[] = {
 #define BY_DEALS                                                                                   \
   (1 << FIFTYSIX_MATCH_DEALS12 | 1 << FIFTYSIX_MATCH_DEALS6 | 1 << FIFTYSIX_MATCH_DEALS24)
 
-/* tie matters for deals only, broke for tables */
+/* tie matters in matches of deals, broke in those of tables */
 const OptionLimit fiftysix_idle[] = {
   { .option = FIFTYSIX_TIE, .on = FIFTYSIX_MATCH, .on_values = BY_DEALS },
   { .option = FIFTYSIX_BROKE, .on = FIFTYSIX_MATCH, .on_values = BY_TABLES },

@@ -181,7 +181,7 @@ klaverjas_apply (Deal *deal, Action action)
 static const GameForm forms[] = {
   { .key = "kraken",
     .title = "Kraken",
-    .summary = NC_ ("game", "Klaverjassen with daring: roem laid open, and doubled stakes"),
+    .summary = NC_ ("game", "Klaverjassen for the daring: open roem and doubled stakes"),
     .modes = 1u << KLAVERJAS_GAME_KRAKEN },
   { .key = "klaverjas-three",
     .title = NC_ ("game", "Klaverjassen for three"),

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tables: modes, packs, options, presets, verbs. */
-
 #include "rules/games/wurzen/wurzen-tables.h"
 
 #include <glib.h>
@@ -75,7 +73,7 @@ wurzen_pack (const Options *options)
   return &packs[options->value[WURZEN_MODE]];
 }
 
-/* W-3.3, W-3.4: of 6 7 8 9 T J Q K A; strength 8 is left for the Weli */
+/* W-3.3, W-3.4: values for ranks 6 7 8 9 T J Q K A; strength 8 is left for the Weli */
 static const uint8_t rank_strength[] = { 0, 1, 2, 3, 7, 4, 5, 6, 9 };
 static const uint8_t rank_points[] = { 1, 1, 1, 1, 10, 2, 3, 4, 11 };
 
@@ -180,7 +178,7 @@ const OptionInfo wurzen_options[] = {
     .key = "closed_value",
     .title = NC_ ("option", "Value of a closed deal"),
     .description
-    = NC_ ("option", "When the other’s eyes are counted if the player who closed the stock "
+    = NC_ ("option", "When the opponent’s eyes are counted if the player who closed the stock "
                      "goes out."),
     .values = {
       [WURZEN_CLOSED_VALUE_END] = { "end", NC_ ("option", "At the end of the deal") },
@@ -189,7 +187,7 @@ const OptionInfo wurzen_options[] = {
   },
   [WURZEN_FALSE_CLAIM] = {
     .key = "false_claim",
-    .title = NC_ ("option", "Price of a false claim"),
+    .title = NC_ ("option", "Penalty for a false claim"),
     .description = NC_ ("option", "What it costs to claim without having enough eyes."),
     .values = {
       [WURZEN_FALSE_CLAIM_MIN2]
@@ -244,7 +242,7 @@ const OptionInfo wurzen_options[] = {
   { .key = NULL },
 };
 
-/* W-4.2; bit 0: default */
+/* W-4.2; outside .on_values, .values = 1 allows only the default */
 const OptionLimit wurzen_limits[] = {
   { .option = WURZEN_ACE_SWAP,
     .values = 1,
@@ -257,7 +255,7 @@ const OptionLimit wurzen_limits[] = {
   { .values = 0 },
 };
 
-/* A false claim needs claim=free. */
+/* The option for false claims matters only with claim=free. */
 const OptionLimit wurzen_idle[] = {
   { .option = WURZEN_FALSE_CLAIM, .on = WURZEN_CLAIM, .on_values = 1 << WURZEN_CLAIM_FREE },
   { .on_values = 0 },

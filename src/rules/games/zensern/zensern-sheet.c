@@ -290,13 +290,11 @@ static const Sentence zensern_sure_made = {
 };
 
 static const Sentence zensern_sure_failed = {
-  NC_ ("decided",
-       "Decided after trick {number}: from then on {declarer} could not make it any more."),
+  NC_ ("decided", "Decided after trick {number}: from then on {declarer} could no longer make it."),
   .to_declarer
-  = NC_ ("decided", "Decided after trick {number}: from then on you could not make it any more."),
-  .to_side
-  = NC_ ("decided",
-         "Decided after trick {number}: from then on your side could not make it any more."),
+  = NC_ ("decided", "Decided after trick {number}: from then on you could no longer make it."),
+  .to_side = NC_ ("decided",
+                  "Decided after trick {number}: from then on your side could no longer make it."),
 };
 
 static void
