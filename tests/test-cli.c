@@ -126,7 +126,7 @@ test_check (void)
   g_autofree char *out
       = g_strdup_printf ("ok %s deals 1 actions 0\nok %s deals 0 actions 0\n", right, half);
   g_autofree char *keys = game_list_keys ();
-  g_autofree char *err = g_strdup_printf ("%s:3: unknown game 'bridge'; known are %s\n"
+  g_autofree char *err = g_strdup_printf ("%s:3: unknown game 'bridge'; choose from %s\n"
                                           "%s:3: the last line is not complete and was dropped\n",
                                           wrong, keys, half);
   g_autofree char *trace_words = g_strdup_printf ("trace %s", half);

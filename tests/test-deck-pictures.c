@@ -267,7 +267,8 @@ test_words (void)
 /* ---- Folders ---------------------------------------------------------------------------- */
 
 #define NO_DECK                                                                                    \
-  "“%s” is no deck: it should hold one SVG with all cards, or one picture a card, named like " \
+  "“%s” is not a deck: it should hold one SVG with all cards, or one picture per card, named " \
+  "like "                                                                                          \
   "“king-of-clubs” or “KC”"
 #define SVG_TEXT "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='3'/>"
 #define RED 0xffff0000u
@@ -438,13 +439,13 @@ test_refused (void)
   g_autofree char *inner = g_build_filename (folder, "inside", NULL);
   g_autoptr (GBytes) picture = new_png (2, 3);
 
-  check_refused ("/nowhere/at all", "“%s” is no folder that can be read");
+  check_refused ("/nowhere/at all", "“%s” is not a folder that can be read");
   check_refused (folder, NO_DECK);
   g_object_unref (folder_write (folder, "config.txt", ""));
   check_refused (folder, NO_DECK);
   g_object_unref (folder_write (folder, "config.txt", "PySolFC solitaire cardset;5;.gif"));
   check_refused (folder,
-                 "“%s” is a set of PySol; only those with a Tarock pack can be used, for Cego");
+                 "“%s” is a PySol card set; of these, only Tarock packs can be used, for Cego");
   g_object_unref (folder_write (folder, "config.txt", "PySolFC solitaire cardset;5;.gif;3"));
   check_refused (folder, NO_DECK);
   g_object_unref (folder_write (folder, "config.txt", NULL));
@@ -463,7 +464,7 @@ test_refused (void)
 
   write_way (inner, find_way ("eichel"), ".png", picture);
   g_object_unref (folder_write (inner, "herz_9.png", "This is a text, and nothing but a text."));
-  check_refused (inner, "“%s” cannot be used: its file “herz_9.png” is no picture");
+  check_refused (inner, "“%s” cannot be used: its file “herz_9.png” is not a picture");
 
   folder_remove (inner);
   folder_remove (folder);
@@ -550,7 +551,7 @@ test_pysol (void)
         g_clear_error (&error);
         g_assert_null (deck_pictures_read (location, &error));
         g_assert_cmpstr (error->message, ==,
-                         "“Small Tarock” is a set of PySol; only those with a Tarock pack can be "
+                         "“Small Tarock” is a PySol card set; of these, only Tarock packs can be "
                          "used, for Cego");
       }
       folder_remove (folder);

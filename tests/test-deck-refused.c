@@ -78,7 +78,7 @@ static const BadRow bad_rows[] = {
     ACROSS, "200 wide and 30 high" },
   { "endless back of KDE",
     SVG SIZE "><path id='1_club' d='M0,0H20V30H0Z'/><path id='back' d='M0,0H1e9V1e9H0Z'/></svg>",
-    BROKEN, "“back” cannot be painted: it " }, /* … is too wide, or has no size in newer librsvg */
+    BROKEN, "“back” cannot be drawn: it " }, /* … is too wide, or has no size in newer librsvg */
 
   { "link to a fragment", SVG SIZE "><use xlink:href='#club_1'/>" CARDS, -1, NULL },
   { "hyperlink", SVG SIZE "><a href='https://example.org/'><path d='M0,0'/></a>" CARDS, -1, NULL },
@@ -537,7 +537,7 @@ test_tried_sets (void)
 {
   static const BadRow good = { "not seen", NULL, -1, NULL };
   static const BadRow bad = { "seen", NULL, ATOUT_DECK_ERROR_SLOW,
-                              "“club_3” cannot be painted: it has too many parts" };
+                              "“club_3” cannot be drawn: it has too many parts" };
   g_autofree char *folder = folder_new ();
   g_autoptr (GFile) location = g_file_new_for_path (folder);
   const struct

@@ -833,10 +833,10 @@ test_add_bad (void)
   } rows[] = {
     { "bad.svg", "other.png" },
     { "nothing", "nothing" },
-    { "empty", "one picture a card" },
+    { "empty", "one picture per card" },
     { "missing.svg", "There is no file “" },
     { "missing.svg", "missing.svg”" },
-    { "pipe.svg", "pipe.svg” of the deck cannot be read: it is no regular file" },
+    { "pipe.svg", "pipe.svg” of the deck cannot be read: it is not a regular file" },
     { "pipe", "pipe” is neither a folder with a deck nor an SVG file" },
   };
   const char *place = g_get_user_cache_dir ();

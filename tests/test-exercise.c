@@ -282,7 +282,7 @@ test_reason (void)
   atout_exercise_explain (exercise);
   check_verdict (
       exercise, "The right answer is ten of hearts. It counts more than queen of hearts, and comes "
-                "home in 100 of 100 imagined deals. Everything else is at least 12 points worse on "
+                "home every time. Everything else is at least 12 points worse on "
                 "average. This is about: Playing safe.");
 }
 

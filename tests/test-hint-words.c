@@ -83,37 +83,58 @@ test_messages (void)
     }
 }
 
-/* What never happens is not counted: who passes has no contract that could fail. */
+/* Shares are words where a word is better: never, every time, seldom; one of 300 is not never. */
 static void
-test_contracts (void)
+test_shares (void)
 {
   static const struct
   {
     ContrastKind kind;
-    unsigned n_better;
+    unsigned n_better, n_worse, n_worlds;
     const char *text;
   } rows[] = {
-    { CONTRAST_FAILED, 12,
+    { CONTRAST_FAILED, 12, 59, 100,
       "With seven of spades your contract fails in 59 of 100 imagined deals, this way in 12." },
-    { CONTRAST_FAILED, 0, "With seven of spades your contract fails in 59 of 100 imagined deals." },
-    { CONTRAST_CONCEDED, 12,
+    { CONTRAST_FAILED, 0, 59, 100,
+      "With seven of spades your contract fails in 59 of 100 imagined deals." },
+    { CONTRAST_FAILED, 12, 100, 100,
+      "With seven of spades your contract fails every time, this way in 12 of 100 imagined "
+      "deals." },
+    { CONTRAST_CONCEDED, 12, 59, 100,
       "With seven of spades the contract against you is made in 59 of 100 imagined deals, this way "
       "in 12." },
-    { CONTRAST_CONCEDED, 0,
+    { CONTRAST_CONCEDED, 0, 59, 100,
       "With seven of spades the contract against you is made in 59 of 100 imagined deals." },
+    { CONTRAST_WON, 100, 48, 100,
+      "You win the deal every time, with seven of spades in 48 of 100 imagined deals." },
+    { CONTRAST_WON, 30, 0, 100,
+      "You win the deal in 30 of 100 imagined deals, with seven of spades never." },
+    { CONTRAST_WON, 299, 1, 300,
+      "You win the deal in 99 of 100 imagined deals, with seven of spades in 1." },
+    { CONTRAST_BONUS_GIVEN, 0, 57, 100,
+      "It never gives 20 roem away, seven of spades does in 57 of 100 imagined deals." },
+    { CONTRAST_BONUS_GIVEN, 10, 57, 100,
+      "It gives 20 roem away in 10 of 100 imagined deals, seven of spades in 57." },
+    { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
+    { CONTRAST_STAKE_LOST, 20, 20, 100,
+      "It costs less, and you seldom win: in 20 of 100 imagined deals." },
+    { CONTRAST_STAKE_LOST, 44, 44, 100,
+      "It costs less, and you win too seldom: in 44 of 100 imagined deals." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Telling telling = { .suits = SUITS_FRENCH };
-      Contrast contrast = {
-        .kind = rows[i].kind, .card = CARD_NONE, .n_better = rows[i].n_better, .n_worse = 59
-      };
+      Contrast contrast = { .kind = rows[i].kind,
+                            .card = CARD_NONE,
+                            .points = 20,
+                            .n_better = rows[i].n_better,
+                            .n_worse = rows[i].n_worse };
       g_autofree char *text = NULL;
       Deal deal;
 
       klaverjas_set_up_play (&deal, "", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H");
-      text = tell_contrast (&telling, &deal, &contrast, 100, FALSE,
+      text = tell_contrast (&telling, &deal, &contrast, rows[i].n_worlds, FALSE,
                             ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), "7S")));
       g_assert_cmpstr (text, ==, rows[i].text);
     }
@@ -124,7 +145,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
-  g_test_add_func ("/hint-words/contracts", test_contracts);
+  g_test_add_func ("/hint-words/shares", test_shares);
 
   return g_test_run ();
 }

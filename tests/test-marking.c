@@ -112,7 +112,7 @@ test_by_keys (void)
   view_press_key ("space");
   view_press_key ("Right");
   view_press_key ("Return");
-  check_button (&guest, "Wegleggen", "Lay away what is marked", TRUE);
+  check_button (&guest, "Wegleggen", "Lay the marked cards away", TRUE);
   view_press_key ("Right");
   view_press_key ("Return");
   view_wait_for_text (guest.table, "unmark one first", TRUE);

@@ -245,7 +245,7 @@ test_put_by (void)
   text = call (&house, 0, "--new=cego", NULL);
   find_window ("Cego");
   refused = call (&house, 1, "--new=cego:two", NULL);
-  g_assert_nonnull (strstr (refused, "known are: cego, cent, schwarzwald, three"));
+  g_assert_nonnull (strstr (refused, "choose from: cego, cent, schwarzwald, three"));
   end_program (&house);
 
   path = g_build_filename (house.folder, "atout", "history.db", NULL);

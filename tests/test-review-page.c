@@ -161,7 +161,7 @@ test_page (void)
   page = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
   g_assert_true (guest_focus_is_in (&guest, ATOUT_TYPE_REVIEW_PAGE));
   view_wait_for_text (page, "With this hand, against the same players, ", TRUE);
-  view_wait_for_text (page, "As far as you could know, ", TRUE);
+  view_wait_for_text (page, "Given what you could know, ", TRUE);
   view_wait_for_draw (page);
   check_keys (&guest);
 

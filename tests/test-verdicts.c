@@ -50,8 +50,8 @@ static const struct
     "That ends the deal, and it is lost. You have 13 eyes; 66 win. On average it costs you 3.1 "
     "points." },
   { "6fc21223", "why",
-    "The right answer is jack of hearts. It counts more than queen of hearts, and comes home in "
-    "100 of 100 imagined deals. Everything else is at least 1.8 points worse on average." },
+    "The right answer is jack of hearts. It counts more than queen of hearts, and comes home every "
+    "time. Everything else is at least 1.8 points worse on average." },
   { "df8b8ce7", "why",
     "The right answer is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: "
     "Franz ruffs this trick with ace of spades: 22 eyes. Everything else is at least 1 point "

@@ -498,7 +498,7 @@ test_befallen (void)
     { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:36:C", "" },
     { "fiftysix", "pass pass pass pass pass bid:35:H pass bid:48:C",
       "Cora raises to ♣\uFE0E\u00a048." },
-    { "fiftysix", "pass bid:35:H double", "Dirk doubles what your side plays: ♥\uFE0E\u00a035." },
+    { "fiftysix", "pass bid:35:H double", "Dirk doubles your side’s ♥\uFE0E\u00a035." },
     { "fiftysix", "bid:35:H double", "" },
     { "klaverjas", "trump:H kraak", "Bert doubles your ♥\uFE0E." },
     { "klaverjas", "trump:H pass kraak", "Dirk doubles your ♥\uFE0E." },

@@ -81,7 +81,7 @@ parse_new (const char *text, Options *options, GError **error)
       g_autofree char *known = game_list_keys ();
 
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   _ ("There is no game “%s”; known are: %s"), text, known);
+                   _ ("There is no game “%s”; choose from: %s"), text, known);
       return NULL;
     }
 
@@ -100,7 +100,7 @@ parse_new (const char *text, Options *options, GError **error)
     g_string_append_printf (keys, "%s%s", keys->len > 0 ? ", " : "", preset->key);
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                /* Translators: what the user typed, a game, and what can be typed for it */
-               _ ("There are no house rules “%s” for %s; known are: %s"), parts[1],
+               _ ("There are no house rules “%s” for %s; choose from: %s"), parts[1],
                words_game_title (game), keys->str);
   return NULL;
 }

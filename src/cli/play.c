@@ -60,7 +60,7 @@ unknown_player (const char *who, GError **error)
   for (int level = 0; level < PLAYER_LEVELS; level++)
     g_string_append_printf (known, "%s, ", player_of_level ((PlayerLevel) level)->name);
 
-  return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
+  return usage_error (error, "unknown player '%s'; choose from %sexec:COMMAND", who, known->str);
 }
 
 #define NO_INFERENCE "inference=no" /* uses only hard facts */
@@ -145,7 +145,7 @@ set_signals (Play *play, GError **error)
         return false;
       if (!signals_read (text + 2, &play->table.player[seat].signals))
         return usage_error (error,
-                            "'%s' is no system of signals; known are kleur, tegenkleur and none, "
+                            "'%s' is no system of signals; choose from kleur, tegenkleur and none, "
                             "with +lead behind them or not",
                             text + 2);
     }

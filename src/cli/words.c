@@ -54,14 +54,14 @@ choose_game (Setup *setup, GError **error)
   if (setup->game_key == NULL)
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   "--game is missing; known are %s", known);
+                   "--game is missing; choose from %s", known);
       return false;
     }
   setup->game = game_find (setup->game_key);
   if (setup->game == NULL)
     {
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
-                   "unknown game '%s'; known are %s", setup->game_key, known);
+                   "unknown game '%s'; choose from %s", setup->game_key, known);
       return false;
     }
   for (unsigned i = 0; setup->settings != NULL && setup->settings[i] != NULL; i++)

@@ -15,10 +15,10 @@ deck_error_tell (const GError *error)
     [ATOUT_DECK_ERROR_BROKEN] = N_ ("a file of it is damaged; a fresh copy may help"),
     [ATOUT_DECK_ERROR_LARGE] = N_ ("it is larger than any deck needs to be"),
     [ATOUT_DECK_ERROR_UNSAFE] = N_ ("it asks for more than is in its own files"),
-    [ATOUT_DECK_ERROR_SLOW] = N_ ("it takes too much time or memory to paint"),
+    [ATOUT_DECK_ERROR_SLOW] = N_ ("it takes too much time or memory to draw"),
     [ATOUT_DECK_ERROR_ACROSS] = N_ ("its cards are sideways; they should be taller than wide"),
-    [ATOUT_DECK_ERROR_NO_CARDS] = N_ ("no cards are found in it; a deck is one SVG with all "
-                                      "cards, or a folder with one picture a card"),
+    [ATOUT_DECK_ERROR_NO_CARDS] = N_ ("no cards were found in it; a deck is one SVG with all "
+                                      "cards, or a folder with one picture per card"),
     [ATOUT_DECK_ERROR_INCOMPLETE] = N_ ("cards are missing in it"),
   };
 

@@ -292,7 +292,7 @@ deck_file_parse (GFile *location, DeckKind kind, GBytes *bytes, GError **error)
       g_autofree char *reason = g_utf8_make_valid (local->message, -1);
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s is no key file with groups and lines “key=value”: %s"), path, reason);
+                   _ ("%s is not a key file with groups and “key=value” lines: %s"), path, reason);
       return NULL;
     }
 

@@ -14,8 +14,8 @@
 G_STATIC_ASSERT (DECK_HUES == STEPS * STEPS * STEPS);
 
 /*
- * A suit has its own colour if this share of its pixels is unique, with colours within this spread.
- * Suits differ this much in hue.
+ * A suit has its own colour if this share of its pixels is unique. SPREAD_MAX limits their standard
+ * deviation in RGB. HUE_LEAST is the least hue_distance () between suits.
  */
 #define OWN_PART 0.6
 #define SPREAD_MAX 90

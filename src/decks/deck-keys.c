@@ -138,8 +138,8 @@ deck_file_check_card (const char *path, double width, double height, GError **er
   g_set_error (error, ATOUT_DECK_ERROR,
                width > height * DECK_FORM_MAX ? ATOUT_DECK_ERROR_ACROSS : ATOUT_DECK_ERROR_BROKEN,
                /* Translators: a file, the width and height of a card in it, and what they may be */
-               _ ("%s: a card is %g wide and %g high; both should be %g to %g, and the width %g to "
-                  "%g of the height"),
+               _ ("%s: a card is %g wide and %g high; both should be %g to %g, and the width "
+                  "should be %g to %g times the height"),
                path, width, height, DECK_SIZE_MIN, DECK_SIZE_MAX, DECK_FORM_MIN, DECK_FORM_MAX);
 
   return false;

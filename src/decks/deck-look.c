@@ -49,7 +49,7 @@
 #define EDGE_LIGHT 200
 #define EDGE_FIRM 250
 
-/* Share of compared card pairs that must differ. */
+/* Share of compared cards, or pairs of cards, that counts as most of them. */
 #define MOST 0.75
 
 typedef guchar Strip[TILES_DOWN][TILES_ACROSS][CHANNELS];

@@ -293,7 +293,7 @@ refuse_folder (GFile *folder, const Listing *listing, const char *name, GError *
   else
     g_set_error (
         error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
-        _ ("“%s” is no deck: it should hold one SVG with all cards, or one picture a card, "
+        _ ("“%s” is not a deck: it should hold one SVG with all cards, or one picture per card, "
            "named like “king-of-clubs” or “KC”"),
         name);
 }
@@ -325,7 +325,7 @@ measure (DeckPictures *self, GFile *picture, GError **error)
 
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    /* Translators: a deck, and a file in it */
-                   _ ("“%s” cannot be used: its file “%s” is no picture"), self->name, shown);
+                   _ ("“%s” cannot be used: its file “%s” is not a picture"), self->name, shown);
       return false;
     }
 
@@ -390,7 +390,7 @@ read_cards (DeckPictures *self, GFile *folder, char **pysol, GError **error)
   if (listing == NULL)
     {
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                   _ ("“%s” is no folder that can be read"), self->name);
+                   _ ("“%s” is not a folder that can be read"), self->name);
       return false;
     }
 
@@ -427,7 +427,7 @@ deck_pictures_read (GFile *folder, GError **error)
     {
       g_set_error (
           error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
-          _ ("“%s” is a set of PySol; only those with a Tarock pack can be used, for Cego"),
+          _ ("“%s” is a PySol card set; of these, only Tarock packs can be used, for Cego"),
           self->name);
       return NULL;
     }

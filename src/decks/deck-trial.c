@@ -123,7 +123,7 @@ paint_face (const Trial *self, unsigned i, const char *style_sheet, GError **err
   g_set_error (error, ATOUT_DECK_ERROR,
                local->domain == ATOUT_DECK_ERROR ? local->code : ATOUT_DECK_ERROR_SLOW,
                /* Translators: a file, the name of a card in it, and what is wrong with that */
-               _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1, words);
+               _ ("%s: the card “%s” cannot be drawn: %s"), path, file->face[i].id + 1, words);
 
   return NULL;
 }
@@ -321,13 +321,13 @@ set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
   if (card == NULL)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
                  is_slow ? _ ("“%s” takes too long to read")
-                         : _ ("“%s” needs too much memory or breaks the painter"),
+                         : _ ("“%s” needs too much memory or crashes the renderer"),
                  path);
   else
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
                  /* Translators: a file, and the name of a card in it */
-                 is_slow ? _ ("“%s”: the card “%s” takes too long to paint")
-                         : _ ("“%s”: the card “%s” needs too much memory or breaks the painter"),
+                 is_slow ? _ ("“%s”: the card “%s” takes too long to draw")
+                         : _ ("“%s”: the card “%s” needs too much memory or crashes the renderer"),
                  path, card);
 }
 
@@ -494,7 +494,7 @@ refuse_again (GFile *location, AtoutDeckError code, GError **error)
 
   g_set_error (error, ATOUT_DECK_ERROR, (int) code,
                /* Translators: a file */
-               _ ("“%s” could not be painted when it was tried before"), path);
+               _ ("“%s” could not be drawn when it was tried before"), path);
 
   return false;
 }

@@ -59,7 +59,7 @@ refuse_drawing (const DeckFile *file, const GError *error, GError **refused)
   g_autofree char *path = g_file_get_parse_name (file->svg);
   g_autofree char *words = face_painter_complaint (error);
 
-  g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
+  g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is not a usable SVG: %s"),
                path, words);
 
   return false;
@@ -73,7 +73,7 @@ refuse_face (const DeckFile *file, unsigned index, const GError *error, GError *
 
   g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                /* Translators: a file, the name of a card in it, and what is wrong with that */
-               _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[index].id + 1,
+               _ ("%s: the card “%s” cannot be drawn: %s"), path, file->face[index].id + 1,
                words);
 
   return false;
@@ -111,7 +111,7 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
           g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                        file->kind == DECK_OWN
                            ? _ ("%s has no element with the id “%s”, which the key file names")
-                           : _ ("%s is no deck of cards: it has no element with the id “%s”"),
+                           : _ ("%s is not a deck of cards: it has no element with the id “%s”"),
                        path, quoted);
           return false;
         }
@@ -119,7 +119,7 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 
   if (n_cards == 0 && file->kind != DECK_OWN)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
-                 _ ("%s is no deck of cards: it has no element with the id “%s”"), path, "club_1");
+                 _ ("%s is not a deck of cards: it has no element with the id “%s”"), path, "club_1");
 
   return n_cards > 0 || file->kind == DECK_OWN;
 }
@@ -276,7 +276,7 @@ open_pictures (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **
             return false;
         }
       if (i == DECK_BACK && !measure_drawing (file, text, &width, &height, NULL))
-        continue; /* some decks contain a tile for web pages */
+        continue; /* the back of some decks is a tile for web pages */
       if (self->width == 0 && !measure_drawing (file, text, &self->width, &self->height, error))
         return false;
       self->pictures[i] = g_bytes_ref (file->picture[i]);
@@ -300,8 +300,9 @@ open_drawing (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **e
     {
       g_autofree char *path = g_file_get_parse_name (file->svg);
 
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
-                   path, _ ("it is no XML"));
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is not a usable SVG: "
+                                                                        "%s"),
+                   path, _ ("it is not XML"));
       return false;
     }
 
@@ -529,14 +530,14 @@ static const struct
   /* Translators: these follow the name of a card or of a drawing and a colon */
   { "memory", N_ ("it needs too much memory") },
   { "nomemory", N_ ("it needs too much memory") },
-  { "invalidsize", N_ ("a part of it is too large to be painted") },
-  { "invalid size", N_ ("a part of it is too large to be painted") },
+  { "invalidsize", N_ ("part of it is too large to be drawn") },
+  { "invalid size", N_ ("part of it is too large to be drawn") },
   { "nested", N_ ("too many parts of it lie inside one another") },
   { "nesting", N_ ("too many parts of it lie inside one another") },
   { "more than", N_ ("it has too many parts") },
-  { "circular", N_ ("a part of it contains itself") },
-  { "transform", N_ ("a part of it is turned or stretched in a way that cannot be painted") },
-  { "invalidmatrix", N_ ("a part of it is turned or stretched in a way that cannot be painted") },
+  { "circular", N_ ("part of it contains itself") },
+  { "transform", N_ ("part of it is turned or stretched in a way that cannot be drawn") },
+  { "invalidmatrix", N_ ("part of it is turned or stretched in a way that cannot be drawn") },
 };
 
 char *
@@ -556,5 +557,5 @@ face_painter_complaint (const GError *error)
   g_strstrip (said);
 
   /* Translators: what a program library says, in English */
-  return g_strdup_printf (_ ("librsvg cannot paint it (%s)"), said);
+  return g_strdup_printf (_ ("librsvg cannot draw it (%s)"), said);
 }

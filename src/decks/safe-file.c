@@ -16,7 +16,8 @@
 static GInputStream *
 refuse (GError **error)
 {
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("it is no regular file"));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("it is not a regular "
+                                                                          "file"));
 
   return NULL;
 }

@@ -308,7 +308,7 @@ check_element (Check *self)
   if (g_strcmp0 (space, SVG_NAMESPACE) != 0)
     return xmlTextReaderDepth (self->reader) > 0
            || refuse (self, ATOUT_DECK_ERROR_BROKEN,
-                      _ ("“%s” is no SVG drawing: it begins with the element “%s”"), name);
+                      _ ("“%s” is not an SVG drawing: it begins with the element “%s”"), name);
 
   if (g_str_equal (name, "style") && !xmlTextReaderIsEmptyElement (self->reader)
       && self->style == NULL)
@@ -346,7 +346,7 @@ check_entity (const Check *self, const xmlEntity *entity)
   return (entity->etype == XML_INTERNAL_GENERAL_ENTITY
           && (content == NULL || strpbrk (content, "&<%") == NULL))
          || refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                    _ ("“%s” defines the entity “%s” by more than plain text"),
+                    _ ("“%s” defines the entity “%s” as more than plain text"),
                     (const char *) entity->name);
 }
 
@@ -443,8 +443,8 @@ svg_check (GFile *file, GBytes *svg, GError **error)
     }
 
   if (is_good && state != 0)
-    is_good = refuse (&self, ATOUT_DECK_ERROR_BROKEN, _ ("“%s” is no usable SVG: %s"),
-                      self.parse_error != NULL ? self.parse_error : _ ("it is no XML"));
+    is_good = refuse (&self, ATOUT_DECK_ERROR_BROKEN, _ ("“%s” is not a usable SVG: %s"),
+                      self.parse_error != NULL ? self.parse_error : _ ("it is not XML"));
   g_free (self.parse_error);
   if (self.style != NULL)
     g_string_free (self.style, TRUE);

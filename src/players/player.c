@@ -13,7 +13,7 @@ static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_RANDOM] = {
     .name = "random",
     .title = NC_ ("level", "Random"),
-    .meaning = NC_ ("level", "Does anything that is allowed"),
+    .meaning = NC_ ("level", "Picks any legal card or call at random"),
     .kind = THINKING_BY_LOT,
   },
   [PLAYER_LEVEL_SIMPLE] = {

@@ -11,7 +11,7 @@
 
 /* ---- All tricks to the own seat -------------------------------------------------------------- */
 
-/* Returns true if every legal action takes the lead in the trick. */
+/* Returns true if each legal action leads, or beats the best card of the trick. */
 static bool
 takes_the_lead (const Observation *observation, const TrickOrder *order)
 {

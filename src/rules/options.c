@@ -81,7 +81,7 @@ options_set (Options *options, const Game *game, const char *key, const char *va
     {
       known = list_keys (game);
       g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_UNKNOWN_KEY,
-                   "unknown option '%s' of %s; known are %s", key, game->key, known);
+                   "unknown option '%s' of %s; choose from %s", key, game->key, known);
       return false;
     }
 
@@ -95,7 +95,7 @@ options_set (Options *options, const Game *game, const char *key, const char *va
 
   known = list_values (info, ~0u);
   g_set_error (error, OPTIONS_ERROR, OPTIONS_ERROR_UNKNOWN_VALUE,
-               "unknown value '%s' of option %s; known are %s", value, key, known);
+               "unknown value '%s' of option %s; choose from %s", value, key, known);
   return false;
 }
 

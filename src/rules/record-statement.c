@@ -74,7 +74,7 @@ read_game (RecordReader *reader, char **words, const char *line G_GNUC_UNUSED, G
   if (reader->game == NULL)
     {
       known = game_list_keys ();
-      return record_fail (reader, error, RECORD_ERROR_UNKNOWN, "unknown game '%s'; known are %s",
+      return record_fail (reader, error, RECORD_ERROR_UNKNOWN, "unknown game '%s'; choose from %s",
                           words[1], known);
     }
   reader->expect = EXPECT_OPTIONS;
@@ -157,7 +157,7 @@ read_player (RecordReader *reader, char **words, const char *line, GError **erro
     kind = PLAYER_COMPUTER;
   else
     return record_fail (reader, error, RECORD_ERROR_UNKNOWN,
-                        "unknown kind of player '%s'; known are human, computer", words[2]);
+                        "unknown kind of player '%s'; choose from human, computer", words[2]);
   name = line + strlen ("player 0 ") + strlen (words[2]) + 1;
   match_log_set_player (reader->record->log, (unsigned) seat, kind,
                         strcmp (name, RECORD_NO_NAME) != 0 ? name : "");

@@ -26,7 +26,7 @@ struct _AtoutDeckGallery
   GtkWidget parent_instance;
 
   GSettings *settings;
-  GSettings *kept; /* settings of the deck */
+  GSettings *kept; /* options of the shown deck */
   AtoutDeckEntry *entry;
   AtoutDeck *deck;
   DeckSuits suits_shown;

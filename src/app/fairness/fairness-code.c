@@ -15,7 +15,7 @@ copy_clicked (GtkWidget *button, const char *text)
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (button), text);
   if (ATOUT_IS_HOST (root))
-    atout_host_say (ATOUT_HOST (root), _ ("It was copied."));
+    atout_host_say (ATOUT_HOST (root), _ ("Copied to the clipboard."));
 }
 
 static GtkWidget *

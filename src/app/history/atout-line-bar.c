@@ -50,8 +50,8 @@ make_text (AtoutLineBar *self)
     case BETTER_LINE_FOUND:
       return tell_lines (self);
     case BETTER_LINE_NONE:
-      return g_strdup (_ ("No: as the cards lay, it could not be won against best play, from the "
-                          "first card to the last."));
+      return g_strdup (_ ("No: as the cards lay, it could not have been won against best play at "
+                          "any point."));
     case BETTER_LINE_OPEN:
     default:
       if (self->line->known.game != NULL)

@@ -7,7 +7,7 @@
 
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360
-#define SHEET_SHARE 0.3 /* share of the page width */
+#define SHEET_SHARE 0.3 /* limit of the sheet on wide pages, as a share of the page width */
 
 #define ADVICE_SHARE 6 /* enlarged advice gets at least 1/6 of the page */
 

@@ -41,7 +41,7 @@ static const struct
   { "Page_Up Page_Down", NC_ ("shortcut window", "Kind of a call") },
   { "Page_Up Page_Down", NC_ ("shortcut window", "Read on in a long explanation") },
   { "<Control>z", NC_ ("shortcut window", "Take back the last decision") },
-  { "<Control><Shift>z", NC_ ("shortcut window", "Redo it") },
+  { "<Control><Shift>z", NC_ ("shortcut window", "Redo the decision") },
   { "h", NC_ ("shortcut window", "Show or hide a hint") },
   { "a", NC_ ("shortcut window", "Everything said so far") },
   { "l", NC_ ("shortcut window", "Last trick") },

@@ -173,7 +173,7 @@ tell_once (AtoutHistory *self, gint64 match, const char *reason, const char *con
 static void
 leave_out (AtoutHistory *self, gint64 match, GError **fault)
 {
-  tell_once (self, match, (*fault)->message, _ ("It stays where it is, and is not offered."));
+  tell_once (self, match, (*fault)->message, _ ("It stays on disk, but it cannot be continued."));
   g_clear_error (fault);
 }
 
@@ -181,10 +181,10 @@ static void
 tell_cut (AtoutHistory *self, gint64 match, const MatchLog *log)
 {
   g_autofree char *reason
-      = g_strdup_printf (_ ("What was saved of deal %u of match %d is not possible by the rules."),
+      = g_strdup_printf (_ ("Deal %u of match %d was saved with moves that the rules do not allow."),
                          log->deals->len + 1, (int) match);
 
-  tell_once (self, match, reason, _ ("The match goes on behind the deals before it."));
+  tell_once (self, match, reason, _ ("The match continues after the last valid deal."));
 }
 
 GListModel *

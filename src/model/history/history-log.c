@@ -234,7 +234,7 @@ static gboolean
 refuse (gint64 match, GError **error)
 {
   g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_SENSELESS,
-               _ ("What was saved of match %d is not possible by the rules."), (int) match);
+               _ ("Match %d was saved with moves that the rules do not allow."), (int) match);
 
   return FALSE;
 }

@@ -132,7 +132,7 @@ read_match (Database *database, gint64 match, HistoryPast *past, GError **error)
     sqlite3_reset (query);
   if (!is_good && fault == NULL)
     g_set_error (&fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS,
-                 _ ("What was saved of match %d is not possible by the rules."), (int) match);
+                 _ ("Match %d was saved with moves that the rules do not allow."), (int) match);
   if (fault != NULL)
     g_propagate_error (error, g_steal_pointer (&fault));
 

@@ -19,7 +19,7 @@ const char *tell_rule (const Deal *deal, const ChoiceRow *row);
 /** Names @action: a card, “Weiter”; free with g_free (). */
 char *tell_done (const Telling *telling, const Deal *deal, Action action);
 
-/** Returns true if @action is a deed: "Lay ten of hearts away". */
+/** Returns true if the verb of @action has its own clause: "to lay ten of hearts away". */
 bool tell_is_deed (const Deal *deal, Action action);
 
 /** Returns @action as a clause: "to lay ten of hearts away"; free with g_free (). */

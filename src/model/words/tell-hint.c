@@ -252,7 +252,7 @@ tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecisio
       text_append (text, g_strdup (_ ("Whatever you chose was about as good.")));
       break;
     case REVIEW_BEST:
-      text_append (text, g_strdup (_ ("Nothing was better, as far as you could know.")));
+      text_append (text, g_strdup (_ ("Given what you could know, nothing was better.")));
       break;
     case REVIEW_WORSE:
       text_append (text, tell_worse (telling, deal, decision));
@@ -275,13 +275,13 @@ tell_review_cost (double cost, unsigned n_worse)
   long n = lround (cost);
 
   if (n_worse == 0)
-    return g_strdup (_ ("As far as you could know, you could not have played your cards better."));
+    return g_strdup (_ ("Given what you could know, you could not have played your cards better."));
   if (n < 1)
-    return g_strdup (_ ("As far as you could know, your decisions cost next to nothing."));
+    return g_strdup (_ ("Given what you could know, your decisions cost next to nothing."));
 
-  return fill_number (ngettext ("As far as you could know, your decisions cost about {points} "
+  return fill_number (ngettext ("Given what you could know, your decisions cost about {points} "
                                 "point.",
-                                "As far as you could know, your decisions cost about {points} "
+                                "Given what you could know, your decisions cost about {points} "
                                 "points.",
                                 (gulong) n),
                       n);
@@ -343,7 +343,7 @@ tell_parting (const Telling *telling, const Deal *deal, Action better, Action do
           telling, (unsigned) deal->turn,
           /* Translators: a deal as it was played, and as it would have been better; {better}
                  * and {done} are a card or “Roem!”, {name} a partner of the user */
-          _ ("The difference begins in trick {number}, at {name}: {better} instead of {done}."),
+          _ ("The difference begins in trick {number}, with {name}: {better} instead of {done}."),
           _ ("The difference begins in trick {number}: {better} instead of {done}.")),
       values);
 }
@@ -356,8 +356,8 @@ tell_known_part (const Deal *known)
 
   g_snprintf (number, sizeof number, "%u", trick_of (known));
 
-  return words_fill (_ ("From trick {number} on it could not be won against best play as the "
-                        "cards lay. There was not enough time to work out whether it could have "
-                        "been won before that."),
+  return words_fill (_ ("As the cards lay, it could not have been won against best play from "
+                        "trick {number} on. There was not enough time to work out whether it "
+                        "could have been won before that."),
                      values);
 }

@@ -14,6 +14,7 @@
 
 #define NUMBER_MAX 16
 #define IMAGINED 100 /* worlds to which larger counts are scaled */
+#define SELDOM 5     /* up to one deal in so many is seldom */
 
 /* ---- Differences between two actions --------------------------------------------------------- */
 
@@ -62,7 +63,7 @@ static const char *const sentences[CONTRAST_KINDS] = {
 };
 
 static const char *
-sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
+sentence_of (const Deal *deal, const Contrast *contrast, unsigned n_worlds, gboolean is_own)
 {
   if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
     return NC_ ("hint", "This trick is yours {n_of}, with {rival} {m_in}.");
@@ -71,6 +72,12 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
     return NC_ ("hint", "It comes home {n_of}, kept for later {m_in}.");
   if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* for instance a pass */
     return NC_ ("hint", "You make your contract {n_of}.");
+  if (contrast->kind == CONTRAST_BONUS_GIVEN && contrast->n_better == 0)
+    return NC_ ("hint", "It never gives {points} {bonus} away, {rival} does {m_of}.");
+  if (contrast->kind == CONTRAST_STAKE_LOST && contrast->n_better == 0)
+    return NC_ ("hint", "It costs less, and you never win.");
+  if (contrast->kind == CONTRAST_STAKE_LOST && SELDOM * contrast->n_better > n_worlds)
+    return NC_ ("hint", "It costs less, and you win too seldom: {n_of}.");
   if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0)
     return NC_ ("hint", "With {rival} your contract fails {m_of}.");
   if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
@@ -92,22 +99,39 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
   return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
-/* Returns how often: "in @n", or with @is_full "in @n of @all imagined deals". */
-static char *
-often (unsigned n, unsigned all, gboolean is_exact, gboolean is_full)
+/* How often something happens in the worlds of an analysis. */
+typedef struct
 {
-  unsigned most = is_exact ? all : MIN (all, IMAGINED);
+  unsigned n;   /* worlds in which it happens */
+  unsigned all; /* worlds tried, at least 1 */
+  gboolean is_exact;
+} Share;
+
+static gboolean
+is_word (const Share *share)
+{
+  return share->n == 0 || share->n == share->all;
+}
+
+/* Returns how often: a word, "in 57", or with @is_full "in 57 of 100 imagined deals". */
+static char *
+often (const Share *share, gboolean is_full)
+{
+  unsigned most = share->is_exact ? share->all : MIN (share->all, IMAGINED);
+  unsigned n = (share->n * most + share->all / 2) / share->all;
   char written[NUMBER_MAX], total[NUMBER_MAX];
   const WordsValue values[] = { { "{n}", written }, { "{all}", total }, { NULL, NULL } };
 
-  if (is_exact && all == 1)
-    return g_strdup (n > 0 ? C_ ("how often", "if both sides play their best")
-                           : C_ ("how often", "never"));
-  g_snprintf (written, sizeof written, "%u", (n * most + all / 2) / all);
+  if (share->is_exact && share->all == 1 && share->n > 0)
+    return g_strdup (C_ ("how often", "if both sides play their best"));
+  if (is_word (share))
+    return g_strdup (share->n > 0 ? C_ ("how often", "every time") : C_ ("how often", "never"));
+  /* one of 300 is not never */
+  g_snprintf (written, sizeof written, "%u", CLAMP (n, 1, most - 1));
   g_snprintf (total, sizeof total, "%u", most);
   if (!is_full)
     return words_fill (C_ ("how often", "in {n}"), values);
-  if (is_exact)
+  if (share->is_exact)
     /* Translators: only so many deals fit what is known */
     return words_fill (C_ ("how often", "in {n} of the {all} deals that are possible"), values);
 
@@ -155,6 +179,8 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { NULL, NULL },
   };
 
+  Share better = { contrast->n_better, n_worlds, is_exact };
+  Share rivals = { contrast->n_worse, n_worlds, is_exact };
   Card other = action_card (deal->game, worse);
   gboolean is_own = contrast->card != CARD_NONE && contrast->card != other;
 
@@ -168,13 +194,14 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   values[1].value = card != NULL ? card : "";
   values[2].value = cards = words_cards_short (telling->suits, deal_pack (deal),
                                                player_cards_in (contrast->cards, deal));
-  values[3].value = n_of = often (contrast->n_better, n_worlds, is_exact, TRUE);
-  values[4].value = n_in = often (contrast->n_better, n_worlds, is_exact, FALSE);
-  values[5].value = m_of = often (contrast->n_worse, n_worlds, is_exact, TRUE);
-  values[6].value = m_in = often (contrast->n_worse, n_worlds, is_exact, FALSE);
+  values[3].value = n_of = often (&better, TRUE);
+  values[4].value = n_in = often (&better, is_word (&rivals));
+  values[5].value = m_of = often (&rivals, TRUE);
+  values[6].value = m_in = often (&rivals, is_word (&better));
   g_snprintf (points, sizeof points, "%u", contrast->points);
 
-  return words_fill (words_of_game ("hint", sentence_of (deal, contrast, is_own)), values);
+  return words_fill (words_of_game ("hint", sentence_of (deal, contrast, n_worlds, is_own)),
+                     values);
 }
 
 static char *

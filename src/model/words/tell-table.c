@@ -75,7 +75,7 @@ owner_pattern (const Telling *telling, const Pile *pile)
   /* Translators: {pile} is "Laid away", by {name} */
   return text_for (telling, (unsigned) pile->owner, C_ ("pile", "{pile}, {name}."),
                    /* Translators: {pile} is "Laid away", by you */
-                   C_ ("pile", "{pile}, you."));
+                   C_ ("pile", "{pile}, yours."));
 }
 
 char *

@@ -199,7 +199,7 @@ cards_to_lead (const Solver *self, unsigned seat)
 
 /* ---- Cards that follow ----------------------------------------------------------------------- */
 
-/* Returns the cards with which enemies behind @seat may answer the suit led. */
+/* Returns the hands of enemies behind @seat, reduced to the suit led if they can follow it. */
 static inline CardSet
 cards_behind (const Solver *self, unsigned seat, const SolverWay *way)
 {

@@ -90,7 +90,7 @@ typedef struct
 
 static double count_ways (Deals *self, unsigned place, const uint8_t *left);
 
-/* Returns the number of cards for @place in classes from @class on. */
+/* Returns the number of cards left, in classes from @class on, that @place may hold. */
 static unsigned
 most_from (const Deals *self, unsigned place, unsigned class, const uint8_t *left)
 {

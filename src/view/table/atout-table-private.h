@@ -134,7 +134,7 @@ void table_focus_show (AtoutTable *self);
 /** Focuses @action, a card or an answer. */
 void table_focus_choose (AtoutTable *self, Action action);
 
-/** Restores the focus after a popover has closed. */
+/** Focuses the question, else the table; repeats this if a closing popover moved the focus. */
 void table_focus_return (AtoutTable *self);
 
 /* Returns true if all events have been shown. */

@@ -182,7 +182,7 @@ lay_down (AtoutTable *self)
     {
       table_explain (self, atout_choices_get_laid_down (atout_session_get_choices (self->session))
                                ? _ ("The rest is being laid down.")
-                               : _ ("The rest is not decided yet, as far as you can know."));
+                               : _ ("As far as you can tell, the rest is not decided yet."));
       return;
     }
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button disappears */

@@ -25,7 +25,7 @@ typedef struct
   Problem *problem;
   Solver *solver;
   SolveObjective objective;
-  bool is_open; /* true if all play with open cards */
+  bool is_open; /* true if all play perfectly with hands of any size */
 } LinePlayer;
 
 /* Returns true for false claims, which end and lose the deal. */

@@ -93,7 +93,7 @@ bid_game (FitDeal *round, CegoGame bid, BidCase *at)
 {
   Deal *deal = &round->deal;
   unsigned forehand = deal_seat_after (deal, deal->dealer, 1);
-  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* forehand needs no bid */
+  bool is_bid = bid == CEGO_CEGO && deal->phase == CEGO_PHASE_BID; /* forehand holds this bid */
 
   *at = (BidCase) { &deal->options, bid, deal->hand[forehand] };
   while (fit_draw (round, VERB_PASS) != ACTION_NONE)

@@ -25,7 +25,7 @@ void cego_position_make (CegoPosition *position, const Observation *observation)
 /** Returns the probability that @card is best now and all later seats can duck, so that it wins. */
 double cego_chance_to_be_left (const TrickView *view, Card card);
 
-/** Returns the probability that @target must win after @card if others duck. */
+/** Returns the probability that @target must win after @card and all other later seats can duck. */
 double cego_chance_to_catch (const TrickView *view, unsigned target, Card card);
 
 static inline bool

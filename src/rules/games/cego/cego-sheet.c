@@ -274,11 +274,11 @@ static const char *
 laid_apart_label (const Deal *deal)
 {
   if (!card_set_has (CEGO_TRUMPS, deal->own.cego.discard))
-    return NC_ ("breakdown", "Laid apart, no trump was in the Blind");
+    return NC_ ("breakdown", "Laid aside; no trump was in the Blind");
 
   return deal->own.cego.game == CEGO_ZWEI
-             ? NC_ ("breakdown", "Laid apart: the lowest trump of the Blind")
-             : NC_ ("breakdown", "Laid apart: the highest trump of the Blind");
+             ? NC_ ("breakdown", "Laid aside: the lowest trump of the Blind")
+             : NC_ ("breakdown", "Laid aside: the highest trump of the Blind");
 }
 
 /* CE-9.2, CE-9.4, CE-9.7 */

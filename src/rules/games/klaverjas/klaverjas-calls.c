@@ -351,7 +351,10 @@ turn_up (Deal *deal)
   fix_trump (deal, deal_forehand (deal), suit);
 }
 
-/* After all pass: K-6.3, K-6.4 (the first speaker must name), K-6.5, K-6.8, K-6.9. */
+/*
+ * Gives the turn to the next speaker. After the last pass: K-6.3, K-6.4 (the first speaker must
+ * name), K-6.5, K-6.8, K-6.9.
+ */
 void
 klaverjas_pass_trump (Deal *deal)
 {

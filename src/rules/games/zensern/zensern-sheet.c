@@ -191,8 +191,8 @@ add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *b
                                       : NC_ ("breakdown", "Lost: to the best opponent"),
               lost);
   add_values (breakdown, NC_ ("breakdown", "Disputed: put aside"), aside);
-  add_values (breakdown, NC_ ("breakdown", "Lost: as many to the dealer"), watching);
-  add_values (breakdown, NC_ ("breakdown", "Disputed points of earlier deals"), pot);
+  add_values (breakdown, NC_ ("breakdown", "Lost: the same to the dealer"), watching);
+  add_values (breakdown, NC_ ("breakdown", "Disputed points from earlier deals"), pot);
 }
 
 static const Sentence *

@@ -399,8 +399,8 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
     case ZENSERN_PHASE_EXCHANGE: /* Z-6.10 */
       stake->value = jass_order (deal->trump)->points[own->upcard];
       stake->text
-          = NC_ ("stake", "The upcard is a trump worth {value} points, your seven the lowest "
-                          "one.");
+          = NC_ ("stake", "The upcard is a trump worth {value} points; your seven is the lowest "
+                          "trump.");
       break;
     case ZENSERN_PHASE_FLECK: /* Z-6.20 */
       stake->value = 2u << own->n_flecke;
@@ -409,8 +409,8 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
       break;
     case ZENSERN_PHASE_ANSAGE: /* Z-6.22, Z-8.6 */
       stake->text
-          = NC_ ("stake", "Only the side with the best figure counts its figures; who keeps "
-                          "silent counts none.");
+          = NC_ ("stake", "Only the side with the best figure counts its figures; a player who "
+                          "keeps silent counts none.");
       break;
     case ZENSERN_PHASE_HOCH: /* Z-6.25, Z-8.6 */
       stake->text = NC_ ("stake", "The higher figure counts; letting it go gives yours up.");

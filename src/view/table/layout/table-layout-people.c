@@ -112,7 +112,7 @@ move_aside (TableLayout *layout, const TableSpace *space, guint place)
   return TRUE;
 }
 
-/* Tries the outer side of the cards, above them, then the inner side. */
+/* Tries the portrait at the outer side of the cards, above them, then at the inner side. */
 static gboolean
 place_one (TableLayout *layout, const TableSpace *space, guint place, int size)
 {
