@@ -536,8 +536,8 @@ static void
 test_tried_sets (void)
 {
   static const BadRow good = { "not seen", NULL, -1, NULL };
-  static const BadRow bad = { "seen", NULL, ATOUT_DECK_ERROR_SLOW,
-                              "“club_3” cannot be drawn: it has too many parts" };
+  static const BadRow bad
+      = { "seen", NULL, ATOUT_DECK_ERROR_SLOW, "“club_3” cannot be drawn: it has too many parts" };
   g_autofree char *folder = folder_new ();
   g_autoptr (GFile) location = g_file_new_for_path (folder);
   const struct

@@ -73,8 +73,7 @@ refuse_face (const DeckFile *file, unsigned index, const GError *error, GError *
 
   g_set_error (refused, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                /* Translators: a file, the name of a card in it, and what is wrong with that */
-               _ ("%s: the card “%s” cannot be drawn: %s"), path, file->face[index].id + 1,
-               words);
+               _ ("%s: the card “%s” cannot be drawn: %s"), path, file->face[index].id + 1, words);
 
   return false;
 }
@@ -119,7 +118,8 @@ check_faces (CardSheet *sheet, DeckFile *file, GError **error)
 
   if (n_cards == 0 && file->kind != DECK_OWN)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_NO_CARDS,
-                 _ ("%s is not a deck of cards: it has no element with the id “%s”"), path, "club_1");
+                 _ ("%s is not a deck of cards: it has no element with the id “%s”"), path,
+                 "club_1");
 
   return n_cards > 0 || file->kind == DECK_OWN;
 }
@@ -300,8 +300,9 @@ open_drawing (FacePainter *self, DeckFile *file, gboolean is_trusted, GError **e
     {
       g_autofree char *path = g_file_get_parse_name (file->svg);
 
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is not a usable SVG: "
-                                                                        "%s"),
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s is not a usable SVG: "
+                      "%s"),
                    path, _ ("it is not XML"));
       return false;
     }

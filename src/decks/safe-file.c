@@ -16,8 +16,9 @@
 static GInputStream *
 refuse (GError **error)
 {
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("it is not a regular "
-                                                                          "file"));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                       _ ("it is not a regular "
+                          "file"));
 
   return NULL;
 }

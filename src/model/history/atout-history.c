@@ -180,9 +180,9 @@ leave_out (AtoutHistory *self, gint64 match, GError **fault)
 static void
 tell_cut (AtoutHistory *self, gint64 match, const MatchLog *log)
 {
-  g_autofree char *reason
-      = g_strdup_printf (_ ("Deal %u of match %d was saved with moves that the rules do not allow."),
-                         log->deals->len + 1, (int) match);
+  g_autofree char *reason = g_strdup_printf (
+      _ ("Deal %u of match %d was saved with moves that the rules do not allow."),
+      log->deals->len + 1, (int) match);
 
   tell_once (self, match, reason, _ ("The match continues after the last valid deal."));
 }

@@ -246,7 +246,8 @@ begin_anew (HistoryStore *self, const char *path, const GError *damage)
 {
   g_autofree char *name = name_aside (path);
   g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *told = g_strdup_printf (_ ("It was kept as %s, and a new file was started."), shown);
+  g_autofree char *told
+      = g_strdup_printf (_ ("It was kept as %s, and a new file was started."), shown);
   g_autoptr (GError) error = NULL;
 
   close_database (self);
