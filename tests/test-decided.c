@@ -107,7 +107,7 @@ outcome_of (const Deal *deal)
   if (is_made (deal))
     return "sure to make ";
 
-  return g_str_equal (deal->game->key, "klaverjas") ? "sure to be nat." : "could not make ";
+  return g_str_equal (deal->game->key, "klaverjas") ? "sure to be nat." : "could no longer make ";
 }
 
 /* Who is spoken of, to @listener. */

@@ -689,7 +689,7 @@ test_senseless (void)
       history_run_sql (place.path, changes[i]);
       history = atout_history_new (place.path, "test");
       g_assert_cmpuint (history_count_resting (history), ==, 1);
-      g_assert_nonnull (strstr (atout_history_get_problem (history), "match 1"));
+      g_assert_nonnull (strstr (atout_history_get_problem (history), "atch 1 was saved"));
       g_signal_connect_swapped (history, "notify::problem", G_CALLBACK (count_up), &n_told);
       g_assert_cmpuint (history_count_resting (history), ==, 1);
       g_assert_cmpuint (n_told, ==, 0); /* it is said once */

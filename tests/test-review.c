@@ -307,7 +307,7 @@ test_long_line (void)
   g_assert_cmpint (line->kind, ==, BETTER_LINE_OPEN);
   g_assert_cmpint (value_of (&line->known), <=, 0);
   told = tell_known_part (&line->known);
-  g_assert_true (g_str_has_prefix (told, "From trick 5 on it could not be won "));
+  g_assert_nonnull (strstr (told, "could not have been won against best play from trick 5 on"));
   better_line_find_async (record->log, 0, USER, cancellable, note_end, &error);
   g_cancellable_cancel (cancellable);
   while (error == NULL)
