@@ -11,6 +11,7 @@
 
 #include "klaverjas-support.h"
 #include "player-support.h"
+#include "players/games/klaverjas/klaverjas-count.h"
 #include "players/games/klaverjas/klaverjas-position.h"
 
 #define GAME (&klaverjas_game)
@@ -202,12 +203,150 @@ test_fairness (void)
     g_assert_cmpuint (n_forms[form], >, N_DEALS / 10);
 }
 
+/* ---- Calls of the temperaments --------------------------------------------------------------- */
+
+#define CALLED_DEALS 4000
+
+static Player
+simple_with (Temperament temperament)
+{
+  Player player = *player_of_level (PLAYER_LEVEL_SIMPLE);
+
+  player.temperament = temperament;
+
+  return player;
+}
+
+/* Only bold players call on two trumps, and only with the jack and two side aces. */
+static void
+check_call (const Deal *deal, Action call, Temperament temperament)
+{
+  KlaverjasHolding holding
+      = klaverjas_holding (deal->hand[deal->turn], (unsigned) action_arg (call));
+
+  g_assert_cmpint (holding, >=,
+                   temperament == TEMPERAMENT_BOLD ? KLAVERJAS_HOLDING_DARING
+                                                   : KLAVERJAS_HOLDING_SOUND);
+}
+
+/* Plays the calls of a deal; returns true if somebody could have passed and named trumps. */
+static bool
+play_calls (Deal *deal, Rng *rng, unsigned *n_daring)
+{
+  bool is_free = false;
+
+  while (deal->phase < KLAVERJAS_PHASE_ROEM && deal->phase != PHASE_PLAY && !deal_is_over (deal))
+    {
+      Temperament temperament = (Temperament) (deal->turn % TEMPERAMENTS);
+      Player player = simple_with (temperament);
+      Observation seen;
+      Choice choice;
+      Action call;
+
+      observation_make (&seen, deal, (unsigned) deal->turn);
+      player_choose (&seen, &player, rng, NULL, &choice);
+      call = choice.row[0].action;
+      if (action_verb (call) == VERB_TRUMP && deal->phase != KLAVERJAS_PHASE_NAME)
+        {
+          check_call (deal, call, temperament);
+          is_free = true;
+          *n_daring += klaverjas_holding (deal->hand[deal->turn], (unsigned) action_arg (call))
+                       == KLAVERJAS_HOLDING_DARING;
+        }
+      deal_apply (deal, call);
+    }
+
+  return is_free;
+}
+
+static void
+test_free_calls (void)
+{
+  static const char *const forms[] = { "", "rules=rotterdam", "game=kraken", "game=three" };
+
+  for (unsigned f = 0; f < G_N_ELEMENTS (forms); f++)
+    {
+      Rng rng = rng_new (0x63616c6c, f);
+      unsigned n_free = 0, n_daring = 0;
+
+      for (unsigned n = 0; n < CALLED_DEALS / 4; n++)
+        {
+          Options options = support_options (GAME, forms[f]);
+          Card pack[CARDS_MAX];
+          Deal deal;
+
+          support_shuffled (pack, game_pack (GAME, &options)->n_cards, &rng);
+          support_deal (&deal, GAME, forms[f], pack);
+          n_free += play_calls (&deal, &rng, &n_daring);
+        }
+      g_test_message ("%s: %u free calls of %u, %u of them daring", forms[f], n_free,
+                      CALLED_DEALS / 4, n_daring);
+      g_assert_cmpuint (n_free, >, CALLED_DEALS / 8);
+      if (f < 3)
+        g_assert_cmpuint (n_daring, >, 0);
+    }
+}
+
+/* A kraak is heard in one deal of six to thirteen, and most of the makers are nat then. */
+static void
+test_kraaks (void)
+{
+  Rng rng = rng_new (0x6b7261, 1);
+  unsigned n_kraaks = 0, n_again = 0, n_nat = 0;
+  unsigned n_of[TEMPERAMENTS] = { 0 };
+
+  for (unsigned n = 0; n < CALLED_DEALS; n++)
+    {
+      Options options = support_options (GAME, "game=kraken");
+      Temperament first = TEMPERAMENT_STEADY;
+      DealResult result;
+      Card pack[CARDS_MAX];
+      unsigned maker;
+      Deal deal;
+
+      support_shuffled (pack, game_pack (GAME, &options)->n_cards, &rng);
+      support_deal (&deal, GAME, "game=kraken", pack);
+      while (!deal_is_over (&deal))
+        {
+          Temperament temperament = (Temperament) ((deal.turn + n) % TEMPERAMENTS);
+          Player player = simple_with (temperament);
+          Observation seen;
+          Choice choice;
+
+          observation_make (&seen, &deal, (unsigned) deal.turn);
+          player_choose (&seen, &player, &rng, NULL, &choice);
+          if (action_verb (choice.row[0].action) == KLAVERJAS_VERB_KRAAK)
+            first = temperament;
+          deal_apply (&deal, choice.row[0].action);
+        }
+      if (deal.own.klaverjas.n_kraaks == 0)
+        continue;
+
+      deal_result (&deal, &result);
+      maker = deal_unit (&deal, (unsigned) deal.declarer);
+      n_kraaks++;
+      n_again += deal.own.klaverjas.n_kraaks > 1;
+      n_nat += result.points[maker] < result.points[1 - maker];
+      n_of[first]++;
+    }
+  g_test_message ("%u kraaks, %u herkraaks, %u nat; steady %u, careful %u, bold %u, quick %u",
+                  n_kraaks, n_again, n_nat, n_of[TEMPERAMENT_STEADY], n_of[TEMPERAMENT_CAREFUL],
+                  n_of[TEMPERAMENT_BOLD], n_of[TEMPERAMENT_QUICK]);
+  g_assert_cmpuint (n_kraaks, >=, CALLED_DEALS / 13);
+  g_assert_cmpuint (n_kraaks, <=, CALLED_DEALS / 6);
+  g_assert_cmpuint (n_again, >, 0);
+  g_assert_cmpuint (2 * n_nat, >, n_kraaks);
+  g_assert_cmpuint (n_of[TEMPERAMENT_BOLD], >, n_of[TEMPERAMENT_CAREFUL]);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/simple-klaverjas/matches", test_matches);
   g_test_add_func ("/simple-klaverjas/fairness", test_fairness);
+  g_test_add_func ("/simple-klaverjas/free-calls", test_free_calls);
+  g_test_add_func ("/simple-klaverjas/kraaks", test_kraaks);
   examples_add ("simple-klaverjas", GAME, columns);
 
   return g_test_run ();

@@ -18,6 +18,7 @@ typedef enum
   /* calls: `points` are the hand's expected points, `needed` the least that suffice */
   ARGUMENT_SUIT_ENOUGH,  /* own points with `suit` as trumps suffice */
   ARGUMENT_SUIT_SHORT,   /* best suit, but passing is better */
+  ARGUMENT_SUIT_WEAK,    /* too few or too low trumps for a free call */
   ARGUMENT_SUIT_LEAST,   /* best suit when one must be named */
   ARGUMENT_AHEAD_ENOUGH, /* lead over the others with `suit` as trumps */
   ARGUMENT_AHEAD_SHORT,

@@ -18,6 +18,8 @@ static const char *const sentences[ARGUMENTS] = {
                 "from {needed} on."),
   [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "Some suit you must name, and {suit} promises most: "
                                          "about {points} points with {cards}."),
+  [ARGUMENT_SUIT_WEAK]
+  = NC_ ("advice", "A free call needs three trumps, the jack or the nine among them."),
   [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should put you about "
                                            "{points} points ahead."),
   [ARGUMENT_AHEAD_SHORT]
@@ -134,8 +136,8 @@ static const char *const sentences[ARGUMENTS] = {
 static const char *const leads[2][2] = {
   { NC_ ("advice", "By your cards you will be about {points} points behind."),
     NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
-  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer "
-                   "promises less still."),
+  { NC_ ("advice", "By your cards it is close: you will be about {points} points behind. If the "
+                   "others fail, the deal counts more."),
     NC_ ("advice", "By your cards you will be about {points} points ahead.") },
 };
 

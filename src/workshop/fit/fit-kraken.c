@@ -228,7 +228,7 @@ void
 fit_kraken (unsigned n_deals, GPtrArray *fits)
 {
   static const char *const names[]
-      = { "chosen", "named", "dictated", KLAVERJAS_COUNT_NAMES, "roem" };
+      = { "chosen", "named", "left", "dictated", KLAVERJAS_COUNT_NAMES, "roem" };
   static const char *const roles[] = { "maker", "partner", "enemy" };
   static const char *const only[] = { "roem" };
   const double others_roem = KLAVERJAS_ROEM_OF_OTHERS;

@@ -14,6 +14,12 @@ enum
   ACE = 1 << 7,
 };
 
+static unsigned
+held_in (CardSet hand, unsigned suit)
+{
+  return (hand >> (KLAVERJAS_SUIT_CARDS * suit)) & 0xff;
+}
+
 static double
 count_trumps (const KlaverjasCount *count, unsigned held)
 {
@@ -57,7 +63,7 @@ klaverjas_count_hand (const KlaverjasCount *count, double start, CardSet hand, u
 
   for (unsigned suit = 0; suit < SUITS; suit++)
     {
-      unsigned held = (hand >> (KLAVERJAS_SUIT_CARDS * suit)) & 0xff;
+      unsigned held = held_in (hand, suit);
 
       points += suit == trump ? count_trumps (count, held) : count_side_suit (count, held);
     }
@@ -74,4 +80,21 @@ klaverjas_curve_at (const KlaverjasCurve *curve, double x)
   double part = (x - curve->first) / curve->step - step;
 
   return curve->value[step] + part * (curve->value[step + 1] - curve->value[step]);
+}
+
+KlaverjasHolding
+klaverjas_holding (CardSet hand, unsigned trump)
+{
+  unsigned held = held_in (hand, trump);
+  unsigned n_trumps = card_set_count (held);
+  unsigned n_side_aces = 0;
+
+  if (n_trumps >= 3 && (held & (JACK | NINE)) != 0)
+    return KLAVERJAS_HOLDING_SOUND;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    n_side_aces += suit != trump && (held_in (hand, suit) & ACE) != 0;
+
+  return n_trumps == 2 && (held & JACK) != 0 && n_side_aces >= 2 ? KLAVERJAS_HOLDING_DARING
+                                                                 : KLAVERJAS_HOLDING_WEAK;
 }

@@ -43,3 +43,14 @@ double klaverjas_count_hand (const KlaverjasCount *count, double start, CardSet 
 
 /** Returns the value of @curve at @x. */
 double klaverjas_curve_at (const KlaverjasCurve *curve, double x);
+
+/** The trump holding that a partner expects from a free call. */
+typedef enum
+{
+  KLAVERJAS_HOLDING_WEAK,
+  KLAVERJAS_HOLDING_DARING, /* the jack, one more trump and two side aces */
+  KLAVERJAS_HOLDING_SOUND,  /* three trumps or more with the jack or the nine */
+} KlaverjasHolding;
+
+/** Returns how good a holding for a free call @hand has with @trump (section 15). */
+KlaverjasHolding klaverjas_holding (CardSet hand, unsigned trump);

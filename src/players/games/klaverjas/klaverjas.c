@@ -18,6 +18,12 @@
 #include "rules/games/klaverjas/klaverjas-score.h"
 #include "rules/jass.h"
 
+static bool
+is_form (const Deal *seen, int form)
+{
+  return option_is (&seen->options, KLAVERJAS_GAME, form);
+}
+
 /*
  * Section 15: opponents always claim; maker's side, and after kraak both, stay silent if the roem
  * would go to the enemy.
@@ -41,6 +47,56 @@ judge_roem (const Observation *observation, Choice *choice)
       row->value = 0;
       if (action_verb (row->action) == KLAVERJAS_VERB_ROEM)
         row->value = silent ? -own->roem_on_table : own->roem_on_table;
+    }
+}
+
+/*
+ * Temperament for calls. Kraken deals swing by hundreds; bold players name and kraak more often, at
+ * little cost (strength-notes.md).
+ */
+#define KRAKEN_NAMES 10.0
+#define KRAKEN_KRAAK 40.0
+
+static double
+reach_of_names (const Deal *seen)
+{
+  return klaverjas_is_kraken (&seen->options) ? KRAKEN_NAMES : TEMPERAMENT_POINTS;
+}
+
+#define LESS_REACH 0.99 /* share of the reach of a bold player that others have */
+
+/* Below a pass by more than any temperament or klaverjas_dare () makes up for. */
+#define NEVER_CALLED 200
+
+/*
+ * Lowers free calls that no partner accepts below a pass. A call on a daring holding stays within
+ * the reach of bold players only.
+ */
+static void
+lower_weak_calls (const Observation *observation, Choice *choice)
+{
+  const Deal *seen = &observation->seen;
+  const ChoiceRow *pass = argue_find (choice, VERB_PASS);
+
+  if (pass == NULL)
+    return;
+
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      KlaverjasHolding holding;
+      double below;
+
+      if (row == pass)
+        continue;
+      holding = klaverjas_holding (seen->hand[observation->seat], action_arg (row->action));
+      if (holding == KLAVERJAS_HOLDING_SOUND)
+        continue;
+      below = holding == KLAVERJAS_HOLDING_DARING && !is_form (seen, KLAVERJAS_GAME_THREE)
+                  ? reach_of_names (seen)
+                  : NEVER_CALLED;
+      row->value = MIN (row->value, pass->value - below);
+      row->reason = REASON_LEAST_BAD;
     }
 }
 
@@ -72,6 +128,7 @@ judge (const Observation *observation, Choice *choice)
       break;
     default:
       judge_calls[observation->seen.options.value[KLAVERJAS_GAME]](observation, choice);
+      lower_weak_calls (observation, choice);
     }
 }
 
@@ -143,6 +200,14 @@ argue_naming (const Observation *observation, const Choice *choice, PlayerArgume
   const ChoiceRow *named = argue_find (choice, VERB_TRUMP);
   CardSet hand = seen->hand[observation->seat];
   unsigned trump = action_arg (named->action);
+
+  /* the figures may speak for a call that no partner accepts */
+  if (action_verb (choice->row[0].action) == VERB_PASS
+      && klaverjas_holding (hand, trump) != KLAVERJAS_HOLDING_SOUND)
+    {
+      argument->kind = ARGUMENT_SUIT_WEAK;
+      return;
+    }
 
   argument->suit = (uint8_t) trump;
   argument->cards = counted_cards (seen, hand, trump);
@@ -330,12 +395,6 @@ static const SearchPlan klaverjas_plans[] = {
 /* ---- Calls ----------------------------------------------------------------------------------- */
 
 static bool
-is_form (const Deal *seen, int form)
-{
-  return option_is (&seen->options, KLAVERJAS_GAME, form);
-}
-
-static bool
 is_offered (const Deal *seen)
 {
   return seen->phase == KLAVERJAS_PHASE_CHOOSE || seen->phase == KLAVERJAS_PHASE_OFFER;
@@ -373,25 +432,17 @@ klaverjas_dare (const Observation *observation, Choice *choice)
       choice->row[i].value -= is_last ? DARED_LAST : DARED;
 }
 
-/*
- * Kraken deals swing by hundreds. Bold players name and kraak more often, at little cost
- * (strength-notes.md).
- */
-#define KRAKEN_NAMES 10.0
-#define KRAKEN_KRAAK 100.0
-
 static double
-klaverjas_reach (const Observation *observation, const Player *player G_GNUC_UNUSED)
+klaverjas_reach (const Observation *observation, const Player *player)
 {
-  const Deal *seen = &observation->seen;
-  bool is_kraken = option_is (&seen->options, KLAVERJAS_GAME, KLAVERJAS_GAME_KRAKEN);
+  bool is_bold = player->temperament == TEMPERAMENT_BOLD;
 
-  switch (seen->phase)
+  switch (observation->seen.phase)
     {
     case KLAVERJAS_PHASE_CHOOSE:
     case KLAVERJAS_PHASE_OFFER:
     case KLAVERJAS_PHASE_NAME:
-      return is_kraken ? KRAKEN_NAMES : TEMPERAMENT_POINTS;
+      return reach_of_names (&observation->seen) * (is_bold ? 1 : LESS_REACH);
     case KLAVERJAS_PHASE_KRAAK:
       return KRAKEN_KRAAK;
     default:

@@ -330,6 +330,7 @@ fix_trump (Deal *deal, unsigned maker, Suit trump)
 void
 klaverjas_name_trump (Deal *deal, Suit trump)
 {
+  deal->own.klaverjas.had_to_name = deal->phase == KLAVERJAS_PHASE_NAME;
   fix_trump (deal, (unsigned) deal->turn, trump);
 }
 

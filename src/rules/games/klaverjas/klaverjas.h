@@ -195,6 +195,7 @@ typedef struct
 typedef struct
 {
   SeatSet to_speak;                  /* seats that may still call or claim */
+  bool had_to_name;                  /* true if the maker could not pass (K-6.3, K-6.6) */
   uint8_t n_turned;                  /* number of open cards in @turned */
   uint8_t roem_on_table;             /* roem of the complete trick during KLAVERJAS_PHASE_ROEM */
   Card turned[KLAVERJAS_TURNED_MAX]; /* top of the turn-up pile, padded with CARD_NONE */
