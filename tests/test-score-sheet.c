@@ -5,7 +5,11 @@
 #include <string.h>
 
 #include "add-tests.h"
+#include "model/course/atout-replay.h"
+#include "model/told/people.h"
+#include "model/told/remark.h"
 #include "view-support.h"
+#include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
 #include "view/score/atout-score-sheet.h"
 
@@ -949,6 +953,84 @@ test_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- Remarks --------------------------------------------------------------------------------- */
+
+/* A match of one deal by lot, after which Jan, the user's partner, or Trijntje or Piet speaks. */
+static MatchLog *
+new_remarked_log (guint64 seed)
+{
+  static const char *const names[] = { "", "simple Trijntje", "simple Jan", "simple Piet" };
+  const Options options = OPTIONS_DEFAULT;
+  const Signals signals[SEATS_MAX] = { 0 };
+  Rng rng = rng_new (seed, 1);
+
+  for (;;)
+    {
+      g_autoptr (MatchLog) log = match_log_new (game_find ("klaverjas"), &options);
+      DealNumber number;
+      Remark remark;
+
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        match_log_set_player (log, i, i == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER, names[i]);
+      number_from_seed (&number, rng_next (&rng), 0);
+      match_log_deal (log, &number, NULL);
+      while (!deal_is_over (&log->deal))
+        {
+          ActionList list;
+
+          deal_legal (&log->deal, &list);
+          match_log_act (log, list.at[rng_below (&rng, list.n)], false);
+        }
+      if (remark_find (log, 0, signals, &remark))
+        return g_steal_pointer (&log);
+    }
+}
+
+/* All that a screen reader says of the result, with @said once at the end. */
+static void
+check_name (GtkWidget *result, AtoutSession *session, guint seat, const char *said)
+{
+  g_autoptr (AtoutScoreRow) row = last_row (session);
+  const Telling telling = atout_session_tell (session);
+  g_autofree char *title = tell_result (&telling, atout_score_row_get_sheet (row));
+  g_autofree char *name
+      = g_strdup_printf ("%s %s %s: “%s”", title, atout_score_row_get_texts (row)->verdict,
+                         atout_course_get_seat_name (ATOUT_COURSE (session), seat), said);
+
+  gtk_test_accessible_assert_property (result, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* Read once with the result, below a portrait; or not at all if it is not wanted. */
+static void
+test_remark (void)
+{
+  g_autoptr (MatchLog) log = new_remarked_log (1);
+  g_autoptr (AtoutReplay) replay = atout_replay_new (log, 0);
+  g_autoptr (AtoutSession) session = atout_session_new_replay (replay);
+  g_autofree char *said = NULL;
+  GtkWidget *window, *result;
+  guint seat;
+
+  atout_replay_go_to (replay, 0, match_log_get_deal (log, 0)->n_done);
+  g_assert_null (atout_session_tell_remark (session, &seat));
+  window = show_result (session);
+  g_assert_false (view_mentions (window, "“"));
+  g_assert_null (view_find (window, ATOUT_TYPE_PORTRAIT));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  g_object_set (session, "remarks", TRUE, NULL);
+  said = atout_session_tell_remark (session, &seat);
+  g_assert_nonnull (said);
+  window = show_result (session);
+  result = view_find (window, ATOUT_TYPE_RESULT);
+  g_assert_true (view_mentions (window, said));
+  g_assert_true (
+      atout_portrait_get_person (ATOUT_PORTRAIT (view_find (window, ATOUT_TYPE_PORTRAIT)))
+      == people_find (atout_course_get_seat_name (ATOUT_COURSE (session), seat)));
+  check_name (result, session, seat, said);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -959,7 +1041,7 @@ main (int argc, char **argv)
 
   ADD_TESTS ("/score-sheet", test_presets, test_widest, test_heads, test_names, test_titles,
              test_whole_names, test_disputed, test_bummerl, test_tournament, test_empty_lines,
-             test_running_marks, test_marks_of_three, test_once, test_scrolling);
+             test_running_marks, test_marks_of_three, test_once, test_scrolling, test_remark);
 
   return g_test_run ();
 }

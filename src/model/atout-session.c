@@ -8,6 +8,7 @@
 #include "model/atout-session.h"
 
 #include "model/course/atout-notice.h"
+#include "model/told/remark.h"
 
 struct _AtoutSession
 {
@@ -29,6 +30,7 @@ struct _AtoutSession
   gboolean notices_claims;
   gboolean shows_count;
   gboolean keeps_known;
+  gboolean remarks;
   gboolean is_replay;
   gboolean is_sealed;
   gboolean is_open; /* all hands are open, without a match */
@@ -48,6 +50,7 @@ enum
   PROP_NOTICES_CLAIMS,
   PROP_SHOWS_COUNT,
   PROP_KEEPS_KNOWN,
+  PROP_REMARKS,
   N_PROPS,
 };
 
@@ -382,6 +385,25 @@ atout_session_get_contract (AtoutSession *self)
   return self->contract;
 }
 
+char *
+atout_session_tell_remark (AtoutSession *self, guint *seat)
+{
+  const MatchLog *log = atout_course_get_log (self->course);
+  guint index = atout_course_get_position (self->course, NULL);
+  Signals signals[SEATS_MAX] = { 0 };
+  Remark remark;
+
+  if (!self->remarks || !deal_is_over (atout_course_get_deal (self->course)))
+    return NULL;
+  for (guint i = 0; i < atout_course_get_n_seats (self->course); i++)
+    signals[i] = atout_course_get_signals (self->course, i);
+  if (!remark_find (log, index, signals, &remark))
+    return NULL;
+  *seat = remark.seat;
+
+  return remark_tell (&remark, log, index, self->suits);
+}
+
 AtoutSeat *
 atout_session_get_seat (AtoutSession *self, guint seat)
 {
@@ -417,6 +439,9 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_KEEPS_KNOWN:
       g_value_set_boolean (value, self->keeps_known);
       break;
+    case PROP_REMARKS:
+      g_value_set_boolean (value, self->remarks);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -451,6 +476,9 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_KEEPS_KNOWN:
       set_flag (self, &self->keeps_known, value, id);
+      break;
+    case PROP_REMARKS:
+      set_flag (self, &self->remarks, value, id);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -524,6 +552,9 @@ atout_session_class_init (AtoutSessionClass *klass)
   /** AtoutSession:keeps-known: true if cards shown by others stay open until played. */
   props[PROP_KEEPS_KNOWN]
       = g_param_spec_boolean ("keeps-known", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  /** AtoutSession:remarks: true if players say something after a deal. */
+  props[PROP_REMARKS]
+      = g_param_spec_boolean ("remarks", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

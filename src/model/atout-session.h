@@ -97,3 +97,10 @@ GListModel       *atout_session_get_tries    (AtoutSession       *self);
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
 DeckSuits         atout_session_get_suits    (AtoutSession       *self);
+
+/**
+ * Returns the remark after the finished deal and sets @seat to its speaker; NULL if there is none
+ * or AtoutSession:remarks is false. Free with g_free ().
+ */
+char             *atout_session_tell_remark  (AtoutSession       *self,
+                                              guint              *seat);

@@ -77,6 +77,7 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
   g_settings_bind (settings, "notice-claims", session, "notices-claims", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-count", session, "shows-count", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "keep-known", session, "keeps-known", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "remarks", session, "remarks", G_SETTINGS_BIND_GET);
 }
 
 /* ---- Place ----------------------------------------------------------------------------------- */

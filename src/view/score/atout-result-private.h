@@ -19,6 +19,9 @@ struct _AtoutResult
   GtkWidget *caption; /* number of the deal */
   GtkWidget *title;
   GtkWidget *verdict;
+  GtkWidget *remark; /* visible if a player says something */
+  GtkWidget *face;   /* portrait of that player, if there is room */
+  GtkWidget *words;
   GtkWidget *scrolled;
   GtkWidget *grid;
   GtkWidget *hands; /* expander of all hands, or NULL */

@@ -4,7 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/thinking/better-line.h"
+#include "model/told/people.h"
 #include "model/words/words.h"
+#include "view/people/atout-portrait.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/score/atout-result-private.h"
 #include "view/widgets/css-class.h"
@@ -301,6 +303,7 @@ atout_result_class_init (AtoutResultClass *klass)
 
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_GARLAND);
+  g_type_ensure (ATOUT_TYPE_PORTRAIT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/score/atout-result.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, box);
@@ -308,6 +311,9 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, caption);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, title);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, remark);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, face);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, words);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
@@ -338,6 +344,19 @@ set_label (GtkWidget *button, const char *text)
                            PANGO_ELLIPSIZE_END);
 }
 
+/* Shows the portrait of a player who says something, where the @table shows portraits. */
+static void
+show_face (AtoutResult *self, GtkWidget *table, gboolean has_room)
+{
+  gboolean is_wanted = has_room;
+
+  if (table != NULL
+      && g_object_class_find_property (G_OBJECT_GET_CLASS (table), "portraits") != NULL && has_room)
+    g_object_get (table, "portraits", &is_wanted, NULL);
+  gtk_widget_set_visible (
+      self->face, is_wanted && atout_portrait_get_person (ATOUT_PORTRAIT (self->face)) != NULL);
+}
+
 /*
  * Shows words on small buttons if there is room. With enlarged fonts the scroll bar overlaps the
  * grid.
@@ -356,6 +375,7 @@ show_words (AtoutResult *self)
     gtk_widget_set_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))),
                             has_room);
   gtk_widget_set_visible (self->could_win, self->is_asked && has_room);
+  show_face (self, table, has_room);
 }
 
 static void
@@ -399,6 +419,7 @@ atout_result_init (AtoutResult *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->title);
   suit_signs_colour (self->verdict);
+  suit_signs_colour (self->words);
 }
 
 static AtoutScoreRow *
@@ -440,6 +461,23 @@ atout_result_set_scale (AtoutResult *self, double scale)
   show_cards (self);
 }
 
+/* Shows what a player says, and returns it; "" if there is nothing. */
+static char *
+show_remark (AtoutResult *self, AtoutSession *session)
+{
+  guint seat = 0;
+  g_autofree char *said = atout_session_tell_remark (session, &seat);
+  const char *name = atout_course_get_seat_name (ATOUT_COURSE (session), seat);
+  const WordsValue values[] = { { "{name}", name }, { "{said}", said }, { NULL, NULL } };
+  char *text = said != NULL ? words_fill (_ ("{name}: “{said}”"), values) : g_strdup ("");
+
+  atout_portrait_set_person (ATOUT_PORTRAIT (self->face), people_find (name));
+  gtk_label_set_label (GTK_LABEL (self->words), text);
+  gtk_widget_set_visible (self->remark, said != NULL);
+
+  return text;
+}
+
 void
 atout_result_show (AtoutResult *self, AtoutSession *session)
 {
@@ -447,11 +485,13 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   g_autofree char *title = title_text (session, row);
   g_autofree char *caption = caption_text (session, row);
   const Telling telling = atout_session_tell (session);
+  g_autofree char *remark = show_remark (self, session);
   const WordsValue values[] = { { "{result}", title },
                                 { "{verdict}", atout_score_row_get_texts (row)->verdict },
+                                { "{remark}", remark },
                                 { NULL, NULL } };
-  /* Translators: two sentences: who won, and why */
-  g_autofree char *told = words_fill (C_ ("result", "{result} {verdict}"), values);
+  /* Translators: sentences: who won, why, and what a player says about it, or nothing */
+  g_autofree char *told = words_fill (C_ ("result", "{result} {verdict} {remark}"), values);
 
   g_set_weak_pointer (&self->session, session);
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
@@ -464,7 +504,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   result_grid_fill (self, session, row);
   show_buttons (self, session);
-  spoken_set_name (GTK_WIDGET (self), told);
+  spoken_set_name (GTK_WIDGET (self), g_strchomp (told));
 }
 
 gboolean
