@@ -129,7 +129,8 @@ test_notice (void)
   g_assert_cmpuint (atout_course_get_deal (ATOUT_COURSE (session.match))->trick.n, ==, 4);
   g_assert_true (view_mentions (GTK_WIDGET (session.window), "Roem!"));
   view_press_key ("Return");
-  view_wait_for_text (GTK_WIDGET (session.window), "This trick holds nothing to claim.", TRUE);
+  view_wait_for_text (GTK_WIDGET (session.window), "There is nothing to claim in this trick.",
+                      TRUE);
   wait_for_question (&session, "You lead: play a card");
   g_assert_false (view_mentions (GTK_WIDGET (session.window), "Roem!"));
   g_settings_reset (settings, "notice-claims");
@@ -146,13 +147,13 @@ test_figures (void)
   wait_for_question (&session, "Do you play bells?");
   view_press_key ("Right");
   view_press_key ("Return");
-  session.text = "Ansage laid open, ";
+  session.text = "Ansage shown, ";
   view_wait (pile_is_there, &session, "Anna's figure");
   g_assert_true (has_pile (&session, "Under it: seven of bells"));
   g_assert_false (view_mentions (GTK_WIDGET (session.window), "Announce your best figure"));
   wait_for_question (&session, "Your turn: play a card");
   view_press_key ("Return");
-  session.text = "Ansage laid open";
+  session.text = "Ansage shown";
   view_wait (pile_is_gone, &session, "the figure to be taken back");
   end (&session);
 }

@@ -95,10 +95,10 @@ test_wrong (gconstpointer application)
 
   open_window (&self, application);
   focus_row (&self);
-  check_problem (&self, "5f0c", "A code has 32 digits; these are 4.");
-  check_problem (&self, "7", "A code has 32 digits; this is 1.");
+  check_problem (&self, "5f0c", "A code has 32 digits; this one has 4.");
+  check_problem (&self, "7", "A code has 32 digits; this one has 1.");
   check_problem (&self, "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8 0",
-                 "A code has 32 digits; these are 33.");
+                 "A code has 32 digits; this one has 33.");
   check_problem (&self, "no code", "“n” cannot be part of a code: only 0 to 9 and a to f can.");
   gtk_window_destroy (GTK_WINDOW (self.window));
 }

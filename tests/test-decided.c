@@ -142,7 +142,7 @@ check_told (const Deal *end, guint decided, const Deal *after)
       text = tell_decided (&telling, decided, after);
       if (deal_is_over (after))
         {
-          g_assert_cmpstr (text, ==, "Decided only by the last trick.");
+          g_assert_cmpstr (text, ==, "Not decided until the last trick.");
           continue;
         }
       if (!g_str_has_prefix (text, opening) || strstr (text, outcome_of (end)) == NULL

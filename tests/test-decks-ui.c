@@ -411,7 +411,7 @@ test_names_of_games (void)
   GtkWidget *preferences = open_preferences ();
 
   g_assert_true (view_mentions (preferences, "Roem, stuk, Ansagen, Bella, Ausmelden: silence can"));
-  g_assert_true (view_reads (preferences, "Notice roem yourself"));
+  g_assert_true (view_reads (preferences, "Spot roem yourself"));
   close_window (preferences);
 }
 
@@ -613,7 +613,7 @@ test_refused_chosen (void)
   choose (game_at (0)->key, "user/broken");
   page = open_decks (preferences, game_at (0));
   g_assert_null (find_deck (page, "Few"));
-  row = assert_refused (page, "Broken", "a file of it is damaged; a fresh copy may help");
+  row = assert_refused (page, "Broken", "one of its files is damaged; a fresh copy may help");
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Broken, chosen");
   labels = view_find_all (row, GTK_TYPE_LABEL);
   for (guint i = 0; i < labels->len && detail == NULL; i++)
@@ -657,10 +657,10 @@ typedef struct
   "The deck “" deck "” could not be used: " problem ". The usual one is shown."
 
 static const Unusable unusable_rows[] = {
-  { "user/broken", UNUSABLE ("Broken", "a file of it is damaged; a fresh copy may help") },
+  { "user/broken", UNUSABLE ("Broken", "one of its files is damaged; a fresh copy may help") },
   { "user/few", UNUSABLE ("Few", "it lacks cards that this game needs") },
-  { "aisleriot/anglo_bitmap", UNUSABLE ("Anglo bitmap", "it is not there any more") },
-  { "kde/svg-gm-paris", UNUSABLE ("Gm paris", "it is not there any more") },
+  { "aisleriot/anglo_bitmap", UNUSABLE ("Anglo bitmap", "it is no longer there") },
+  { "kde/svg-gm-paris", UNUSABLE ("Gm paris", "it is no longer there") },
 };
 
 /* It is told in the window, once, and the match goes on with the usual deck of the game. */
@@ -705,7 +705,7 @@ test_gone (void)
   deck_settings_choose (settings, game_at (0), entry);
   match = open_match ();
   view_wait (mentions_usual, match, "the message about the deck");
-  g_assert_true (view_reads (match, UNUSABLE ("Lovely Cards", "it is not there any more")));
+  g_assert_true (view_reads (match, UNUSABLE ("Lovely Cards", "it is no longer there")));
   close_window (match);
   reset ();
 }
@@ -879,7 +879,7 @@ test_added_turns_bad (void)
   write_text (copies, "atout-test-turns.svg", "<svg");
   preferences = open_preferences ();
   page = wanted.root = open_decks (preferences, game_at (0));
-  assert_refused (page, wanted.name, "a file of it is damaged; a fresh copy may help");
+  assert_refused (page, wanted.name, "one of its files is damaged; a fresh copy may help");
   deck_settings_choose (settings, game_at (0),
                         atout_deck_row_get_entry (ATOUT_DECK_ROW (find_deck (page, wanted.name))));
   match = open_match ();

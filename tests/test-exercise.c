@@ -132,7 +132,7 @@ test_open (void)
   g_autoptr (AtoutExercise) exercise = read_exercise (OPEN);
   g_autofree char *question = atout_exercise_make_question (exercise);
 
-  g_assert_cmpstr (question, ==, "All cards lie open. What brings your side the most points?");
+  g_assert_cmpstr (question, ==, "All cards are face up. What wins your side the most points?");
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
   atout_exercise_show (exercise, ATOUT_EXERCISE_PAST);
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
@@ -332,8 +332,8 @@ test_highest (void)
 
   atout_exercise_answer (exercise, find_answer (exercise, "king of hearts"));
   g_assert_true (atout_exercise_is_clean (exercise));
-  check_verdict (exercise, "Right. It is king of hearts: all that are higher were played, or "
-                           "you hold them.");
+  check_verdict (exercise, "Right. It is king of hearts: all higher ones have been played or are "
+                           "in your hand.");
 }
 
 /* Whatever is asked, answers differ, none is below zero, and the right one is among them. */

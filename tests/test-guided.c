@@ -23,8 +23,8 @@
 #include "view/table/seats/atout-bubble.h"
 #include "view/table/seats/atout-seat-view.h"
 
-#define OPENING "All hands lie open in this first deal, which is explained."
-#define OFFER "Play without"
+#define OPENING "In this first deal all hands are face up, and each decision is explained."
+#define OFFER "No Explanation"
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
 
 static AtoutApplication *application;

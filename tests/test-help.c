@@ -403,9 +403,8 @@ test_options (void)
 {
   GtkWidget *window = window_with_page (1000, 700);
 
-  g_assert_nonnull (find_text (window,
-                               "When you must trump\nAmsterdam: free while the partner wins. "
-                               "Or: Rotterdam: always trump"));
+  g_assert_nonnull (find_text (window, "When you must trump\nAmsterdam: free while your partner is "
+                                       "winning. Or: Rotterdam: always trump"));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }

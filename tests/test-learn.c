@@ -315,7 +315,7 @@ test_course_done (gconstpointer application)
   wait_for_focus_on (&self, "House Rules");
   g_assert_true (view_reads (page, "12 of 12 done"));
   g_assert_false (view_mentions (page, "Go On with the Course"));
-  g_assert_true (view_reads (page, "Ten problems for after the course"));
+  g_assert_true (view_reads (page, "Ten problems to solve after the course"));
   visitor_end (&self);
 }
 
@@ -429,7 +429,8 @@ test_test (gconstpointer application)
   page = learn_course (&self);
   go_to (&self, "Test Me");
   g_assert_true (
-      view_reads (page, "Ten problems before the course, and ten others as hard after it"));
+      view_reads (page, "Ten problems before the course, and ten others of the same difficulty "
+                        "after it"));
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Before the Course");
@@ -447,7 +448,7 @@ test_test (gconstpointer application)
       view_press_key ("n");
     }
   wait_for_focus_on (&self, "Test Me");
-  told = g_strdup_printf ("Before the course %u of 10; ten other problems are for after it",
+  told = g_strdup_printf ("Before the course: %u of 10; ten other problems follow after it",
                           n_right);
   g_assert_cmpuint (n_right, >, 0);
   g_assert_true (view_reads (page, told));
@@ -469,7 +470,7 @@ test_tests (gconstpointer application)
   visitor_open (&self);
   page = learn_course (&self);
   go_to (&self, "Test Me");
-  g_assert_true (view_reads (page, "Before the course 4 of 10, after it 8 of 10"));
+  g_assert_true (view_reads (page, "Before the course: 4 of 10; after it: 8 of 10"));
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "After the Course");

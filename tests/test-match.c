@@ -618,7 +618,7 @@ test_describe (void)
                             &error);
   g_assert_no_error (error);
   after = tell_contract_sentence (&telling);
-  g_assert_cmpstr (after, ==, "Trumps are hearts, you play.");
+  g_assert_cmpstr (after, ==, "Trumps are hearts; you play.");
   act_for_user (match);
   telling = atout_session_tell (match);
   state = tell_state (&telling);

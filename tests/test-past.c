@@ -116,7 +116,7 @@ test_search (gconstpointer application)
 
   for (const char *c = "nobody"; *c != '\0'; c++)
     view_press_key ((char[]) { *c, '\0' });
-  view_wait_for_text (page, "No match fits what you are looking for.", TRUE);
+  view_wait_for_text (page, "No match fits your search.", TRUE);
   view_press_key ("Escape");
   view_wait_for_text (page, "2 matches", TRUE);
   view_press_key ("Escape");
@@ -143,7 +143,7 @@ test_filter (gconstpointer application)
   view_wait_for_text (page, "1 match", TRUE);
   g_assert_false (view_mentions (page, "Cego · "));
   gtk_drop_down_set_selected (choices->pdata[2], 4); /* open */
-  view_wait_for_text (page, "No match fits what you are looking for.", TRUE);
+  view_wait_for_text (page, "No match fits your search.", TRUE);
   gtk_drop_down_set_selected (choices->pdata[0], 0);
   view_wait_for_text (page, "1 match", TRUE);
   gtk_drop_down_set_selected (choices->pdata[1], 1); /* today */

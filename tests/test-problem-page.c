@@ -12,8 +12,8 @@
 #include "view/cards/atout-card-view.h"
 #include "view/score/atout-result.h"
 
-#define QUESTION_OPEN "All cards lie open. What brings your side the most points?"
-#define QUESTION_CHANCE "What is best on average, as the hidden cards may lie?"
+#define QUESTION_OPEN "All cards are face up. What wins your side the most points?"
+#define QUESTION_CHANCE "What is best on average, given how the hidden cards may lie?"
 #define QUESTION_OUT "How many cards of hearts are still out"
 
 static AtoutApplication *application;

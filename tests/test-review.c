@@ -321,7 +321,9 @@ test_again (void)
 {
   g_autofree char *text = tell_review_again (2, -48);
 
-  g_assert_cmpstr (text, ==, "With this hand, against the same players, Strong scored 2, you −48.");
+  g_assert_cmpstr (text, ==,
+                   "With this hand, against the same players, Strong scored 2; you "
+                   "scored −48.");
 }
 
 int

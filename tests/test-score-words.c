@@ -98,7 +98,7 @@ test_contracts (void)
       0,
       2,
       "",
-      { "Trumps are hearts, Jan plays. Everything counts 2 times.", "" } },
+      { "Trumps are hearts; Jan plays. Everything is multiplied by 2.", "" } },
     { "cego",
       "2L/S",
       "{declarer} plays {game} against a Solo.",
@@ -223,8 +223,8 @@ test_verdict (void)
         score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
         g_assert_cmpstr (texts.verdict, ==, wanted[i][listener + 1]);
         g_assert_cmpstr (texts.told, ==,
-                         listener == PLAYED_BY_1 ? "Trumps are hearts, you play."
-                                                 : "Trumps are hearts, Jan plays.");
+                         listener == PLAYED_BY_1 ? "Trumps are hearts; you play."
+                                                 : "Trumps are hearts; Jan plays.");
       }
   score_words_clear (&texts);
 }
@@ -396,9 +396,9 @@ test_richest (void)
   g_assert_cmpint (tell_richest_trick (&telling, tricks + 3, 1), ==, 0);
   g_assert_cmpint (tell_richest_trick (&telling, tricks, 0), ==, -1);
   own = tell_richest (&telling, &tricks[2]);
-  g_assert_cmpstr (own, ==, "The richest trick was yours: 11 points.");
+  g_assert_cmpstr (own, ==, "The biggest trick was yours: 11 points.");
   other = tell_richest (&telling, &tricks[1]);
-  g_assert_cmpstr (other, ==, "The richest trick went to Jan: 10 points.");
+  g_assert_cmpstr (other, ==, "The biggest trick went to Jan: 10 points.");
 }
 
 int

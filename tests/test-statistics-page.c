@@ -184,7 +184,7 @@ test_by_keys (gconstpointer application)
   choose_next (&guest);
   wait_for_focus_on (&guest, "Cego");
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
-  go_to (&guest, "All the time");
+  go_to (&guest, "All time");
   choose_next (&guest);
   wait_for_focus_on (&guest, "The last year");
   view_wait_for_text (page_of (&guest), "No deals of this kind", TRUE);

@@ -302,7 +302,7 @@ count_meanings (Session *game, Card card)
 static gboolean
 asks_for_meaning (gpointer data)
 {
-  return view_reads (((Session *) data)->table, "What do you do with this card?");
+  return view_reads (((Session *) data)->table, "What do you want to do with this card?");
 }
 
 /* A card with two meanings asks in place: the question is left and put again, then answered. */

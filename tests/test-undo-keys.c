@@ -252,7 +252,7 @@ test_nothing (gconstpointer application)
     {
       g_assert_false (is_offered (&game, "table.undo"));
       view_press_key ("ctrl+z");
-      view_wait_for_text (game.table, "You have decided nothing yet in this deal.", TRUE);
+      view_wait_for_text (game.table, "You have not decided anything yet in this deal.", TRUE);
     }
   decide (&game);
   g_assert_true (is_offered (&game, "table.undo"));

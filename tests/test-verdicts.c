@@ -15,8 +15,8 @@ static const struct
   const char *verdict;
 } rows[] = {
   { "6cf01a49", "claim",
-    "That ends the deal, and it is lost. You have 6 eyes; 66 win. On average it costs you 4.1 "
-    "points." },
+    "That ends the deal, and you have lost it. You have 6 eyes; you need 66 to win. On average it "
+    "costs you 4.1 points." },
   { "6cf01a49", "play:AC",
     "Something else is better. If the cards lie that way, Franz ruffs this trick with ten of "
     "hearts: 21 eyes. Then the deal is lost. On average it costs you 0.4 points." },
@@ -28,7 +28,7 @@ static const struct
     "so. "
     "Everything else is at least 0.1 points worse on average. This is about: Announcing." },
   { "041ecd88", "why",
-    "The right choice is to lay one of hearts aside or to lay knight of clubs aside. For example "
+    "The right choice is to lay one of hearts aside or to lay knight of clubs aside. For example, "
     "knight of clubs: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
     "imagined deals, with “Lay jack of spades aside” in 48. Everything else is at least 1.1 "
     "points worse on average. This is about: Choosing game and cards." },
@@ -40,15 +40,15 @@ static const struct
     "That can fail. If the cards lie that way, Fritz ruffs this trick with trump 19. Then the "
     "deal is lost." },
   { "fea2d4bc", "why",
-    "The right answer is trump 20. However the hidden cards lie, the deal is won. Not trump 18: "
-    "it could go like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, "
-    "Catching points, Playing safe." },
+    "The right answer is trump 20. However the hidden cards lie, the deal is won. Not trump 18. "
+    "It could go like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, "
+    "Capturing points, Playing safe." },
   { "402858b8", "play:AD",
-    "Something else is better. Later Gopi takes Rajan’s jack of diamonds with the other one. It "
-    "costs you 16 points." },
+    "Something else is better. Later Gopi takes Rajan’s jack of diamonds with the other copy of "
+    "that card. It costs you 16 points." },
   { "7d37a515", "claim",
-    "That ends the deal, and it is lost. You have 13 eyes; 66 win. On average it costs you 3.1 "
-    "points." },
+    "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "
+    "it costs you 3.1 points." },
   { "6fc21223", "why",
     "The right answer is jack of hearts. It counts more than queen of hearts, and comes home every "
     "time. Everything else is at least 1.8 points worse on average." },

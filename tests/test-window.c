@@ -409,7 +409,7 @@ choose_at_random (AtoutNewMatchPage *page, const Game *game, const GameForm *for
           g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, value);
           check_rows (page, rows);
         }
-      own_rules |= view_reads (GTK_WIDGET (page), "Own rules");
+      own_rules |= view_reads (GTK_WIDGET (page), "Custom rules");
     }
   g_assert_true (own_rules);
 }
@@ -463,7 +463,7 @@ test_presets (void)
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)), ==, 1);
   g_assert_cmpuint (count_values (preset_row), ==, n);
 
-  /* "Own rules" comes with the first difference and goes with the last */
+  /* "Custom rules" comes with the first difference and goes with the last */
   adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), 0);
   g_assert_cmpuint (count_values (preset_row), ==, n);
   adw_combo_row_set_selected (rows->pdata[options_find (game, "deal")], 1);
@@ -526,7 +526,7 @@ test_explained_deal (void)
       view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
       session = atout_window_get_session (ATOUT_WINDOW (window));
       g_assert_true (atout_session_get_guided (session) == !known);
-      g_assert_true (view_mentions (window, "All hands lie open in this first deal") == !known);
+      g_assert_true (view_mentions (window, "In this first deal all hands are face up") == !known);
       close_window (window);
       played_games_add (settings, game_at (0)->key);
     }
@@ -563,7 +563,7 @@ test_start_match (void)
   g_assert_cmpmem (atout_course_get_options (ATOUT_COURSE (session)), sizeof options, &options,
                    sizeof options);
   g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (session, 2)), ==, "Roos");
-  g_assert_true (view_reads (window, "Own rules"));
+  g_assert_true (view_reads (window, "Custom rules"));
   close_window (window);
 
   /* the next time they are there again */
@@ -602,8 +602,8 @@ test_preferences (void)
     const char *row;
     const char *key;
   } switches[] = {
-    { "Full trick stays until a click", "trick-until-click" },
-    { "A touch plays at once", "play-on-first-tap" },
+    { "Full trick stays until you click", "trick-until-click" },
+    { "A single tap plays a card", "play-on-first-tap" },
     { "Portraits of the others", "portraits" },
     { "Trumps first", "sort-trumps-first" },
     { "Lowest card first", "sort-ascending" },
@@ -615,7 +615,7 @@ test_preferences (void)
     const char *key;
     const char *second; /* what the second value is called in the settings */
   } choices[] = {
-    { "Movement of cards", "animation-speed", "slow" },
+    { "Card movement", "animation-speed", "slow" },
     { "Colour scheme", "colour-scheme", "light" },
   };
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
@@ -918,8 +918,8 @@ test_preferences_window (void)
 
   /* what people change comes first; no name waits to be overwritten by the first key */
   g_assert_false (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (preferences))));
-  g_assert_true (is_above (preferences, "Cego", "Movement of cards"));
-  g_assert_true (is_above (preferences, "Movement of cards", "Your name"));
+  g_assert_true (is_above (preferences, "Cego", "Card movement"));
+  g_assert_true (is_above (preferences, "Card movement", "Your name"));
   view_press_key ("Escape");
   view_wait_until_gone (&preferences, "the end of the preferences");
 

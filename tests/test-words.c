@@ -103,11 +103,11 @@ test_no_trump (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "40 NT");
   g_assert_cmpstr (atout_talk_get_status (talk), ==,
                    "Bert: “40 NT” (wants no trump: tops in several suits)");
-  assert_contract (match, "NT 40, Bert", "Bert’s call stands: 40, no trump.");
+  assert_contract (match, "NT 40, Bert", "Bert’s call is the highest: 40, no trump.");
   act_all (match, "pass pass pass pass pass");
   assert_contract (match, "NT 40 – Bert plays",
-                   "No trumps, Bert plays 40. We: 17 card points needed. "
-                   "They: 40 card points needed.");
+                   "No trumps: Bert plays 40. We: 17 card points needed. They: 40 card points "
+                   "needed.");
 }
 
 /* F-8.2: what a partner promised is told as it falls, and while others pass. */
@@ -182,25 +182,26 @@ test_doubled (void)
     const char *targets;
   } rows[] = {
     { "", "bid:34:D double", "×2\u00a0♦\uFE0E\u00a034, Bert",
-      "Bert’s call stands: 34, diamonds. Everything counts 2 times.", "" },
+      "Bert’s call is the highest: 34, diamonds. Everything is multiplied by 2.", "" },
     { "", "bid:34:D double pass pass redouble", "×4\u00a0♦\uFE0E\u00a034, Bert",
-      "Bert’s call stands: 34, diamonds. Everything counts 4 times.", "" },
-    { "", "bid:34:D double bid:35:H", "♥\uFE0E\u00a035, Dirk", "Dirk’s call stands: 35, hearts.",
+      "Bert’s call is the highest: 34, diamonds. Everything is multiplied by 4.", "" },
+    { "", "bid:34:D double bid:35:H", "♥\uFE0E\u00a035, Dirk",
+      "Dirk’s call is the highest: 35, "
+      "hearts.",
       "" },
     { "dblscore=plus", "bid:34:D double", "♦\uFE0E\u00a034, Bert, doubled",
-      "Bert’s call stands: 34, diamonds. It is doubled.", "" },
+      "Bert’s call is the highest: 34, diamonds. It is doubled.", "" },
     { "dblscore=plus redouble=ends", "bid:34:D double pass pass redouble",
       "♦\uFE0E\u00a034 – Bert plays, redoubled",
-      "Trumps are diamonds, Bert plays 34. It is redoubled. We: 23 card points needed. "
-      "They: 34 card points needed.",
+      "Trumps are diamonds; Bert plays 34. It is redoubled. We: 23 card points needed. They: 34 "
+      "card points needed.",
       "Needed: We 23 · They 34" },
     { "trump=free", "bid:34:D pass pass pass pass pass", "34 – Bert plays",
       "Bert has called 34; trumps are still to be chosen. We: 23 card points needed. "
       "They: 34 card points needed.",
       "Needed: We 23 · They 34" },
     { "trump=free", "bid:34:D pass pass pass pass pass trump:S", "♠\uFE0E\u00a034 – Bert plays",
-      "Trumps are spades, Bert plays 34. We: 23 card points needed. "
-      "They: 34 card points needed.",
+      "Trumps are spades; Bert plays 34. We: 23 card points needed. They: 34 card points needed.",
       "Needed: We 23 · They 34" },
   };
 
@@ -401,8 +402,8 @@ test_choice_of_no_trump (void)
   act_all (match, "trump:N");
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: “NT” (Play without trumps)");
   assert_contract (match, "NT 30 – Bert plays",
-                   "No trumps, Bert plays 30. We: 27 card points needed. "
-                   "They: 30 card points needed.");
+                   "No trumps: Bert plays 30. We: 27 card points needed. They: 30 card points "
+                   "needed.");
 }
 
 /* The losers of all tables wear the kunukku, and only they; each side's tables are told (F-10.3,
@@ -449,7 +450,7 @@ test_permanent_trumps (void)
   g_autoptr (AtoutTalk) talk = talk_of (match);
   ActionList legal = { 0 };
 
-  assert_contract (match, "", "It is not settled yet who plays.");
+  assert_contract (match, "", "It is not decided yet who plays.");
   act_all (match, "pass pass pass pass pass pass pass game:cego");
   assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 
@@ -557,7 +558,7 @@ test_closed_stock (void)
       = words_suit (SUITS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
   g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
   g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
-  g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
+  g_autofree char *closed = g_strdup_printf ("Trumps are %s; Bert has closed the stock.", suit);
 
   assert_contract (match, sign, open);
   act_all (match, "close");
@@ -640,7 +641,7 @@ test_words_of_moments (void)
     { ZENSERN_PHASE_FLECK, 0, "fleck", "Fleck!", "Double all points of the deal" },
     { ZENSERN_PHASE_FLECK, 1, "fleck", "Fleck zurück!", "Double all points once more" },
     { ZENSERN_PHASE_ANSAGE, 0, "pass", "weiter", "Announce nothing" },
-    { ZENSERN_PHASE_HOCH, 0, "pass", "gut", "Let the other figure be the better one" },
+    { ZENSERN_PHASE_HOCH, 0, "pass", "gut", "Let the other figure win" },
     { ZENSERN_PHASE_HOCH, 0, "hoch:3K", "bis zum König", "Say how high: a run of 3 up to king" },
     { ZENSERN_PHASE_HOCH, 0, "hoch:3Q", "bis zum Ober", "Say how high: a run of 3 up to Ober" },
     { ZENSERN_PHASE_HOCH, 0, "hoch:5A", "5 bis zum Daus", "Say how high: a run of 5 up to ace" },
@@ -676,7 +677,7 @@ test_settled (void)
   } rows[] = {
     { "mode=4", 1, "They: Ansagen count 20 points." },
     { "mode=3", 2, "Cora: Ansagen count 20 points." },
-    { "mode=3", ZENSERN_NO_UNIT, "The best figures are level: no Ansage counts." },
+    { "mode=3", ZENSERN_NO_UNIT, "The best figures are equal: no Ansage counts." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -809,12 +810,12 @@ test_change_of_deck (void)
 
   act_all (match, "pass");
   assert_contract (match, "leaves 28 – Bert plays",
-                   "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
-                   "They: 28 card points needed.");
+                   "Trumps are leaves; Bert plays 28. We: 29 card points needed. They: 28 card "
+                   "points needed.");
   g_object_set (match, "suits", (int) SUITS_FRENCH, NULL);
   assert_contract (match, "♠\uFE0E\u00a028 – Bert plays",
-                   "Trumps are spades, Bert plays 28. We: 29 card points needed. "
-                   "They: 28 card points needed.");
+                   "Trumps are spades; Bert plays 28. We: 29 card points needed. They: 28 card "
+                   "points needed.");
 }
 
 /* Decks are opened while others already play: what they did is told anew. */

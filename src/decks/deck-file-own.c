@@ -65,10 +65,10 @@ read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *k
 
   if (cell[0] < 0 || cell[0] >= self->columns || cell[1] < 0 || cell[1] >= self->rows)
     {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the cell %s=%d;%d; lies outside of the grid; columns are 0 … %d, "
-                      "rows 0 … %d"),
-                   path, quoted, cell[0], cell[1], self->columns - 1, self->rows - 1);
+      g_set_error (
+          error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+          _ ("%s: the cell %s=%d;%d; is outside the grid; columns are 0 … %d, rows 0 … %d"), path,
+          quoted, cell[0], cell[1], self->columns - 1, self->rows - 1);
       return false;
     }
 
@@ -191,8 +191,8 @@ check_set (const char *path, const char *key, const char *name, GError **error)
   quoted = deck_file_shorten (name);
   g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                /* Translators: a file, a key in it, the name of a set of corner letters, a number */
-               _ ("%s: %s has “%s”; a set of letters should be called by 1 to %d of the characters "
-                  "A-Z, a-z, 0-9, _, @ and -"),
+               _ ("%s: %s has “%s”; the name of a set of letters should be 1 to %d of the "
+                  "characters A-Z, a-z, 0-9, _, @ and -"),
                path, key, quoted, SET_LENGTH_MAX);
 
   return false;
@@ -209,7 +209,7 @@ read_sets (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
   if (g_strv_length (self->index_sets) > SETS_MAX)
     {
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: %s has %u sets of letters; %d are the most"), path, "languages",
+                   _ ("%s: %s has %u sets of letters; at most %d are allowed"), path, "languages",
                    g_strv_length (self->index_sets), SETS_MAX);
       return false;
     }

@@ -100,7 +100,7 @@ refuse_unread (GFile *file, const GError *reason, GError **error)
   if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
                  /* Translators: a file, and a number of megabytes */
-                 _ ("“%s” has more than %u MB; no deck of cards needs so much"), path,
+                 _ ("“%s” is larger than %u MB; no deck of cards needs that much"), path,
                  (guint) (SAFE_SVG_MAX / 1024 / 1024));
   else if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING, _ ("There is no file “%s”"),

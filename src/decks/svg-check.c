@@ -146,8 +146,8 @@ static gboolean
 refuse_reference (const Check *self, const char *what)
 {
   return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                 _ ("“%s” refers to “%s”, which is not part of it; a deck must be complete "
-                    "in one drawing"),
+                 _ ("“%s” refers to “%s”, which is not part of it; a deck must be contained in a "
+                    "single drawing"),
                  what);
 }
 
@@ -247,7 +247,7 @@ check_embedded (Check *self, const char *url)
   return embedded_picture_is_plain (url)
              ? check_picture (self, url, kind)
              : refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                       _ ("“%s” has embedded data of the kind “%s”; only PNG, JPEG, GIF and WebP "
+                       _ ("“%s” has embedded data of type “%s”; only PNG, JPEG, GIF and WebP "
                           "pictures in base64 can be shown"),
                        head);
 }

@@ -26,7 +26,7 @@ static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_CLUB] = {
     .name = "club",
     .title = NC_ ("level", "Club player"),
-    .meaning = NC_ ("level", "Imagines some ways in which the cards may lie and tries them out"),
+    .meaning = NC_ ("level", "Imagines a few possible layouts of the cards and tries them out"),
     .kind = THINKING_BY_SEARCH,
     .worlds = 200,
   },
@@ -34,7 +34,8 @@ static const Player levels[PLAYER_LEVELS] = {
     .name = "strong",
     .title = NC_ ("level", "Strong"),
     .meaning
-    = NC_ ("level", "Tries out many, and remembers what calls and cards tell about the hands"),
+    = NC_ ("level", "Tries out many possible layouts, and remembers what calls and cards reveal "
+                    "about the hands"),
     .kind = THINKING_BY_SEARCH,
     .worlds = 2000,
     .trials = 200,

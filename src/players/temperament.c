@@ -17,19 +17,21 @@ static const TemperamentInfo temperaments[TEMPERAMENTS] = {
     .name = "careful",
     .title = NC_ ("temperament", "careful"),
     .meaning = NC_ ("temperament",
-                 "Careful: of calls that promise nearly as much, makes the one that risks least."),
+                 "Careful: among calls that promise nearly as much as the best, makes the one "
+                 "that risks least."),
   },
   [TEMPERAMENT_BOLD] = {
     .name = "bold",
     .title = NC_ ("temperament", "bold"),
     .meaning = NC_ ("temperament",
-                 "Bold: of calls that promise nearly as much, makes the one that dares most."),
+                 "Bold: among calls that promise nearly as much as the best, makes the one that "
+                 "dares most."),
   },
   [TEMPERAMENT_QUICK] = {
     .name = "quick",
     .title = NC_ ("temperament", "quick"),
     .meaning = NC_ ("temperament",
-                 "Quick: speaks up with the least call that promises nearly as much as the best."),
+                 "Quick: speaks up with the lowest call that promises nearly as much as the best."),
   },
 };
 

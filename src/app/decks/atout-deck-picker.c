@@ -268,7 +268,7 @@ explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
     { NULL, NULL },
   };
   g_autofree char *text
-      = words_fill (_ ("“{deck}” is there now, but it lacks cards for {game}."), values);
+      = words_fill (_ ("“{deck}” was added, but it lacks cards for {game}."), values);
 
   show_error (self, text, NULL);
 }

@@ -170,7 +170,7 @@ atout_deck_row_show_cards (AtoutDeckRow *self, AtoutDeck *deck, const Pack *pack
 
   atout_deck_row_set_problem (self, NULL, NULL);
   if (atout_deck_is_small (deck))
-    set_remark (self, _ ("Small pictures: not sharp where cards are large"));
+    set_remark (self, _ ("Small pictures: blurred when cards are large"));
   self->can_change = deck_settings_change (deck);
   atout_deck_preview_show (ATOUT_DECK_PREVIEW (self->preview), deck, pack, cards, n_cards);
 }

@@ -100,7 +100,8 @@ complain (AtoutGameDeck *self, const char *id, const char *deck, const char *pro
   };
   g_autofree char *text = words_fill (
       /* Translators: a deck of cards, and what is wrong with it */
-      _ ("The deck “{deck}” could not be used: {problem}. The usual one is shown."), values);
+      _ ("The deck “{deck}” could not be used: {problem}. The default deck is shown instead."),
+      values);
 
   g_free (self->failed);
   self->failed = g_strdup (id);
@@ -245,7 +246,7 @@ look_for_chosen (AtoutGameDeck *self)
   else if (!atout_deck_store_is_loading (self->decks) && !has_failed (self, id))
     {
       name = deck_settings_get_name (self->settings, self->game);
-      complain (self, id, name, _ ("it is not there any more"));
+      complain (self, id, name, _ ("it is no longer there"));
     }
 }
 

@@ -130,12 +130,14 @@ tell_hands (AtoutShufflePage *self, const StatisticsLuck *luck)
   g_autofree char *n = g_strdup_printf ("%u", luck->n_hands);
   const WordsValue values[] = { { "{n}", n }, { NULL, NULL } };
   g_autofree char *text = words_fill (
-      ngettext ("In {n} deal you were dealt what stands here, beside what is to be expected. "
-                "Chance alone leaves 95 of 100 such means within the last column: of twenty lines "
-                "one may well lie outside. After one deal that says next to nothing.",
-                "In {n} deals you were dealt on average what stands here, beside what is to be "
-                "expected. Chance alone leaves 95 of 100 such means within the last column: of "
-                "twenty lines one may well lie outside. The more deals, the narrower the range.",
+      ngettext ("This is what you were dealt in {n} deal, next to what is to be expected. By "
+                "chance alone, 95 of 100 such averages fall within the range in the last column, "
+                "so one line in twenty may well fall outside it. After a single deal, this says "
+                "next to nothing.",
+                "This is what you were dealt on average in {n} deals, next to what is to be "
+                "expected. By chance alone, 95 of 100 such averages fall within the range in the "
+                "last column, so one line in twenty may well fall outside it. The more deals, the "
+                "narrower the range.",
                 luck->n_hands),
       values);
 

@@ -215,7 +215,7 @@ tell_match (AtoutPastMatchPage *self)
   g_autofree char *text
       = past->n_deals > 0
             ? g_strconcat (summary, "\n", outcome, outcome[0] != '\0' ? " · " : "", standing, NULL)
-            : g_strdup (_ ("No deal has come to its end."));
+            : g_strdup (_ ("No deal has been finished."));
   g_autofree char *described = g_strconcat (rules, rules[0] != '\0' ? "\n" : "", text, NULL);
   g_autofree char *markup = g_markup_escape_text (described, -1);
 

@@ -112,11 +112,11 @@ explain_empty (AtoutPastPage *self)
   const char *problem = history != NULL ? atout_history_get_problem (history) : NULL;
 
   if (self->is_filtered)
-    return _ ("No match fits what you are looking for.");
+    return _ ("No match fits your search.");
   if (problem != NULL)
     return problem;
 
-  return _ ("You have played nothing yet. Every match that you begin can be found here.");
+  return _ ("You have not played anything yet. Every match you begin will be listed here.");
 }
 
 static void
@@ -190,7 +190,7 @@ delete_agreed (AtoutPastPage *self)
           self->past, session != NULL ? atout_session_get_match (session) : NULL, &error))
     atout_host_say (self->host, error->message);
   else if (count_matches (self) > 0)
-    atout_host_say (self->host, _ ("The match that is being played was kept."));
+    atout_host_say (self->host, _ ("The match in progress was kept."));
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 

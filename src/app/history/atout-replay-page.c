@@ -99,7 +99,7 @@ tell_position (AtoutReplayPage *self)
   g_autofree char *count = g_strdup_printf ("%u", atout_replay_get_n_actions (self->replay));
   const WordsValue values[] = { { "{position}", position }, { "{count}", count }, { NULL, NULL } };
   /* Translators: how far a deal has got that is looked at again: calls and cards */
-  g_autofree char *text = words_fill (_ ("{position} of {count} steps"), values);
+  g_autofree char *text = words_fill (_ ("Step {position} of {count}"), values);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   text, -1);

@@ -40,7 +40,7 @@ static const struct
   { "media-seek-backward-symbolic", N_ ("Previous Trick"), FALSE },
   { "media-skip-backward-symbolic", N_ ("Your Previous Decision"), TRUE },
   { "go-previous-symbolic", N_ ("Step Back"), FALSE },
-  { "go-next-symbolic", N_ ("Step On"), FALSE },
+  { "go-next-symbolic", N_ ("Step Forward"), FALSE },
   { "media-skip-forward-symbolic", N_ ("Your Next Decision"), TRUE },
   { "media-seek-forward-symbolic", N_ ("Next Trick"), FALSE },
   { "go-last-symbolic", N_ ("End of the Deal"), TRUE },

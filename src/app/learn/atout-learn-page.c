@@ -165,9 +165,10 @@ show_next (AtoutLearnPage *self)
   g_autofree char *text = tell_next (self, practice_list_find_next (self->all_problems));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->next),
-                                 all->n_solved == 0       ? _ ("Begin with the First Problem")
-                                 : all->n_solved < all->n ? _ ("Go On with the Next Problem")
-                                                          : _ ("Once More from the First Problem"));
+                                 all->n_solved == 0 ? _ ("Begin with the First Problem")
+                                 : all->n_solved < all->n
+                                     ? _ ("Go On with the Next Problem")
+                                     : _ ("Start Again from the First Problem"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->next), text);
 }
 

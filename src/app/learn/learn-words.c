@@ -87,18 +87,19 @@ choose_text (LearningTest before, LearningTest after, gboolean is_after)
   if (!is_after)
     return before.n_asked > 0
                ? _ ("Before the course: {asked} of {all} answered")
-               : _ ("Ten problems before the course, and ten others as hard after it");
+               : _ ("Ten problems before the course, and ten others of the same difficulty after "
+                    "it");
   if (after.n_asked > 0 && !course_test_is_over (after))
     return _ ("After the course: {asked} of {all} answered");
   if (after.n_asked > 0)
     return course_test_is_over (before)
                /* Translators: so many problems of a test were solved */
-               ? _ ("Before the course {before} of {all}, after it {after} of {all}")
-               : _ ("After the course {after} of {all}");
+               ? _ ("Before the course: {before} of {all}; after it: {after} of {all}")
+               : _ ("After the course: {after} of {all}");
 
   return course_test_is_over (before)
-             ? _ ("Before the course {before} of {all}; ten other problems are for after it")
-             : _ ("Ten problems for after the course");
+             ? _ ("Before the course: {before} of {all}; ten other problems follow after it")
+             : _ ("Ten problems to solve after the course");
 }
 
 char *

@@ -74,8 +74,8 @@ tell_problem (const char *text)
                          values);
     }
 
-  return words_fill (ngettext ("A code has 32 digits; this is {count}.",
-                               "A code has 32 digits; these are {count}.", n),
+  return words_fill (ngettext ("A code has 32 digits; this one has {count}.",
+                               "A code has 32 digits; this one has {count}.", n),
                      values);
 }
 

@@ -74,7 +74,7 @@ show_presets (AtoutNewMatchPage *self, gboolean shown)
   set_title (self->option_group, shown ? "" : _ ("House rules"));
 }
 
-/* Lists "Own rules" only while they are chosen. */
+/* Lists "Custom rules" only while they are chosen. */
 static void
 update_preset_row (AtoutNewMatchPage *self)
 {
@@ -87,7 +87,7 @@ update_preset_row (AtoutNewMatchPage *self)
   while (place < self->n_presets && self->presets[place] != found)
     place++;
   if (place == self->n_presets && !has_own)
-    gtk_string_list_append (titles, _ ("Own rules"));
+    gtk_string_list_append (titles, _ ("Custom rules"));
   adw_combo_row_set_selected (row, place);
   if (place < self->n_presets && has_own)
     gtk_string_list_remove (titles, self->n_presets);

@@ -337,7 +337,7 @@ bind_choices (AtoutPreferences *self)
     { NULL, NULL },
   };
   const AtoutChoice schemes[] = {
-    { "system", C_ ("colours", "Like the desktop") },
+    { "system", C_ ("colours", "Same as the desktop") },
     { "light", C_ ("colours", "Light") },
     { "dark", C_ ("colours", "Dark") },
     { NULL, NULL },
@@ -372,7 +372,7 @@ static void
 offer_languages (AtoutPreferences *self)
 {
   g_autoptr (GArray) choices = g_array_new (TRUE, TRUE, sizeof (AtoutChoice));
-  const AtoutChoice usual = { LANGUAGE_OF_DESKTOP, C_ ("language", "Like the desktop") };
+  const AtoutChoice usual = { LANGUAGE_OF_DESKTOP, C_ ("language", "Same as the desktop") };
 
   g_array_append_val (choices, usual);
   for (const Language *language = languages; language->key != NULL; language++)
@@ -398,7 +398,7 @@ bind_announcements (AtoutPreferences *self)
   g_autofree char *meaning = words_fill (wise, names);
   const AtoutChoice announcements[] = {
     { "ask", C_ ("announcements", "Ask every time"), meaning },
-    { "safe", C_ ("announcements", "Whatever cannot cost points"), meaning },
+    { "safe", C_ ("announcements", "Only what cannot cost points"), meaning },
     { "all", C_ ("announcements", "Everything"), meaning },
     { NULL, NULL },
   };
@@ -417,7 +417,7 @@ name_what_is_said (AtoutPreferences *self)
   g_autofree char *title = NULL;
 
   /* Translators: {names} is what a trick may hold to claim, in the language of a game: "roem". */
-  title = words_fill (_ ("Notice {names} yourself"), claims);
+  title = words_fill (_ ("Spot {names} yourself"), claims);
   g_object_set (self->notice_row, "title", title, "visible", claimed[0] != '\0', NULL);
 }
 

@@ -249,7 +249,7 @@ answered (AtoutStatisticsPage *self)
   else if (answer->groups->len == 0)
     {
       show_text (self, _ ("Nothing Played Yet"),
-                 _ ("When you have finished a deal, you find here how you are doing."));
+                 _ ("Once you have finished a deal, you can see here how you are doing."));
       show_all_practice (self);
     }
   else
@@ -411,7 +411,7 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   adw_combo_row_set_model (ADW_COMBO_ROW (self->period_row), G_LIST_MODEL (self->periods.titles));
   self->is_filling = FALSE;
   ask_popover_add (GTK_MENU_BUTTON (self->reset_button),
-                   _ ("Start counting this game afresh? The matches stay among the past ones."),
+                   _ ("Start counting this game afresh? The matches themselves are kept."),
                    _ ("Keep Counting"), _ ("Start Afresh"), G_CALLBACK (reset_agreed), self);
 }
 
@@ -423,7 +423,7 @@ atout_statistics_page_new (AtoutHistory *history, AtoutLearning *learning)
   g_set_object (&self->learning, learning);
   if (history == NULL)
     {
-      show_text (self, _ ("No Statistics"), _ ("Nothing you play is being kept."));
+      show_text (self, _ ("No Statistics"), _ ("Nothing you play is being saved."));
       return GTK_WIDGET (self);
     }
   self->statistics = atout_statistics_new (history);

@@ -147,7 +147,7 @@ static const struct
   const char *title;
   gint64 seconds; /* 0: all time */
 } periods[] = {
-  { NC_ ("statistics", "All the time"), 0 },
+  { NC_ ("statistics", "All time"), 0 },
   { NC_ ("statistics", "The last year"), 365 * DAY },
   { NC_ ("statistics", "The last 30 days"), 30 * DAY },
   { NC_ ("statistics", "The last 7 days"), 7 * DAY },

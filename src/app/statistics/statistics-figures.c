@@ -95,7 +95,7 @@ static const struct
   { NC_ ("statistics", "Points per deal"), write_mean },
   { NC_ ("statistics", "Deals won"), tell_won },
   { NC_ ("statistics", "Own contracts made"), tell_made },
-  { NC_ ("statistics", "Contracts of others beaten"), tell_beaten },
+  { NC_ ("statistics", "Opponents’ contracts beaten"), tell_beaten },
   { NC_ ("statistics", "Matches won"), tell_matches },
   { NC_ ("statistics", "Matches drawn"), tell_drawn },
 };

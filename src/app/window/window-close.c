@@ -50,8 +50,8 @@ atout_window_ask_before_close (AtoutWindow *self)
   self->is_closing = TRUE;
   atout_messages_withdraw (ATOUT_MESSAGES (self->messages), "win." CLOSE_ANYWAY);
   atout_messages_offer (ATOUT_MESSAGES (self->messages),
-                        _ ("Your last actions are not saved yet. The window closes when they are "
-                           "saved."),
+                        _ ("Your last actions are not saved yet. The window will close once they "
+                           "are saved."),
                         _ ("Close Anyway"), "win." CLOSE_ANYWAY);
 
   return TRUE;

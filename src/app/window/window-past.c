@@ -142,7 +142,7 @@ deed_activated (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpoint
 
   if (log == NULL)
     {
-      atout_host_say (ATOUT_HOST (self), _ ("No deal has come to its end."));
+      atout_host_say (ATOUT_HOST (self), _ ("No deal has been finished."));
       return;
     }
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)

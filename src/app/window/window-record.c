@@ -66,7 +66,7 @@ read_first (GFile *file, gboolean *has_more, GError **error)
     }
   text = words_fill (bytes != NULL
                          /* Translators: {reason} names the file, the line and what is wrong */
-                         ? _ ("This is not the record of a match: {reason}.")
+                         ? _ ("This is not a match record: {reason}.")
                          : _ ("The file {file} cannot be opened: {reason}."),
                      values);
   g_set_error_literal (error, fault->domain, fault->code, text);
@@ -97,8 +97,7 @@ window_record_open (AtoutWindow *window, GFile *file, GError **error)
     return FALSE;
   show (window, first->log);
   if (first->warning != NULL)
-    atout_host_say (ATOUT_HOST (window),
-                    _ ("The end of the file is missing; what is there is shown."));
+    atout_host_say (ATOUT_HOST (window), _ ("The end of the file is missing; the rest is shown."));
   else if (has_more)
     atout_host_say (ATOUT_HOST (window),
                     _ ("There are several matches in this file; this is the first."));
@@ -179,7 +178,7 @@ window_record_export (AtoutWindow *window, const MatchLog *log)
 
   if (match_log_n_over (log) == 0)
     {
-      atout_host_say (ATOUT_HOST (window), _ ("No deal has come to its end."));
+      atout_host_say (ATOUT_HOST (window), _ ("No deal has been finished."));
       return;
     }
   g_clear_pointer (&window->exported, match_log_free);

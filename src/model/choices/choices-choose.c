@@ -19,7 +19,7 @@ explain_illegal (AtoutChoices *self, const Decision *decision, Action action)
   char *reason = NULL;
 
   if (card == CARD_NONE)
-    return g_strdup (_ ("That cannot be said now."));
+    return g_strdup (_ ("You cannot say that now."));
   for (guint i = 0; i < decision->behind.legal.n; i++)
     takes_card |= action_card (game, decision->behind.legal.at[i]) != CARD_NONE;
   for (guint i = 0; i < decision->now.legal.n; i++)

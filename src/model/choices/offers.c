@@ -124,7 +124,7 @@ rest_offer_text (AtoutCourse *course, gboolean is_asked)
   switch (rest_judge (&observation, atout_course_get_match (course)))
     {
     case REST_OWN:
-      return _ ("The rest is yours: nothing can beat your cards any more.");
+      return _ ("The rest are yours: nothing can beat your cards any more.");
     case REST_SETTLED:
       return _ ("Nobody can change the result any more, whatever is played.");
     case REST_OPEN:

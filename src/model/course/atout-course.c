@@ -154,7 +154,7 @@ atout_course_check (AtoutCourse *self, guint seat, Action action, GError **error
   if (action_list_has (&legal, action))
     return TRUE;
   g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
-                       is_call ? _ ("That cannot be said now.")
+                       is_call ? _ ("You cannot say that now.")
                                : _ ("This card cannot be chosen now."));
 
   return FALSE;

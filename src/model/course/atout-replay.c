@@ -468,7 +468,7 @@ refuse (AtoutCourse *course G_GNUC_UNUSED, guint seat G_GNUC_UNUSED, Action acti
 {
   g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
                        /* Translators: said to the user who tries to play in a past match. */
-                       _ ("This match has been played; it is only shown again."));
+                       _ ("This match has already been played; you can only look at it."));
 
   return FALSE;
 }

@@ -46,7 +46,7 @@ static const char *const sentences[] = {
   [DATABASE_ERROR_LOCKED] = N_ ("Another program is writing to the file {file}."),
   [DATABASE_ERROR_TAKEN] = N_ ("The program is already running and is using the file {file}."),
   [DATABASE_ERROR_NO_LOCKS] = N_ ("The file {file} is in a place where files cannot be locked."),
-  [DATABASE_ERROR_READ_ONLY] = N_ ("The file {file} must not be written to."),
+  [DATABASE_ERROR_READ_ONLY] = N_ ("The file {file} is write-protected."),
   [DATABASE_ERROR_UNREACHABLE] = N_ ("The file {file} cannot be opened."),
   [DATABASE_ERROR_FULL] = N_ ("There is no room left on the disk for {file}."),
 };

@@ -200,7 +200,7 @@ keep_in_memory (HistoryStore *self, const GError *reason)
   self->database = database_open (NULL, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
     g_critical ("no database even in memory: %s", error->message);
-  history_store_tell (self, reason->message, _ ("Nothing you play in this session is kept."));
+  history_store_tell (self, reason->message, _ ("Nothing you play in this session will be saved."));
 }
 
 /* ---- Damaged file ---------------------------------------------------------------------------- */
@@ -319,8 +319,8 @@ tell_late (HistoryStore *self, const GError *reason)
 {
   g_autofree char *problem = g_strconcat (
       reason->message, " ",
-      is_full (reason) ? _ ("Your game is saved as soon as there is enough disk space.")
-                       : _ ("Your game is saved as soon as the other program has finished."),
+      is_full (reason) ? _ ("Your game will be saved as soon as there is enough disk space.")
+                       : _ ("Your game will be saved as soon as the other program has finished."),
       NULL);
 
   if (g_strcmp0 (problem, self->late_problem) == 0)

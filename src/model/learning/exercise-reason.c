@@ -77,7 +77,7 @@ exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const 
   const WordsValue values[] = { { "{action}", action }, { "{reason}", reason }, { NULL, NULL } };
 
   /* Translators: several actions are right, as was said; {reason} is a sentence about this one */
-  return words_fill (_ ("For example {action}: {reason}"), values);
+  return words_fill (_ ("For example, {action}: {reason}"), values);
 }
 
 double

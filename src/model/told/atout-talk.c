@@ -71,7 +71,7 @@ status_text (AtoutTalk *self, bool is_aloud)
     case STATUS_TRICK:
       return tell_trick_taken (&telling);
     case STATUS_IN_VAIN:
-      return g_strdup (_ ("This trick holds nothing to claim."));
+      return g_strdup (_ ("There is nothing to claim in this trick."));
     case STATUS_NONE:
     default:
       return g_strdup ("");

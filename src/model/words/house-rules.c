@@ -217,7 +217,7 @@ append_name (GString *name, const char *text)
 }
 
 /*
- * Appends the title of preset @index (the number of presets: "Own rules") and the mode, unless
+ * Appends the title of preset @index (the number of presets: "Custom rules") and the mode, unless
  * implied.
  */
 static void
@@ -226,7 +226,7 @@ append_style (GString *name, const Game *game, guint index, const Options *optio
   const GameForm form = game_form (game, options);
   gboolean own = index == house_rules_count_presets (game);
   const char *title
-      = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[index].title);
+      = own ? _ ("Custom rules") : words_of_game ("preset", game->options->presets[index].title);
   const OptionValue *mode = &game->options->list[MODE].values[options->value[MODE]];
 
   if (!g_str_equal (title, words_form_title (&form)))

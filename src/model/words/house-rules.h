@@ -49,7 +49,7 @@ void house_rules_choose (Options *options, const Game *game, guint index, guint 
 gboolean house_rules_parse (Options *options, const Game *game, const char *text);
 
 /**
- * Returns preset or "Own rules", an optional mode, and an unusual match length: "Rotterdams · 4
+ * Returns preset or "Custom rules", an optional mode, and an unusual match length: "Rotterdams · 4
  * deals"; "" if the title suffices.
  */
 char *house_rules_name (const Game *game, const Options *options);

@@ -137,7 +137,7 @@ tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *n
       return words_fill (_ ("{contract} It was {doubled}."), values);
     }
 
-  return words_fill (_ ("{contract} Everything counts {number} times."), values);
+  return words_fill (_ ("{contract} Everything is multiplied by {number}."), values);
 }
 
 /* Appends the signs in @text, separated by spaces, in words. */

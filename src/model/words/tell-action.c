@@ -314,7 +314,7 @@ tell_opened (const Telling *telling)
 
       if (opened != 0 && (int) seat != telling->listener)
         /* Translators: of a hand that was laid open: "Face up before Anna: nine of hearts" */
-        text_append (text, words_fill (_ ("Face up before {name}: {cards}."), values));
+        text_append (text, words_fill (_ ("Face up in front of {name}: {cards}."), values));
     }
 
   return g_string_free (text, FALSE);

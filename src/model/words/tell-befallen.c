@@ -67,7 +67,7 @@ pattern_of_call (const Turn *turn)
 
   return old->seat == turn->telling->listener
              /* Translators: "Anna goes above your ♥ 35: ♣ 38." */
-             ? _ ("{name} goes above your {old}: {new}.")
+             ? _ ("{name} outbids your {old}: {new}.")
              : NULL;
 }
 
@@ -113,7 +113,8 @@ pattern_in_play (const Turn *turn, const Announced *announced)
   if (is_of_own_side (turn, (int) turn->seat))
     return NULL;
   if (before->game->declarer_closes && turn->old.seat == NO_SEAT && turn->now.seat != NO_SEAT)
-    return _ ("{name} has closed the stock: nothing is drawn any more, and suit must be followed.");
+    return _ (
+        "{name} has closed the stock: no more cards are drawn, and players must follow suit.");
   if (before->phase == PHASE_PLAY && announced->cards != 0
       && action_card (before->game, turn->action) == CARD_NONE)
     /* Translators: "Franz announces king of hearts, queen of hearts: 20 eyes." */

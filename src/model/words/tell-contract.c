@@ -148,19 +148,19 @@ sentence_pattern (const Telling *telling, const GameContract *contract)
   if (contract->seat == NO_SEAT && contract->name != NULL)
     return _ ("{game}: everybody plays alone.");
   if (contract->seat == NO_SEAT)
-    return contract->trump == SUIT_TRUMPS ? _ ("It is not settled yet who plays.") : NULL;
+    return contract->trump == SUIT_TRUMPS ? _ ("It is not decided yet who plays.") : NULL;
   if (contract->is_open)
     return contract->value > 0
-               ? text_for (telling, seat, _ ("{name}’s call stands: {value}, {suit}."),
-                           _ ("Your call stands: {value}, {suit}."))
+               ? text_for (telling, seat, _ ("{name}’s call is the highest: {value}, {suit}."),
+                           _ ("Your call is the highest: {value}, {suit}."))
                : text_for (telling, seat, _ ("The highest bid is {game}, by {name}."),
                            _ ("The highest bid is {game}, by you."));
   if (contract->value > 0)
     return contract->trump == SUIT_NONE
-               ? text_for (telling, seat, _ ("No trumps, {name} plays {value}."),
-                           _ ("No trumps, you play {value}."))
-               : text_for (telling, seat, _ ("Trumps are {suit}, {name} plays {value}."),
-                           _ ("Trumps are {suit}, you play {value}."));
+               ? text_for (telling, seat, _ ("No trumps: {name} plays {value}."),
+                           _ ("No trumps: you play {value}."))
+               : text_for (telling, seat, _ ("Trumps are {suit}; {name} plays {value}."),
+                           _ ("Trumps are {suit}; you play {value}."));
 
   if (tell_is_against_listener (telling, contract))
     return _ ("{name} plays {game} against your {call}.");
@@ -259,7 +259,7 @@ tell_contract_sentence (const Telling *telling)
   char *settled = tell_settled (telling, telling->deal);
 
   text_append (text, with_multiplier (&contract, tell_contract_plain (telling, &contract),
-                                      _ ("{contract} Everything counts {number} times."),
+                                      _ ("{contract} Everything is multiplied by {number}."),
                                       /* Translators: two sentences; {doubled} is "doubled"
                                              or "redoubled" */
                                       _ ("{contract} It is {doubled}.")));

@@ -7,18 +7,18 @@
 #include "model/words/action-words.h"
 
 static const char *const reasons[] = {
-  [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps of this suit."),
+  [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps in this suit."),
   [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
   [REASON_LEAST_BAD] = NC_ ("advice", "The other answers promise less."),
   [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
-  [REASON_DENY_BONUS] = NC_ ("advice", "Announced, it would only help the others."),
+  [REASON_DENY_BONUS] = NC_ ("advice", "Announcing it would only help the others."),
   [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws trumps."),
   [REASON_CASH_WINNER] = NC_ ("advice", "It will probably win the trick."),
   [REASON_WIN_TRICK] = NC_ ("advice", "It beats the cards on the table."),
   [REASON_WIN_CHEAPLY] = NC_ ("advice", "No lower card of yours would beat those on the table."),
   [REASON_FEED_PARTNER]
-  = NC_ ("advice", "Your side will probably win this trick: its points go there."),
-  [REASON_KEEP_POINTS] = NC_ ("advice", "The trick is probably lost: give it a cheap card."),
+  = NC_ ("advice", "Your side will probably win this trick: put points on it."),
+  [REASON_KEEP_POINTS] = NC_ ("advice", "The trick is probably lost: play a cheap card."),
   [REASON_DISCARD] = NC_ ("advice", "You do not need this card."),
   [REASON_AVOID_BONUS] = NC_ ("advice", "Another card could give a bonus away."),
   [REASON_PARTNER_SUIT] = NC_ ("advice", "Your side will probably win this trick."),
@@ -26,9 +26,9 @@ static const char *const reasons[] = {
   [REASON_SAFE_LEAD] = NC_ ("advice", "It risks the least."),
   [REASON_LIKELY_WON] = NC_ ("advice", "You will probably win this deal."),
   [REASON_BETTER_CARD] = NC_ ("advice", "You get a better card for a worse one."),
-  [REASON_HIDE_HAND] = NC_ ("advice", "It would not count, and silence shows nothing."),
+  [REASON_HIDE_HAND] = NC_ ("advice", "It would not count, and staying silent gives nothing away."),
   [REASON_STRONG_HAND] = NC_ ("advice", "Your hand is worth it."),
-  [REASON_SAVE_POINTS] = NC_ ("advice", "Laid aside, its points are safe."),
+  [REASON_SAVE_POINTS] = NC_ ("advice", "Once it is laid aside, its points are safe."),
   [REASON_DUCK] = NC_ ("advice", "You do not want this trick."),
   [REASON_CATCH] = NC_ ("advice", "It spoils the declarer’s plan."),
   [REASON_ENOUGH_POINTS] = NC_ ("advice", "You have what you need."),
@@ -37,7 +37,7 @@ static const char *const reasons[] = {
   [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card this high would win when you do not want it "
                                       "to."),
   [REASON_BONUS_WAITS]
-  = NC_ ("advice", "The bonus waits, and counts for you as soon as you win a trick."),
+  = NC_ ("advice", "The bonus is pending: it counts for you as soon as you win a trick."),
   [REASON_BEST_SO_FAR] = NC_ ("advice", "It counts if nobody has a better one."),
 };
 

@@ -54,13 +54,14 @@ twin_sentence (const LineFact *fact, gboolean is_hidden)
     case LINE_FACT_CAUGHT:
       return is_hidden
                  ? _ ("If the cards lie that way, {name} later takes your {lost} with the other "
-                      "one.")
-                 : _ ("Later {name} takes your {lost} with the other one.");
+                      "copy of that card.")
+                 : _ ("Later {name} takes your {lost} with the other copy of that card.");
     case LINE_FACT_LOST:
       return is_hidden ? _ (
                  "If the cards lie that way, {name} later takes {holder}’s {lost} with the other "
-                 "one.")
-                       : _ ("Later {name} takes {holder}’s {lost} with the other one.");
+                 "copy of that card.")
+                       : _ ("Later {name} takes {holder}’s {lost} with the other copy of that "
+                            "card.");
     default:
       return NULL;
     }

@@ -50,11 +50,12 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
       = { { "{action}", action }, { "{reason}", reason }, { "{open}", shown }, { NULL, NULL } };
 
   if (analysis->n == 1)
-    return words_fill (_ ("Only this is possible: {action}."), values);
+    return words_fill (_ ("Your only option: {action}."), values);
   if (open->kind > OPEN_SAME)
     /* Translators: {action} is a card, {reason} and {open} are sentences: why it would be right,
      * and what card is better for who sees all hands */
-    hint = words_fill (_ ("Hint: with hidden hands {action}. {reason} {open}"), values);
+    hint = words_fill (_ ("Hint, if the other hands were hidden: {action}. {reason} {open}"),
+                       values);
   else
     /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence, {open} one or
      * nothing */
@@ -217,7 +218,7 @@ tell_worse (const Telling *telling, const Deal *deal, const ReviewDecision *deci
 
   return g_strstrip (words_fill (
       n < 1
-          ? _ ("Better: {best}, by a little. {reason}")
+          ? _ ("Slightly better: {best}. {reason}")
           /* Translators: {best} is a card or “Weiter”, {reason} a sentence about it, or nothing */
           : ngettext ("Better: {best}, by about {points} point. {reason}",
                       "Better: {best}, by about {points} points. {reason}", (gulong) n),
@@ -249,7 +250,7 @@ tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecisio
       text_append (text, tell_rule_grade (telling, deal, decision));
       break;
     case REVIEW_EQUAL:
-      text_append (text, g_strdup (_ ("Whatever you chose was about as good.")));
+      text_append (text, g_strdup (_ ("All your choices were about equally good.")));
       break;
     case REVIEW_BEST:
       text_append (text, g_strdup (_ ("Given what you could know, nothing was better.")));
@@ -297,8 +298,8 @@ tell_review_again (int strong, int own)
   sheet_write_number (yours, sizeof yours, own, false);
 
   /* Translators: points written for the deal; “Strong” is the name of a level of players */
-  return words_fill (_ ("With this hand, against the same players, Strong scored {strong}, you "
-                        "{own}."),
+  return words_fill (_ ("With this hand, against the same players, Strong scored {strong}; you "
+                        "scored {own}."),
                      values);
 }
 

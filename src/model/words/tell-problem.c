@@ -54,14 +54,14 @@ question_of_open (const Problem *problem)
 {
   if (problem->objective == SOLVE_DEAL)
     return problem_has_partner (problem)
-               ? _ ("All cards lie open. What gives your side the best result in the deal?")
-               : _ ("All cards lie open. What gives you the best result in the deal?");
+               ? _ ("All cards are face up. What gives your side the best result in this deal?")
+               : _ ("All cards are face up. What gives you the best result in this deal?");
   if (problem->deal.game->counts_eyes)
-    return _ ("All cards lie open. What brings you the most eyes?");
+    return _ ("All cards are face up. What wins you the most eyes?");
 
   return problem_has_partner (problem)
-             ? _ ("All cards lie open. What brings your side the most points?")
-             : _ ("All cards lie open. What brings you the most points?");
+             ? _ ("All cards are face up. What wins your side the most points?")
+             : _ ("All cards are face up. What wins you the most points?");
 }
 
 static const char *
@@ -71,7 +71,7 @@ question_of_points (const Problem *problem)
     return _ ("How many eyes are in your tricks so far?");
 
   return problem_has_partner (problem)
-             ? _ ("How many card points are in the tricks of your side so far?")
+             ? _ ("How many card points are in your side’s tricks so far?")
              : _ ("How many card points are in your tricks so far?");
 }
 
@@ -88,8 +88,8 @@ question_of_count (const Problem *problem)
                        : _ ("How many cards of {suit} are still out, neither played nor in your "
                             "hand?");
     case ASKED_VOID:
-      return is_trumps ? _ ("Who has no trumps left, as the play has shown?")
-                       : _ ("Who has no {suit} left, as the play has shown?");
+      return is_trumps ? _ ("Whose play has shown that they have no trumps left?")
+                       : _ ("Whose play has shown that they have no {suit} left?");
     case ASKED_HIGHEST:
       return is_trumps ? _ ("Which is the highest trump still out, neither played nor in your "
                             "hand?")
@@ -111,7 +111,7 @@ question_of (const Problem *problem)
     case PROBLEM_SURE:
       return _ ("Win the deal for certain, however the hidden cards lie.");
     case PROBLEM_CHANCE:
-      return _ ("What is best on average, as the hidden cards may lie?");
+      return _ ("What is best on average, given how the hidden cards may lie?");
     case PROBLEM_CALL:
       return _ ("What is best with this hand, on average?");
     case PROBLEM_COUNT:
@@ -191,13 +191,13 @@ count_sentence (const Problem *problem, unsigned n_trick)
   switch (problem->asked)
     {
     case ASKED_OUT:
-      return problem->answer == 0 ? _ ("None is out any more.") : _ ("Still out: {cards}.");
+      return problem->answer == 0 ? _ ("None are still out.") : _ ("Still out: {cards}.");
     case ASKED_VOID:
       return n_trick == 0                ? _ ("It is {answer}.")
              : is_about_trumps (problem) ? _ ("In trick {number} {answer} could not play a trump.")
                                          : _ ("In trick {number} {answer} could not play {suit}.");
     case ASKED_HIGHEST:
-      return _ ("It is {answer}: all that are higher were played, or you hold them.");
+      return _ ("It is {answer}: all higher ones have been played or are in your hand.");
     default:
       /* Translators: so many card points, "15 points" */
       return _ ("So far the count is {answer}.");
@@ -437,7 +437,7 @@ tell_problem_not (const Telling *telling, const Problem *problem, Action done)
                      : problem->kind == PROBLEM_OPEN
                          ? _ ("Not {action}: {fact}")
                          /* Translators: … if the hidden cards lie so */
-                         : _ ("Not {action}: it could go like this: {fact}"),
+                         : _ ("Not {action}. It could go like this: {fact}"),
                      values);
 }
 
@@ -473,7 +473,7 @@ tell_ending (const Problem *problem)
 {
   g_autofree char *stake = tell_stake (&problem->deal);
 
-  return g_strjoin (" ", _ ("That ends the deal, and it is lost."), stake, NULL);
+  return g_strjoin (" ", _ ("That ends the deal, and you have lost it."), stake, NULL);
 }
 
 char *

@@ -355,7 +355,7 @@ tell_decided (const Telling *telling, unsigned number, const Deal *after)
       = { { "{number}", trick }, { "{declarer}", telling->name[deal->declarer] }, { NULL, NULL } };
 
   if (deal_is_over (after))
-    return g_strdup (_ ("Decided only by the last trick."));
+    return g_strdup (_ ("Not decided until the last trick."));
   g_snprintf (trick, sizeof trick, "%u", number + 1);
 
   return words_fill (
@@ -377,12 +377,12 @@ tell_richest (const Telling *telling, const Trick *trick)
                                  _ ("The last trick was yours.")),
                        values);
   if (telling->deal->game->counts_at_end)
-    return words_fill (text_for (telling, winner, _ ("The richest trick went to {name}."),
-                                 _ ("The richest trick was yours.")),
+    return words_fill (text_for (telling, winner, _ ("The biggest trick went to {name}."),
+                                 _ ("The biggest trick was yours.")),
                        values);
 
   /* Translators: {points} is "12 points" or "12 eyes" */
-  return words_fill (text_for (telling, winner, _ ("The richest trick went to {name}: {points}."),
-                               _ ("The richest trick was yours: {points}.")),
+  return words_fill (text_for (telling, winner, _ ("The biggest trick went to {name}: {points}."),
+                               _ ("The biggest trick was yours: {points}.")),
                      values);
 }

@@ -107,11 +107,11 @@ tell_pile (const Telling *telling, const Pile *pile)
                                              pile->n_hidden),
                                    values));
   if (own[0] != '\0')
-    text_append (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
+    text_append (text, words_fill (C_ ("pile", "Cards you put there: {own}."), values));
   if (pile->under != CARD_NONE)
-    text_append (text, words_fill (C_ ("pile", "Under it: {under}."), values));
+    text_append (text, words_fill (C_ ("pile", "Underneath: {under}."), values));
   if (pile->under_hidden)
-    text_append (text, g_strdup (_ ("One card lies face down across under it.")));
+    text_append (text, g_strdup (_ ("One card lies face down crosswise underneath.")));
   if (pile->n_open > 0)
     text_append (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
   if (pile->value > 0)
@@ -160,7 +160,7 @@ pile_of (Pile *piles, unsigned *n, unsigned owner)
     if (piles[i].owner == (int) owner)
       return &piles[i];
 
-  return pile_add (piles, n, NC_ ("pile", "Was shown"), (int) owner, 0, CARD_NONE);
+  return pile_add (piles, n, NC_ ("pile", "Shown"), (int) owner, 0, CARD_NONE);
 }
 
 static void

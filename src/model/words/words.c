@@ -368,8 +368,8 @@ char *
 words_signals_meaning (const Signals *signals)
 {
   static const char *const discards[SIGNALS_OF_DISCARD] = {
-    [SIGNAL_SAME_SUIT] = NC_ ("signals", "A low card thrown off asks for its suit, a picture warns "
-                                         "of it."),
+    [SIGNAL_SAME_SUIT] = NC_ ("signals", "A low card thrown off asks for its suit; a picture card "
+                                         "warns against it."),
     [SIGNAL_OTHER_SUIT]
     = NC_ ("signals", "A card thrown off asks for the other suit of its colour."),
   };
@@ -379,7 +379,7 @@ words_signals_meaning (const Signals *signals)
                                    : "";
 
   if (discard == NULL)
-    return g_strdup (signals->lead ? lead : C_ ("signals", "The cards tell nothing."));
+    return g_strdup (signals->lead ? lead : C_ ("signals", "The cards carry no signals."));
 
   return g_strjoin (signals->lead ? " " : "", words_of_game ("signals", discard), lead, NULL);
 }
@@ -447,17 +447,17 @@ words_contract (DeckSuits suits, const Game *game, Suit trump, const char *decla
   if (declarer == NULL)
     return words_fill (_ ("Trumps are {suit}."), values);
   if (trump == SUIT_NONE)
-    return words_fill (is_told ? _ ("No trumps, you play.") : _ ("No trumps, {name} plays."),
+    return words_fill (is_told ? _ ("No trumps: you play.") : _ ("No trumps: {name} plays."),
                        values);
   if (trump == SUIT_TRUMPS)
     return words_fill (is_told ? _ ("You play.") : _ ("{name} plays."), values);
   if (game->declarer_closes)
-    return words_fill (is_told ? _ ("Trumps are {suit}, you have closed the stock.")
-                               : _ ("Trumps are {suit}, {name} has closed the stock."),
+    return words_fill (is_told ? _ ("Trumps are {suit}; you have closed the stock.")
+                               : _ ("Trumps are {suit}; {name} has closed the stock."),
                        values);
 
-  return words_fill (is_told ? _ ("Trumps are {suit}, you play.")
-                             : _ ("Trumps are {suit}, {name} plays."),
+  return words_fill (is_told ? _ ("Trumps are {suit}; you play.")
+                             : _ ("Trumps are {suit}; {name} plays."),
                      values);
 }
 

@@ -217,7 +217,7 @@ add_light (char **description, AtoutLit lit)
   g_autofree char *plain = *description;
   const WordsValue values[] = { { "{description}", plain }, { NULL, NULL } };
   /* Translators: of a card that the explanation speaks of: "playable, 2 of 8, spoken of" */
-  const char *text = _ ("{description}, spoken of");
+  const char *text = _ ("{description}, mentioned");
 
   if (lit == ATOUT_LIT_BEST)
     /* Translators: of a card that the explanation recommends: "playable, 2 of 8, recommended" */
@@ -241,7 +241,7 @@ tell_taken (const char *state)
   const WordsValue values[] = { { "{state}", state }, { NULL, NULL } };
 
   /* Translators: of a card that has just come into the hand; {state} is as in "chosen, 3 of 8" */
-  return words_fill (_ ("just taken up, {state}"), values);
+  return words_fill (_ ("just picked up, {state}"), values);
 }
 
 static void
@@ -280,7 +280,7 @@ update_accessible (AtoutCardView *self)
     {
       const WordsValue told[] = { { "{place}", description }, { NULL, NULL } };
       /* Translators: {place} is "playable, 1 of 8": a card of the user’s hand that lies open */
-      char *open = words_fill (_ ("{place}, seen by all"), told);
+      char *open = words_fill (_ ("{place}, visible to all"), told);
 
       g_free (description);
       description = open;

@@ -177,23 +177,23 @@ guided_changed (AtoutAdvice *self)
   else if (offers (self))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      if (show (self, _ ("At each of your decisions you read here what is at stake, what makes "
-                         "sense and why. The recommended choice lights up blue; cards that are "
-                         "mentioned have a dark dot.")))
+      if (show (self, _ ("At each of your decisions you can read here what is at stake, what "
+                         "makes sense and why. The recommended choice lights up blue; cards that "
+                         "are mentioned are marked with a dark dot.")))
         spoken_announce (GTK_WIDGET (self),
-                         _ ("All hands lie open in this first deal, which is explained. Press E "
-                            "to play without explanation."));
+                         _ ("In this first deal all hands are face up, and each decision is "
+                            "explained. Press E to play without explanation."));
     }
   else if (atout_session_get_guided (self->session))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      say (self, _ ("All hands lie open in this deal. At each of your decisions you read here "
-                    "what is at stake, what makes sense and why. The recommended choice lights up "
-                    "blue; cards that are mentioned have a dark dot."));
+      say (self, _ ("All hands are face up in this deal. At each of your decisions you can read "
+                    "here what is at stake, what makes sense and why. The recommended choice "
+                    "lights up blue; cards that are mentioned are marked with a dark dot."));
     }
   else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
     {
-      say (self, _ ("That was the explained deal. From now on you see your own cards alone."));
+      say (self, _ ("That was the explained deal. From now on you see only your own cards."));
     }
   else
     {

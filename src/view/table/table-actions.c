@@ -181,7 +181,7 @@ lay_down (AtoutTable *self)
   if (!gtk_widget_get_visible (self->lay_down))
     {
       table_explain (self, atout_choices_get_laid_down (atout_session_get_choices (self->session))
-                               ? _ ("The rest is being laid down.")
+                               ? _ ("The remaining cards are being laid down.")
                                : _ ("As far as you can tell, the rest is not decided yet."));
       return;
     }
@@ -223,7 +223,7 @@ undo (AtoutTable *self)
   AtoutMatch *match = atout_session_get_match (self->session);
 
   if (match == NULL || !atout_match_undo (match))
-    table_explain (self, _ ("You have decided nothing yet in this deal."));
+    table_explain (self, _ ("You have not decided anything yet in this deal."));
 }
 
 static void

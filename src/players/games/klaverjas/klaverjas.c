@@ -460,7 +460,7 @@ static const Person klaverjas_people[] = {
   { "piet", "Piet", "Amsterdam", TEMPERAMENT_BOLD,
     NC_ ("person", "Has a stall at the market; plays on next to nothing, and laughs.") },
   { "marijke", "Marijke", "Rotterdam", TEMPERAMENT_QUICK,
-    NC_ ("person", "A nurse; has thought before the others have sorted their cards.") },
+    NC_ ("person", "A nurse; has done her thinking before the others have sorted their cards.") },
   { "kees", "Kees", "Utrecht", TEMPERAMENT_BOLD,
     NC_ ("person", "A student; the youngest at the Tuesday table.") },
   { "sophie", "Sophie", "Leiden", TEMPERAMENT_CAREFUL,

@@ -187,7 +187,7 @@ static const Person wurzen_people[] = {
   { "franz", "Franz", "Ried im Innkreis", TEMPERAMENT_BOLD,
     NC_ ("person", "Plays the tuba in the brass band, and his cards just as loudly.") },
   { "resi", "Resi", "Graz", TEMPERAMENT_QUICK,
-    NC_ ("person", "Drives a tram; is the first to lay her card down.") },
+    NC_ ("person", "Drives a tram; always the first to lay her card down.") },
   { "sepp", "Sepp", "Linz", TEMPERAMENT_CAREFUL,
     NC_ ("person", "Worked at the steel mill; remembers every trick since 1965.") },
   { .name = NULL },

@@ -226,11 +226,11 @@ static const Sentence verdicts[] = {
   = { NC_ ("verdict", "Bürgermeister! A tie at 35 points: {declarer} has not won."),
       .to_declarer = NC_ ("verdict", "Bürgermeister! A tie at 35 points: you have not won.") },
   [CEGO_ENDING_CAUGHT]
-  = { NC_ ("verdict", "{declarer} had the hands shown: somebody hid a Solo."),
-      .to_declarer = NC_ ("verdict", "You had the hands shown: somebody hid a Solo.") },
+  = { NC_ ("verdict", "{declarer} asked to see all hands: somebody hid a Solo."),
+      .to_declarer = NC_ ("verdict", "You asked to see all hands: somebody hid a Solo.") },
   [CEGO_ENDING_FALSE_DEMAND]
-  = { NC_ ("verdict", "{declarer} had the hands shown, but nobody hid a Solo."),
-      .to_declarer = NC_ ("verdict", "You had the hands shown, but nobody hid a Solo.") },
+  = { NC_ ("verdict", "{declarer} asked to see all hands, but nobody hid a Solo."),
+      .to_declarer = NC_ ("verdict", "You asked to see all hands, but nobody hid a Solo.") },
   [CEGO_ENDING_WON] = { NC_ ("verdict", "{declarer} has reached the announced aim."),
                         .to_declarer = NC_ ("verdict", "You have reached the announced aim.") },
   [CEGO_ENDING_LOST] = { NC_ ("verdict", "{declarer} has missed the announced aim."),

@@ -172,7 +172,7 @@ prompt_to_keep (const Deal *deal)
     {
     case CEGO_CEGO:
       return again ? NC_ ("prompt", "Keep two cards: choose the second")
-                   : NC_ ("prompt", "Keep two cards, the others are laid aside");
+                   : NC_ ("prompt", "Keep two cards; the others are laid aside");
     case CEGO_LEERE:
       return NC_ ("prompt", "Choose the pip card to keep and lead");
     case CEGO_ZWEI:
@@ -184,7 +184,7 @@ prompt_to_keep (const Deal *deal)
     case CEGO_MANN:
       return NC_ ("prompt", "Keep trump 1: you will lead it");
     default:
-      return NC_ ("prompt", "Choose the one card to keep, the others are laid aside");
+      return NC_ ("prompt", "Choose the one card to keep; the others are laid aside");
     }
 }
 
@@ -235,7 +235,7 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case CEGO_PHASE_KEEP:
       return prompt_to_keep (deal);
     case CEGO_PHASE_DEMAND:
-      return NC_ ("prompt", "Play on, or have the hands shown: if nobody hid a Solo, you pay "
+      return NC_ ("prompt", "Play on, or ask to see all hands: if nobody hid a Solo, you pay "
                             "eight times the value");
     case CEGO_PHASE_DISCARD:
       return prompt_to_discard (deal);
@@ -317,7 +317,7 @@ cego_laid_open (const Deal *deal, Pile *piles)
       if (cards != 0)
         pile_open (pile_add (piles, &n,
                              is_declarer ? NC_ ("pile", "Kept, to be led")
-                                         : NC_ ("pile", "Hand laid open"),
+                                         : NC_ ("pile", "Hand shown face up"),
                              (int) seat, 0, CARD_NONE),
                    cards);
     }
@@ -414,29 +414,29 @@ cego_tell_stake (const Deal *deal, Stake *stake)
     {
     case CEGO_PHASE_SOLO: /* CE-9.6 */
       stake->text
-          = NC_ ("stake", "A Solo is played with the dealt cards, alone against all: {value} "
-                          "points win. Won it counts 2, lost 1.");
+          = NC_ ("stake", "A Solo is played with the cards as dealt, alone against everybody: "
+                          "{value} points win. It counts 2 if won, 1 if lost.");
       break;
     case CEGO_PHASE_BID: /* CE-6.7, CE-9.7 */
       stake->text = NC_ (
-          "stake", "Eine counts 2, each further bid one more, won or lost: {value} points win it.");
+          "stake", "Eine counts 2, and each higher bid one more, won or lost; you need {value} "
+                   "points to win it.");
       break;
     case CEGO_PHASE_AGAINST:
-      stake->text = NC_ ("stake", "Against a Solo Cego counts 2, each further bid one more, won or "
-                                  "lost: {value} points win it.");
+      stake->text = NC_ ("stake", "Against a Solo, Cego counts 2, and each higher bid one more, "
+                                  "won or lost; you need {value} points to win it.");
       break;
     case CEGO_PHASE_CHOOSE: /* CE-6.14, CE-9.8 */
-      stake->text = NC_ ("stake", "You must play one of the games; its value is won or lost.");
+      stake->text = NC_ ("stake", "You must play one of the games, and you win or lose its value.");
       break;
     case CEGO_PHASE_KEEP: /* CE-6.16, CE-9.1 */
-      stake->text
-          = NC_ ("stake", "The points of all cards that you do not keep are yours already.");
+      stake->text = NC_ ("stake", "The points of all the cards you do not keep are already yours.");
       break;
     case CEGO_PHASE_DEMAND: /* CE-9.12, CE-9.13 */
       stake->value = CEGO_DEMAND_FACTOR * ((unsigned) cego_value (own->game) + own->against);
       stake->text
-          = NC_ ("stake", "Whoever hid a Solo has most trumps, and would pay {value} now. If "
-                          "nobody did, you pay {value}.");
+          = NC_ ("stake", "Anybody who hid a Solo has most of the trumps, and would pay {value} "
+                          "now. If nobody did, you pay {value}.");
       break;
     case CEGO_PHASE_DISCARD: /* CE-6.18 */
       stake->text = NC_ ("stake", "The points of the card laid aside are yours.");

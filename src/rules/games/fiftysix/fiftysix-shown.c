@@ -21,16 +21,16 @@ prompt_of_call (const Deal *deal)
 {
   /* indices: has a suit, level, may double */
   static const char *const stands[2][3][2] = {
-    { { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
-        NC_ ("prompt", "{value} without trumps stands: raise, double or pass") },
-      { NC_ ("prompt", "{value} without trumps stands, doubled: raise or pass"),
-        NC_ ("prompt", "{value} without trumps stands, doubled: raise, redouble or pass") },
-      { NC_ ("prompt", "{value} without trumps stands, redoubled: raise or pass") } },
-    { { NC_ ("prompt", "{value} in {suit} stands: raise or pass"),
-        NC_ ("prompt", "{value} in {suit} stands: raise, double or pass") },
-      { NC_ ("prompt", "{value} in {suit} stands, doubled: raise or pass"),
-        NC_ ("prompt", "{value} in {suit} stands, doubled: raise, redouble or pass") },
-      { NC_ ("prompt", "{value} in {suit} stands, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "The call is {value} without trumps: raise or pass"),
+        NC_ ("prompt", "The call is {value} without trumps: raise, double or pass") },
+      { NC_ ("prompt", "The call is {value} without trumps, doubled: raise or pass"),
+        NC_ ("prompt", "The call is {value} without trumps, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "The call is {value} without trumps, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "The call is {value} in {suit}: raise or pass"),
+        NC_ ("prompt", "The call is {value} in {suit}: raise, double or pass") },
+      { NC_ ("prompt", "The call is {value} in {suit}, doubled: raise or pass"),
+        NC_ ("prompt", "The call is {value} in {suit}, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "The call is {value} in {suit}, redoubled: raise or pass") } },
   };
   const FiftysixState *own = &deal->own.fiftysix;
   bool may_double = fiftysix_may_double (deal) || fiftysix_may_redouble (deal);
@@ -95,8 +95,8 @@ stake_of_call (const Deal *deal, Stake *stake)
   if (own->high_caller == NO_SEAT)
     {
       stake->text
-          = NC_ ("stake", "The highest call names trumps, and its side then needs that many of "
-                          "the 56 points.");
+          = NC_ ("stake", "The highest call decides trumps, and the caller’s side then needs that "
+                          "many of the 56 points.");
       return;
     }
   stake->value = own->value;
@@ -104,10 +104,10 @@ stake_of_call (const Deal *deal, Stake *stake)
   stake->lost = fiftysix_stake (&deal->options, own->value, level, false);
   stake->text
       = deal_unit (deal, (unsigned) own->high_caller) == deal_unit (deal, (unsigned) deal->turn)
-            ? NC_ ("stake", "Your side has called {value} of 56 points: made, it scores {won}; "
-                            "failed, the others score {lost}.")
-            : NC_ ("stake", "The others have called {value} of 56 points: made, they score {won}; "
-                            "failed, your side scores {lost}.");
+            ? NC_ ("stake", "Your side has called {value} of 56 points: if made, it scores {won}; "
+                            "if it fails, the others score {lost}.")
+            : NC_ ("stake", "The others have called {value} of 56 points: if made, they score "
+                            "{won}; if it fails, your side scores {lost}.");
 }
 
 static void

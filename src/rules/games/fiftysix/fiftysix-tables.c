@@ -47,7 +47,7 @@ const OptionInfo fiftysix_options[] = {
     .title = NC_ ("option", "Players"),
     .description
     = NC_ ("option",
-           "How many play; your neighbours are opponents, every second player is a partner."),
+           "How many play; your neighbours are opponents, and every second player is a partner."),
     .values = {
       [FIFTYSIX_PLAYERS_6] = { "6", NC_ ("option", "Six, in two teams of three") },
       [FIFTYSIX_PLAYERS_4] = { "4", NC_ ("option", "Four, in two pairs") },
@@ -76,7 +76,7 @@ const OptionInfo fiftysix_options[] = {
     .key = "trump",
     .title = NC_ ("option", "Choice of trumps"),
     .description
-    = NC_ ("option", "What becomes trumps when the highest call, the last one, names a suit."),
+    = NC_ ("option", "Which suit becomes trumps when the highest (and last) call names a suit."),
     .values = {
       [FIFTYSIX_TRUMP_CALL] = { "call", NC_ ("option", "The suit of that call") },
       [FIFTYSIX_TRUMP_FREE] = { "free", NC_ ("option", "Whoever made that call chooses") },
@@ -238,7 +238,8 @@ const VerbInfo fiftysix_verbs[] = {
     .said = "plus {number} nos",
     .meaning
     = NC_ ("call",
-           "No card of an earlier suit: number {number}, with the one named last as number 1") },
+           "No card of an earlier suit: number {number}, counting back with the last one named as "
+           "number 1") },
   { .verb = FIFTYSIX_VERB_PLUS_PASS,
     .name = "pluspass",
     .shape = SHAPE_PLAIN,

@@ -94,7 +94,7 @@ const Game fiftysix_game = {
   /* Translators: the card game from Kerala; in words, as players call it */
   .title = NC_ ("game", "Fifty-Six"),
   .vocabulary = &vocabulary_english,
-  .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
+  .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, jacks high"),
   .player_names = player_names,
   .usual_deck = "french",
   .sample = { "JS", "9S", "AH", "TC", "KD" },
@@ -104,7 +104,7 @@ const Game fiftysix_game = {
   .declarer_short = NC_ ("mark, short", "call."),
   .declarer_meaning = NC_ ("role", "made the highest call"),
   .calls_points = true,
-  .loser_mark = NC_ ("role", "wears the kunukku, as losers of all tables do"),
+  .loser_mark = NC_ ("role", "wears the kunukku for having lost all tables"),
   .verbs = fiftysix_verbs,
   .phases = fiftysix_phases,
   .options = &(const GameOptions) { /* F-4.1: every combination is valid */

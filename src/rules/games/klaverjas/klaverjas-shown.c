@@ -134,7 +134,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
 
   if (own->n_turned > 0)
     {
-      Pile *turned = pile_add (piles, &n, NC_ ("pile", "Turned card"), NO_SEAT, 0, CARD_NONE);
+      Pile *turned = pile_add (piles, &n, NC_ ("pile", "Turned-up card"), NO_SEAT, 0, CARD_NONE);
 
       for (; turned->n_open < own->n_turned; turned->n_open++)
         turned->open[turned->n_open] = own->turned[turned->n_open];
@@ -357,11 +357,11 @@ klaverjas_tell_stake (const Deal *deal, Stake *stake)
     case KLAVERJAS_PHASE_NAME: /* K-9.3, K-9.6 */
       stake->text
           = klaverjas_is_three (&deal->options)
-                ? NC_ ("stake", "Whoever names trumps plays against the two others and needs "
-                                "more than half of all points; short of that, each of them "
-                                "scores everything.")
-                : NC_ ("stake", "The side that names trumps needs more points than the "
-                                "other; short of that, the other side scores everything.");
+                ? NC_ ("stake", "Whoever names trumps plays against the other two and needs more "
+                                "than half of all points; otherwise each of the two scores "
+                                "everything.")
+                : NC_ ("stake", "The side that names trumps needs more points than the other; "
+                                "otherwise the other side scores everything.");
       break;
     case KLAVERJAS_PHASE_KRAAK: /* K-9.5, K-9.7 */
       stake->value = klaverjas_multiplier (&deal->options, own->n_kraaks + 1u, deal->trump);

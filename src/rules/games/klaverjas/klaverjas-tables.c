@@ -15,7 +15,8 @@ const OptionInfo klaverjas_options[] = {
   [KLAVERJAS_GAME] = {
     .key = "game",
     .title = NC_ ("option", "Form of the game"),
-    .description = NC_ ("option", "The normal game, the game with doubling, or for three."),
+    .description
+    = NC_ ("option", "The normal game, the game with doubling, or the game for three."),
     .values = {
       [KLAVERJAS_GAME_KLAVERJAS] = { "klaverjas", NC_ ("option", "Klaverjassen, for four") },
       [KLAVERJAS_GAME_KRAKEN] = { "kraken", NC_ ("option", "Kraken (Wilde Boom), for four") },
@@ -28,14 +29,14 @@ const OptionInfo klaverjas_options[] = {
     .description = NC_ ("option", "What you must play when you cannot follow suit."),
     .values = {
       [KLAVERJAS_RULES_AMSTERDAM]
-      = { "amsterdam", NC_ ("option", "Amsterdam: free while the partner wins") },
+      = { "amsterdam", NC_ ("option", "Amsterdam: free while your partner is winning") },
       [KLAVERJAS_RULES_ROTTERDAM] = { "rotterdam", NC_ ("option", "Rotterdam: always trump") },
     },
   },
   [KLAVERJAS_TRUMP] = {
     .key = "trump",
     .title = NC_ ("option", "Choice of trumps"),
-    .description = NC_ ("option", "How the trump suit of a deal is found."),
+    .description = NC_ ("option", "How the trump suit of a deal is chosen."),
     .values = {
       [KLAVERJAS_TRUMP_FREE] = { "free", NC_ ("option", "Free: each player may play or pass") },
       [KLAVERJAS_TRUMP_UTRECHT]
@@ -54,9 +55,9 @@ const OptionInfo klaverjas_options[] = {
   },
   [KLAVERJAS_RANDOM_SECOND] = {
     .key = "random_second",
-    .title = NC_ ("option", "When all pass the turned suit"),
+    .title = NC_ ("option", "When all pass on the turned-up suit"),
     .description
-    = NC_ ("option", "How trumps are found when nobody wants the suit of the turned card."),
+    = NC_ ("option", "How trumps are chosen when nobody wants the suit of the turned-up card."),
     .values = {
       [KLAVERJAS_RANDOM_SECOND_OTHER]
       = { "other", NC_ ("option", "The next card of another suit") },
@@ -86,7 +87,7 @@ const OptionInfo klaverjas_options[] = {
   [KLAVERJAS_FOUR_KIND] = {
     .key = "four_kind",
     .title = NC_ ("option", "Four of a kind"),
-    .description = NC_ ("option", "What four equal cards in one trick are worth."),
+    .description = NC_ ("option", "What four cards of the same rank in one trick are worth."),
     .values = {
       [KLAVERJAS_FOUR_KIND_SEED]
       = { "seed", NC_ ("option", "Jacks 200; aces, kings, queens, tens 100") },
@@ -106,7 +107,8 @@ const OptionInfo klaverjas_options[] = {
   [KLAVERJAS_HAND_FOURS] = {
     .key = "hand_fours",
     .title = NC_ ("option", "Four of a kind in a hand"),
-    .description = NC_ ("option", "What four equal cards in one hand are worth in Kraken."),
+    .description = NC_ ("option", "What four cards of the same rank in one hand are worth in "
+                                  "Kraken."),
     .values = {
       [KLAVERJAS_HAND_FOURS_SEED] = { "seed", NC_ ("option", "Aces, kings, queens, jacks 100") },
       [KLAVERJAS_HAND_FOURS_TABLE] = { "table", NC_ ("option", "As in a trick") },
@@ -168,7 +170,8 @@ const OptionInfo klaverjas_options[] = {
   [KLAVERJAS_TOURNAMENT] = {
     .key = "tournament",
     .title = NC_ ("option", "Tournament"),
-    .description = NC_ ("option", "Three booms, with each of the other players as partner in one."),
+    .description = NC_ ("option", "Three booms, each with a different one of the other players as "
+                                  "partner."),
     .values = {
       [KLAVERJAS_TOURNAMENT_NO] = { "no", NC_ ("option", "One match, fixed partners") },
       [KLAVERJAS_TOURNAMENT_YES] = { "yes", NC_ ("option", "Three booms, changing partners") },
@@ -315,16 +318,16 @@ const VerbInfo klaverjas_verbs[] = {
     .shape = SHAPE_PLAIN,
     .button = "Roem melden",
     .said = "roem: {points}",
-    .meaning = NC_ ("call", "Declare all roem of the hand"),
-    .news = NC_ ("call", "declares all roem of the hand"),
+    .meaning = NC_ ("call", "Declare all roem in the hand"),
+    .news = NC_ ("call", "declares all roem in the hand"),
     .knocks = true },
   { .verb = KLAVERJAS_VERB_DECLARE_NOSTUK,
     .name = "declare:nostuk",
     .shape = SHAPE_PLAIN,
     .button = "Roem zonder stuk",
     .said = "roem: {points}",
-    .meaning = NC_ ("call", "Declare all roem of the hand but stuk"),
-    .news = NC_ ("call", "declares all roem of the hand but stuk"),
+    .meaning = NC_ ("call", "Declare all roem in the hand except stuk"),
+    .news = NC_ ("call", "declares all roem in the hand except stuk"),
     .knocks = true },
   { .name = NULL },
 };

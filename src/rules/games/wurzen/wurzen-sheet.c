@@ -61,10 +61,10 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
         .to_winner = NC_ ("sheet", "You win the Bummerl: one black point for {loser}."),
         .to_loser = NC_ ("sheet", "{winner} wins the Bummerl: one black point for you.") },
     [WURZEN_BUMMERL_SCHNEIDER]
-    = { NC_ ("sheet", "{winner} wins the Bummerl, {loser} is Schneider: two black points."),
-        .to_winner = NC_ ("sheet", "You win the Bummerl, {loser} is Schneider: two black points."),
+    = { NC_ ("sheet", "{winner} wins the Bummerl; {loser} is Schneider: two black points."),
+        .to_winner = NC_ ("sheet", "You win the Bummerl; {loser} is Schneider: two black points."),
         .to_loser
-        = NC_ ("sheet", "{winner} wins the Bummerl, you are Schneider: two black points.") },
+        = NC_ ("sheet", "{winner} wins the Bummerl; you are Schneider: two black points.") },
     [WURZEN_BUMMERL_RETOUR]
     = { NC_ ("sheet",
              "{winner} wins the Bummerl, Retour-Schneider: three black points for {loser}."),
@@ -169,7 +169,7 @@ wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
   breakdown->verdict = wurzen_verdict (deal);
   breakdown->winner = (uint8_t) winner;
   breakdown->loser = (uint8_t) (winner ^ 1);
-  breakdown_add_fact (breakdown, NC_ ("breakdown", "Eyes to go out with"), "%u", mode->target);
+  breakdown_add_fact (breakdown, NC_ ("breakdown", "Eyes needed to go out"), "%u", mode->target);
   if (stake.at_closing)
     {
       breakdown_add_fact (breakdown, NC_ ("breakdown", "Opponent’s eyes at closing"), "%u",
@@ -187,7 +187,7 @@ wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
                 stake.at_closing ? NC_ ("breakdown", "Without a trick at closing")
                                  : NC_ ("breakdown", "Without a trick"),
                 1);
-  add_points (breakdown, winner, NC_ ("breakdown", "Two at least"),
+  add_points (breakdown, winner, NC_ ("breakdown", "At least two"),
               (int) stake.at_least - (int) value);
   breakdown_add (breakdown, NC_ ("breakdown", "Game points"), result.score, true);
 }

@@ -119,7 +119,7 @@ open_announcements (const Deal *deal, unsigned seat, Pile *pile)
       }
   pile_open (pile, open);
   /* Translators: on cards that were announced: their points, which do not count yet. */
-  pile->tag = waits ? NC_ ("pile", "{value} waits") : NC_ ("pile", "{value}");
+  pile->tag = waits ? NC_ ("pile", "{value} pending") : NC_ ("pile", "{value}");
 }
 
 static unsigned
@@ -133,7 +133,7 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
     {
       Pile *pile = pile_add (piles, &n,
                              deal->tricks_won[seat] > 0 ? NC_ ("pile", "Announced")
-                                                        : NC_ ("pile", "Announced, waits for a "
+                                                        : NC_ ("pile", "Announced, waiting for a "
                                                                        "trick"),
                              (int) seat, 0, CARD_NONE);
 
@@ -170,7 +170,7 @@ wurzen_count (const Deal *deal, unsigned seat, OwnCount *count)
   count->value = eyes;
   count->waiting = deal->tricks_won[seat] == 0 ? deal->own.wurzen.announced[seat] : 0;
   count->needed = wurzen_mode (&deal->options)->target;
-  count->text = count->waiting > 0 ? NC_ ("count", "{value} eyes, {waiting} wait")
+  count->text = count->waiting > 0 ? NC_ ("count", "{value} eyes, {waiting} pending")
                 : eyes == 1        ? NC_ ("count", "{value} eye")
                                    : NC_ ("count", "{value} eyes");
 }
@@ -225,7 +225,7 @@ wurzen_tell_stake (const Deal *deal, Stake *stake)
     return;
   stake->value = wurzen_eyes (deal, (unsigned) deal->turn);
   stake->won = wurzen_mode (&deal->options)->target;
-  stake->text = NC_ ("stake", "You have {value} eyes; {won} win.");
+  stake->text = NC_ ("stake", "You have {value} eyes; you need {won} to win.");
 }
 
 const GameSight wurzen_sight = {

@@ -157,7 +157,8 @@ const OptionInfo wurzen_options[] = {
     .key = "deal",
     .title = NC_ ("option", "Cutting"),
     .description
-    = NC_ ("option", "How forehand answers the shuffled pack; it decides how the cards are dealt."),
+    = NC_ ("option", "What forehand does with the shuffled pack, which decides how the cards are "
+                     "dealt."),
     .values = {
       [WURZEN_DEAL_CHOICE] = { "choice", NC_ ("option", "Forehand cuts or knocks") },
       [WURZEN_DEAL_CUT] = { "cut", NC_ ("option", "Always cut: dealt in two rounds") },
@@ -191,7 +192,7 @@ const OptionInfo wurzen_options[] = {
     .description = NC_ ("option", "What it costs to claim without having enough eyes."),
     .values = {
       [WURZEN_FALSE_CLAIM_MIN2]
-      = { "min2", NC_ ("option", "What it would have won, two at least") },
+      = { "min2", NC_ ("option", "What it would have won, at least two") },
       [WURZEN_FALSE_CLAIM_VALUE] = { "value", NC_ ("option", "What it would have won") },
     },
   },
@@ -213,7 +214,7 @@ const OptionInfo wurzen_options[] = {
     = NC_ ("option", "Whether low trumps that cannot win must be played on a plain ten or ace."),
     .values = {
       [WURZEN_WEAK_TRUMP_MUST] = { "must", NC_ ("option", "Must be played") },
-      [WURZEN_WEAK_TRUMP_FREE] = { "free", NC_ ("option", "Need not") },
+      [WURZEN_WEAK_TRUMP_FREE] = { "free", NC_ ("option", "Need not be played") },
     },
   },
   [WURZEN_SHARP] = {
@@ -230,7 +231,7 @@ const OptionInfo wurzen_options[] = {
   [WURZEN_BUMMERL] = {
     .key = "bummerl",
     .title = NC_ ("option", "Length of the match"),
-    .description = NC_ ("option", "The match is lost with this many black Bummerl points."),
+    .description = NC_ ("option", "A player with this many black Bummerl points loses the match."),
     .values = {
       { "3", "3", NC_ ("rules", "up to 3 black points") },
       { "1", "1", NC_ ("rules", "up to one black point") },

@@ -190,7 +190,7 @@ add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *b
               breakdown->n_units == 2 ? NC_ ("breakdown", "Lost: to the other side")
                                       : NC_ ("breakdown", "Lost: to the best opponent"),
               lost);
-  add_values (breakdown, NC_ ("breakdown", "Disputed: put aside"), aside);
+  add_values (breakdown, NC_ ("breakdown", "Disputed: held over"), aside);
   add_values (breakdown, NC_ ("breakdown", "Lost: the same to the dealer"), watching);
   add_values (breakdown, NC_ ("breakdown", "Disputed points from earlier deals"), pot);
 }
@@ -199,16 +199,16 @@ static const Sentence *
 verdict_of_loss (const ZensernSettlement *settlement, bool two_sides)
 {
   static const Sentence to_equals = {
-    NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points are "
-                    "disputed and wait for a later deal."),
-    .to_declarer = NC_ ("verdict", "You have lost to two equal opponents: your points are disputed "
-                                   "and wait for a later deal."),
+    NC_ ("verdict", "{declarer} has lost to two opponents with equal points: the declarer’s "
+                    "points are disputed and held over for a later deal."),
+    .to_declarer = NC_ ("verdict", "You have lost to two opponents with equal points: your points "
+                                   "are disputed and held over for a later deal."),
   };
   static const Sentence to_best_watched = {
     NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent, and the "
-                    "watching dealer gets as many."),
+                    "watching dealer gets the same."),
     .to_declarer = NC_ ("verdict", "You have lost: your points go to the best opponent, and the "
-                                   "watching dealer gets as many."),
+                                   "watching dealer gets the same."),
   };
   static const Sentence to_other_side = {
     NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the other side."),
@@ -257,17 +257,17 @@ verdict_of (const Deal *deal, const ZensernSettlement *settlement)
   };
   static const Sentence tie_with_side = {
     NC_ ("verdict", "{declarer} has only as many points as the other side: the declarer’s points "
-                    "are disputed and wait for a later deal."),
+                    "are disputed and held over for a later deal."),
     .to_declarer = NC_ ("verdict", "You have only as many points as the other side: your points "
-                                   "are disputed and wait for a later deal."),
+                                   "are disputed and held over for a later deal."),
     .to_side = NC_ ("verdict", "Your side has only as many points as the other side: they are "
-                               "disputed and wait for a later deal."),
+                               "disputed and held over for a later deal."),
   };
   static const Sentence tie_with_best = {
     NC_ ("verdict", "{declarer} has only as many points as the best opponent: the declarer’s "
-                    "points are disputed and wait for a later deal."),
-    .to_declarer = NC_ ("verdict", "You have only as many points as the best opponent: your points "
-                                   "are disputed and wait for a later deal."),
+                    "points are disputed and held over for a later deal."),
+    .to_declarer = NC_ ("verdict", "You have only as many points as the best opponent: your "
+                                   "points are disputed and held over for a later deal."),
   };
   bool two_sides = zensern_count_units (&deal->options) == 2;
 

@@ -173,11 +173,11 @@ static const char *
 name_of_open (const Deal *deal, unsigned seat)
 {
   if (is_first_trick (deal) && (zensern_figure_cards (deal, seat) & deal->hand[seat]) != 0)
-    return NC_ ("pile", "Ansage laid open");
+    return NC_ ("pile", "Ansage shown");
   if ((int) seat == zensern_observer (deal))
-    return NC_ ("pile", "Open cards of the remainder");
+    return NC_ ("pile", "Face-up cards of the remainder");
 
-  return NC_ ("pile", "Upcard taken up");
+  return NC_ ("pile", "Upcard taken");
 }
 
 static unsigned
@@ -223,7 +223,7 @@ tell_ansagen (const Deal *deal, GameContract *contract)
     return;
   if (own->counting == ZENSERN_NO_UNIT)
     {
-      contract->settled = NC_ ("settled", "The best figures are level: no Ansage counts.");
+      contract->settled = NC_ ("settled", "The best figures are equal: no Ansage counts.");
       return;
     }
 
@@ -252,9 +252,9 @@ static const VerbInfo pass_at[] = {
   [ZENSERN_PHASE_ANSAGE]
   = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Announce nothing"),
       .news = NC_ ("call", "announces nothing") },
-  [ZENSERN_PHASE_HOCH] = { VERB_PASS, "pass", SHAPE_PLAIN, "Gut", "gut",
-                           NC_ ("call", "Let the other figure be the better one"),
-                           .news = NC_ ("call", "lets the other figure be the better one") },
+  [ZENSERN_PHASE_HOCH]
+  = { VERB_PASS, "pass", SHAPE_PLAIN, "Gut", "gut", NC_ ("call", "Let the other figure win"),
+      .news = NC_ ("call", "lets the other figure win") },
 };
 static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
                                      "fleck",
@@ -324,18 +324,21 @@ ground_antrag (const Deal *deal, Grounds *grounds)
   if (deal->phase == ZENSERN_PHASE_BID1)
     {
       grounds->cards = deal->hand[seat] & jass_suit_cards (grounds->suit);
-      grounds->text = NC_ ("grounds", "You play {suit} if the other agrees; if not, new cards");
+      grounds->text = NC_ ("grounds", "You play {suit} if the other agrees; if not, new cards are "
+                                      "dealt");
     }
   else if (seat == deal->dealer)
     {
       grounds->cards = deal->hand[seat] & ~jass_suit_cards (grounds->suit);
       grounds->text
-          = NC_ ("grounds", "You name any suit but {suit} if the other agrees; if not, new cards");
+          = NC_ ("grounds", "You name any suit but {suit} if the other agrees; if not, new cards "
+                            "are dealt");
     }
   else
     {
       grounds->cards = deal->hand[seat];
-      grounds->text = NC_ ("grounds", "You name any suit if the other agrees; if not, new cards");
+      grounds->text = NC_ ("grounds", "You name any suit if the other agrees; if not, new cards "
+                                      "are dealt");
     }
 }
 
@@ -374,9 +377,9 @@ stake_of_naming (const Deal *deal)
 {
   return deal_count_players (deal) == 3
              ? NC_ ("stake", "Whoever names trumps must make more points than each of the others; "
-                             "if not, those points go to the best of them.")
+                             "if not, their points go to the best opponent.")
              : NC_ ("stake", "Whoever names trumps must make more points than the other side; if "
-                             "not, those points go there.");
+                             "not, their points go to the other side.");
 }
 
 static void
@@ -413,7 +416,7 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
                           "keeps silent counts none.");
       break;
     case ZENSERN_PHASE_HOCH: /* Z-6.25, Z-8.6 */
-      stake->text = NC_ ("stake", "The higher figure counts; letting it go gives yours up.");
+      stake->text = NC_ ("stake", "The higher figure counts; if you let it go, you give yours up.");
       break;
     default:
       break;

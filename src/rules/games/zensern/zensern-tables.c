@@ -38,7 +38,7 @@ const OptionInfo zensern_options[] = {
     .key = "antrag",
     .title = NC_ ("option", "Antrag"),
     .description
-    = NC_ ("option", "In the game for two: whether a player may ask to play; after a no the "
+    = NC_ ("option", "In the game for two: whether a player may ask to play; after a refusal the "
                      "deal is void and dealt again."),
     .values = {
       [ZENSERN_ANTRAG_ON] = { "on", NC_ ("option", "Allowed") },
@@ -249,8 +249,9 @@ const VerbInfo zensern_verbs[] = {
     .plays = true,
     .button = "{card} und Belle",
     .said = "Belle!",
-    .meaning = NC_ (
-        "call", "Play {card} and promise {king} and {queen} of trumps: 20 points with the second"),
+    .meaning
+    = NC_ ("call", "Play {card} and promise {king} and {queen} of trumps: 20 points when you play "
+                   "the second"),
     .deed = NC_ ("deed", "to play {card} and promise {king} and {queen} of trumps"),
     .suffix = "belle",
     .knocks = true },

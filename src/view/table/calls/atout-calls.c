@@ -319,7 +319,7 @@ update (AtoutCalls *self)
   if (self->meanings != NULL)
     {
       calls = self->meanings;
-      prompt = self->doubt != NULL ? self->doubt : _ ("What do you do with this card?");
+      prompt = self->doubt != NULL ? self->doubt : _ ("What do you want to do with this card?");
     }
   focus_leave (GTK_WIDGET (self));
   show (self, calls, prompt);

@@ -62,8 +62,8 @@ update (AtoutLayDown *self)
   gtk_label_set_label (GTK_LABEL (self->reason), reason);
   show_reason (self);
   /* Translators: {reason} is a sentence; C is the key that does it */
-  text = words_fill (watching ? _ ("{reason} C skips to the result.")
-                              : _ ("{reason} C lays down the rest."),
+  text = words_fill (watching ? _ ("{reason} Press C to skip to the result.")
+                              : _ ("{reason} Press C to lay down the rest."),
                      values);
   spoken_set_name (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[OFFERED], 0, text);
