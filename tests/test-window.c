@@ -25,7 +25,9 @@
 #include "support.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
+#include "view/help/atout-advice.h"
 #include "view/help/atout-help-page.h"
+#include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
 #include "view/score/atout-score-sheet.h"
 #include "view/table/atout-table.h"
@@ -726,7 +728,51 @@ shows_row (gpointer data)
   return gtk_widget_compute_bounds (group, scrolled, &bounds) && ABS (bounds.origin.y) < 2;
 }
 
-/* Who sits there for the first time is told once with whom, and how well they play. */
+/* All seats play the first thing they may, the user too. */
+static void
+play_to_the_end (AtoutSession *session)
+{
+  while (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
+      g_assert_true (atout_choices_choose_for (
+          atout_session_get_choices (session),
+          (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
+    }
+}
+
+static gboolean
+is_asked (gpointer session)
+{
+  return atout_choices_is_asked (atout_session_get_choices (session));
+}
+
+/* Plays an explained deal of a new match; nothing lies over the open hands. */
+static AtoutSession *
+play_explained (AtoutWindow *window, const Game *game)
+{
+  AtoutSession *session;
+
+  atout_window_start_match (window, game, &OPTIONS_DEFAULT);
+  session = atout_window_get_session (window);
+  atout_session_set_guided (session, TRUE);
+  view_wait (is_asked, session, "the first question");
+  view_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+  play_to_the_end (session);
+  view_wait_for_type (GTK_WIDGET (window), ATOUT_TYPE_RESULT);
+  view_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+
+  return session;
+}
+
+/*
+ * After the first explained deal one reads once with whom one played, and how well they play: in
+ * the room of the explanation, which stays as high as it was.
+ */
 static void
 check_told (const Game *game, const char *text)
 {
@@ -741,58 +787,45 @@ check_told (const Game *game, const char *text)
   g_settings_reset (settings, "opponent-names");
   for (guint n = 0; n < 2; n++)
     {
-      atout_window_start_match (window, game, &OPTIONS_DEFAULT);
-      view_wait_for_draw (root);
-      g_assert_true (view_reads (root, text) == (n == 0));
+      AtoutSession *session = play_explained (window, game);
+      GtkWidget *advice = view_find (root, ATOUT_TYPE_ADVICE);
+
+      g_assert_true (view_reads (advice, text) == (n == 0));
       if (n == 0)
         {
-          g_signal_emit_by_name (view_find (view_find (root, ATOUT_TYPE_MESSAGES), GTK_TYPE_BUTTON),
-                                 "clicked");
+          g_signal_emit_by_name (view_find (advice, GTK_TYPE_BUTTON), "clicked");
           view_wait (shows_row, &skill, "where the level is chosen");
           close_window (find_preferences ());
         }
+      atout_table_page_deal (ATOUT_TABLE_PAGE (view_find (root, ATOUT_TYPE_TABLE_PAGE)));
+      view_wait (is_asked, session, "the next deal");
+      g_assert_false (view_reads (root, text));
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-is_asked (gpointer session)
-{
-  return atout_choices_is_asked (atout_session_get_choices (session));
-}
-
-/* It lies over who sits opposite: with the first action that the user decides it is gone. */
 static void
-check_gone (const Game *game)
+set_fast (GSettings *settings, gboolean fast)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  AtoutWindow *window = view_window_new (application, NULL);
-  AtoutSession *session;
-  Rng rng = rng_new (1, 1);
-
-  g_settings_set_boolean (settings, "people-told", FALSE);
-  atout_window_start_match (window, game, &OPTIONS_DEFAULT);
-  session = atout_window_get_session (window);
-  view_wait (is_asked, session, "the first question");
-  g_assert_true (atout_course_act (
-      ATOUT_COURSE (session), 0,
-      support_random_action (atout_course_get_deal (ATOUT_COURSE (session)), &rng), ATOUT_BY_ITSELF,
-      NULL));
-  view_wait (is_asked, session, "the next question");
-  g_assert_nonnull (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
-  g_assert_true (atout_choices_choose_for (
-      atout_session_get_choices (session), 0,
-      support_random_action (atout_course_get_deal (ATOUT_COURSE (session)), &rng), NULL));
-  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
-  gtk_window_destroy (GTK_WINDOW (window));
+  if (fast)
+    {
+      g_settings_set_string (settings, "animation-speed", "off");
+      g_settings_set_double (settings, "trick-pause", 0);
+      return;
+    }
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
 }
 
 static void
 test_first_table (void)
 {
-  check_gone (&klaverjas_game);
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  set_fast (settings, TRUE);
   check_told (&klaverjas_game, "Level of Jan, Trijntje and Piet: Club player");
   check_told (&wurzen_game, "Level of Franz: Club player");
+  set_fast (settings, FALSE);
 }
 
 /* Of those who play differently the user has chosen the levels. */
@@ -803,12 +836,13 @@ test_chosen_levels (void)
   const char *levels[] = { "strong", NULL };
   AtoutWindow *window = view_window_new (application, NULL);
 
+  set_fast (settings, TRUE);
   g_settings_set_boolean (settings, "people-told", FALSE);
   g_settings_set_strv (settings, "opponent-levels", levels);
-  atout_window_start_match (window, &klaverjas_game, &OPTIONS_DEFAULT);
-  view_wait_for_draw (GTK_WIDGET (window));
-  g_assert_null (view_find (GTK_WIDGET (window), ATOUT_TYPE_MESSAGES));
+  play_explained (window, &klaverjas_game);
+  g_assert_false (view_reads (GTK_WIDGET (window), "Change"));
   g_settings_reset (settings, "opponent-levels");
+  set_fast (settings, FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -1158,24 +1192,9 @@ test_size_is_kept (void)
   close_window (window);
 }
 
-/* All seats play the first thing they may, the user too. */
-static void
-play_to_the_end (AtoutSession *session)
-{
-  while (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING)
-    {
-      ActionList legal;
-
-      deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
-      g_assert_true (atout_choices_choose_for (
-          atout_session_get_choices (session),
-          (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
-    }
-}
-
 /*
- * Beside the table where there is room, from the first result on; in front of it, and only when
- * asked for, elsewhere.
+ * Beside the table where there is room, from the first card on; in front of it, and only when asked
+ * for, elsewhere.
  */
 static void
 test_score_sheet (void)
@@ -1190,9 +1209,6 @@ test_score_sheet (void)
   page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_wait_for_draw (window);
   g_assert_false (is_narrow (page));
-  g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
-  view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
-  play_to_the_end (atout_window_get_session (ATOUT_WINDOW (window)));
   view_wait_for_type (window, ATOUT_TYPE_SCORE_SHEET);
   activate (window, "win.score-sheet");
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
@@ -1219,6 +1235,87 @@ test_score_sheet (void)
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");
   close_window (window);
+}
+
+/* Writes down where the portraits are; returns their number. */
+static guint
+list_portraits (GtkWidget *table, graphene_rect_t *bounds)
+{
+  g_autoptr (GPtrArray) portraits = view_find_all (table, ATOUT_TYPE_PORTRAIT);
+
+  for (guint i = 0; i < portraits->len; i++)
+    g_assert_true (gtk_widget_compute_bounds (portraits->pdata[i], table, &bounds[i]));
+
+  return portraits->len;
+}
+
+/* Beside the result and the sheet each portrait stays where it was, whole, or is away. */
+static void
+check_portraits (GtkWidget *table, const graphene_rect_t *before, guint n_before)
+{
+  graphene_rect_t now[SEATS_MAX], result;
+  guint n = list_portraits (table, now);
+
+  g_assert_true (gtk_widget_compute_bounds (view_find (table, ATOUT_TYPE_RESULT), table, &result));
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean was_there = FALSE;
+
+      g_assert_false (graphene_rect_intersection (&now[i], &result, NULL));
+      for (guint k = 0; k < n_before; k++)
+        was_there |= graphene_rect_equal (&now[i], &before[k]);
+      g_assert_true (was_there);
+    }
+}
+
+/* The sheet comes before people are seen; an explained first deal has the whole table. */
+static void
+check_people (gboolean guided)
+{
+  GtkWidget *window = open_window ();
+  graphene_rect_t before[SEATS_MAX];
+  AtoutSession *session;
+  GtkWidget *page, *table;
+  guint n;
+
+  view_resize (window, 1000, 700);
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
+  table = atout_table_page_get_table (ATOUT_TABLE_PAGE (page));
+  session = atout_window_get_session (ATOUT_WINDOW (window));
+  if (guided)
+    {
+      atout_table_page_set_sheet_shown (ATOUT_TABLE_PAGE (page), FALSE);
+      atout_session_set_guided (session, TRUE);
+      view_wait (is_asked, session, "the first question");
+      play_to_the_end (session);
+      view_wait_for_type (window, ATOUT_TYPE_RESULT);
+      view_wait_for_draw (window);
+      g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+      atout_table_page_deal (ATOUT_TABLE_PAGE (page));
+    }
+  view_wait (is_asked, session, "a question");
+  view_wait_for_draw (window);
+  g_assert_nonnull (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  n = list_portraits (table, before);
+  g_assert_cmpuint (n, ==, 3);
+  play_to_the_end (session);
+  view_wait_for_type (window, ATOUT_TYPE_RESULT);
+  view_wait_for_draw (window);
+  g_assert_nonnull (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  check_portraits (table, before, n);
+  close_window (window);
+}
+
+static void
+test_people_stay (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  set_fast (settings, TRUE);
+  check_people (FALSE);
+  check_people (TRUE);
+  set_fast (settings, FALSE);
 }
 
 static gboolean
@@ -1334,8 +1431,8 @@ main (int argc, char **argv)
              test_preferences, test_preferences_window, test_first_table, test_chosen_levels,
              test_place_of_table, test_quit, test_names_differ, test_rules, test_all_rules,
              test_rules_link, test_leave_while_thinking, test_pages_over_the_table,
-             test_close_while_playing, test_size_is_kept, test_score_sheet, test_sheet_stays_closed,
-             test_sheet_over_result);
+             test_close_while_playing, test_size_is_kept, test_score_sheet, test_people_stay,
+             test_sheet_stays_closed, test_sheet_over_result);
 
   return g_test_run ();
 }

@@ -7,10 +7,12 @@
 
 #include "app/decks/page-deck.h"
 #include "app/match/last-rules.h"
+#include "app/players/seat-level.h"
 #include "app/table/beside-table.h"
 #include "app/table/table-settings.h"
 #include "model/course/property.h"
 #include "model/words/house-rules.h"
+#include "model/words/score-words.h"
 #include "model/words/words.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-score-sheet.h"
@@ -23,6 +25,7 @@
 #define WIDE 900
 
 #define SHEET_SETTING "sheet-beside"
+#define PEOPLE_TOLD "people-told"
 
 struct _AtoutTablePage
 {
@@ -112,22 +115,71 @@ count_results (AtoutTablePage *self)
                                : 0;
 }
 
+/* Returns true if the sheet has its room from the first card on; explained first deals need it. */
 static gboolean
 belongs_beside (AtoutTablePage *self)
 {
-  return count_results (self) > 0 && g_settings_get_boolean (self->settings, SHEET_SETTING);
+  return self->session != NULL && g_settings_get_boolean (self->settings, SHEET_SETTING)
+         && (count_results (self) > 0
+             || !(atout_session_get_guided (self->session)
+                  || atout_session_get_once (self->session)));
+}
+
+/* Opens the sheet when the table is laid out anew: later it would move the people. */
+static void
+open_sheet (AtoutTablePage *self)
+{
+  if (!belongs_beside (self))
+    return;
+  if (!self->narrow)
+    atout_table_page_set_sheet_shown (self, TRUE);
+  self->shown_beside = TRUE;
+}
+
+/* Returns names and level of the other players; free with g_free (). NULL if levels differ. */
+static char *
+list_people (AtoutTablePage *self)
+{
+  guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
+  PlayerLevel level = seat_level_get (self->settings, 1);
+  const char *names[SEATS_MAX];
+  g_autofree char *list = NULL;
+  WordsValue values[] = { { "{names}", NULL }, { "{level}", words_level (level) }, { NULL, NULL } };
+
+  for (guint seat = 1; seat < n_seats; seat++)
+    {
+      if (seat_level_get (self->settings, seat) != level)
+        return NULL;
+      names[seat - 1] = atout_seat_get_name (atout_session_get_seat (self->session, seat));
+    }
+  list = score_words_list (names, n_seats - 1);
+  values[0].value = list;
+
+  /* Translators: one short line, as in "Level of Jan, Piet and Trijntje: Club player" */
+  return words_fill (_ ("Level of {names}: {level}"), values);
+}
+
+/* Introduces the players once, after an explained deal: the explanation keeps the room for it. */
+static void
+tell_people (AtoutTablePage *self)
+{
+  g_autofree char *text = NULL;
+
+  if (!gtk_widget_get_visible (self->advice)
+      || g_settings_get_boolean (self->settings, PEOPLE_TOLD))
+    return;
+  text = list_people (self);
+  if (text == NULL)
+    return;
+  g_settings_set_boolean (self->settings, PEOPLE_TOLD, TRUE);
+  atout_advice_show_people (ATOUT_ADVICE (self->advice), text);
 }
 
 static void
 deal_over (AtoutTablePage *self)
 {
-  if (count_results (self) == 1 && belongs_beside (self))
-    {
-      if (!self->narrow)
-        atout_table_page_set_sheet_shown (self, TRUE);
-      self->shown_beside = TRUE;
-    }
   note_played (self);
+  tell_people (self);
 }
 
 /* Prevents explanations in the next match if the user ends them now. */
@@ -136,9 +188,11 @@ guided_changed (AtoutTablePage *self)
 {
   AtoutCourse *course = ATOUT_COURSE (self->session);
 
-  if (!atout_session_get_guided (self->session)
-      && atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
-    note_played (self);
+  if (atout_session_get_guided (self->session)
+      || atout_course_get_state (course) != ATOUT_MATCH_PLAYING)
+    return;
+  note_played (self);
+  open_sheet (self);
 }
 
 static void
@@ -463,6 +517,7 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
   g_set_object (&self->session, session);
   if (session != NULL)
     {
+      g_signal_connect_object (session, "dealt", G_CALLBACK (open_sheet), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "deal-over", G_CALLBACK (deal_over), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (session, "match-over", G_CALLBACK (deal_over), self,

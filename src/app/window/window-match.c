@@ -2,68 +2,12 @@
 
 #include "app/window/atout-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "app/match/last-rules.h"
 #include "app/match/match-setup.h"
-#include "app/players/seat-level.h"
-#include "app/widgets/atout-messages.h"
 #include "model/history/atout-try.h"
-#include "model/words/score-words.h"
-#include "model/words/words.h"
 #include "view/widgets/page-styles.h"
 
-/* ---- Players at the first table -------------------------------------------------------------- */
-
-#define PEOPLE_TOLD "people-told"
-
-/*
- * Returns a line with names and level of the other players, once per @settings; free with g_free
- * (). NULL if shown before or levels differ.
- */
-static char *
-first_table_tell (GSettings *settings, AtoutSession *session)
-{
-  guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (session));
-  PlayerLevel level = seat_level_get (settings, 1);
-  const char *names[SEATS_MAX];
-  g_autofree char *list = NULL;
-  WordsValue values[] = { { "{names}", NULL }, { "{level}", words_level (level) }, { NULL, NULL } };
-
-  if (g_settings_get_boolean (settings, PEOPLE_TOLD))
-    return NULL;
-  for (guint seat = 1; seat < n_seats; seat++)
-    {
-      if (seat_level_get (settings, seat) != level)
-        return NULL;
-      names[seat - 1] = atout_seat_get_name (atout_session_get_seat (session, seat));
-    }
-  g_settings_set_boolean (settings, PEOPLE_TOLD, TRUE);
-  list = score_words_list (names, n_seats - 1);
-  values[0].value = list;
-
-  /* Translators: one short line, as in "Level of Jan, Piet and Trijntje: Club player" */
-  return words_fill (_ ("Level of {names}: {level}"), values);
-}
-
 /* ---- Session on the table -------------------------------------------------------------------- */
-
-#define CHANGE_LEVEL "app.level" /* action of that message */
-
-static void
-forget_people (AtoutWindow *self)
-{
-  atout_messages_withdraw (ATOUT_MESSAGES (self->messages), CHANGE_LEVEL);
-}
-
-/* Removes the message about the players once the user acts. */
-static void
-acted (AtoutWindow *self, const AtoutEvent *event)
-{
-  if (event->manner != ATOUT_BY_ITSELF
-      && event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
-    forget_people (self);
-}
 
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
@@ -75,14 +19,12 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
       atout_conductor_stop (atout_session_get_conductor (self->session));
-      forget_people (self);
     }
   g_set_object (&self->session, session);
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_chrome_update), self);
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_learn_look), self);
-      g_signal_connect_swapped (session, "acted", G_CALLBACK (acted), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_chrome_update_table),
                                   self);
@@ -97,16 +39,6 @@ typedef struct
   gboolean is_guided;
   const DealNumber *number; /* NULL for random cards */
 } Wishes;
-
-static void
-tell_people (AtoutWindow *self)
-{
-  g_autofree char *text = first_table_tell (self->settings, self->session);
-
-  if (text != NULL)
-    atout_messages_offer (ATOUT_MESSAGES (self->messages), text, C_ ("level", "Change"),
-                          CHANGE_LEVEL);
-}
 
 static void
 start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
@@ -127,7 +59,6 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
   window_match_set_session (self, session);
   atout_navigation_restart (self->navigation, ATOUT_PAGE (self->table_page));
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
-  tell_people (self);
 }
 
 static void

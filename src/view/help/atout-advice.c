@@ -21,9 +21,11 @@ struct _AtoutAdvice
   AtoutSession *session;
   gboolean is_first; /* true for the first deal of its game */
   GtkWidget *scrolled;
-  GtkWidget *lines; /* offer and text */
+  GtkWidget *lines; /* offer, text and people */
   GtkWidget *offer; /* row that explains a first deal */
   GtkWidget *text;
+  GtkWidget *people; /* row about the other players, after the first deal */
+  GtkWidget *people_text;
   GtkWidget *stop;
   int most;  /* maximum height, or 0 */
   int width; /* width that least is valid for */
@@ -137,7 +139,8 @@ height_changed (AtoutAdvice *self)
       = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 
   gtk_widget_set_focusable (self->scrolled, scrolls);
-  gtk_widget_set_can_focus (self->scrolled, scrolls || gtk_widget_get_visible (self->offer));
+  gtk_widget_set_can_focus (self->scrolled, scrolls || gtk_widget_get_visible (self->offer)
+                                                || gtk_widget_get_visible (self->people));
 }
 
 /* Returns true in a game's first deal until the first decision. */
@@ -160,6 +163,15 @@ update_offer (AtoutAdvice *self)
     leave_focus (self);
   gtk_widget_set_visible (self->offer, shown);
   gtk_widget_set_visible (self->stop, !shown);
+  height_changed (self);
+}
+
+static void
+hide_people (AtoutAdvice *self)
+{
+  if (gtk_widget_get_focus_child (self->people) != NULL)
+    leave_focus (self);
+  gtk_widget_set_visible (self->people, FALSE);
   height_changed (self);
 }
 
@@ -204,6 +216,7 @@ guided_changed (AtoutAdvice *self)
 static void
 match_dealt (AtoutAdvice *self)
 {
+  hide_people (self);
   if (!atout_session_get_guided (self->session))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   else
@@ -369,6 +382,8 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, lines);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, offer);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, people);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, people_text);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, stop);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
@@ -402,6 +417,7 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
     }
   g_set_object (&self->session, session);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  hide_people (self);
   self->width = -1;
   if (session == NULL)
     return;
@@ -411,6 +427,7 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (update_offer), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (update_offer), self);
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (hide_people), self);
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
                             G_CALLBACK (hint_changed), self);
@@ -424,6 +441,18 @@ atout_advice_set_first (AtoutAdvice *self, gboolean first)
 
   self->is_first = first;
   update_offer (self);
+}
+
+void
+atout_advice_show_people (AtoutAdvice *self, const char *text)
+{
+  g_return_if_fail (ATOUT_IS_ADVICE (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->people_text), text);
+  gtk_widget_set_visible (self->people, TRUE);
+  height_changed (self);
+  spoken_announce (GTK_WIDGET (self), text);
 }
 
 void

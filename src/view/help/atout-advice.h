@@ -25,6 +25,10 @@ void atout_advice_set_session (AtoutAdvice *self,
 void atout_advice_set_first   (AtoutAdvice   *self,
                              gboolean       first);
 
+/** Shows @text about the other players until the next deal, with a button for their level. */
+void atout_advice_show_people (AtoutAdvice *self,
+                             const char    *text);
+
 /** Sets the height above which the text scrolls, or 0. */
 void atout_advice_set_most    (AtoutAdvice   *self,
                              int            height);

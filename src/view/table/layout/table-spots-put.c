@@ -63,6 +63,7 @@ place_seat (AtoutTableSpots *self, const TablePlan *plan, guint place)
   const graphene_rect_t *said = &layout->said[place];
 
   atout_table_part_fit (ATOUT_TABLE_PART (seat), plan);
+  gtk_widget_set_child_visible (bubble, TRUE);
   if (place == 0)
     {
       put_own (self, layout, seat, bubble);
@@ -319,13 +320,27 @@ leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover
     gtk_widget_set_child_visible (child, FALSE);
 }
 
+/* Hides @child if @cover hides a part of it: half a head or half a bubble looks broken. */
+static void
+leave_out_cut (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (child, self->table, &bounds)
+      && graphene_rect_intersection (cover, &bounds, NULL))
+    gtk_widget_set_child_visible (child, FALSE);
+}
+
 static void
 leave_out_covered (AtoutTableSpots *self, const graphene_rect_t *cover)
 {
   guint n_units = atout_course_get_n_units (ATOUT_COURSE (self->session));
 
   for (guint seat = 0; seat < self->n_seats; seat++)
-    leave_out (self, child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat), cover);
+    {
+      leave_out_cut (self, child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat), cover);
+      leave_out_cut (self, child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat), cover);
+    }
   for (guint unit = 0; unit < n_units; unit++)
     leave_out (self, child_at (self, ATOUT_TABLE_SPOT_TRICKS_WON, unit), cover);
   for (guint i = 0; i < PILES_MAX; i++)
