@@ -7,6 +7,7 @@
 #include "add-tests.h"
 #include "model/words/score-words.h"
 #include "model/words/telling.h"
+#include "rules/games/cego/cego.h"
 
 #define PLAYED_BY_1 1
 
@@ -401,6 +402,34 @@ test_richest (void)
   g_assert_cmpstr (other, ==, "The biggest trick went to Jan: 10 points.");
 }
 
+/* In Drescher the last trick alone counts, in Räuber the points do. */
+static void
+test_last_trick (void)
+{
+  Match match;
+  Deal deal;
+  Telling telling = tell_over (&match, &deal, "cego", "");
+  const Pack *pack = game_pack (match.game, &match.options);
+  Trick tricks[2] = { { .n = 1, .seat = { 1 } }, { .n = 1, .seat = { 2 } } };
+  g_autofree char *last = NULL;
+
+  for (guint card = 0; card < pack->n_cards; card++)
+    {
+      unsigned points = trick_points (deal_order (&deal), card_set_of ((Card) card));
+
+      if (points > trick_points (deal_order (&deal), card_set_of (tricks[0].card[0])))
+        tricks[0].card[0] = (Card) card;
+      if (points < trick_points (deal_order (&deal), card_set_of (tricks[1].card[0])))
+        tricks[1].card[0] = (Card) card;
+    }
+  deal.own.cego.game = CEGO_RAEUBER;
+  g_assert_cmpint (tell_richest_trick (&telling, tricks, 2), ==, 0);
+  deal.own.cego.game = CEGO_DRESCHER;
+  g_assert_cmpint (tell_richest_trick (&telling, tricks, 2), ==, 1);
+  last = tell_richest (&telling, &tricks[0]);
+  g_assert_cmpstr (last, ==, "The last trick went to Jan.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -408,7 +437,7 @@ main (int argc, char **argv)
   ADD_TESTS ("/score-words", test_cells, test_contracts, test_headings, test_lists);
 
   ADD_TESTS ("/score-words", test_verdict, test_ended, test_standing, test_result, test_feast,
-             test_richest);
+             test_richest, test_last_trick);
 
   return g_test_run ();
 }

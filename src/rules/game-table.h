@@ -316,6 +316,9 @@ typedef struct
 
   /** Fills @counted for a finished deal; returns false if no cards count. */
   bool (*counted) (const Deal *deal, Counted *counted);
+
+  /** Returns true if the last trick of a finished deal decided it, not card points; NULL: never. */
+  bool (*last_trick_decides) (const Deal *deal);
 } GameSheet;
 
 /** Answers for statistics. */

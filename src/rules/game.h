@@ -415,6 +415,14 @@ game_counted (const Deal *deal, Counted *counted)
   return deal->game->sheet->counted != NULL ? deal->game->sheet->counted (deal, counted) : false;
 }
 
+static inline bool
+game_last_trick_decides (const Deal *deal)
+{
+  return deal->game->sheet->last_trick_decides != NULL
+             ? deal->game->sheet->last_trick_decides (deal)
+             : false;
+}
+
 /* GameStatistics */
 
 static inline void

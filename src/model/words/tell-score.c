@@ -320,6 +320,8 @@ tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
   unsigned most = 0;
   int richest = (int) n - 1;
 
+  if (game_last_trick_decides (telling->deal))
+    return richest;
   for (unsigned i = 0; i < n; i++)
     {
       unsigned points = trick_points (deal_order (telling->deal), trick_cards (&tricks[i]));
@@ -372,7 +374,7 @@ tell_richest (const Telling *telling, const Trick *trick)
   const WordsValue values[]
       = { { "{name}", telling->name[winner] }, { "{points}", worth }, { NULL, NULL } };
 
-  if (points == 0)
+  if (points == 0 || game_last_trick_decides (telling->deal))
     return words_fill (text_for (telling, winner, _ ("The last trick went to {name}."),
                                  _ ("The last trick was yours.")),
                        values);

@@ -143,8 +143,8 @@ bool tell_is_won (const Telling *telling, const SheetRow *row);
 bool tell_is_feast (const Telling *telling, const SheetRow *row);
 
 /**
- * Returns the trick with most card points, the last of several; the last trick if none has points;
- * -1 if there is none.
+ * Returns the trick with most card points, the last of several; the last trick if none has points
+ * or if it decides; -1 if there is none.
  */
 int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n);
 

@@ -156,6 +156,12 @@ cego_counted (const Deal *deal, Counted *counted)
   return true;
 }
 
+bool
+cego_last_trick_decides (const Deal *deal)
+{
+  return !cego_is_by_points (deal->own.cego.game) && deal->own.cego.game != CEGO_RAEUBER;
+}
+
 /* ---- Endings --------------------------------------------------------------------------------- */
 
 /* CE-6.7, CE-9.6 */

@@ -51,6 +51,9 @@ int cego_factor (const Options *options, int points);
 /** Functions of the game table. */
 void cego_result (const Deal *deal, DealResult *result);
 bool cego_counted (const Deal *deal, Counted *counted);
+
+/** Returns true unless card points decide. A trick too many or too early ends a fixed game. */
+bool cego_last_trick_decides (const Deal *deal);
 void cego_trick_score (const Deal *deal, TrickScore *score);
 void cego_book (Match *match, const Deal *deal);
 

@@ -344,4 +344,5 @@ const GameSheet cego_sheet = {
   .row = cego_sheet_row,
   .breakdown = cego_breakdown,
   .counted = cego_counted,
+  .last_trick_decides = cego_last_trick_decides,
 };
