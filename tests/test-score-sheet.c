@@ -8,6 +8,7 @@
 #include "model/course/atout-replay.h"
 #include "model/told/people.h"
 #include "model/told/remark.h"
+#include "model/words/score-words.h"
 #include "view-support.h"
 #include "view/people/atout-portrait.h"
 #include "view/score/atout-result.h"
@@ -211,6 +212,20 @@ is_told (GtkWidget *root, const char *told)
   return FALSE;
 }
 
+/* The figure whose tooltip is @told has a line below it. */
+static gboolean
+is_underlined (GtkWidget *root, const char *told)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (labels->pdata[i]), told) == 0
+        && gtk_widget_has_css_class (labels->pdata[i], "maker"))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 check_row (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
 {
@@ -230,8 +245,11 @@ check_row (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
     g_assert_true (view_reads (window, row->figures) && is_told (window, texts->figures));
   for (guint u = 0; u < row->n_units; u++)
     {
+      int maker = score_words_maker (atout_course_get_deal (ATOUT_COURSE (session)), row);
       char total[16];
 
+      if (row->unit[u].written[0] != '\0')
+        g_assert_cmpint (is_underlined (window, texts->cell[u]), ==, maker == (int) u);
       g_assert_true (view_reads (window, row->unit[u].written));
       g_assert_true (is_told (window, texts->cell[u]));
       sheet_write_number (total, sizeof total, row->unit[u].total, form->is_ledger);

@@ -77,6 +77,45 @@ test_cells (void)
     }
 }
 
+/* The cell of the side that made trumps says so; closing the stock makes none. */
+static void
+test_maker (void)
+{
+  static const struct
+  {
+    const char *game;
+    int declarer;
+    const char *told[2];
+  } rows[] = {
+    { "klaverjas",
+      1,
+      { "We: 20, 20 in all", "They: 20, 20 in all. Trumps are hearts, Jan plays." } },
+    { "klaverjas",
+      2,
+      { "We: 20, 20 in all. Trumps are hearts, Kees plays.", "They: 20, 20 in all" } },
+    { "klaverjas", NO_SEAT, { "We: 20, 20 in all", "They: 20, 20 in all" } },
+    { "wurzen", 1, { "Anna: 20", "Jan: 20" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SheetRow row = { .n_units = 2, .trump = SUIT_HEARTS, .multiplier = 1 };
+      ScoreTexts texts = { 0 };
+
+      row.declarer = (int8_t) rows[i].declarer;
+      g_strlcpy (row.contract, "{suit}", sizeof row.contract);
+      for (guint u = 0; u < 2; u++)
+        {
+          g_strlcpy (row.unit[u].written, "20", sizeof row.unit[u].written);
+          row.unit[u].total = 20;
+        }
+      write_line (&texts, rows[i].game, "", &row);
+      for (guint u = 0; u < 2; u++)
+        g_assert_cmpstr (texts.cell[u], ==, rows[i].told[u]);
+      score_words_clear (&texts);
+    }
+}
+
 static void
 test_contracts (void)
 {
@@ -434,7 +473,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/score-words", test_cells, test_contracts, test_headings, test_lists);
+  ADD_TESTS ("/score-words", test_cells, test_maker, test_contracts, test_headings, test_lists);
 
   ADD_TESTS ("/score-words", test_verdict, test_ended, test_standing, test_result, test_feast,
              test_richest, test_last_trick);

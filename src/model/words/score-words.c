@@ -217,6 +217,31 @@ tell_cell (const SheetForm *form, const SheetRow *row, guint unit, const char *s
   return words_fill (C_ ("sheet", "{side}: {cell}, {total} in all"), values);
 }
 
+int
+score_words_maker (const Deal *deal, const SheetRow *row)
+{
+  if (row->declarer == NO_SEAT || row->contract[0] == '\0' || deal->game->declarer_closes)
+    return -1;
+
+  return (int) deal_unit (deal, (unsigned) row->declarer);
+}
+
+/* Returns the text of a cell; that of the maker's side says what was played. */
+static char *
+tell_side (const Deal *deal, const SheetRow *row, guint unit, const char *side,
+           const char *contract)
+{
+  g_autofree char *cell = tell_cell (game_sheet_form (deal->game, &deal->options), row, unit, side);
+  const WordsValue values[] = { { "{cell}", cell }, { "{contract}", contract }, { NULL, NULL } };
+
+  if (score_words_maker (deal, row) != (int) unit)
+    return g_steal_pointer (&cell);
+
+  /* Translators: a cell of the score sheet, and who played what: "We: 100, 340 in all. Trumps are
+     hearts, Jan plays." */
+  return words_fill (C_ ("sheet", "{cell}. {contract}"), values);
+}
+
 char *
 score_words_lost (const Match *match, unsigned unit)
 {
@@ -284,7 +309,7 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
     {
       const char *side = words_side (deal->game, &deal->options, u, names->listener);
 
-      texts->cell[u] = tell_cell (form, row, u, side != NULL ? side : names->seat[u]);
+      texts->cell[u] = tell_side (deal, row, u, side != NULL ? side : names->seat[u], texts->told);
     }
   for (guint i = 0; i < row->n_notes; i++)
     {

@@ -34,6 +34,9 @@ typedef struct
 void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
                         const Breakdown *breakdown, const ScoreNames *names, DeckSuits suits);
 
+/** Returns the unit that made trumps or chose the game of @row, or -1. */
+int score_words_maker (const Deal *deal, const SheetRow *row);
+
 /** Returns the signs in @text, separated by spaces, in words: "roem 20, roem 50". */
 char *score_words_signs (const SheetForm *form, const char *text);
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "model/words/score-words.h"
 #include "model/words/words.h"
 #include "view/score/atout-score-sheet-private.h"
 #include "view/widgets/labels.h"
@@ -225,6 +226,8 @@ add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_lin
   score_sheet_explain (label, told);
   if (cell->lost)
     gtk_widget_add_css_class (label, "lost");
+  if (score_words_maker (atout_course_get_deal (ATOUT_COURSE (self->session)), row) == (int) unit)
+    gtk_widget_add_css_class (label, "maker");
 
   if (marks[0] != '\0')
     attach_marks (self, marks, unit, marks_line, told);
