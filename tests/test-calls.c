@@ -655,6 +655,37 @@ test_panel_fits (gconstpointer application)
   end (&session);
 }
 
+static GtkWidget *
+find_styled (GtkWidget *root, const char *style)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], style))
+      return labels->pdata[i];
+
+  return NULL;
+}
+
+/* The longest outcome is read to its end, also beside open hands. */
+static void
+test_outcome_is_read (gconstpointer application)
+{
+  Session session;
+  GtkWidget *outcome;
+
+  start (&session, application, "fiftysix", "");
+  atout_session_set_guided (session.match, TRUE);
+  view_resize (GTK_WIDGET (session.window), 1000, 700);
+  wait_until_asked (&session);
+  outcome = find_styled (view_find (session.table, ATOUT_TYPE_CALL_PANEL), "outcome");
+  gtk_label_set_label (GTK_LABEL (outcome), "If all pass now: diamonds, 29, redoubled");
+  view_wait_for_draw (session.table);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (outcome))));
+  check_panel_fits (&session);
+  end (&session);
+}
+
 /* Where tables are played for each side's lie drawn on the table, with their number to be heard. */
 static void
 test_tables (gconstpointer application)
@@ -706,6 +737,36 @@ test_even_rows (gconstpointer application)
       g_assert_cmpfloat (bounds[i].origin.y, ==, bounds[i / 2 * 2].origin.y);
     }
   g_assert_cmpfloat (bounds[2].origin.y, >, bounds[0].origin.y);
+  end (&session);
+}
+
+/* If the text of one button breaks, so do those of its neighbours. */
+static void
+test_breaks_alike (gconstpointer application)
+{
+  static const int widths[] = { 1000, 700, 360 };
+  Session session;
+
+  start (&session, application, "klaverjas", "trump=utrecht");
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (GPtrArray) labels = NULL;
+      int lines = 0;
+
+      view_resize (GTK_WIDGET (session.window), widths[i], 700);
+      view_wait (has_four_buttons, &session, "the suits");
+      view_wait_for_draw (session.table);
+      labels = view_find_all (view_find (session.table, ATOUT_TYPE_CALLS), GTK_TYPE_LABEL);
+      for (guint k = 0; k < labels->len; k++)
+        if (gtk_widget_has_css_class (labels->pdata[k], "meaning"))
+          {
+            int n = pango_layout_get_line_count (gtk_label_get_layout (labels->pdata[k]));
+
+            g_assert_true (lines == 0 || lines == n);
+            lines = n;
+          }
+      g_assert_cmpint (lines, >, 0);
+    }
   end (&session);
 }
 
@@ -852,7 +913,8 @@ main (int argc, char **argv)
   g_test_add_func ("/calls/suits", test_suits);
   ADD_TESTS_WITH (application, "/calls", test_looked_up, test_looked_up_before_layout,
                   test_eight_are_seen, test_panel_fits, test_columns, test_tables, test_even_rows,
-                  test_arrows_before_layout, test_sides, test_watching);
+                  test_breaks_alike, test_outcome_is_read, test_arrows_before_layout, test_sides,
+                  test_watching);
 
   return g_test_run ();
 }

@@ -45,6 +45,27 @@ name_label_fit (GtkWidget *label)
   return atout_shrink_bin_new (label);
 }
 
+int
+label_find_width (GtkWidget *label, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  while (least < width)
+    {
+      int middle = (least + width) / 2;
+      int high;
+
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, middle, NULL, &high, NULL, NULL);
+      if (high > height)
+        least = middle + 1;
+      else
+        width = middle;
+    }
+
+  return width;
+}
+
 void
 break_anywhere (GtkLabel *label)
 {

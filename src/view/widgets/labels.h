@@ -15,6 +15,9 @@ void name_label_fold (GtkLabel *label);
  */
 GtkWidget *name_label_fit (GtkWidget *label);
 
+/** Returns the narrowest width up to @width at which the text of @label is at most @height. */
+int label_find_width (GtkWidget *label, int width, int height);
+
 /**
  * Wraps @label, breaking long words such as paths anywhere without a hyphen. Replaces its
  * attributes.

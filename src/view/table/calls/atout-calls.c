@@ -14,8 +14,9 @@
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
 
-#define RING 5      /* free pixels around the focused card below */
-#define ROWS_MOST 3 /* number of rows above which buttons have one line of text */
+#define RING 5       /* free pixels around the focused card below */
+#define ROWS_MOST 3  /* number of rows above which buttons have one line of text */
+#define LINES_MOST 4 /* most lines of a text, if all buttons break alike */
 #define COLUMNS_WIDE 8
 #define COLUMNS_NARROW 3
 
@@ -204,6 +205,19 @@ fit_brief_buttons (AtoutCalls *self, GListModel *calls, guint columns)
   self->brief = FALSE;
 }
 
+/* Uses as few lines as possible: else one text breaks and its neighbour does not. */
+static void
+break_alike (AtoutCalls *self)
+{
+  for (int lines = 1; lines <= LINES_MOST; lines++)
+    {
+      call_button_break_alike (self->buttons, lines);
+      if (self->room <= 0 || measure_buttons (self, FALSE) <= self->room)
+        return;
+    }
+  call_button_break_alike (self->buttons, 0);
+}
+
 /* Uses as few rows as possible, evenly filled. */
 static void
 fit_buttons (AtoutCalls *self, GListModel *calls)
@@ -220,6 +234,7 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
   rows = (n + columns - 1) / columns;
   columns = (n + rows - 1) / rows;
   add_buttons (self, calls, columns);
+  break_alike (self);
   if (!is_too_high (self))
     return;
   /* wider buttons need fewer lines of text */

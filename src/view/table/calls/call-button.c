@@ -7,6 +7,7 @@
 #include "model/choices/atout-card.h"
 #include "model/words/words.h"
 #include "view/cards/card-signs.h"
+#include "view/widgets/labels.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
@@ -15,6 +16,7 @@
 #define GAUGE_LEAST 3 /* least width */
 #define GAP 2         /* gap to the letters */
 #define EDGE 1        /* gap to the edge of the button */
+#define TEXT_CHARS 14 /* letters of a line that breaks on its own */
 
 /* ---- Lines -------------------------------------------------------------------------------- */
 
@@ -143,7 +145,7 @@ label_new (const char *text, const char *style, gboolean brief)
     }
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TEXT_CHARS);
 
   return label;
 }
@@ -277,6 +279,57 @@ call_button_get_action (GtkWidget *button)
   AtoutCallLines *lines = lines_of (button);
 
   return lines != NULL ? lines->action : NULL;
+}
+
+/* ---- Line breaks -------------------------------------------------------------------------- */
+
+static gboolean
+breaks (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget));
+}
+
+static void
+set_text_width (GtkWidget *widget, int width)
+{
+  if (breaks (widget))
+    {
+      gtk_label_set_max_width_chars (GTK_LABEL (widget), width < 0 ? TEXT_CHARS : 1);
+      gtk_widget_set_size_request (widget, width, -1);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_text_width (child, width);
+}
+
+/* Returns the width at which no text below @widget has more than @lines; calls have one less. */
+static int
+find_text_width (GtkWidget *widget, int lines)
+{
+  int most = gtk_widget_has_css_class (widget, "said") ? MAX (lines - 1, 1) : lines;
+  int widest = 0;
+
+  if (breaks (widget))
+    {
+      int natural, line;
+
+      gtk_label_set_max_width_chars (GTK_LABEL (widget), -1);
+      gtk_widget_set_size_request (widget, -1, -1);
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, natural, NULL, &line, NULL, NULL);
+      return label_find_width (widget, natural, most * line);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    widest = MAX (widest, find_text_width (child, lines));
+
+  return widest;
+}
+
+void
+call_button_break_alike (GtkWidget *parent, int lines)
+{
+  set_text_width (parent, lines > 0 ? find_text_width (parent, lines) : -1);
 }
 
 /* ---- Hints -------------------------------------------------------------------------------- */

@@ -36,5 +36,11 @@ AtoutAction *call_button_get_action (GtkWidget *button);
  */
 void call_button_hint (GtkWidget *parent, AtoutSession *session);
 
+/**
+ * Gives the texts of all call buttons below @parent one width, at which none has more than @lines
+ * lines; 0: each breaks on its own.
+ */
+void call_button_break_alike (GtkWidget *parent, int lines);
+
 /** Sets the accessible description, to which a hint is added. */
 void call_button_describe (GtkWidget *button, const char *description);

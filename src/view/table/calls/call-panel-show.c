@@ -8,9 +8,12 @@
 #include "view/table/calls/atout-call-panel-private.h"
 #include "view/table/calls/call-button.h"
 #include "view/table/calls/choice-grid.h"
+#include "view/widgets/letters.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/spoken.h"
 #include "view/widgets/suit-signs.h"
+
+#define OUTCOME_LINES 2
 
 Suit
 call_panel_suit_of (GtkWidget *toggle)
@@ -116,6 +119,18 @@ show_number (AtoutCallPanel *self)
                                   (double) number, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
+/* Reserves both lines of an outcome, which is too long for the room beside the number. */
+static void
+reserve_outcome (AtoutCallPanel *self)
+{
+  if (self->narrow)
+    return;
+  gtk_label_set_wrap (GTK_LABEL (self->outcome), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->outcome), GTK_JUSTIFY_CENTER);
+  gtk_label_set_lines (GTK_LABEL (self->outcome), OUTCOME_LINES);
+  gtk_widget_set_size_request (self->outcome, -1, OUTCOME_LINES * letters_get_line (self->outcome));
+}
+
 static void
 show_say (AtoutCallPanel *self)
 {
@@ -133,6 +148,7 @@ show_say (AtoutCallPanel *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->outcome, "outcome");
   gtk_box_append (GTK_BOX (lines), self->outcome);
+  reserve_outcome (self);
   spoken_set_name (self->say, atout_action_get_button (self->choice.call));
   call_button_describe (self->say, atout_action_explain (self->choice.call));
 }
