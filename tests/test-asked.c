@@ -11,6 +11,7 @@
 
 #include "app/settings/language.h"
 #include "model/atout-session.h"
+#include "model/thinking/better-line.h"
 #include "support.h"
 #include "table-clear.h"
 #include "view-support.h"
@@ -18,6 +19,7 @@
 #include "view/table/atout-table.h"
 #include "view/table/calls/atout-calls.h"
 #include "view/table/calls/call-button.h"
+#include "view/table/seats/atout-bubble.h"
 
 #define WIDTH 360
 
@@ -124,6 +126,46 @@ check_buttons (Asked *asked, GtkWidget *result)
       }
 }
 
+/* Each small button has its whole word, also the one that asks if the deal could have been won. */
+static void
+check_words (Asked *asked, GtkWidget *result)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (result, GTK_TYPE_BUTTON);
+  AtoutCourse *course = ATOUT_COURSE (asked->session);
+  guint n = 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (buttons->pdata[i], "image-button"))
+      {
+        GtkWidget *word = gtk_widget_get_last_child (gtk_button_get_child (buttons->pdata[i]));
+
+        n++;
+        if (!gtk_widget_get_mapped (word)
+            || pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (word))))
+          g_error ("%s: “%s” is not read", asked->where, gtk_label_get_label (GTK_LABEL (word)));
+      }
+  g_assert_cmpuint (n, ==,
+                    4
+                        + better_line_is_asked (atout_course_get_deal (course),
+                                                atout_course_get_user_seat (course)));
+}
+
+/* No bubble looks out from under the result. */
+static void
+check_bubbles (Asked *asked, const graphene_rect_t *result)
+{
+  g_autoptr (GPtrArray) bubbles = view_find_all (asked->table, ATOUT_TYPE_BUBBLE);
+
+  for (guint i = 0; i < bubbles->len; i++)
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (bubbles->pdata[i], asked->table, &bounds)
+          && graphene_rect_intersection (&bounds, result, NULL))
+        g_error ("%s: a bubble is cut by the result", asked->where);
+    }
+}
+
 /* The result is as wide as the table at most, and its trick is seen without scrolling. */
 static void
 check_result (Asked *asked)
@@ -137,6 +179,8 @@ check_result (Asked *asked)
   if (bounds.origin.x < 0 || bounds.origin.x + bounds.size.width > WIDTH)
     g_error ("%s: the result takes %g pixels", asked->where, bounds.size.width);
   check_buttons (asked, result);
+  check_words (asked, result);
+  check_bubbles (asked, &bounds);
   for (guint i = 0; i < boxes->len; i++)
     if (gtk_widget_has_css_class (boxes->pdata[i], "richest"))
       {

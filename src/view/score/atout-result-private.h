@@ -28,10 +28,9 @@ struct _AtoutResult
   int line;         /* next free line */
   GtkWidget *buttons;
   GtkLayoutManager *fold;
-  GtkWidget *more;      /* small buttons, with words if there is room */
+  GtkWidget *more;      /* small buttons, with words unless fonts are enlarged */
   gboolean is_watching; /* true if the table's size is watched */
-  GtkWidget *could_win; /* visible after a lost deal if there is room */
-  gboolean is_asked;    /* true if the user might have won the lost deal */
+  GtkWidget *could_win; /* visible after a lost deal that the user might have won */
   GtkWidget *deal_again;
   GtkWidget *again; /* same match again; visible after a match */
   GtkWidget *next;

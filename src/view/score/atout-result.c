@@ -7,6 +7,7 @@
 #include "model/told/people.h"
 #include "model/words/words.h"
 #include "view/people/atout-portrait.h"
+#include "view/score/atout-even-layout.h"
 #include "view/score/atout-fold-layout.h"
 #include "view/score/atout-result-private.h"
 #include "view/widgets/css-class.h"
@@ -301,6 +302,7 @@ atout_result_class_init (AtoutResultClass *klass)
   widget_class->size_allocate = atout_result_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  g_type_ensure (ATOUT_TYPE_EVEN_LAYOUT);
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_GARLAND);
   g_type_ensure (ATOUT_TYPE_PORTRAIT);
@@ -358,24 +360,23 @@ show_face (AtoutResult *self, GtkWidget *table, gboolean has_room)
 }
 
 /*
- * Shows words on small buttons if there is room. With enlarged fonts the scroll bar overlaps the
- * grid.
+ * Shows words on small buttons unless fonts are enlarged: then the scroll bar overlaps the grid. On
+ * a small table they take the room of the caption.
  */
 static void
 show_words (AtoutResult *self)
 {
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
   gboolean is_enlarged = table != NULL && gtk_widget_has_css_class (table, "enlarged");
-  gboolean has_room
-      = table == NULL || !(gtk_widget_has_css_class (table, "compact") || is_enlarged);
+  gboolean is_compact = table != NULL && gtk_widget_has_css_class (table, "compact");
 
+  gtk_widget_set_visible (self->caption, !is_compact);
   gtk_widget_set_margin_end (self->grid, is_enlarged ? 0 : BAR_WIDTH);
   for (GtkWidget *button = gtk_widget_get_first_child (self->more); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     gtk_widget_set_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))),
-                            has_room);
-  gtk_widget_set_visible (self->could_win, self->is_asked && has_room);
-  show_face (self, table, has_room);
+                            !is_enlarged);
+  show_face (self, table, !is_compact && !is_enlarged);
 }
 
 static void
@@ -397,14 +398,15 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   gboolean once = atout_session_get_once (session);
   gboolean ends = once || is_over (session);
   AtoutCourse *course = ATOUT_COURSE (session);
+  gboolean asks
+      = better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course));
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
-  self->is_asked
-      = better_line_is_asked (atout_course_get_deal (course), atout_course_get_user_seat (course));
+  gtk_widget_set_visible (self->could_win, asks);
   watch_table (self);
   show_words (self);
-  /* two main buttons fill a row */
-  g_object_set (self->fold, "folded", ends, NULL);
+  /* two main buttons fill a row, or five small ones: in one, all would cover the people */
+  g_object_set (self->fold, "folded", ends || asks, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
   set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));

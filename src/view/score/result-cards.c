@@ -8,6 +8,7 @@
 #include "model/told/decided.h"
 #include "model/words/words.h"
 #include "view/cards/atout-pile.h"
+#include "view/score/atout-even-layout.h"
 #include "view/widgets/atout-shrink-bin.h"
 #include "view/widgets/labels.h"
 #include "view/widgets/spoken-names.h"
@@ -87,6 +88,7 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, double scale)
   int richest = decided >= 0 ? decided : tell_richest_trick (&telling, tricks, n);
   g_autofree char *text = NULL;
   g_autofree char *told = NULL;
+  GtkWidget *even;
   GtkWidget *label;
 
   if (richest < 0)
@@ -113,7 +115,10 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, double scale)
   gtk_widget_set_tooltip_text (cards, told);
   for (unsigned i = 0; i < tricks[richest].n; i++)
     add_card (cards, session, deck, &tricks[richest], i, (int) (TRICK_HEIGHT * scale));
-  gtk_box_append (GTK_BOX (box), label);
+  even = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (even, g_object_new (ATOUT_TYPE_EVEN_LAYOUT, NULL));
+  gtk_box_append (GTK_BOX (even), label);
+  gtk_box_append (GTK_BOX (box), even);
   gtk_box_append (GTK_BOX (box), cards);
 
   return box;

@@ -25,6 +25,10 @@
 
 #define TRIES_MOST 8 /* earlier results shown */
 
+/* Scale of the trick on a low table, where it is seen without scrolling. */
+#define LOW 540 /* pixels */
+#define TRICK_SHARE 0.6
+
 #define TEXT_CHARS 9 /* letters beside large letters in many columns */
 
 /* ---- Grid ------------------------------------------------------------------------------------ */
@@ -36,6 +40,15 @@ has_large_letters (AtoutResult *self)
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
 
   return table != NULL && gtk_widget_has_css_class (table, "enlarged");
+}
+
+static gboolean
+is_low (AtoutResult *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
+
+  return table != NULL && gtk_widget_has_css_class (table, "compact")
+         && gtk_widget_get_height (table) < LOW;
 }
 
 static GtkWidget *
@@ -410,7 +423,9 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   if (!list && !atout_session_get_once (session))
     add_notes (self, session, score);
   /* the breakdown must be visible first */
-  add_wide (self, session, result_cards_new_trick (session, self->deck, self->scale));
+  add_wide (self, session,
+            result_cards_new_trick (session, self->deck,
+                                    self->scale * (is_low (self) ? TRICK_SHARE : 1)));
   add_tries (self, session, score);
   self->hands = result_cards_new_hands (session, self->deck, MAX (self->scale, 1));
   add_wide (self, session, self->hands);
