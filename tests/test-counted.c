@@ -145,9 +145,9 @@ test_aside (gconstpointer application)
   view_wait_for_draw (game.table);
   g_assert_null (find_pile (&game, "Blind."));
   aside = find_pile (&game, "Laid aside");
-  g_assert_false (view_mentions (game.table, "You laid there: "));
+  g_assert_false (view_mentions (game.table, "Cards you put there: "));
   view_click (aside);
-  view_wait_for_text (game.table, "You laid there: ", TRUE);
+  view_wait_for_text (game.table, "Cards you put there: ", TRUE);
   gtk_window_destroy (GTK_WINDOW (game.window));
 }
 

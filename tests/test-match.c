@@ -773,7 +773,7 @@ test_own_pile (void)
       act_for_user (match);
       telling = atout_session_tell (match);
       state = tell_state (&telling);
-      own = strstr (state, "You laid there: ");
+      own = strstr (state, "Cards you put there: ");
       g_assert_nonnull (own);
       g_assert_nonnull (strstr (own, name));
     }
@@ -789,7 +789,7 @@ test_own_pile (void)
     telling = atout_session_tell (others);
     state = tell_state (&telling);
     g_assert_nonnull (strstr (state, "Laid away"));
-    g_assert_true (strstr (state, "You laid there: ") == NULL
+    g_assert_true (strstr (state, "Cards you put there: ") == NULL
                    || strstr (state, "Laid away, Ada.") != NULL);
   }
 }

@@ -379,7 +379,7 @@ test_aside (void)
           const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
           const Telling telling = atout_session_tell (session.match);
           g_autofree char *state = tell_state (&telling);
-          gboolean knows = strstr (state, "You laid there: ") != NULL;
+          gboolean knows = strstr (state, "Cards you put there: ") != NULL;
 
           g_assert_cmpint (knows, ==, deal->own.cego.n_laid_aside > 0 && deal->declarer == 0);
           own += knows;

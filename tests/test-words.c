@@ -489,7 +489,7 @@ test_befallen (void)
     const char *game, *tokens, *text;
   } rows[] = {
     { "fiftysix", "pass pass pass pass pass bid:35:H bid:38:C",
-      "Bert goes above your ♥\uFE0E\u00a035: ♣\uFE0E\u00a038." },
+      "Bert outbids your ♥\uFE0E\u00a035: ♣\uFE0E\u00a038." },
     { "fiftysix", "pass pass pass pass pass bid:35:H double",
       "Bert doubles your ♥\uFE0E\u00a035." },
     { "fiftysix", "pass pass pass pass pass bid:35:H double redouble",

@@ -27,6 +27,9 @@ static const char *const sentences[ARGUMENTS] = {
                    "it is worth it from {needed} on."),
   [ARGUMENT_AHEAD_LEAST]
   = NC_ ("advice", "Some suit you must name, and {suit} promises most: {cards}."),
+  [ARGUMENT_LEAD_CLOSE]
+  = NC_ ("advice", "By your cards it is close: you will be about {points} points behind. If the "
+                   "others fail, the deal counts more."),
   [ARGUMENT_ANTRAG]
   = NC_ ("advice", "{suit} is no strong suit of yours: {cards}. Perhaps the other "
                    "would rather have new cards."),
@@ -136,8 +139,8 @@ static const char *const sentences[ARGUMENTS] = {
 static const char *const leads[2][2] = {
   { NC_ ("advice", "By your cards you will be about {points} points behind."),
     NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
-  { NC_ ("advice", "By your cards it is close: you will be about {points} points behind. If the "
-                   "others fail, the deal counts more."),
+  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer "
+                   "promises less still."),
     NC_ ("advice", "By your cards you will be about {points} points ahead.") },
 };
 

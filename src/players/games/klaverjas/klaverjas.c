@@ -341,6 +341,8 @@ simple_klaverjas_argue (const Observation *observation, const Choice *choice,
       argument->kind = ARGUMENT_LEAD;
       argument->cards = counted_cards (seen, seen->hand[observation->seat], seen->trump);
       argument->points = (int) klaverjas_lead_in_kraak (observation);
+      if (argument->is_bold && argument->points < 0)
+        argument->kind = ARGUMENT_LEAD_CLOSE;
       break;
     case PHASE_PLAY:
       argue_signals (observation, argument);
