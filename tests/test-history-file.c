@@ -730,7 +730,8 @@ test_senseless_deal (void)
       history = atout_history_new (place.path, "test");
       list = atout_history_list_resting (history);
       g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
-      g_assert_nonnull (strstr (atout_history_get_problem (history), "Deal 3 of match 1 was saved"));
+      g_assert_nonnull (
+          strstr (atout_history_get_problem (history), "Deal 3 of match 1 was saved"));
       found = g_list_model_get_item (list, 0);
       g_assert_cmpuint (atout_resting_get_log (found)->deals->len, ==, 2);
       match = atout_history_resume (history, found, &error);
