@@ -161,6 +161,54 @@ test_parts (void)
   guest_end (&guest);
 }
 
+/* ---- Keys while a hint is found ------------------------------------------------------------ */
+
+/* Returns true if the table stops Return before it reaches what has the focus. */
+static gboolean
+stops_return (Guest *guest)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (guest->table);
+  gboolean is_stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all) && !is_stopped; i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys)
+          && gtk_event_controller_get_propagation_phase (keys) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Return, 0, 0, &is_stopped);
+    }
+
+  return is_stopped;
+}
+
+/* At once something is said; a key that would act waits for the hint, and then does it. */
+static void
+test_thinking (void)
+{
+  AtoutHint *hint;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  view_press_key ("Right");
+  g_assert_false (stops_return (&guest));
+  hint = atout_session_get_hint (guest.session);
+  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (view_mentions (guest.table, "Thinking…"));
+  g_assert_true (stops_return (&guest));
+  view_wait_for_text (guest.table, HINT, TRUE);
+  g_assert_false (view_mentions (guest.table, "Thinking…"));
+  g_assert_false (stops_return (&guest));
+  leave_by (&guest, "Escape");
+
+  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_leave (hint));
+  g_assert_false (view_mentions (guest.table, "Thinking…"));
+  g_assert_false (stops_return (&guest));
+  guest_end (&guest);
+}
+
 /* ---- Cards ------------------------------------------------------------------------------- */
 
 /* Lets the user do what is suggested until he is to choose among several cards. */
@@ -902,7 +950,8 @@ main (int argc, char **argv)
     return 0;
   g_test_add_data_func ("/hint-keys/chosen/klaverjas", "klaverjas", test_chosen);
   g_test_add_data_func ("/hint-keys/chosen/fiftysix", "fiftysix", test_chosen);
-  ADD_TESTS ("/hint-keys", test_unseen, test_places, test_call, test_parts, test_card);
+  ADD_TESTS ("/hint-keys", test_unseen, test_places, test_thinking, test_call, test_parts,
+             test_card);
   for (guint i = 0; i < G_N_ELEMENTS (small); i++)
     {
       g_autofree char *path = g_strdup_printf ("/hint-keys/clear/%s", small[i]);

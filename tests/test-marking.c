@@ -179,21 +179,25 @@ is_advised (gpointer data)
   return find_advised (data) != NULL;
 }
 
-static gboolean
-is_advised_no_more (gpointer data)
+static const char *
+advice_of (Guest *self)
 {
-  return atout_counsel_get_text (
-             ATOUT_COUNSEL (atout_session_get_adviser (((Guest *) data)->session)))[0]
-         == '\0';
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (self->session)));
+}
+
+static gboolean
+is_confirmed (gpointer data)
+{
+  return strstr (advice_of (data), "Confirm with “Wegleggen”") != NULL;
 }
 
 static gboolean
 is_told (gpointer data)
 {
-  return !is_advised_no_more (data);
+  return advice_of (data)[0] != '\0';
 }
 
-/* In a guided deal each card has its advice, as long as there is one to be marked. */
+/* In a guided deal each card has its advice; then the marked cards are to be confirmed. */
 static void
 test_guided (void)
 {
@@ -212,10 +216,118 @@ test_guided (void)
   view_wait (is_advised, &guest, "another advice");
   g_assert_true (find_advised (&guest) != first);
   view_click (find_advised (&guest));
-  view_wait (is_advised_no_more, &guest, "nothing more to be advised");
+  view_wait (is_confirmed, &guest, "the advice to confirm");
   view_click (first);
   view_wait (is_advised, &guest, "the advice again");
   g_assert_true (find_advised (&guest) == first);
+  guest_end (&guest);
+}
+
+/* ---- Hints ----------------------------------------------------------------------------------- */
+
+static gboolean
+has_hint (gpointer data)
+{
+  AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (((Guest *) data)->session));
+
+  return !atout_counsel_is_thinking (hint) && atout_counsel_get_text (hint)[0] != '\0';
+}
+
+static const char *
+ask_for_hint (Guest *self)
+{
+  view_press_key ("h");
+  view_wait (has_hint, self, "a hint");
+
+  return atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_hint (self->session)));
+}
+
+/* Returns the card that the hint suggests, or NULL for one that is not in the hand. */
+static GtkWidget *
+find_hinted (Guest *self)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (atout_card_get_lit (atout_card_view_get_card (cards->pdata[i])) == ATOUT_LIT_BEST)
+      return cards->pdata[i];
+
+  return NULL;
+}
+
+/* Marks the suggested cards, as many as are wanted; returns the last one. */
+static GtkWidget *
+mark_hinted (Guest *self)
+{
+  AtoutChoices *choices = atout_session_get_choices (self->session);
+  GtkWidget *card = NULL;
+
+  while (atout_choices_get_complete (choices) == 0)
+    {
+      g_assert_true (g_str_has_prefix (ask_for_hint (self), "Hint: "));
+      card = find_hinted (self);
+      g_assert_nonnull (card);
+      view_click (card);
+    }
+
+  return card;
+}
+
+/* Returns a card that is not marked. */
+static GtkWidget *
+find_other (Guest *self, GtkWidget *but)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
+  AtoutChoices *choices = atout_session_get_choices (self->session);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      AtoutCard *card = atout_card_view_get_card (cards->pdata[i]);
+
+      if (cards->pdata[i] != but && atout_card_get_markable (card)
+          && !card_set_has (atout_choices_get_marked (choices), atout_card_get_card (card)))
+        return cards->pdata[i];
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Marked cards wait for the button: the hint says to confirm them, or which other one is better. */
+static void
+check_hints (Guest *self, const char *said)
+{
+  g_autofree char *text = g_strdup_printf ("Well chosen. Confirm with “%s”.", said);
+  GtkWidget *last = mark_hinted (self);
+
+  g_assert_cmpstr (ask_for_hint (self), ==, text);
+  g_assert_true (view_mentions (self->table, text));
+  g_assert_true (guest_focus (self) == find_button (self, said)); /* a key confirms */
+  view_click (last);
+  view_click (find_other (self, last));
+  g_assert_true (g_str_has_prefix (ask_for_hint (self), "Hint: "));
+  g_assert_true (find_hinted (self) == last);
+  g_assert_false (view_mentions (self->table, "nothing to decide"));
+}
+
+static void
+test_hints (void)
+{
+  Guest guest = { 0 };
+
+  guest_start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  guest_wait_for (&guest, "You must name trumps");
+  view_press_key ("Return");
+  guest_wait_for (&guest, "Lay away two cards");
+  check_hints (&guest, "Wegleggen");
+  guest_end (&guest);
+
+  guest_start (&guest, "cego", "specials=off", 3);
+  guest_wait_for (&guest, "Do you announce a Solo?");
+  view_press_key ("Return");
+  guest_wait_for (&guest, "Eine");
+  view_click (find_button (&guest, "Eine"));
+  guest_wait_for (&guest, "Behalten");
+  check_hints (&guest, "Behalten");
   guest_end (&guest);
 }
 
@@ -265,7 +377,7 @@ main (int argc, char **argv)
   if (guest_application_new (&argc, &argv) == NULL)
     return 0;
 
-  ADD_TESTS ("/marking", test_by_keys, test_by_pointer, test_guided, test_blind);
+  ADD_TESTS ("/marking", test_by_keys, test_by_pointer, test_guided, test_hints, test_blind);
 
   return g_test_run ();
 }

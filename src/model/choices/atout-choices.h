@@ -74,6 +74,9 @@ GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
 guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
 guint         atout_choices_get_n_marked  (AtoutChoices  *self);
 
+/** Returns the marked cards while all wanted ones are marked, else 0. */
+CardSet       atout_choices_get_complete  (AtoutChoices  *self);
+
 /** Returns the verb of the action on marked cards, or NULL. */
 const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
 
@@ -85,9 +88,13 @@ gboolean      atout_choices_mark          (AtoutChoices  *self,
                                            Card           card,
                                            GError       **error);
 
-/** Gets the decision after the marked cards, even if more are wanted. */
-void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
-                                                       Decision     *decision);
+/** Gets the decision after @marks, a legal part of the wanted cards. */
+void          atout_choices_get_decision_behind (AtoutChoices *self,
+                                                 CardSet       marks,
+                                                 Decision     *decision);
+
+/** Returns the marked cards. */
+CardSet       atout_choices_get_marked    (AtoutChoices  *self);
 
 /** Lays away or keeps the marked cards in one step; fails while cards are missing. */
 gboolean      atout_choices_lay_marked    (AtoutChoices  *self,

@@ -113,6 +113,22 @@ atout_choices_get_n_marked (AtoutChoices *self)
   return card_set_count (self->marked);
 }
 
+CardSet
+atout_choices_get_marked (AtoutChoices *self)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
+
+  return self->marked;
+}
+
+CardSet
+atout_choices_get_complete (AtoutChoices *self)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
+
+  return self->n_wanted > 0 && card_set_count (self->marked) == self->n_wanted ? self->marked : 0;
+}
+
 const VerbInfo *
 atout_choices_get_marking (AtoutChoices *self)
 {
@@ -153,7 +169,7 @@ atout_choices_mark (AtoutChoices *self, Card card, GError **error)
 }
 
 void
-atout_choices_get_decision_behind_marks (AtoutChoices *self, Decision *decision)
+atout_choices_get_decision_behind (AtoutChoices *self, CardSet marks, Decision *decision)
 {
   ActionList actions;
   ActionList legal;
@@ -162,8 +178,7 @@ atout_choices_get_decision_behind_marks (AtoutChoices *self, Decision *decision)
   g_return_if_fail (ATOUT_IS_CHOICES (self));
 
   atout_choices_get_decision (self, decision);
-  if (self->marked == 0
-      || !marks_order (choices_part_with_cards (decision), self->marked, &actions))
+  if (marks == 0 || !marks_order (choices_part_with_cards (decision), marks, &actions))
     return;
   deal = choices_part_with_cards (decision)->deal;
   for (unsigned i = 0; i < actions.n; i++)

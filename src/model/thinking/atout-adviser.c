@@ -53,14 +53,21 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   Decision decision;
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
   Action best = open_cards_recommended (open, analysis->row[0].action);
+  AtoutMarked marked = atout_counsel_check_marks (owner, deal, best, thought_of);
   CardSet cards = 0;
-  g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
+  g_autofree char *reason = NULL;
 
   drop_quick (self);
+  if (marked == ATOUT_MARKED_SO_FAR)
+    return;
+  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
   atout_counsel_recommend (owner, best, atout_counsel_find_card (deal, best),
                            cards | tell_cards_of (deal, best));
-  atout_counsel_set_text (owner, tell_advice (&telling, &decision, deal, analysis->row[0].action,
-                                              analysis->n, reason, open));
+  atout_counsel_set_text (owner,
+                          marked == ATOUT_MARKED_WELL
+                              ? atout_counsel_tell_marked (owner)
+                              : tell_advice (&telling, &decision, deal, analysis->row[0].action,
+                                             analysis->n, reason, open));
 }
 
 /* Delay in milliseconds before rules of thumb speak; 0 for never. */
@@ -136,7 +143,10 @@ advise (AtoutAdviser *self)
   follow_marks (self);
   if (self->guided && !atout_counsel_is_thinking (counsel)
       && atout_counsel_get_text (counsel)[0] == '\0' && atout_counsel_may_think (counsel))
-    atout_counsel_think (counsel, thought_of, quick_after > 0 ? quickly_thought : NULL);
+    atout_counsel_think (counsel, thought_of,
+                         quick_after > 0 && atout_choices_get_complete (self->choices) == 0
+                             ? quickly_thought
+                             : NULL);
 }
 
 static void

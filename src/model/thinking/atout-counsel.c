@@ -2,6 +2,7 @@
 
 #include "model/thinking/atout-counsel.h"
 
+#include "model/words/tell-hint.h"
 #include "model/words/tell-reason.h"
 #include "players/argue.h"
 
@@ -18,6 +19,7 @@ typedef struct
   Action action;
   char *text;
   gboolean is_open;
+  CardSet laid; /* marked cards that the judged decision follows */
   char *reason; /* previous reason, or NULL */
   guint card;   /* number of cards played at the previous reason */
 } AtoutCounselPrivate;
@@ -47,10 +49,8 @@ gboolean
 atout_counsel_may_think (AtoutCounsel *self)
 {
   AtoutCounselPrivate *priv = private_of (self);
-  guint n_wanted = atout_choices_get_n_wanted (priv->choices);
 
-  return !atout_conductor_is_held (priv->conductor) && atout_choices_is_asked (priv->choices)
-         && (n_wanted == 0 || atout_choices_get_n_marked (priv->choices) < n_wanted);
+  return !atout_conductor_is_held (priv->conductor) && atout_choices_is_asked (priv->choices);
 }
 
 gboolean
@@ -65,8 +65,8 @@ atout_counsel_set_open (AtoutCounsel *self, gboolean is_open)
   private_of (self)->is_open = is_open;
 }
 
-void
-atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
+static void
+think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
 {
   AtoutCounselPrivate *priv = private_of (self);
   AtoutCourse *course = ATOUT_COURSE (priv->match);
@@ -79,7 +79,7 @@ atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
 
   atout_counsel_stop (self);
   priv->thinking = g_cancellable_new ();
-  atout_choices_get_decision_behind_marks (priv->choices, &decision);
+  atout_choices_get_decision_behind (priv->choices, priv->laid, &decision);
   question.deal = decision.now.deal;
   atout_course_observe (course, &decision.now.deal, seat, &question.observation);
   question.implied = decision.implied;
@@ -92,6 +92,40 @@ atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
     thinker_ask (&question, priv->thinking, G_OBJECT (self), quick, NULL);
   question.level = LEVEL;
   thinker_ask (&question, priv->thinking, G_OBJECT (self), NULL, look);
+}
+
+void
+atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+
+  priv->laid = atout_choices_get_complete (priv->choices) != 0
+                   ? 0
+                   : atout_choices_get_marked (priv->choices);
+  think (self, look, quick);
+}
+
+AtoutMarked
+atout_counsel_check_marks (AtoutCounsel *self, const Deal *deal, Action best, ThinkerLook look)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  CardSet complete = atout_choices_get_complete (priv->choices);
+  CardSet card = atout_counsel_find_card (deal, best);
+
+  if (card == 0 || (card & complete) == 0)
+    return ATOUT_MARKED_NOT;
+  priv->laid |= card;
+  if (priv->laid == complete)
+    return ATOUT_MARKED_WELL;
+  think (self, look, NULL);
+
+  return ATOUT_MARKED_SO_FAR;
+}
+
+char *
+atout_counsel_tell_marked (AtoutCounsel *self)
+{
+  return tell_marked (atout_choices_get_marking (private_of (self)->choices));
 }
 
 gboolean
@@ -115,7 +149,7 @@ atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *tell
 
   *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
   telling->is_guided = priv->is_open;
-  atout_choices_get_decision_behind_marks (priv->choices, decision);
+  atout_choices_get_decision_behind (priv->choices, priv->laid, decision);
 
   return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
                                                       : &decision->behind.deal;

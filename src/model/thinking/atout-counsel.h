@@ -28,7 +28,7 @@ struct _AtoutCounselClass
 void atout_counsel_set_up (AtoutCounsel *self, AtoutMatch *match, AtoutChoices *choices,
                            AtoutConductor *conductor);
 
-/** Returns true if the user is asked, the conductor is not held, and not all cards are marked. */
+/** Returns true if the user is asked and the conductor is not held. */
 gboolean atout_counsel_may_think (AtoutCounsel *self);
 gboolean atout_counsel_is_thinking (AtoutCounsel *self);
 
@@ -36,11 +36,30 @@ gboolean atout_counsel_is_thinking (AtoutCounsel *self);
 void atout_counsel_set_open (AtoutCounsel *self, gboolean is_open);
 
 /**
- * Starts to judge the decision after marked cards, until atout_counsel_stop (). If an implied
+ * Starts to judge the decision after marked cards, until atout_counsel_stop (). If all wanted cards
+ * are marked, judges the decision before them, which the user can still change. If an implied
  * action is best, judges the decision after it. Calls @quick (or NULL) with the choice of rules of
  * thumb, then @look with the analysis.
  */
 void atout_counsel_think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick);
+
+/** The relation of an answer to the marked cards. */
+typedef enum
+{
+  ATOUT_MARKED_NOT,    /* cards are missing, or the best card is not marked */
+  ATOUT_MARKED_SO_FAR, /* the best card is marked; thinking about the next one has started */
+  ATOUT_MARKED_WELL,   /* all marked cards are best */
+} AtoutMarked;
+
+/**
+ * Compares @best, the answer for @deal, with the marked cards if all wanted ones are marked. Thinks
+ * on for @look if others were not judged yet.
+ */
+AtoutMarked atout_counsel_check_marks (AtoutCounsel *self, const Deal *deal, Action best,
+                                       ThinkerLook look);
+
+/** Returns the hint to confirm the marked cards; free with g_free (). */
+char *atout_counsel_tell_marked (AtoutCounsel *self);
 
 /** Cancels thinking; returns TRUE if there was any. */
 gboolean atout_counsel_stop (AtoutCounsel *self);

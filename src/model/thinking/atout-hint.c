@@ -2,6 +2,8 @@
 
 #include "model/thinking/atout-hint.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "model/words/tell-hint.h"
 
 #define SPREAD_LEAST 4 /* least spread in standard errors; keeps small differences small */
@@ -140,14 +142,20 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
   Action best = open_cards_recommended (open, analysis->row[0].action);
   CardSet card = atout_counsel_find_card (deal, best);
+  AtoutMarked marked = atout_counsel_check_marks (owner, deal, best, thought_of);
   CardSet cards = 0;
-  g_autofree char *reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
+  g_autofree char *reason = NULL;
 
+  if (marked == ATOUT_MARKED_SO_FAR)
+    return;
+  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
   atout_match_note_hint (self->match);
   fill_rows (self, analysis, best);
   mark_cards (self, deal, card);
   atout_counsel_recommend (owner, best, card, cards | tell_cards_of (deal, best));
-  atout_counsel_set_text (owner, tell_hint (&telling, deal, seen, analysis, reason, open));
+  atout_counsel_set_text (owner, marked == ATOUT_MARKED_WELL
+                                     ? atout_counsel_tell_marked (owner)
+                                     : tell_hint (&telling, deal, seen, analysis, reason, open));
 }
 
 gboolean
@@ -158,7 +166,10 @@ atout_hint_ask (AtoutHint *self)
   if (!atout_counsel_may_think (counsel))
     return FALSE;
   if (!atout_counsel_is_thinking (counsel) && atout_counsel_get_text (counsel)[0] == '\0')
-    atout_counsel_think (counsel, thought_of, NULL);
+    {
+      atout_counsel_think (counsel, thought_of, NULL);
+      atout_counsel_set_text (counsel, g_strdup (_ ("Thinking…")));
+    }
 
   return TRUE;
 }

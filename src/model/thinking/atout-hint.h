@@ -16,7 +16,7 @@ AtoutHint  *atout_hint_new        (AtoutMatch     *match,
                                    AtoutChoices   *choices,
                                    AtoutConductor *conductor);
 
-/** Starts a hint; returns FALSE if the user is not asked. */
+/** Starts a hint, whose text is "Thinking…" at first; returns FALSE if the user is not asked. */
 gboolean    atout_hint_ask        (AtoutHint      *self);
 
 /** Withdraws or cancels the hint; returns FALSE if there was none. */

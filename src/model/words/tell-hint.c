@@ -72,6 +72,16 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
 }
 
 char *
+tell_marked (const VerbInfo *marking)
+{
+  const WordsValue values[] = { { "{button}", marking->together }, { NULL, NULL } };
+
+  /* Translators: the user has marked the right cards; {button} is the button that lays them away or
+   * keeps them */
+  return words_fill (_ ("Well chosen. Confirm with “{button}”."), values);
+}
+
+char *
 tell_hint_row (const Analysis *analysis, unsigned index, Action best)
 {
   const AnalysisRow *row = &analysis->row[index];

@@ -14,6 +14,9 @@
 char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, const char *reason, const OpenCards *open);
 
+/** Asks the user to confirm well marked cards with the button of @marking. */
+char *tell_marked (const VerbInfo *marking);
+
 /** Returns the cards of the hand that @action uses or mentions. */
 CardSet tell_cards_of (const Deal *deal, Action action);
 

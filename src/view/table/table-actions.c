@@ -412,10 +412,22 @@ acts_unseen (AtoutTable *self, GtkWindow *window, GtkWidget *focus)
          && !gtk_window_get_focus_visible (window);
 }
 
-/* The first key after a click only shows the focus, so that it plays no unseen card. */
+/* Returns true while a hint is being found, so that no key acts on what it may advise against. */
 static gboolean
-show_ring (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint code G_GNUC_UNUSED,
-           GdkModifierType modifiers, gpointer data)
+is_thinking (AtoutTable *self)
+{
+  AtoutHint *hint = atout_session_get_hint (self->session);
+
+  return hint != NULL && atout_counsel_is_thinking (ATOUT_COUNSEL (hint));
+}
+
+/*
+ * Stops keys that would act unseen. The first key after a click only shows the focus, so that it
+ * plays no unseen card.
+ */
+static gboolean
+stop_unseen (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint code G_GNUC_UNUSED,
+             GdkModifierType modifiers, gpointer data)
 {
   AtoutTable *self = data;
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
@@ -423,8 +435,11 @@ show_ring (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint cod
   gboolean acts = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter
                   || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 
-  if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || self->session == NULL
-      || focus == NULL || self->shows_trick || !acts_unseen (self, window, focus))
+  if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || self->session == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (is_thinking (self))
+    return GDK_EVENT_STOP;
+  if (focus == NULL || self->shows_trick || !acts_unseen (self, window, focus))
     return GDK_EVENT_PROPAGATE;
   if (focus == GTK_WIDGET (self))
     table_focus_return (self);
@@ -439,7 +454,7 @@ table_actions_add_keys (AtoutTable *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (show_ring), self);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (stop_unseen), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
   keys = gtk_event_controller_key_new ();

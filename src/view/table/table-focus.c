@@ -113,7 +113,11 @@ table_focus_choose (AtoutTable *self, Action action)
 
   if (self->is_replay || !may_take_focus (self))
     return;
-  if (card == CARD_NONE || !atout_hand_focus_card (ATOUT_HAND (self->hand), card))
+  if (card != CARD_NONE
+      && card_set_has (atout_choices_get_complete (atout_session_get_choices (self->session)),
+                       card))
+    atout_calls_focus (ATOUT_CALLS (self->calls)); /* the button that confirms */
+  else if (card == CARD_NONE || !atout_hand_focus_card (ATOUT_HAND (self->hand), card))
     atout_calls_focus_action (ATOUT_CALLS (self->calls), action);
 }
 
