@@ -463,6 +463,56 @@ test_permanent_trumps (void)
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
 }
 
+static void
+check_cards (const Pack *pack, const char *codes, const char *expected)
+{
+  g_auto (GStrv) words = g_strsplit (codes, " ", -1);
+  CardSet cards = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      Card card = pack_find (pack, words[i], (unsigned) strlen (words[i]));
+
+      g_assert_cmpint (card, !=, CARD_NONE);
+      cards |= card_set_of (card);
+    }
+  for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
+    {
+      g_autofree char *text = words_cards_short (suits, pack, cards);
+
+      g_assert_cmpstr (text, ==, expected);
+    }
+}
+
+/* A list says that numbers are trumps; no card is called 22. */
+static void
+test_trumps_in_lists (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("cego", "");
+  const Pack *pack = atout_course_get_pack (ATOUT_COURSE (match));
+  Card fool = pack_find (pack, "22", 2);
+
+  check_cards (pack, "12 14 21 22", "trumps 12, 14, 21 and the Fool");
+  check_cards (pack, "12 22", "trump 12 and the Fool");
+  check_cards (pack, "12 14", "trumps 12, 14");
+  check_cards (pack, "12", "trump 12");
+  check_cards (pack, "22", "Fool");
+  for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
+    {
+      g_autofree char *brief = words_card_short (suits, pack, fool);
+      g_autofree char *spoken
+          = spoken_card (game_vocabulary (game_find ("cego")), suits, pack, fool);
+      CardSet mixed = card_set_of (fool) | card_set_of (pack_find (pack, "12", 2))
+                      | card_set_of (pack_find (pack, "KH", 2));
+      g_autofree char *list = words_cards_short (suits, pack, mixed);
+
+      g_assert_cmpstr (brief, ==, "Fool");
+      g_assert_cmpstr (spoken, ==, suits == SUITS_FRENCH ? "Stieß" : "Fool");
+      g_assert_true (g_str_has_prefix (list, "trump 12, Fool, ")
+                     || g_str_has_suffix (list, ", trump 12 and the Fool"));
+    }
+}
+
 /* A Solo of one's own that somebody plays against is told as that; others hear nothing of it. */
 static void
 test_overcalled (void)
@@ -939,10 +989,10 @@ main (int argc, char **argv)
   ADD_TESTS ("/words", test_auction, test_status_follows_deck, test_repeat, test_announced,
              test_relations, test_everybody_alone, test_no_trump, test_partners_promise,
              test_promise_beside_enemy, test_doubled, test_choice_of_no_trump, test_tables,
-             test_permanent_trumps, test_overcalled, test_befallen, test_befallen_stays,
-             test_closed_stock, test_words_of_actions, test_words_of_moments, test_settled,
-             test_reasons, test_change_of_deck, test_order_of_suits, test_names_of_games,
-             test_name_signs, test_ranks, test_fill, test_no_vocabulary);
+             test_permanent_trumps, test_trumps_in_lists, test_overcalled, test_befallen,
+             test_befallen_stays, test_closed_stock, test_words_of_actions, test_words_of_moments,
+             test_settled, test_reasons, test_change_of_deck, test_order_of_suits,
+             test_names_of_games, test_name_signs, test_ranks, test_fill, test_no_vocabulary);
 
   return g_test_run ();
 }

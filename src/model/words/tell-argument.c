@@ -69,10 +69,9 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "With the stock closed your cards promise about {points} eyes; {needed} are "
                    "missing. If you fail, the other scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
-  = NC_ ("advice", "You hold few trumps, {cards}: tricks will seldom come against your will."),
+  = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
-  = NC_ ("advice", "Your trumps, {cards}, may win tricks against your will, but all else promises "
-                   "less."),
+  = NC_ ("advice", "Your {cards} may win tricks against your will, but all else promises less."),
   [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),

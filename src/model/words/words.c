@@ -280,6 +280,8 @@ words_card_short (DeckSuits suits, const Pack *pack, Card card)
     return words_card (suits, pack, card);
   if (pack->cards[card].nickname != NULL)
     return g_strdup (pack->cards[card].nickname);
+  if (pack_rank (pack, card) == RANK_TRUMP_22)
+    return words_permanent_trump (RANK_TRUMP_22);
   if (pack_rank (pack, card) >= RANK_TRUMP_1)
     return g_strdup_printf ("%u", pack_rank (pack, card) - RANK_TRUMP_1 + 1u);
 
@@ -303,6 +305,40 @@ cards_by_suit (DeckSuits suits, const Pack *pack, CardSet cards, Suit suit)
   return words_fill (C_ ("cards", "{suit} ({ranks})"), values);
 }
 
+/* Names permanent trumps: "trumps 12, 14 and the Fool"; with a comma unless they are @is_last. */
+static char *
+permanent_trumps (const Pack *pack, CardSet cards, bool is_last)
+{
+  g_autoptr (GString) numbers = g_string_new (NULL);
+  g_autofree char *trumps = NULL;
+  WordsValue values[] = { { "{numbers}", "" }, { "{trumps}", "" }, { NULL, NULL } };
+  CardSet fool = 0;
+  unsigned n = 0;
+
+  for (CardSet set = cards; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+
+      if (pack_rank (pack, card) == RANK_TRUMP_22)
+        fool = card_set_of (card);
+      else
+        g_string_append_printf (numbers, "%s%u", n++ > 0 ? C_ ("list", ", ") : "",
+                                pack_rank (pack, card) - RANK_TRUMP_1 + 1u);
+    }
+  if (n == 0)
+    return words_permanent_trump (RANK_TRUMP_22);
+  values[0].value = numbers->str;
+  /* Translators: {numbers} is as "12" or "12, 14, 21" */
+  trumps = words_fill (ngettext ("trump {numbers}", "trumps {numbers}", n), values);
+  if (fool == 0)
+    return g_steal_pointer (&trumps);
+  values[1].value = trumps;
+
+  /* Translators: the highest trump behind others: "trumps 12, 14 and the Fool" */
+  return words_fill (
+      is_last ? C_ ("cards", "{trumps} and the Fool") : C_ ("cards", "{trumps}, Fool"), values);
+}
+
 static CardSet
 cards_of_same_suit (const Pack *pack, CardSet cards)
 {
@@ -323,12 +359,18 @@ words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards)
   while (cards != 0)
     {
       Card card = card_set_first (cards);
-      bool has_sign = suits == SUITS_FRENCH || pack_suit (pack, card) >= SUITS;
+      bool has_sign = suits == SUITS_FRENCH;
       CardSet same = has_sign ? card_set_of (card) : cards_of_same_suit (pack, cards);
-      g_autofree char *text = card_set_count (same) > 1
-                                  ? cards_by_suit (suits, pack, same, pack_suit (pack, card))
-                                  : words_card_short (suits, pack, card);
+      g_autofree char *text = NULL;
 
+      if (pack_suit (pack, card) == SUIT_TRUMPS)
+        {
+          same = cards_of_same_suit (pack, cards);
+          text = permanent_trumps (pack, same, same == cards);
+        }
+      else
+        text = card_set_count (same) > 1 ? cards_by_suit (suits, pack, same, pack_suit (pack, card))
+                                         : words_card_short (suits, pack, card);
       g_string_append_printf (list, "%s%s", list->len > 0 ? C_ ("list", ", ") : "", text);
       cards &= ~same;
     }

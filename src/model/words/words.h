@@ -40,7 +40,7 @@ const char *words_rank_short (Rank rank);
 /** Names a card in short: "J♥", or its name. */
 char *words_card_short (DeckSuits suits, const Pack *pack, Card card);
 
-/** Lists @cards in pack order: "J♥, 10♥". */
+/** Lists @cards in pack order: "J♥, 10♥", "trumps 12, 14 and the Fool". */
 char *words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards);
 
 /** Replaces {ace}, {king} … {two}, {one} and {knight} in @text. */
