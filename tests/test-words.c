@@ -513,6 +513,36 @@ test_trumps_in_lists (void)
     }
 }
 
+/* The maker of three takes up what lay on the table; nobody sees what is laid away for it. */
+static void
+test_laid_away (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("klaverjas", "game=three");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+  ActionList legal;
+
+  for (;;)
+    {
+      int turn = atout_course_get_turn (ATOUT_COURSE (match));
+
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
+      if (action_card (game_find ("klaverjas"), legal.at[0]) != CARD_NONE)
+        break;
+      /* whoever is not the user makes trumps */
+      g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), (guint) turn,
+                                               legal.at[turn == 0 ? 0 : legal.n - 1], NULL));
+    }
+  g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (match)), ==, 1);
+  for (guint i = 0; i < 2; i++)
+    {
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
+      g_assert_true (
+          atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
+      g_assert_cmpstr (atout_talk_get_status (talk), ==,
+                       "Bert takes the two cards up and lays two away.");
+    }
+}
+
 /* A Solo of one's own that somebody plays against is told as that; others hear nothing of it. */
 static void
 test_overcalled (void)
@@ -989,10 +1019,11 @@ main (int argc, char **argv)
   ADD_TESTS ("/words", test_auction, test_status_follows_deck, test_repeat, test_announced,
              test_relations, test_everybody_alone, test_no_trump, test_partners_promise,
              test_promise_beside_enemy, test_doubled, test_choice_of_no_trump, test_tables,
-             test_permanent_trumps, test_trumps_in_lists, test_overcalled, test_befallen,
-             test_befallen_stays, test_closed_stock, test_words_of_actions, test_words_of_moments,
-             test_settled, test_reasons, test_change_of_deck, test_order_of_suits,
-             test_names_of_games, test_name_signs, test_ranks, test_fill, test_no_vocabulary);
+             test_permanent_trumps, test_trumps_in_lists, test_laid_away, test_overcalled,
+             test_befallen, test_befallen_stays, test_closed_stock, test_words_of_actions,
+             test_words_of_moments, test_settled, test_reasons, test_change_of_deck,
+             test_order_of_suits, test_names_of_games, test_name_signs, test_ranks, test_fill,
+             test_no_vocabulary);
 
   return g_test_run ();
 }

@@ -60,6 +60,7 @@ typedef struct
   const char *news;     /* news of the seat, "announces nothing", or a sentence with `{name}`; NULL:
                        @meaning */
   const char *own_news; /* @news addressed to the player, or NULL */
+  const char *unseen;   /* NC_("call", …): @news for seats that do not see the card, or NULL */
   const char *suffix;   /* end of the token (`stuk`), or NULL */
   const char *together; /* button label for all marked cards, or NULL */
   const char *together_meaning; /* NC_("call", …) */

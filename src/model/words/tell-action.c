@@ -87,6 +87,15 @@ tell_set (const Telling *telling, CardSet cards)
   return tell_cards (telling, list, n);
 }
 
+static const char *
+unseen_text (const Game *game, Action action)
+{
+  const VerbInfo *info = action_verb_info (game, action);
+
+  return info->unseen != NULL ? words_of_game ("call", info->unseen)
+                              : _ ("{name} chooses a card without showing it.");
+}
+
 static char *
 plain_act (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
@@ -113,7 +122,7 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     /* Translators: {said} is in the game's language, {meaning} in yours. */
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
   if (hides (telling, seat, action))
-    return words_fill (_ ("{name} chooses a card without showing it."), values);
+    return words_fill (unseen_text (telling->deal->game, action), values);
   if (words->own_news[0] != '\0')
     return words_fill (text_for (telling, seat, words->news, words->own_news), values);
   if (!action_is_play (telling->deal->game, action))

@@ -280,6 +280,7 @@ const VerbInfo klaverjas_verbs[] = {
     .deed = NC_ ("deed", "to lay {card} away"),
     .news = NC_ ("call", "{name} lays {card} away."),
     .own_news = NC_ ("call", "You lay {card} away."),
+    .unseen = NC_ ("call", "{name} takes the two cards up and lays two away."),
     .together = "Wegleggen",
     .together_meaning = NC_ ("call", "Lay the marked cards away") },
   { .verb = KLAVERJAS_VERB_KRAAK,
