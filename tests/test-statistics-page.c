@@ -164,6 +164,8 @@ test_by_keys (gconstpointer application)
   view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   g_assert_true (view_reads (page_of (&guest), "With help"));
+  g_assert_true (view_reads (page_of (&guest), "Own deals made")); /* in words of the game */
+  g_assert_true (view_reads (page_of (&guest), "Others played nat"));
   g_assert_true (view_mentions (page_of (&guest), "±"));
   plots = view_find_all (page_of (&guest), ATOUT_TYPE_PLOT);
   g_assert_cmpuint (plots->len, ==, 2);
@@ -184,6 +186,8 @@ test_by_keys (gconstpointer application)
   choose_next (&guest);
   wait_for_focus_on (&guest, "Cego");
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
+  g_assert_false (view_reads (page_of (&guest), "Own deals made"));
+  g_assert_true (view_reads (page_of (&guest), "Won against a declarer"));
   go_to (&guest, "All time");
   choose_next (&guest);
   wait_for_focus_on (&guest, "The last year");

@@ -327,6 +327,12 @@ typedef struct
   /** Completes a zeroed @outcome of a finished deal. Zero: played without contract. */
   void (*outcome) (const Deal *deal, DealOutcome *outcome);
 
+  /**
+   * NC_("statistics", …) titles: deals that the user’s side won as declarer, and against others as
+   * declarer; NULL without contracts.
+   */
+  const char *made, *beaten;
+
   /** Adds measures to @luck, preset with the whole pack; @upcard was turned up, or is CARD_NONE. */
   void (*luck) (const Options *options, Card upcard, Luck *luck);
 } GameStatistics;

@@ -167,6 +167,14 @@ show_since (AtoutStatisticsPage *self, gint64 since)
   gtk_label_set_label (GTK_LABEL (self->since), text != NULL ? text : "");
 }
 
+static const Game *
+find_game (AtoutStatisticsPage *self)
+{
+  GameForm form;
+
+  return game_find_form (self->form, &form);
+}
+
 static void
 show_figures (AtoutStatisticsPage *self, const Statistics *answer)
 {
@@ -177,7 +185,7 @@ show_figures (AtoutStatisticsPage *self, const Statistics *answer)
   gtk_widget_set_visible (self->figures, !is_empty);
   gtk_widget_set_visible (self->help_note, statistics_has_helped (answer));
   if (!is_empty)
-    statistics_rows_show (ATOUT_FIGURE_TABLE (self->table), answer);
+    statistics_rows_show (ATOUT_FIGURE_TABLE (self->table), find_game (self), answer);
   gtk_widget_set_visible (
       self->progress_box,
       !is_empty && statistics_plots_show_progress (ATOUT_PLOT (self->progress), answer));

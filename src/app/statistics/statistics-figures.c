@@ -6,6 +6,7 @@
 
 #include "model/statistics/statistics-curve.h"
 #include "model/words/words.h"
+#include "rules/game.h"
 #include "view/plot/plot-ticks.h"
 
 /* ---- Figures --------------------------------------------------------------------------------- */
@@ -85,17 +86,19 @@ tell_drawn (const StatisticsCount *count)
   return count->n_matches_drawn > 0 ? write_count (count->n_matches_drawn) : NULL;
 }
 
-static const struct
+typedef struct
 {
-  const char *title;
+  const char *title;                            /* NULL: of the game */
   char *(*tell) (const StatisticsCount *count); /* returns NULL if empty */
-} rows[] = {
+} FigureRow;
+
+static const FigureRow rows[] = {
   { NC_ ("statistics", "Deals played"), tell_deals },
   { NC_ ("statistics", "Thrown in"), tell_thrown_in },
   { NC_ ("statistics", "Points per deal"), write_mean },
   { NC_ ("statistics", "Deals won"), tell_won },
-  { NC_ ("statistics", "Own contracts made"), tell_made },
-  { NC_ ("statistics", "Opponents’ contracts beaten"), tell_beaten },
+  { NULL, tell_made },
+  { NULL, tell_beaten },
   { NC_ ("statistics", "Matches won"), tell_matches },
   { NC_ ("statistics", "Matches drawn"), tell_drawn },
 };
@@ -130,8 +133,18 @@ add_run (AtoutFigureTable *table, const char *title, StatisticsRun run, gboolean
     atout_figure_table_write (table, row, 2, "", NULL, NULL);
 }
 
+/* Returns the untranslated title of @row, or NULL if @game has no such figure. */
+static const char *
+title_of (const FigureRow *row, const Game *game)
+{
+  if (row->title != NULL)
+    return row->title;
+
+  return row->tell == tell_made ? game->statistics->made : game->statistics->beaten;
+}
+
 void
-statistics_rows_show (AtoutFigureTable *table, const Statistics *statistics)
+statistics_rows_show (AtoutFigureTable *table, const Game *game, const Statistics *statistics)
 {
   const StatisticsCount *clean = &statistics->count[STATISTICS_CLEAN];
   const StatisticsCount *helped = &statistics->count[STATISTICS_HELPED];
@@ -149,12 +162,14 @@ statistics_rows_show (AtoutFigureTable *table, const Statistics *statistics)
     }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      const char *title = g_dpgettext2 (NULL, "statistics", rows[i].title);
+      const char *text = title_of (&rows[i], game);
       g_autofree char *own = rows[i].tell (clean);
       g_autofree char *other = with_helped ? rows[i].tell (helped) : NULL;
+      const char *title;
 
-      if (own == NULL && other == NULL)
+      if (text == NULL || (own == NULL && other == NULL))
         continue;
+      title = words_of_game ("statistics", text);
       atout_figure_table_write (table, n, 0, title, NULL, NULL);
       write_figure (table, n, 1, own, title, with_helped ? alone : NULL);
       if (with_helped)

@@ -8,8 +8,9 @@
 #include "model/statistics/statistics.h"
 #include "view/plot/atout-plot.h"
 
-/** Fills @table; deals with help get their own column. */
+/** Fills @table in the words of @game; deals with help get their own column. */
 void statistics_rows_show (AtoutFigureTable *table,
+                           const Game       *game,
                            const Statistics *statistics);
 
 /* ---- Plots ----------------------------------------------------------------------------------- */

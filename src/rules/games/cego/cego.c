@@ -103,6 +103,8 @@ const Game cego_game = {
   .sheet = &cego_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = cego_judge,
+    .made = NC_ ("statistics", "Won as declarer"),
+    .beaten = NC_ ("statistics", "Won against a declarer"),
     .luck = cego_luck,
   },
 };

@@ -140,6 +140,8 @@ const Game fiftysix_game = {
   .sheet = &fiftysix_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = fiftysix_outcome,
+    .made = NC_ ("statistics", "Own contracts made"),
+    .beaten = NC_ ("statistics", "Opponents’ contracts beaten"),
     .luck = fiftysix_luck,
   },
 };

@@ -253,6 +253,8 @@ const Game klaverjas_game = {
   .sheet = &klaverjas_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = klaverjas_outcome,
+    .made = NC_ ("statistics", "Own deals made"),
+    .beaten = NC_ ("statistics", "Others played nat"),
     .luck = klaverjas_luck,
   },
 };

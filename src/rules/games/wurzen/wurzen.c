@@ -153,6 +153,8 @@ const Game wurzen_game = {
   .sheet = &wurzen_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = wurzen_outcome,
+    .made = NC_ ("statistics", "Closed and won"),
+    .beaten = NC_ ("statistics", "Closed by others in vain"),
     .luck = wurzen_luck,
   },
 };

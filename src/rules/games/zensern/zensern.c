@@ -145,6 +145,8 @@ const Game zensern_game = {
   .sheet = &zensern_sheet,
   .statistics = &(const GameStatistics) {
     .outcome = zensern_outcome,
+    .made = NC_ ("statistics", "Won with own trumps"),
+    .beaten = NC_ ("statistics", "Won with trumps of others"),
     .luck = zensern_luck,
   },
 };
