@@ -9,6 +9,7 @@
 #include "view-drawn.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
+#include "view/cards/atout-pile.h"
 #include "view/score/atout-counters.h"
 #include "view/score/atout-result.h"
 #include "view/table/layout/atout-table-spots.h"
@@ -370,7 +371,10 @@ check_pile (Sight *sight, GtkWidget *widget, const Pile *pile)
   for (unsigned i = 0; i < pile->n_open; i++)
     cards[n++] = pile->open[i];
   check_cards (sight, widget, cards, n);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==, text);
+  g_assert_cmpstr (atout_pile_get_text (ATOUT_PILE (widget)), ==, text);
+  /* a tooltip would lie over open cards and say what is seen */
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==,
+                   pile->n_open > 0 && pile->n_hidden == 0 && !pile->under_hidden ? NULL : text);
   g_assert_cmpstr (read, ==, tag[0] != '\0' ? tag : pile->n_hidden > 1 ? number : "");
 }
 

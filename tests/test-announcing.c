@@ -58,7 +58,7 @@ has_pile (Session *session, const char *text)
 
   for (guint i = 0; i < piles->len; i++)
     {
-      const char *told = gtk_widget_get_tooltip_text (g_ptr_array_index (piles, i));
+      const char *told = atout_pile_get_text (g_ptr_array_index (piles, i));
 
       if (told != NULL && strstr (told, text) != NULL)
         return TRUE;

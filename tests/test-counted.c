@@ -82,14 +82,14 @@ found:
   view_wait (is_asked_or_over, game, "the user's turn");
 }
 
-/* The pile of the table whose tooltip begins with @text, or NULL. */
+/* The pile of the table whose description begins with @text, or NULL. */
 static GtkWidget *
 find_pile (Session *game, const char *text)
 {
   g_autoptr (GPtrArray) stocks = view_find_all (game->table, ATOUT_TYPE_PILE);
 
   for (guint i = 0; i < stocks->len; i++)
-    if (g_str_has_prefix (gtk_widget_get_tooltip_text (stocks->pdata[i]), text))
+    if (g_str_has_prefix (atout_pile_get_text (stocks->pdata[i]), text))
       return stocks->pdata[i];
 
   return NULL;

@@ -26,6 +26,7 @@ struct _AtoutPile
   const Pack *pack;
   Pile pile;
   GtkWidget *count;
+  char *text; /* content in words, or NULL before the first */
   guint most; /* maximum number of cards of the hand, or 0 */
 };
 
@@ -256,11 +257,19 @@ atout_pile_dispose (GObject *object)
 }
 
 static void
+atout_pile_finalize (GObject *object)
+{
+  g_free (ATOUT_PILE (object)->text);
+  G_OBJECT_CLASS (atout_pile_parent_class)->finalize (object);
+}
+
+static void
 atout_pile_class_init (AtoutPileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_pile_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_pile_finalize;
   widget_class->measure = atout_pile_measure;
   widget_class->size_allocate = atout_pile_size_allocate;
   widget_class->snapshot = atout_pile_snapshot;
@@ -327,11 +336,17 @@ atout_pile_set_most (AtoutPile *self, guint most)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Returns true if all cards are seen: a tooltip would cover what it names. */
+static gboolean
+lies_open (const Pile *pile)
+{
+  return pile->n_open > 0 && pile->n_hidden == 0 && !pile->under_hidden;
+}
+
 void
 atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
 {
   const Telling telling = atout_session_tell (session);
-  g_autofree char *text = tell_pile (&telling, pile);
   g_autofree char *tag = tell_tag (&telling, pile);
   char number[16];
 
@@ -343,8 +358,10 @@ atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
   g_snprintf (number, sizeof number, "%u", pile->n_hidden);
   gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
   gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
-  spoken_set_name (GTK_WIDGET (self), text);
+  g_free (self->text);
+  self->text = tell_pile (&telling, pile);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), lies_open (pile) ? NULL : self->text);
+  spoken_set_name (GTK_WIDGET (self), self->text);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -352,4 +369,10 @@ const Pile *
 atout_pile_get_pile (AtoutPile *self)
 {
   return &self->pile;
+}
+
+const char *
+atout_pile_get_text (AtoutPile *self)
+{
+  return self->text;
 }

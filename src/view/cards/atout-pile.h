@@ -25,10 +25,13 @@ void       atout_pile_set_deck (AtoutPile *self,
 /** Returns the width of @n_open overlapping cards in card widths, at least 1. */
 double     atout_pile_get_span (guint       n_open);
 
-/** Shows @pile; its tooltip describes it. */
+/** Shows @pile. A tooltip describes it if it has hidden cards. */
 void       atout_pile_show     (AtoutPile  *self,
                                 AtoutSession *session,
                                 const Pile *pile);
+
+/** Returns the content in words (transfer none), or NULL before atout_pile_show (). */
+const char *atout_pile_get_text (AtoutPile *self);
 
 /** Returns: (transfer none): the pile */
 const Pile *atout_pile_get_pile (AtoutPile *self);

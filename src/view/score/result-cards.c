@@ -145,7 +145,6 @@ add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, c
   told = words_fill (C_ ("hand", "{name}: {cards}"), values);
   row = pile_new (session, deck, pile, (int) (HAND_HEIGHT * scale), told);
   atout_pile_set_most (ATOUT_PILE (row), pile->n_open);
-  gtk_widget_set_tooltip_text (row, told);
   gtk_widget_set_hexpand (row, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);

@@ -17,7 +17,7 @@ pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
   GtkWidget *pile = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
   gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
-  explain (gtk_widget_get_parent (pile), gtk_widget_get_tooltip_text (pile));
+  explain (gtk_widget_get_parent (pile), atout_pile_get_text (ATOUT_PILE (pile)));
 }
 
 static GtkWidget *
