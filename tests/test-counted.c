@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/window/atout-window.h"
+#include "view-drawn.h"
 #include "view-support.h"
 #include "view/cards/atout-pile.h"
 #include "view/score/atout-counted.h"
@@ -243,6 +244,50 @@ test_groups (gconstpointer application)
     }
 }
 
+/* Returns true if the result shows all it has; else a shade tells that there is more below. */
+static gboolean
+fits (Session *game)
+{
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  GtkWidget *scrolled = view_find (result, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *lines = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  gboolean fits = gtk_adjustment_get_upper (lines) <= gtk_adjustment_get_page_size (lines);
+  g_autoptr (GskRenderNode) picture = view_picture (scrolled);
+  g_autoptr (GArray) shades = view_drawn_nodes (picture, GSK_LINEAR_GRADIENT_NODE);
+
+  g_assert_cmpuint (shades->len, ==, fits ? 0 : 1);
+
+  return fits;
+}
+
+/* Beside the sheet, cards that are counted in two rows leave no room for all. */
+static void
+test_two_rows (gconstpointer application)
+{
+  static const char *const wanted[] = { "solo", NULL };
+  g_autoptr (GSettings) preferences = g_settings_new (APP_ID);
+  GtkWidget *counted;
+  guint n_groups;
+  Session game;
+
+  g_settings_set_boolean (preferences, "sheet-beside", TRUE);
+  start (&game, (AtoutApplication *) application, 21, "");
+  view_resize (GTK_WIDGET (game.window), 1000, 700);
+  view_wait (is_asked_or_over, &game, "the user's turn");
+  while (view_find (game.table, ATOUT_TYPE_RESULT) == NULL)
+    act (&game, wanted);
+  view_wait_for_draw (game.table);
+  counted = view_find (game.table, ATOUT_TYPE_COUNTED);
+  sum_of_groups (counted, &n_groups);
+  g_assert_cmpuint (n_groups, >, 6);
+  g_assert_false (fits (&game));
+  view_resize (GTK_WIDGET (game.window), 1000, 880);
+  view_wait_for_draw (game.table);
+  g_assert_true (fits (&game));
+  gtk_window_destroy (GTK_WINDOW (game.window));
+  g_settings_reset (preferences, "sheet-beside");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -252,6 +297,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_data_func ("/counted/aside", application, test_aside);
   g_test_add_data_func ("/counted/groups", application, test_groups);
+  g_test_add_data_func ("/counted/two-rows", application, test_two_rows);
 
   return g_test_run ();
 }
