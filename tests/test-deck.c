@@ -403,7 +403,7 @@ drawn_texture (GdkPaintable *face, double width, double height)
   return texture != NULL ? g_object_ref (texture) : NULL;
 }
 
-/* Waits until the face draws another texture than @old, of exactly this many pixels. */
+/* Waits until the face draws another texture of its own than @old, of exactly this many pixels. */
 static GdkTexture *
 wait_for_texture (GdkPaintable *face, double width, double height, int scale, GdkTexture *old)
 {
@@ -411,7 +411,8 @@ wait_for_texture (GdkPaintable *face, double width, double height, int scale, Gd
     {
       g_autoptr (GdkTexture) texture = drawn_texture (face, width, height);
 
-      if (texture != NULL && texture != old && gdk_texture_get_width (texture) == width * scale
+      if (texture != NULL && texture != old && atout_face_get_memory (ATOUT_FACE (face)) > 0
+          && gdk_texture_get_width (texture) == width * scale
           && gdk_texture_get_height (texture) == height * scale)
         return g_steal_pointer (&texture);
 
@@ -497,10 +498,11 @@ get_pixel (GdkTexture *texture, double x, double y)
   return pixels[(int) (y * height) * width + (int) (x * width)];
 }
 
+/* Counts the textures of @face, not the backs that it shows before. */
 static void
-count_call (guint *n)
+count_texture (GdkPaintable *face, guint *n)
 {
-  (*n)++;
+  *n += atout_face_get_memory (ATOUT_FACE (face)) > 0;
 }
 
 static void
@@ -516,7 +518,7 @@ test_render (void)
   /* At first a plain card, never the main loop waits. */
   g_assert_null (before);
 
-  g_signal_connect_swapped (face, "invalidate-contents", G_CALLBACK (count_call), &n_invalidated);
+  g_signal_connect (face, "invalidate-contents", G_CALLBACK (count_texture), &n_invalidated);
   while (n_invalidated == 0)
     g_main_context_iteration (NULL, TRUE);
 
@@ -531,6 +533,26 @@ test_render (void)
   g_assert_true (is_paper (get_pixel (texture, 0.5, 0.02)));
   g_assert_cmpuint (count_pixels (texture, is_red), >, 500);
   g_assert_cmpuint (count_pixels (texture, is_black), ==, 0);
+}
+
+/* A card that is shown before its face is painted shows its back meanwhile, not blank paper. */
+static void
+test_back_first (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *face = atout_deck_get_face (deck, SUIT_HEARTS, RANK_7);
+  g_autoptr (GdkTexture) back
+      = wait_for_texture (atout_deck_get_back (deck), WIDTH, HEIGHT, 1, NULL);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) first = NULL;
+  g_autoptr (GdkTexture) then = NULL;
+
+  gdk_paintable_snapshot (face, snapshot, WIDTH, HEIGHT);
+  first = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  g_assert_cmpint (gsk_render_node_get_node_type (first), ==, GSK_DEBUG_NODE);
+  g_assert_true (face_texture_of_node (gsk_debug_node_get_child (first)) == back);
+  then = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
+  g_assert_true (then != back);
 }
 
 /* What a renderer draws of a face in its own size is what was painted, pixel by pixel. */
@@ -982,12 +1004,6 @@ test_large (void)
   g_assert_true (anew != texture);
 }
 
-static void
-count_invalidation (guint *n)
-{
-  (*n)++;
-}
-
 /* A frame has to draw a few new textures at most; the others wait until it has been drawn. */
 static void
 test_frames (void)
@@ -997,8 +1013,8 @@ test_frames (void)
   guint n_new = 0, n_all = 0;
 
   for (guint i = 0; i < n_shown; i++)
-    g_signal_connect_swapped (atout_deck_get_face (deck, i % SUITS, RANK_7 + i / SUITS),
-                              "invalidate-contents", G_CALLBACK (count_invalidation), &n_new);
+    g_signal_connect (atout_deck_get_face (deck, i % SUITS, RANK_7 + i / SUITS),
+                      "invalidate-contents", G_CALLBACK (count_texture), &n_new);
 
   while (n_all < n_shown)
     {
@@ -1137,9 +1153,9 @@ main (int argc, char **argv)
 
   ADD_TESTS ("/deck", test_folders, test_long_names, test_many_sets, test_no_folder,
              test_small_deck, test_names, test_own_decks, test_aspect_ratio, test_render,
-             test_renderers, test_tiles, test_all_cards, test_language, test_four_colours,
-             test_sizes, test_taken, test_dispose, test_large, test_frames, test_memory,
-             test_letters);
+             test_back_first, test_renderers, test_tiles, test_all_cards, test_language,
+             test_four_colours, test_sizes, test_taken, test_dispose, test_large, test_frames,
+             test_memory, test_letters);
 
   return g_test_run ();
 }

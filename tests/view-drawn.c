@@ -179,8 +179,11 @@ gboolean
 view_is_painted (GskRenderNode *picture)
 {
   g_autoptr (GArray) found = view_drawn_nodes (picture, GSK_COLOR_NODE);
+  g_autoptr (GArray) waiting = view_drawn_nodes (picture, GSK_DEBUG_NODE); /* backs for faces */
   const GdkRGBA blank = blank_colour ();
 
+  if (waiting->len > 0)
+    return FALSE;
   for (guint i = 0; i < found->len; i++)
     if (gdk_rgba_equal (gsk_color_node_get_color (g_array_index (found, Drawn, i).node), &blank))
       return FALSE;

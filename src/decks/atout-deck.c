@@ -232,6 +232,17 @@ face_wanted (AtoutDeck *self, AtoutFace *face)
   deck_trial_larger_async (self->file, self->cancellable, larger_tried, self);
 }
 
+/* A card shows its back, not blank paper, until its face is painted. */
+static void
+show_backs_first (AtoutDeck *self)
+{
+  AtoutFace *back = face_supply_get (self->faces, DECK_BACK);
+
+  for (guint i = 0; back != NULL && i < DECK_CARDS; i++)
+    if (face_supply_get (self->faces, i) != NULL)
+      atout_face_set_substitute (face_supply_get (self->faces, i), back);
+}
+
 static AtoutDeck *
 deck_of (Opened *opened)
 {
@@ -252,6 +263,7 @@ deck_of (Opened *opened)
         g_signal_connect_object (face_supply_get (self->faces, i), "wanted",
                                  G_CALLBACK (face_wanted), self, G_CONNECT_SWAPPED);
       }
+  show_backs_first (self);
   atout_deck_set_style (self, NULL, DECK_COLOURS_TWO);
 
   return self;

@@ -38,7 +38,8 @@ struct _AtoutFace
   GObject parent_instance;
 
   double aspect_ratio;
-  char *mark; /* letter below the index, or NULL */
+  AtoutFace *substitute; /* drawn without textures, or NULL */
+  char *mark;            /* letter below the index, or NULL */
   guint style;
   int scale_factor;
 
@@ -81,6 +82,7 @@ atout_face_dispose (GObject *object)
   while (self->n_textures > 0)
     remove_texture (self, self->n_textures - 1);
 
+  g_clear_object (&self->substitute);
   g_clear_pointer (&self->mark, g_free);
 
   G_OBJECT_CLASS (atout_face_parent_class)->dispose (object);
@@ -195,6 +197,26 @@ snapshot_placeholder (GtkSnapshot *snapshot, double width, double height)
   gtk_snapshot_pop (snapshot);
 }
 
+/* Draws what is shown before the first texture, marked for tests as not painted yet. */
+static void
+snapshot_before (AtoutFace *self, GtkSnapshot *snapshot, double width, double height)
+{
+  GtkSnapshot *back;
+  g_autoptr (GskRenderNode) drawn = NULL;
+  g_autoptr (GskRenderNode) marked = NULL;
+
+  if (self->substitute == NULL || self->failed)
+    {
+      snapshot_placeholder (snapshot, width, height);
+      return;
+    }
+  back = gtk_snapshot_new ();
+  gdk_paintable_snapshot (GDK_PAINTABLE (self->substitute), back, width, height);
+  drawn = gtk_snapshot_free_to_node (back);
+  marked = gsk_debug_node_new (drawn, g_strdup ("not painted yet"));
+  gtk_snapshot_append_node (snapshot, marked);
+}
+
 static PangoLayout *
 mark_layout (AtoutFace *self, double size)
 {
@@ -299,7 +321,7 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
 
   if (texture == NULL)
     {
-      snapshot_placeholder (snapshot, width, height);
+      snapshot_before (self, snapshot, width, height);
       return;
     }
 
@@ -360,6 +382,24 @@ atout_face_configure (AtoutFace *self, guint style, int scale_factor)
 
   /* The redraw requests textures of the new style. */
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+static void
+substitute_changed (AtoutFace *self)
+{
+  if (self->n_textures == 0 && self->wish.drawn)
+    gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+void
+atout_face_set_substitute (AtoutFace *self, AtoutFace *substitute)
+{
+  g_return_if_fail (ATOUT_IS_FACE (self) && ATOUT_IS_FACE (substitute));
+  g_return_if_fail (self->substitute == NULL);
+
+  self->substitute = g_object_ref (substitute);
+  g_signal_connect_object (substitute, "invalidate-contents", G_CALLBACK (substitute_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

@@ -37,6 +37,10 @@ void       atout_face_configure     (AtoutFace  *self,
                                      guint       style,
                                      int         scale_factor);
 
+/** Draws @substitute, another face, until the first texture arrives. */
+void       atout_face_set_substitute (AtoutFace *self,
+                                      AtoutFace *substitute);
+
 /** Draws one @letter in both corners below the index; NULL removes it. */
 void       atout_face_set_mark      (AtoutFace  *self,
                                      const char *letter);

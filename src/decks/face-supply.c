@@ -173,8 +173,9 @@ collect_wanted (FaceSupply *self, FaceBatch *batch, gboolean drawn, gint64 later
 {
   gint64 now = g_get_monotonic_time ();
 
-  for (guint i = 0; i < DECK_FACES; i++)
+  for (guint n = 0; n < DECK_FACES; n++)
     {
+      guint i = (n + DECK_BACK) % DECK_FACES; /* the back first, which replaces the others */
       const AtoutFaceWish *wish;
 
       if (self->faces[i] == NULL)
