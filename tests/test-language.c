@@ -519,6 +519,38 @@ test_days (void)
     }
 }
 
+static char *
+tell_today (const char *pattern, int days)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) then = g_date_time_add_days (now, days);
+  g_autofree char *expected = g_date_time_format (then, pattern);
+  g_autofree char *told = time_words_lately (g_date_time_to_unix (then), days == 0);
+
+  g_assert_cmpstr (told, ==, expected);
+
+  return g_date_time_format (now, "%F");
+}
+
+/* What was a while ago is told by the day; a test at midnight begins again. */
+static void
+test_lately (void)
+{
+  language_choose ("en");
+  for (gboolean is_done = FALSE; !is_done;)
+    {
+      g_autoptr (GDateTime) begin = g_date_time_new_now_local ();
+      g_autofree char *day = g_date_time_format (begin, "%F");
+      g_autofree char *other = NULL;
+
+      if (g_date_time_get_hour (begin) == 23 && g_date_time_get_minute (begin) == 59)
+        continue;
+      g_free (tell_today ("today, %H:%M", 0));
+      other = tell_today ("yesterday, %H:%M", -1);
+      is_done = g_str_equal (day, other);
+    }
+}
+
 /* Each catalogue can be chosen, and the settings allow it. */
 static void
 test_languages (void)
@@ -564,6 +596,7 @@ main (int argc, char **argv)
   view_point_away ();
   g_test_add_func ("/language/toolkit", test_toolkit);
   g_test_add_func ("/language/days", test_days);
+  g_test_add_func ("/language/lately", test_lately);
   g_test_add_func ("/language/languages", test_languages);
   view_add_game_tests ("/language/match", test_match);
   g_test_add_func ("/language/in-between", test_in_between);

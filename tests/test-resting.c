@@ -83,6 +83,27 @@ played_game (Visitor *self)
   return atout_course_get_game (ATOUT_COURSE (atout_window_get_session (self->window)))->key;
 }
 
+/* When the match was played is no button: without a ground, and with a word for who hears it. */
+static void
+check_tile (Visitor *self)
+{
+  GtkWidget *tile = visitor_focus (self);
+  g_autofree char *spoken = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tile),
+                                                                GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_autoptr (GPtrArray) labels = view_find_all (tile, GTK_TYPE_LABEL);
+
+  g_assert_nonnull (strstr (spoken, "Last played: today, "));
+  g_assert_true (view_mentions (tile, "today, "));
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "badge"))
+      {
+        GtkBorder padding;
+
+        gtk_style_context_get_padding (gtk_widget_get_style_context (labels->pdata[i]), &padding);
+        g_assert_cmpint (padding.left, ==, 0);
+      }
+}
+
 /* From the tile on the keys lead over its bin to the list, which opens, and into it. */
 static void
 test_list (gconstpointer application)
@@ -91,6 +112,7 @@ test_list (gconstpointer application)
 
   open_window (&self, application, RESTING);
   view_wait (is_on_tile, &self, "the latest match");
+  check_tile (&self);
   g_assert_true (view_mentions (self.root, "3 more matches"));
   g_assert_false (view_mentions (self.root, "Zensern · "));
   view_press_key ("Tab");

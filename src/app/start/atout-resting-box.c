@@ -69,6 +69,18 @@ resting_words_standing (AtoutResting *resting)
                                           : match_standing (log);
 }
 
+/* Returns what a screen reader says of the tile. */
+static char *
+resting_words_tile (const char *title, const char *standing, const char *when)
+{
+  const WordsValue values[]
+      = { { "{title}", title }, { "{standing}", standing }, { "{when}", when }, { NULL, NULL } };
+
+  /* Translators: a waiting match: {title} is "Continue: Klaverjassen", {standing} is
+   * "Deal 4 of 16, 302 : 140", {when} is "today, 14:05" or a date */
+  return words_fill (_ ("{title}. {standing}. Last played: {when}."), values);
+}
+
 /* ---- Box ------------------------------------------------------------------------------------- */
 
 #define EMBLEM_SIZE 32
@@ -154,9 +166,11 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *title = resting_words_continue (resting);
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
+  g_autofree char *spoken = resting_words_tile (title, standing, when);
   GtkWidget *tile
       = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
 
+  spoken_set_name (tile, spoken);
   gtk_widget_remove_css_class (tile, "card"); /* the grid has the style */
   gtk_widget_add_css_class (tile, "flat");
   gtk_widget_set_hexpand (tile, TRUE);

@@ -70,16 +70,27 @@ time_words_moment (gint64 when)
   return tell_moment (then);
 }
 
+static gboolean
+is_same_day (GDateTime *a, GDateTime *b)
+{
+  return g_date_time_get_year (a) == g_date_time_get_year (b)
+         && g_date_time_get_day_of_year (a) == g_date_time_get_day_of_year (b);
+}
+
 char *
 time_words_lately (gint64 when, gboolean exact)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
-  gboolean is_today = then != NULL && g_date_time_get_year (now) == g_date_time_get_year (then)
-                      && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
+  g_autofree char *time = then != NULL ? g_date_time_format (then, "%H:%M") : NULL;
+  const WordsValue values[] = { { "{time}", time }, { NULL, NULL } };
 
-  if (is_today)
-    return g_date_time_format (then, "%H:%M");
+  if (then != NULL && is_same_day (then, now))
+    /* Translators: when a match was played; {time} is as "14:05" */
+    return words_fill (C_ ("date", "today, {time}"), values);
+  if (then != NULL && is_same_day (then, yesterday))
+    return words_fill (C_ ("date", "yesterday, {time}"), values);
 
   return exact ? tell_moment (then) : tell_day (then);
 }

@@ -15,5 +15,5 @@ char *time_words_day (gint64 when);
 /** Returns day and time of @when: "23.11.2026 14:05". */
 char *time_words_moment (gint64 when);
 
-/** Returns the time if @when is today, else the day, with the time if @exact. */
+/** Returns "today, 14:05", "yesterday, 23:50", or the day, with the time if @exact. */
 char *time_words_lately (gint64 when, gboolean exact);
