@@ -524,6 +524,26 @@ has_no_slips (gpointer page)
   return !view_mentions (page, "Your Own Slips");
 }
 
+/* Checks that the row with @upper is above the one with @lower on @page. */
+static void
+check_above (GtkWidget *page, const char *upper, const char *lower)
+{
+  const char *const texts[] = { upper, lower };
+  graphene_rect_t bounds[2];
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+  guint n = 0;
+
+  for (guint k = 0; k < G_N_ELEMENTS (texts); k++)
+    for (guint i = 0; i < rows->len; i++)
+      if (view_reads (rows->pdata[i], texts[k]))
+        {
+          g_assert_true (gtk_widget_compute_bounds (rows->pdata[i], page, &bounds[k]));
+          n++;
+        }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (texts));
+  g_assert_cmpfloat (bounds[0].origin.y, <, bounds[1].origin.y);
+}
+
 /* Adds two due slips in Klaverjassen to the history. */
 static void
 add_slips (Visitor *self)
@@ -555,7 +575,8 @@ test_slips (gconstpointer application)
   check_name (&self, "Learn Klaverjassen, 2 due");
   g_assert_true (view_reads (find_button (&self, "kraken"), "Learn"));
   page = learn_by_keys (&self);
-  go_to (&self, "2 are due");
+  wait_for_focus_on (&self, "2 are due"); /* first on the page, which the tile promised */
+  check_above (page, "2 are due", "Begin with the First Lesson");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Your Own Slips");
@@ -598,7 +619,25 @@ test_last_slip (gconstpointer application)
   view_wait (shows_second, self.root, "the second slip");
   view_press_key ("x");
   view_wait (has_no_slips, page, "no slips");
-  wait_for_focus_on (&self, "Rules of the Game");
+  wait_for_focus_on (&self, "Begin with the First Lesson");
+  visitor_end (&self);
+}
+
+/* ---- A problem without a theme --------------------------------------------------------------- */
+
+/* Nothing is listed behind the difficulty, not even a dot. */
+static void
+test_no_theme (gconstpointer application)
+{
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  visitor_begin (&self, application);
+  visitor_open (&self);
+  view_wait_for_type (self.root, ATOUT_TYPE_GAME_TILE);
+  gtk_widget_activate (find_button (&self, "schnapsen"));
+  page = view_wait_for_type (self.root, ATOUT_TYPE_LEARN_PAGE);
+  g_assert_true (view_reads (page, "In order of difficulty · easy"));
   visitor_end (&self);
 }
 
@@ -660,7 +699,7 @@ main (int argc, char **argv)
     return 0;
   ADD_TESTS_WITH (application, "/learn", test_problems, test_lists, test_go_on, test_course,
                   test_lessons, test_course_done, test_course_finished, test_course_rules,
-                  test_test, test_tests, test_rules, test_slips, test_last_slip,
+                  test_test, test_tests, test_rules, test_slips, test_last_slip, test_no_theme,
                   test_only_practised, test_statistics);
 
   return g_test_run ();

@@ -154,6 +154,10 @@ tell_next (AtoutLearnPage *self, guint place)
   const WordsValue values[]
       = { { "{band}", problem_words_band (entry->band) }, { "{themes}", themes }, { NULL, NULL } };
 
+  if (themes[0] == '\0')
+    /* Translators: {band} is as "easy" */
+    return words_fill (_ ("In order of difficulty · {band}"), values);
+
   /* Translators: {band} is as "easy", {themes} one or more, as "Ruffing, The last trick" */
   return words_fill (_ ("In order of difficulty · {band} · {themes}"), values);
 }
@@ -296,10 +300,16 @@ all_activated (AtoutLearnPage *self)
 
 /* ---- Class ----------------------------------------------------------------------------------- */
 
+/* Focuses what is due, not the button beside it that forgets all. */
 static gboolean
 atout_learn_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (ATOUT_LEARN_PAGE (widget)->page, GTK_DIR_TAB_FORWARD);
+  AtoutLearnPage *self = ATOUT_LEARN_PAGE (widget);
+
+  if (gtk_widget_get_visible (self->slips_group))
+    return gtk_widget_grab_focus (self->due);
+
+  return gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -392,6 +402,7 @@ atout_learn_page_new (AtoutHost *host, const char *form)
   add_kinds (self);
   atout_course_group_set_form (ATOUT_COURSE_GROUP (self->course), host, self->game, &self->form,
                                self->all_problems);
+  show_slips (self);
   groups_grow (self->page);
 
   return GTK_WIDGET (self);
