@@ -141,6 +141,48 @@ test_raises (void)
     }
 }
 
+/* ---- What a partner doubled ---------------------------------------------------------------- */
+
+/* Of a hundred doubles so many may be cancelled by the own side. */
+#define MOST_CANCELLED 5
+
+/* Doubles are rare, most of all where they score only one point more. */
+#define DOUBLED_DEALS 1000
+
+/* A partner's double is left in: the own side hardly ever calls over it. */
+static void
+test_doubles (void)
+{
+  Rng rng = rng_new (4, 1);
+  unsigned n_doubles = 0;
+  unsigned n_cancelled = 0;
+
+  for (unsigned i = 0; i < DOUBLED_DEALS; i++)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, &fiftysix_game, &rng);
+      while (deal.phase == FIFTYSIX_PHASE_CALL)
+        {
+          const FiftysixState *own = &deal.own.fiftysix;
+          Observation observation;
+          Choice choice;
+          Action action;
+
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, &choice);
+          action = choice.row[0].action;
+          n_doubles += action_verb (action) == FIFTYSIX_VERB_DOUBLE;
+          n_cancelled += own->level == 1 && fiftysix_is_value_call (&deal, action)
+                         && deal_unit (&deal, (unsigned) own->high_caller)
+                                != deal_unit (&deal, (unsigned) deal.turn);
+          deal_apply (&deal, action);
+        }
+    }
+  g_assert_cmpuint (n_doubles, >, DOUBLED_DEALS / 20);
+  g_assert_cmpuint (n_cancelled * 100, <=, n_doubles * MOST_CANCELLED);
+}
+
 /* ---- What is believed --------------------------------------------------------------------- */
 
 /* Seat 4 looks at what seats 1, 2 and 3 told. */
@@ -245,7 +287,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/simple-fiftysix", test_raises, test_estimate, test_matches, test_fairness);
+  ADD_TESTS ("/simple-fiftysix", test_raises, test_doubles, test_estimate, test_matches,
+             test_fairness);
   examples_add ("simple-fiftysix", GAME, columns);
 
   return g_test_run ();

@@ -29,14 +29,16 @@ static const struct
   double new_length;    /* suit that partners learn of, likewise */
   double double_margin; /* cost of a double, which informs and reopens the auction */
   double raise;         /* cost of any raise; each seat overrates its cards */
+  double over_double;   /* cost of a raise that cancels a partner's double */
   double tier;          /* cost of raising the own contract into the next tier */
   double repeat;        /* cost per earlier call of the suit */
   double same_denial;   /* added to `repeat` for a call without a top card */
-  double strong_call;   /* least card points that a strong raise adds */
-  double strong_spare;  /* card points that a strong caller has beyond the call */
+  double strong_call;   /* least card points that a strong raise or a partner's double adds */
+  double strong_spare;  /* card points that such a caller has beyond those needed */
   double strong_trust;  /* share believed of the difference to the own estimate */
+  double double_trust;  /* share believed of a partner's double */
   double unlikely;      /* cost of a contract below LEAST_CHANCE */
-  double double_tells;  /* card points taken from the doubled team */
+  double double_tells;  /* card points that an enemy's double takes from us */
 } weigh = {
   .missing_top = 0.6,
   .hidden_top = 0.2,
@@ -45,16 +47,18 @@ static const struct
   .false_void = 0.6,
   .new_top = 0.08,
   .new_length = 0.03,
-  .double_margin = 0.5,
+  .double_margin = 0.7,
   .repeat = 0.5,
   .same_denial = 2,
   .raise = 0.35,
+  .over_double = 1,
   .tier = 0.1,
   .strong_call = 2,
   .strong_spare = 4,
   .strong_trust = 0.6,
+  .double_trust = 0.5,
   .unlikely = 2,
-  .double_tells = 1,
+  .double_tells = 2.5,
 };
 
 /* Value below the best at which a call's claims are not checked. */
@@ -139,13 +143,19 @@ worth_of_pass (const Auction *auction)
   return worth_of_contract (auction, auction->is_ours, trump, own->value, own->level);
 }
 
-/* Returns the cost of a raise to @value, lower if it takes our own contract into the next tier. */
+/*
+ * Returns the cost of a raise to @value, lower if it takes our own contract into the next tier,
+ * higher if it cancels our double.
+ */
 static double
 cost_of_raise (const Auction *auction, unsigned value)
 {
   const FiftysixState *own = &auction->seen->own.fiftysix;
   const Options *options = &auction->seen->options;
   bool is_own = own->high_caller != NO_SEAT && auction->is_ours;
+
+  if (own->level == 1 && !is_own)
+    return weigh.over_double;
 
   return is_own
                  && fiftysix_stake (options, value, 0, true)
@@ -266,6 +276,13 @@ reason_of_call (const Auction *auction, Action action, double gain)
     }
 }
 
+/* Returns @mean after a call that needs @needed card points and is believed by the share @trust. */
+static double
+mean_if_strong (double mean, unsigned needed, double trust)
+{
+  return mean + MAX (weigh.strong_call, trust * (needed + weigh.strong_spare - mean));
+}
+
 /*
  * Returns the expected points of the caller's team after @call, given @mean before it. A strong
  * raise adds, and a double by @call's seat adds too (F-8.2). Bluffers are ignored.
@@ -273,20 +290,23 @@ reason_of_call (const Auction *auction, Action action, double gain)
 static double
 mean_after (const Auction *auction, const FiftysixCall *call, unsigned raise, double mean)
 {
-  if (call->seat == auction->estimate.seat || auction->estimate.heard.is_bluffer[call->seat])
+  unsigned self = auction->estimate.seat;
+  bool is_partner = deal_unit (auction->seen, call->seat) == deal_unit (auction->seen, self);
+
+  if (call->seat == self || auction->estimate.heard.is_bluffer[call->seat])
     return mean;
 
   switch (action_verb (call->action))
     {
     case FIFTYSIX_VERB_DOUBLE:
+      return is_partner
+                 ? mean_if_strong (mean, FIFTYSIX_POINTS + 1 - call->value, weigh.double_trust)
+                 : mean + weigh.double_tells;
     case FIFTYSIX_VERB_REDOUBLE:
-      return mean + weigh.double_tells;
+      return is_partner ? mean_if_strong (mean, call->value, weigh.double_trust)
+                        : mean + weigh.double_tells;
     case FIFTYSIX_VERB_BID:
-      if (raise < STRONG_RAISE)
-        return mean;
-      return mean
-             + MAX (weigh.strong_call,
-                    weigh.strong_trust * (call->value + weigh.strong_spare - mean));
+      return raise < STRONG_RAISE ? mean : mean_if_strong (mean, call->value, weigh.strong_trust);
     default:
       return mean;
     }
