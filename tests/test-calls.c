@@ -461,6 +461,76 @@ test_looked_up (gconstpointer application)
   end (&session);
 }
 
+/* Whoever is at turn does what @token says, or anything. */
+static void
+act (AtoutSession *match, const char *token)
+{
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (match));
+  ActionList legal;
+  Action action;
+
+  deal_legal (deal, &legal);
+  action = token != NULL ? action_from_token (deal->game, deal_pack (deal), token) : legal.at[0];
+  g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), (guint) deal->turn,
+                                           action, NULL));
+}
+
+/* Plays a deal among people, who make @calls and then pass. */
+static AtoutSession *
+play_deal (const char *const *calls)
+{
+  AtoutPlayer players[SEATS_MAX]
+      = { { "Ada", TRUE, 0 },  { "Bert", TRUE, 0 }, { "Cora", TRUE, 0 },
+          { "Dirk", TRUE, 0 }, { "Ella", TRUE, 0 }, { "Finn", TRUE, 0 } };
+  Options options = OPTIONS_DEFAULT;
+  AtoutSession *match = atout_session_new (game_find ("fiftysix"), &options, players);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (match));
+
+  atout_match_set_seed (atout_session_get_match (match), 42);
+  g_assert_true (atout_match_deal (atout_session_get_match (match), NULL));
+  for (guint i = 0; calls[i] != NULL; i++)
+    act (match, calls[i]);
+  while (!deal_is_over (deal))
+    act (match, deal->phase != PHASE_PLAY ? "pass" : NULL);
+
+  return match;
+}
+
+/* After the deal the list says in words which calls were true; so does what is read aloud. */
+static void
+test_proven (void)
+{
+  static const char *const calls[]
+      = { "minus:3:S", "plus:H", "pass", "oneplus:C", "plusone:H", NULL };
+  g_autoptr (AtoutSession) match = play_deal (calls);
+  g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
+  GtkWidget *auction = g_object_new (ATOUT_TYPE_AUCTION, NULL);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GPtrArray) bubbles = NULL;
+  guint n_true = 0;
+  guint n_bluff = 0;
+
+  atout_auction_show (ATOUT_AUCTION (auction), talk, 800, 600);
+  gtk_window_set_child (GTK_WINDOW (window), auction);
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (window);
+  bubbles = view_find_all (auction, ATOUT_TYPE_BUBBLE);
+  for (guint i = 0; i < bubbles->len; i++)
+    {
+      const char *meaning = atout_bubble_get_meaning (g_ptr_array_index (bubbles, i));
+      gboolean is_true = view_reads (g_ptr_array_index (bubbles, i), "true");
+      gboolean is_bluff = view_reads (g_ptr_array_index (bubbles, i), "bluff");
+
+      g_assert_cmpint (is_true, ==, strstr (meaning, " True: ") != NULL);
+      g_assert_cmpint (is_bluff, ==, strstr (meaning, " Not true: ") != NULL);
+      n_true += is_true;
+      n_bluff += is_bluff;
+    }
+  g_assert_cmpuint (n_true, ==, 3);
+  g_assert_cmpuint (n_bluff, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static graphene_rect_t
 bounds_of (GtkWidget *widget, GtkWidget *table)
 {
@@ -911,6 +981,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/true-first", application, test_true_first);
   g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);
+  g_test_add_func ("/calls/proven", test_proven);
   ADD_TESTS_WITH (application, "/calls", test_looked_up, test_looked_up_before_layout,
                   test_eight_are_seen, test_panel_fits, test_columns, test_tables, test_even_rows,
                   test_breaks_alike, test_outcome_is_read, test_arrows_before_layout, test_sides,

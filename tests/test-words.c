@@ -312,6 +312,57 @@ act_any (AtoutSession *match)
   act_all (match, action_to_token (deal->game, deal_pack (deal), legal.at[0], token));
 }
 
+static char *
+describe_call (AtoutTalk *talk, guint index)
+{
+  g_autoptr (AtoutSaying) call = g_list_model_get_item (atout_talk_get_auction (talk), index);
+
+  return atout_talk_describe (talk, call);
+}
+
+/* F-6.10: after the deal the list says which calls were true; until then each may be a bluff. */
+static void
+test_proven (void)
+{
+  static const struct
+  {
+    gboolean is_true;
+    gboolean is_bluff;
+    const char *meaning;
+  } rows[] = {
+    { TRUE, FALSE, "Bert, 28: “minus 3\u00a0♠\uFE0E” – True: " },
+    { FALSE, TRUE, "Cora, 29: “plus\u00a0♥\uFE0E” – Not true: holds jack of hearts and " },
+    { FALSE, FALSE, "Dirk: “pass” – Pass" },
+    { TRUE, FALSE, "Ella, 30: “one plus\u00a0♣\uFE0E” – True: holds jack of clubs and " },
+    { TRUE, FALSE, "Finn, 31: “plus one\u00a0♥\uFE0E” – True: holds only jack of hearts" },
+    { FALSE, FALSE, "Ada: “double” – " },
+  };
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+  g_autoptr (AtoutTalk) late = NULL;
+  g_autofree char *before = NULL;
+
+  act_all (match, "minus:3:S plus:H pass oneplus:C plusone:H double pass pass pass pass pass");
+  before = describe_call (talk, 1);
+  g_assert_true (g_str_has_suffix (before, "(or a bluff)"));
+  while (!deal_is_over (atout_course_get_deal (ATOUT_COURSE (match))))
+    act_any (match);
+  late = talk_of (match);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutSaying) call = g_list_model_get_item (atout_talk_get_auction (talk), i);
+      AtoutAction *action = atout_saying_get_action (call);
+      g_autofree char *told = describe_call (talk, i);
+      g_autofree char *told_late = describe_call (late, i);
+
+      if (!g_str_has_prefix (told, rows[i].meaning))
+        g_error ("“%s” does not begin with “%s”", told, rows[i].meaning);
+      g_assert_cmpstr (told_late, ==, told);
+      g_assert_cmpint (atout_action_get_true (action), ==, rows[i].is_true);
+      g_assert_cmpint (atout_action_get_bluff (action), ==, rows[i].is_bluff);
+    }
+}
+
 /* Plays the first legal cards of deals on end until somebody may claim roem. */
 static void
 play_to_roem (AtoutSession *match)
@@ -1016,14 +1067,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/words", test_auction, test_status_follows_deck, test_repeat, test_announced,
-             test_relations, test_everybody_alone, test_no_trump, test_partners_promise,
-             test_promise_beside_enemy, test_doubled, test_choice_of_no_trump, test_tables,
-             test_permanent_trumps, test_trumps_in_lists, test_laid_away, test_overcalled,
-             test_befallen, test_befallen_stays, test_closed_stock, test_words_of_actions,
-             test_words_of_moments, test_settled, test_reasons, test_change_of_deck,
-             test_order_of_suits, test_names_of_games, test_name_signs, test_ranks, test_fill,
-             test_no_vocabulary);
+  ADD_TESTS ("/words", test_auction, test_proven, test_status_follows_deck, test_repeat,
+             test_announced, test_relations, test_everybody_alone, test_no_trump,
+             test_partners_promise, test_promise_beside_enemy, test_doubled,
+             test_choice_of_no_trump, test_tables, test_permanent_trumps, test_trumps_in_lists,
+             test_laid_away, test_overcalled, test_befallen, test_befallen_stays, test_closed_stock,
+             test_words_of_actions, test_words_of_moments, test_settled, test_reasons,
+             test_change_of_deck, test_order_of_suits, test_names_of_games, test_name_signs,
+             test_ranks, test_fill, test_no_vocabulary);
 
   return g_test_run ();
 }

@@ -12,6 +12,7 @@ struct _AtoutAction
 
   Deal deal; /* deal before the action */
   Action action;
+  DeckSuits suits;
   gboolean foreseen;
   gboolean veiled;
   gboolean offered;
@@ -46,6 +47,7 @@ atout_action_new (const Deal *deal, Action action, DeckSuits suits)
 
   self->deal = *deal;
   self->action = action;
+  self->suits = suits;
   action_words_write (&self->words, deal, action, suits);
 
   return self;
@@ -71,6 +73,14 @@ atout_action_new_offered (const Deal *deal, Action action, DeckSuits suits)
   action_words_ground (&self->words, deal, action, suits, &self->grounds);
 
   return self;
+}
+
+AtoutAction *
+atout_action_prove (AtoutAction *self)
+{
+  return self->words.promise[0] != '\0'
+             ? atout_action_new_offered (&self->deal, self->action, self->suits)
+             : g_object_ref (self);
 }
 
 AtoutAction *
@@ -170,6 +180,12 @@ gboolean
 atout_action_get_true (AtoutAction *self)
 {
   return self->grounds.is_promise && self->grounds.holds;
+}
+
+gboolean
+atout_action_get_bluff (AtoutAction *self)
+{
+  return self->grounds.is_promise && !self->grounds.holds;
 }
 
 guint

@@ -29,6 +29,12 @@ AtoutAction *atout_action_new_offered (const Deal  *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
+/**
+ * Returns @self with the truth of its promise, which the hands of its deal show; @self if it
+ * promises nothing or is veiled. (transfer full)
+ */
+AtoutAction *atout_action_prove       (AtoutAction *self);
+
 /** Returns @action for seats that may not see its card. */
 AtoutAction *atout_action_new_veiled  (const Deal  *deal,
                                        Action       action);
@@ -65,8 +71,11 @@ const char  *atout_action_get_promise (AtoutAction *self);
 /** Returns the cards in the hand that give reason for an offer. */
 CardSet      atout_action_get_cards   (AtoutAction *self);
 
-/** Returns true if an offer promises what the hand holds. */
+/** Returns true if an offered or proven action promises what the hand holds. */
 gboolean     atout_action_get_true    (AtoutAction *self);
+
+/** Returns true if an offered or proven action promises what the hand does not hold. */
+gboolean     atout_action_get_bluff   (AtoutAction *self);
 
 /** Returns the number that a raise reaches without naming it, or 0. */
 guint        atout_action_get_value   (AtoutAction *self);

@@ -70,6 +70,14 @@ atout_saying_get_action (AtoutSaying *self)
 }
 
 void
+atout_saying_prove (AtoutSaying *self)
+{
+  g_autoptr (AtoutAction) action = atout_action_prove (self->action);
+
+  g_set_object (&self->action, action);
+}
+
+void
 atout_saying_reword (AtoutSaying *self, DeckSuits suits)
 {
   g_autoptr (AtoutAction) action = atout_action_reword (self->action, suits);

@@ -26,5 +26,8 @@ guint        atout_saying_get_trick  (AtoutSaying *self);
 /** (transfer none): Returns the action with its meaning. */
 AtoutAction *atout_saying_get_action (AtoutSaying *self);
 
+/** Adds to the texts whether the promise was true. */
+void atout_saying_prove  (AtoutSaying *self);
+
 /** Rewrites the texts with the card names of @suits. */
 void atout_saying_reword (AtoutSaying *self, DeckSuits suits);

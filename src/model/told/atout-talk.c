@@ -245,6 +245,22 @@ say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
   self->last = *event;
 }
 
+/* After a deal all hands are known, so each promise is true or a bluff. */
+static void
+prove_promises (AtoutTalk *self)
+{
+  GListModel *auction = G_LIST_MODEL (self->auction);
+
+  if (!deal_is_over (&self->last.after))
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
+
+      atout_saying_prove (saying);
+    }
+}
+
 /* ---- Listening ------------------------------------------------------------------------------- */
 
 static void
@@ -263,6 +279,7 @@ acted (AtoutTalk *self, const AtoutEvent *event)
   if (!event->in_vain)
     {
       say (self, event, action);
+      prove_promises (self);
       tell (self, STATUS_ACTED);
     }
   if (atout_event_takes_trick (event))
@@ -296,9 +313,12 @@ say_again (AtoutTalk *self)
       say (self, &event, action);
     }
   if (n == 0)
-    tell (self, STATUS_DEALT);
-  else
-    tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
+    {
+      tell (self, STATUS_DEALT);
+      return;
+    }
+  prove_promises (self);
+  tell (self, atout_event_takes_trick (&event) ? STATUS_TRICK : STATUS_ACTED);
 }
 
 /* Reads all sayings again, with one notification per property. */

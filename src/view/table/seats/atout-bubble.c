@@ -2,7 +2,10 @@
 
 #include "view/table/seats/atout-bubble.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "model/words/words.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/finger.h"
 #include "view/widgets/spoken-names.h"
 #include "view/widgets/suit-signs.h"
@@ -13,6 +16,7 @@ struct _AtoutBubble
 
   GtkWidget *value;
   GtkWidget *said;
+  GtkWidget *truth; /* verdict on the promise after the deal */
   char *meaning;
 };
 
@@ -38,9 +42,11 @@ atout_bubble_class_init (AtoutBubbleClass *klass)
 static void
 atout_bubble_init (AtoutBubble *self)
 {
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   self->value = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->value, "value");
@@ -48,7 +54,11 @@ atout_bubble_init (AtoutBubble *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->said), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), self->value);
   gtk_box_append (GTK_BOX (box), self->said);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  self->truth = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->truth, "truth");
+  gtk_box_append (GTK_BOX (lines), box);
+  gtk_box_append (GTK_BOX (lines), self->truth);
+  gtk_button_set_child (GTK_BUTTON (self), lines);
   suit_signs_colour (self->said);
   suit_signs_colour_tooltip (GTK_WIDGET (self));
   self->meaning = g_strdup ("");
@@ -58,6 +68,22 @@ GtkWidget *
 atout_bubble_new (void)
 {
   return g_object_new (ATOUT_TYPE_BUBBLE, NULL);
+}
+
+static void
+show_truth (AtoutBubble *self, AtoutAction *action)
+{
+  gboolean is_true = atout_action_get_true (action);
+  gboolean is_bluff = atout_action_get_bluff (action);
+
+  gtk_widget_set_visible (self->truth, is_true || is_bluff);
+  if (is_true)
+    /* Translators: a call in the list of calls, after the deal: the hand was as it said */
+    gtk_label_set_label (GTK_LABEL (self->truth), C_ ("call", "true"));
+  if (is_bluff)
+    /* Translators: a call in the list of calls, after the deal: the hand was not as it said */
+    gtk_label_set_label (GTK_LABEL (self->truth), C_ ("call", "bluff"));
+  css_class_set (self->truth, "bluff", is_bluff);
 }
 
 void
@@ -74,6 +100,7 @@ atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
   gtk_label_set_label (GTK_LABEL (self->value), number);
   gtk_widget_set_visible (self->value, value > 0);
   gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
+  show_truth (self, action);
   suit_style_set (GTK_WIDGET (self), atout_talk_get_suits (talk), atout_action_get_suit (action));
 
   g_free (self->meaning);
