@@ -148,7 +148,7 @@ test_by_keys (gconstpointer application)
   database = atout_history_get_database (guest.history);
   history_play_deals (database, game_find ("cego"), "", 3);
   database_run (database, NULL, "UPDATE outcome SET ended = 1000", "");
-  history_play_deals (database, game_find ("klaverjas"), "", 16);
+  history_play_deals (database, game_find ("klaverjas"), "", 24);
   database_run (database, NULL, "UPDATE outcome SET ended = 2000 WHERE game = 'klaverjas'", "");
   history_play_deals (database, game_find ("klaverjas"), "rules=rotterdam first_speaker=dealer", 4);
   database_run (database, NULL, "UPDATE outcome SET ended = 2001 WHERE mode = 'rotterdam'", "");

@@ -24,7 +24,7 @@ typedef enum
   ARGUMENT_AHEAD_SHORT,
   ARGUMENT_AHEAD_LEAST,
   ARGUMENT_LEAD,        /* lead over the others, with trumps already named */
-  ARGUMENT_LEAD_CLOSE,  /* the same for a double that is made although it may lose */
+  ARGUMENT_LEAD_CLOSE,  /* small negative lead of a double, which may still be made */
   ARGUMENT_ANTRAG,      /* weak `suit`; the others may prefer new cards */
   ARGUMENT_GAME_ENOUGH, /* `points` expected of `action`; `needed` win */
   ARGUMENT_GAME_SHORT,  /* best call, but passing is better */
