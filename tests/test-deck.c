@@ -91,7 +91,7 @@ static const FolderRow folder_rows[] = {
   { "set of letters without a name", GOOD_INI "[Indices]\nlanguages=en;;nl\n", GOOD_SVG, BROKEN,
     "languages has “”" },
   { "set of letters with a long name", GOOD_INI "[Indices]\nlanguages=abcdefghijklmnopq;\n",
-    GOOD_SVG, BROKEN, "languages has “abcdefghijklmnopq”; a set of letters should be called by" },
+    GOOD_SVG, BROKEN, "languages has “abcdefghijklmnopq”; the name of a set of letters should be" },
   { "set of letters with a good name", GOOD_INI "[Indices]\nlanguages=sr_RS@latin-9;x;\n", GOOD_SVG,
     -1, NULL },
   { "usual set with a rule", GOOD_INI "[Indices]\nlanguages=en;\nusual=x{}\n", GOOD_SVG, BROKEN,
@@ -215,7 +215,7 @@ test_many_sets (void)
   g_assert_null (bad);
   g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN);
   g_test_message ("%s", error->message);
-  g_assert_nonnull (strstr (error->message, "languages has 51 sets of letters; 50 are the most"));
+  g_assert_nonnull (strstr (error->message, "languages has 51 sets of letters; at most 50 are allowed"));
 
   folder_remove (folder);
 }

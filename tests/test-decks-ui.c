@@ -630,7 +630,7 @@ test_refused_chosen (void)
 static gboolean
 mentions_usual (gpointer data)
 {
-  return view_mentions (data, "The usual one is shown.");
+  return view_mentions (data, "The default deck is shown instead.");
 }
 
 /* Behind who has asked before, the deck called @id is opened, if it is there. */

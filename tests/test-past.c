@@ -289,7 +289,7 @@ test_empty (gconstpointer application)
   g_assert_true (atout_past_list_remove_all (list, NULL, NULL));
   view_press_key ("ctrl+h");
   view_wait_for_text (view_wait_for_type (self.root, ATOUT_TYPE_PAST_PAGE),
-                      "You have played nothing yet.", TRUE);
+                      "You have not played anything yet.", TRUE);
   view_press_key ("Escape");
   view_wait_without_type (self.root, ATOUT_TYPE_PAST_PAGE);
   visitor_end (&self);
@@ -344,7 +344,7 @@ test_delete (gconstpointer application)
   view_wait_for_text (page, "1 match", TRUE);
   g_assert_false (view_mentions (page, "Klaverjassen · "));
   ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
-  view_wait_for_text (page, "You have played nothing yet.", TRUE);
+  view_wait_for_text (page, "You have not played anything yet.", TRUE);
   visitor_end (&self);
 }
 

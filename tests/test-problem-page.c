@@ -275,7 +275,7 @@ test_count (void)
   view_wait_for_answer (desk.page, "Right. Still out: ", "Next");
   view_press_key ("n");
   view_press_key ("n");
-  view_wait_for_text (desk.page, "What brings you the most eyes?", TRUE);
+  view_wait_for_text (desk.page, "What wins you the most eyes?", TRUE);
   g_assert_nonnull (find_button (&desk, "Finish"));
   view_press_key ("n");
   view_wait (is_left, &desk, "the page to be left");

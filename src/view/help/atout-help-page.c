@@ -287,8 +287,8 @@ make_context (AtoutHelpPage *self)
   };
 }
 
-/* Number of lines that a frame adds; more would block the main loop for longer. */
-#define LINES_PER_FRAME 4
+/* Least number of lines that a frame adds; more would block the main loop for longer. */
+#define LINES_PER_FRAME 6
 
 static guint
 fill_section (GtkWidget *widget, guint first, gpointer data)

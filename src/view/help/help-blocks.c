@@ -146,14 +146,13 @@ grid_new (HelpBlockKind kind)
   return atout_shrink_bin_new (grid);
 }
 
-/* Adds the lines from @first to before @end of a list or table to @widget, from grid_new (). */
+/* Adds the lines of a list or table to @widget, from grid_new (). */
 static void
-add_lines (GtkWidget *widget, const HelpBlock *block, guint first, guint end,
-           const HelpContext *context)
+add_lines (GtkWidget *widget, const HelpBlock *block, const HelpContext *context)
 {
   gboolean has_terms = !has_head (block, context->options);
 
-  for (guint i = first; i < end; i++)
+  for (guint i = 0; i < block->lines->len; i++)
     {
       const HelpLine *line = g_ptr_array_index (block->lines, i);
 
@@ -276,43 +275,33 @@ block_is_shown (const HelpBlock *block, const HelpContext *context)
   return FALSE;
 }
 
-static guint
-count_lines (const HelpBlock *block)
-{
-  return MAX (block->lines->len, 1);
-}
-
 static void
-add_block (GtkBox *box, const HelpBlock *block, guint first, guint end, const HelpContext *context)
+add_block (GtkBox *box, const HelpBlock *block, const HelpContext *context)
 {
-  if (!help_when_holds (&block->when, context->options) || !block_is_shown (block, context))
-    return;
-
-  if (first == 0)
-    gtk_box_append (box, block_new (block, context));
+  gtk_box_append (box, block_new (block, context));
   if (block->kind == HELP_LIST || block->kind == HELP_TABLE)
-    add_lines (gtk_widget_get_last_child (GTK_WIDGET (box)), block, first, end, context);
+    add_lines (gtk_widget_get_last_child (GTK_WIDGET (box)), block, context);
 }
 
 guint
 help_section_add (GtkBox *box, const HelpSection *section, const HelpContext *context, guint first,
                   guint most)
 {
-  guint end = most < G_MAXUINT - first ? first + most : G_MAXUINT;
-  guint top = 0; /* number of lines above block i */
-  guint i = 0;
+  guint n_lines = 0;
+  guint i = first;
 
-  for (; i < section->blocks->len && top < end; i++)
+  for (; i < section->blocks->len && n_lines < most; i++)
     {
       const HelpBlock *block = g_ptr_array_index (section->blocks, i);
-      guint n_lines = count_lines (block);
 
-      if (top + n_lines > first)
-        add_block (box, block, MAX (first, top) - top, MIN (end - top, n_lines), context);
-      top += n_lines;
+      if (help_when_holds (&block->when, context->options) && block_is_shown (block, context))
+        {
+          add_block (box, block, context);
+          n_lines += MAX (block->lines->len, 1);
+        }
     }
 
-  return i < section->blocks->len || top > end ? end : 0;
+  return i < section->blocks->len ? i : 0;
 }
 
 void

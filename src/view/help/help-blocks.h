@@ -27,10 +27,9 @@ GtkWidget *help_section_new    (const HelpSection *section,
                                 const HelpContext *context);
 
 /**
- * Adds the lines of @section that hold under the options, @most lines from line @first on. Adds
- * lists and tables in parts; a block without lines counts as one line.
+ * Adds blocks of @section that hold under the options, from @first, until they have @most lines.
  *
- * Returns: the number of the next line, or 0 if the section is complete
+ * Returns: the number of the next block, or 0
  */
 guint      help_section_add    (GtkBox            *box,
                                 const HelpSection *section,
