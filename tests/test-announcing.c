@@ -116,7 +116,7 @@ test_notice (void)
   Session session;
 
   g_settings_set_boolean (settings, "notice-claims", TRUE);
-  begin (&session, "klaverjas", "", 3);
+  begin (&session, "klaverjas", "", 5);
   while (
       view_wait_for_rest (GTK_WIDGET (session.window), is_asked_anything, &session, "a question"),
       !g_str_equal (atout_choices_get_prompt (atout_session_get_choices (session.match)), question))
@@ -149,7 +149,7 @@ test_figures (void)
   view_press_key ("Return");
   session.text = "Ansage shown, ";
   view_wait (pile_is_there, &session, "Anna's figure");
-  g_assert_true (has_pile (&session, "Under it: seven of bells"));
+  g_assert_true (has_pile (&session, "Underneath: seven of bells"));
   g_assert_false (view_mentions (GTK_WIDGET (session.window), "Announce your best figure"));
   wait_for_question (&session, "Your turn: play a card");
   view_press_key ("Return");
@@ -252,7 +252,7 @@ test_two_leere (void)
   record = atout_course_to_record (ATOUT_COURSE (session.match));
   g_assert_nonnull (strstr (record, "trust"));
   g_assert_true (has_pile (&session, "9 cards face down"));
-  g_assert_true (has_pile (&session, "One card lies face down across under it"));
+  g_assert_true (has_pile (&session, "One card is face down"));
   g_settings_reset (settings, "give-only-answer");
   end (&session);
 }

@@ -215,7 +215,8 @@ test_many_sets (void)
   g_assert_null (bad);
   g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN);
   g_test_message ("%s", error->message);
-  g_assert_nonnull (strstr (error->message, "languages has 51 sets of letters; at most 50 are allowed"));
+  g_assert_nonnull (
+      strstr (error->message, "languages has 51 sets of letters; at most 50 are allowed"));
 
   folder_remove (folder);
 }

@@ -654,7 +654,7 @@ typedef struct
 } Unusable;
 
 #define UNUSABLE(deck, problem)                                                                    \
-  "The deck “" deck "” could not be used: " problem ". The usual one is shown."
+  "The deck “" deck "” could not be used: " problem ". The default deck is shown instead."
 
 static const Unusable unusable_rows[] = {
   { "user/broken", UNUSABLE ("Broken", "one of its files is damaged; a fresh copy may help") },
@@ -826,7 +826,8 @@ test_add (void)
 
   /* what is wrong is said in place and names the file */
   add_file (page, "atout-test-bad.svg", "<svg");
-  view_wait_for_text (page, "“atout-test-bad.svg” cannot be used: a file of it is damaged", TRUE);
+  view_wait_for_text (page, "“atout-test-bad.svg” cannot be used: one of its files is damaged",
+                      TRUE);
   gtk_widget_activate (find_button (page, "Dismiss"));
   view_wait_for_text (page, "atout-test-bad.svg", FALSE);
   drop_file ("atout-test-bad.svg");
