@@ -252,7 +252,7 @@ test_two_leere (void)
   record = atout_course_to_record (ATOUT_COURSE (session.match));
   g_assert_nonnull (strstr (record, "trust"));
   g_assert_true (has_pile (&session, "9 cards face down"));
-  g_assert_true (has_pile (&session, "One card is face down"));
+  g_assert_true (has_pile (&session, "One card lies face down crosswise underneath"));
   g_settings_reset (settings, "give-only-answer");
   end (&session);
 }

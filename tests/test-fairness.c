@@ -234,7 +234,7 @@ test_shuffling (gconstpointer application)
   visitor_start (&self, application);
   page = open_shuffling (&self);
   check_example (page);
-  g_assert_true (view_mentions (page, "When you have finished a deal"));
+  g_assert_true (view_mentions (page, "Once you have finished a deal"));
   view_press_key ("Escape");
 
   atout_window_start_match (self.window, game_find ("cego"), &options);

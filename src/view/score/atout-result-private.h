@@ -30,6 +30,7 @@ struct _AtoutResult
   GtkLayoutManager *fold;
   GtkWidget *more;      /* small buttons, with words unless fonts are enlarged */
   gboolean is_watching; /* true if the table's size is watched */
+  gboolean is_again; /* true if a past deal was played again */
   GtkWidget *could_win; /* visible after a lost deal that the user might have won */
   GtkWidget *deal_again;
   GtkWidget *again; /* same match again; visible after a match */

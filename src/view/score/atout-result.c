@@ -370,7 +370,7 @@ show_words (AtoutResult *self)
   gboolean is_enlarged = table != NULL && gtk_widget_has_css_class (table, "enlarged");
   gboolean is_compact = table != NULL && gtk_widget_has_css_class (table, "compact");
 
-  gtk_widget_set_visible (self->caption, !is_compact);
+  gtk_widget_set_visible (self->caption, !is_compact || self->is_again);
   gtk_widget_set_margin_end (self->grid, is_enlarged ? 0 : BAR_WIDTH);
   for (GtkWidget *button = gtk_widget_get_first_child (self->more); button != NULL;
        button = gtk_widget_get_next_sibling (button))
@@ -403,6 +403,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
   gtk_widget_set_visible (self->could_win, asks);
+  self->is_again = once;
   watch_table (self);
   show_words (self);
   /* two main buttons fill a row, or five small ones: in one, all would cover the people */

@@ -21,16 +21,16 @@ prompt_of_call (const Deal *deal)
 {
   /* indices: has a suit, level, may double */
   static const char *const stands[2][3][2] = {
-    { { NC_ ("prompt", "The call is {value} without trumps: raise or pass"),
-        NC_ ("prompt", "The call is {value} without trumps: raise, double or pass") },
-      { NC_ ("prompt", "The call is {value} without trumps, doubled: raise or pass"),
-        NC_ ("prompt", "The call is {value} without trumps, doubled: raise, redouble or pass") },
-      { NC_ ("prompt", "The call is {value} without trumps, redoubled: raise or pass") } },
-    { { NC_ ("prompt", "The call is {value} in {suit}: raise or pass"),
-        NC_ ("prompt", "The call is {value} in {suit}: raise, double or pass") },
-      { NC_ ("prompt", "The call is {value} in {suit}, doubled: raise or pass"),
-        NC_ ("prompt", "The call is {value} in {suit}, doubled: raise, redouble or pass") },
-      { NC_ ("prompt", "The call is {value} in {suit}, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "{value} without trumps: raise or pass"),
+        NC_ ("prompt", "{value} without trumps: raise, double or pass") },
+      { NC_ ("prompt", "{value} without trumps, doubled: raise or pass"),
+        NC_ ("prompt", "{value} without trumps, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} without trumps, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "{value} in {suit}: raise or pass"),
+        NC_ ("prompt", "{value} in {suit}: raise, double or pass") },
+      { NC_ ("prompt", "{value} in {suit}, doubled: raise or pass"),
+        NC_ ("prompt", "{value} in {suit}, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} in {suit}, redoubled: raise or pass") } },
   };
   const FiftysixState *own = &deal->own.fiftysix;
   bool may_double = fiftysix_may_double (deal) || fiftysix_may_redouble (deal);
