@@ -242,7 +242,7 @@ test_shuffling (gconstpointer application)
   visitor_play_to_the_end (&self);
   view_wait_for_type (self.root, ATOUT_TYPE_RESULT);
   page = open_shuffling (&self);
-  view_wait_for_text (page, "In 1 deal you were dealt", TRUE);
+  view_wait_for_text (page, "This is what you were dealt in 1 deal", TRUE);
   g_assert_true (view_reads (page, "Trumps"));
   g_assert_true (view_reads (page, "4.48")); /* 11 cards of 54, 22 of them trumps */
   visitor_end (&self);
