@@ -269,6 +269,7 @@ test_things (gconstpointer data)
   guint n_seen = 0;
   Guest guest = { 0 };
 
+  g_settings_set_boolean (settings, "sheet-beside", FALSE); /* it leaves no room at the edges */
   guest_start (&guest, game->key, "", 3);
   view_wait (is_asked, &guest, "a question");
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
@@ -296,6 +297,7 @@ test_things (gconstpointer data)
     }
   g_assert_cmpuint (n_seen, >=, 2);
   check_gone (&guest);
+  g_settings_reset (settings, "sheet-beside");
   guest_end (&guest);
 }
 
