@@ -316,7 +316,7 @@ test_claim (gconstpointer data)
       start (&game, "klaverjas", seed);
       view_wait (is_asked, &game, "the user's turn");
       view_press_key ("c");
-      view_wait_for_text (game.table, "The rest is not decided yet", TRUE);
+      view_wait_for_text (game.table, "the rest is not decided yet", TRUE);
       play_until (&game, is_offered_or_over);
       offered = !shows_result (&game);
       if (offered)
