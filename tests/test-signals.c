@@ -80,7 +80,7 @@ test_hears (void)
   } rows[] = {
     { "kleur: a low card asks for its suit", "kleur", 1, "AC 7C 7S 8C", "9C JH TS 9S 7D 8D 9D", 2,
       "AS", BELIEVED },
-    { "a picture card warns against it", "kleur", 1, "AC 7C KS 8C", "9C JH TS 9S 7D 8D 9D", 2, "AS", DENIED },
+    { "a picture warns of it", "kleur", 1, "AC 7C KS 8C", "9C JH TS 9S 7D 8D 9D", 2, "AS", DENIED },
     { "a ten says nothing", "kleur", 1, "AC 7C TS 8C", "9C JH 8S 9S 7D 8D 9D", 2, "AS", UNTOLD },
     { "a trump says nothing", "kleur", 1, "AC 7C 7H 8C", "9C JH TS 9S 7D 8D 9D", 2, "AS", UNTOLD },
     { "nor does a card of the suit led", "kleur", 1, "AC 7C 9C 8C", "TC JH TS 9S 7D 8D 9D", 2, "AS",
@@ -214,7 +214,7 @@ test_messages (void)
       "7S AS 9S 9D 8D 7D JD 8H", "7S", MESSAGE_TELLS, "AS", true },
     { "without the ace that is not so", "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "7S",
       MESSAGE_LIES, "AS", true },
-    { "a picture card warns", "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS", MESSAGE_TELLS, "AS",
+    { "a picture warns", "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS", MESSAGE_TELLS, "AS",
       false },
     { "or asks for the other suit of its colour", "tegenkleur", 1, "AD 7D",
       "7S AC 9S 9C 8C 7C JS 8H", "9S", MESSAGE_TELLS, "AC", true },
