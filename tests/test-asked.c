@@ -196,9 +196,9 @@ check_result (Asked *asked)
 static gboolean
 is_hinted (gpointer data)
 {
-  return atout_counsel_get_text (
-             ATOUT_COUNSEL (atout_session_get_hint (((Asked *) data)->session)))[0]
-         != '\0';
+  AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (((Asked *) data)->session));
+
+  return !atout_counsel_is_thinking (hint);
 }
 
 /* What a hint promises stands on all calls, or on none. */

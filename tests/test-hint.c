@@ -50,7 +50,7 @@ wait_for_hint (AtoutSession *session)
   AtoutHint *hint = atout_session_get_hint (session);
 
   g_assert_true (atout_hint_ask (hint));
-  while (atout_counsel_get_text (ATOUT_COUNSEL (hint))[0] == '\0')
+  while (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)))
     g_main_context_iteration (NULL, TRUE);
 }
 

@@ -89,10 +89,10 @@ test_maker (void)
   } rows[] = {
     { "klaverjas",
       1,
-      { "We: 20, 20 in all", "They: 20, 20 in all. Trumps are hearts, Jan plays." } },
+      { "We: 20, 20 in all", "They: 20, 20 in all. Trumps are hearts; Jan plays." } },
     { "klaverjas",
       2,
-      { "We: 20, 20 in all. Trumps are hearts, Kees plays.", "They: 20, 20 in all" } },
+      { "We: 20, 20 in all. Trumps are hearts; Kees plays.", "They: 20, 20 in all" } },
     { "klaverjas", NO_SEAT, { "We: 20, 20 in all", "They: 20, 20 in all" } },
     { "wurzen", 1, { "Anna: 20", "Jan: 20" } },
   };
