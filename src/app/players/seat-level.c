@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/settings/settings-values.h"
+#include "model/words/score-words.h"
 #include "model/words/words.h"
 #include "rules/signals.h"
 #include "view/widgets/spoken-names.h"
@@ -118,6 +119,28 @@ level_row_bind (AtoutChoiceRow *row, GSettings *settings)
                                   words_level_meaning (level) };
     }
   atout_choice_row_bind (row, settings, LEVEL, NULL, levels);
+}
+
+char *
+common_level_tell (GSettings *settings, AtoutSession *session)
+{
+  guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (session));
+  PlayerLevel level = seat_level_get (settings, 1);
+  const char *names[SEATS_MAX];
+  g_autofree char *list = NULL;
+  WordsValue values[] = { { "{names}", NULL }, { "{level}", words_level (level) }, { NULL, NULL } };
+
+  for (guint seat = 1; seat < n_seats; seat++)
+    {
+      if (seat_level_get (settings, seat) != level)
+        return NULL;
+      names[seat - 1] = atout_seat_get_name (atout_session_get_seat (session, seat));
+    }
+  list = score_words_list (names, n_seats - 1);
+  values[0].value = list;
+
+  /* Translators: one short line, as in "Level of Jan, Piet and Trijntje: Club player" */
+  return words_fill (_ ("Level of {names}: {level}"), values);
 }
 
 /* ---- Signals --------------------------------------------------------------------------------- */

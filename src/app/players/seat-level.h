@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "app/widgets/atout-choice-row.h"
+#include "model/atout-session.h"
 #include "players/player.h"
 
 /** Returns the level of the computer player at @seat, from 1. */
@@ -24,6 +25,12 @@ GtkWidget *seat_level_new (GSettings  *settings,
 
 /** Binds @row to the common level; the subtitle describes it. */
 void level_row_bind (AtoutChoiceRow *row, GSettings *settings);
+
+/**
+ * (transfer full) (nullable): Returns the names and the level of the other players of @session, in
+ * one line, or NULL if their levels differ.
+ */
+char *common_level_tell (GSettings *settings, AtoutSession *session);
 
 /* ---- Signals --------------------------------------------------------------------------------- */
 

@@ -12,7 +12,6 @@
 #include "app/table/table-settings.h"
 #include "model/course/property.h"
 #include "model/words/house-rules.h"
-#include "model/words/score-words.h"
 #include "model/words/words.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-score-sheet.h"
@@ -136,29 +135,6 @@ open_sheet (AtoutTablePage *self)
   self->shown_beside = TRUE;
 }
 
-/* Returns names and level of the other players; free with g_free (). NULL if levels differ. */
-static char *
-list_people (AtoutTablePage *self)
-{
-  guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
-  PlayerLevel level = seat_level_get (self->settings, 1);
-  const char *names[SEATS_MAX];
-  g_autofree char *list = NULL;
-  WordsValue values[] = { { "{names}", NULL }, { "{level}", words_level (level) }, { NULL, NULL } };
-
-  for (guint seat = 1; seat < n_seats; seat++)
-    {
-      if (seat_level_get (self->settings, seat) != level)
-        return NULL;
-      names[seat - 1] = atout_seat_get_name (atout_session_get_seat (self->session, seat));
-    }
-  list = score_words_list (names, n_seats - 1);
-  values[0].value = list;
-
-  /* Translators: one short line, as in "Level of Jan, Piet and Trijntje: Club player" */
-  return words_fill (_ ("Level of {names}: {level}"), values);
-}
-
 /* Introduces the players once, after an explained deal: the explanation keeps the room for it. */
 static void
 tell_people (AtoutTablePage *self)
@@ -168,7 +144,7 @@ tell_people (AtoutTablePage *self)
   if (!gtk_widget_get_visible (self->advice)
       || g_settings_get_boolean (self->settings, PEOPLE_TOLD))
     return;
-  text = list_people (self);
+  text = common_level_tell (self->settings, self->session);
   if (text == NULL)
     return;
   g_settings_set_boolean (self->settings, PEOPLE_TOLD, TRUE);
