@@ -238,7 +238,7 @@ tell_side (const Deal *deal, const SheetRow *row, guint unit, const char *side,
     return g_steal_pointer (&cell);
 
   /* Translators: a cell of the score sheet, and who played what: "We: 100, 340 in all. Trumps are
-     hearts, Jan plays." */
+     hearts; Jan plays." */
   return words_fill (C_ ("sheet", "{cell}. {contract}"), values);
 }
 

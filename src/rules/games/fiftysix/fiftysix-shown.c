@@ -104,10 +104,10 @@ stake_of_call (const Deal *deal, Stake *stake)
   stake->lost = fiftysix_stake (&deal->options, own->value, level, false);
   stake->text
       = deal_unit (deal, (unsigned) own->high_caller) == deal_unit (deal, (unsigned) deal->turn)
-            ? NC_ ("stake", "Your side has called {value} of 56 points: made, it scores {won}; "
-                            "failed, the others score {lost}.")
-            : NC_ ("stake", "The others have called {value} of 56 points: made, they score "
-                            "{won}; failed, your side scores {lost}.");
+            ? NC_ ("stake", "Your side has called {value} of 56 points: it scores {won} if made, "
+                            "the others {lost} if not.")
+            : NC_ ("stake", "The others have called {value} of 56 points: they score {won} if "
+                            "made, your side {lost} if not.");
 }
 
 static void
