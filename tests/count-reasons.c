@@ -95,7 +95,7 @@ count (Counts *counts, const Deal *deal, const Player *player)
   counts->n_exact += analysis->is_exact;
   counts->n_as_chosen += analysis->row[0].action == analysis->choice.row[0].action;
   counts->n_calls += analysis->is_call;
-  rival = contrast_choose (analysis, &observation, &contrast);
+  rival = contrast_choose (analysis, &observation, ACTION_NONE, &contrast);
   if (rival < 0 && analysis->is_call && analysis->row[0].action == analysis->natural)
     {
       counts->n_rule++;

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "model/words/principle-words.h"
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-hint.h"
@@ -31,16 +32,18 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   CardSet cards = 0;
   OpenCards open;
   Decision decision;
-  char *reason = tell_reason (telling, deal, seen, analysis, before, &cards);
+  char *reason = tell_reason (telling, deal, seen, analysis, ACTION_NONE, before, &cards);
   g_autofree char *hand = NULL;
   g_autofree char *advice = NULL;
   g_autofree char *hint = NULL;
+  g_autofree char *rule = NULL;
 
   open_cards_look (deal, analysis->row[0].action, OPEN_HARDLY * analysis->deviation, solver, &open);
   decision_make (&decision, deal, &seen->legal);
   advice
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
-  hint = tell_hint (telling, deal, seen, analysis, reason, &closed);
+  rule = principle_words_tell (principle_find (seen, analysis, ACTION_NONE), FALSE);
+  hint = tell_hint (telling, deal, seen, analysis, reason, rule, &closed);
   hand = words_cards_short (telling->suits, deal_pack (deal), deal->hand[deal->turn]);
   printf ("? %s\n  %s\n  – %s\n", hand, advice, hint);
   for (unsigned i = 0; i < analysis->n; i++)

@@ -8,6 +8,7 @@
 #include "add-tests.h"
 #include "player-support.h"
 #include "players/analysis/judge.h"
+#include "players/analysis/principle.h"
 #include "players/analysis/review.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
@@ -413,7 +414,8 @@ count_plain (const Deal *deal, Plain *plain)
   if (observation.legal.n == 1)
     return;
   analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
-  if (analysis->n_worlds == 0 || contrast_choose (analysis, &observation, &contrast) < 0)
+  if (analysis->n_worlds == 0
+      || contrast_choose (analysis, &observation, ACTION_NONE, &contrast) < 0)
     return;
   plain->n++;
   /* what rules of thumb chose is told by what they know */
@@ -484,6 +486,103 @@ test_equal (void)
   g_assert_true (analysis_are_equal (&analysis, 0, 2));
   analysis.is_exact = true;
   g_assert_false (analysis_are_equal (&analysis, 0, 1));
+}
+
+/* The action that the user has in mind is what the reason compares with. */
+static void
+check_considered (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  Contrast contrast;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  for (unsigned i = 1; i < analysis->n && contrast_rival (analysis) >= 0; i++)
+    if (analysis->row[i].is_tried && !analysis_are_equal (analysis, 0, i))
+      g_assert_cmpint (contrast_choose (analysis, &observation, analysis->row[i].action, &contrast),
+                       ==, (int) i);
+}
+
+static void
+test_considered (gconstpointer data)
+{
+  check_positions (data, 20, check_considered);
+}
+
+/* ---- Principles -------------------------------------------------------------------------- */
+
+static bool
+is_trump (const Deal *deal, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+
+  return order->trump < TRICK_GROUPS && order->group[card] == order->trump;
+}
+
+/* A rule to keep is named where the table shows what it is about. */
+static void
+check_principle (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  Principle principle;
+  Card card;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  principle = principle_find (&observation, analysis, ACTION_NONE);
+  card = action_card (deal->game, analysis->row[0].action);
+  switch (principle)
+    {
+    case PRINCIPLE_DRAW_TRUMPS:
+      g_assert_true (deal->trick.n == 0 && is_trump (deal, card));
+      break;
+    case PRINCIPLE_FORCE:
+    case PRINCIPLE_PARTNER_RUFFS:
+    case PRINCIPLE_ACES_EARLY:
+      g_assert_false (is_trump (deal, card));
+      break;
+    case PRINCIPLE_FEED_PARTNER:
+      g_assert_true (
+          deal->trick.n > 0 && trick_winner (&deal->trick) != (unsigned) deal->turn
+          && seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (&deal->trick)));
+      break;
+    case PRINCIPLE_THROW_CHEAP:
+    case PRINCIPLE_TAKE_DEAR:
+    case PRINCIPLE_LEAVE_TO_PARTNER:
+      g_assert_cmpuint (deal->trick.n, >, 0);
+      break;
+    case PRINCIPLE_LEAD_WINNER:
+      g_assert_cmpuint (deal->trick.n, ==, 0);
+      break;
+    case PRINCIPLE_KEEP_PAIR:
+    case PRINCIPLE_EXCHANGE:
+    case PRINCIPLE_CLOSE:
+      g_assert_cmpstr (deal->game->key, ==, "wurzen");
+      break;
+    case PRINCIPLE_SMALL_FOR_END:
+    case PRINCIPLE_FEED_DECLARER:
+      g_assert_cmpstr (deal->game->key, ==, "cego");
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+test_principles (gconstpointer data)
+{
+  check_phase (data, true, g_test_slow () ? N_MANY : 2 * N_POSITIONS, 10, check_principle);
+  check_phase (data, false, N_POSITIONS, 3, check_principle);
+}
+
+static void
+test_principle_keys (void)
+{
+  for (Principle principle = PRINCIPLE_NONE + 1; principle < PRINCIPLES; principle++)
+    g_assert_cmpint (principle_find_key (principle_key (principle)), ==, principle);
+  g_assert_cmpint (principle_find_key ("unheard of"), ==, PRINCIPLE_NONE);
 }
 
 /* ---- Reviews ----------------------------------------------------------------------------- */
@@ -637,6 +736,8 @@ main (int argc, char **argv)
     { "fair", test_fair },
     { "last-to-play", test_last_to_play },
     { "contrasts", test_contrasts },
+    { "considered", test_considered },
+    { "principles", test_principles },
     { "plain", test_plain },
     { "review", test_review },
   };
@@ -653,8 +754,8 @@ main (int argc, char **argv)
       }
   if (support_has_part (NULL))
     {
-      ADD_TESTS ("/analysis", test_last_trump, test_equal, test_forced, test_open_hands, test_kept,
-                 test_given_up);
+      ADD_TESTS ("/analysis", test_last_trump, test_equal, test_principle_keys, test_forced,
+                 test_open_hands, test_kept, test_given_up);
     }
 
   return g_test_run ();

@@ -210,7 +210,7 @@ check_hint (Asked *asked)
   g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
   guint n = 0, n_shown = 0;
 
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   view_wait (is_hinted, asked, "a hint");
   view_wait_for_draw (asked->table);
   for (guint i = 0; i < buttons->len; i++)

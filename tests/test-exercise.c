@@ -280,10 +280,10 @@ test_reason (void)
   check_verdict (exercise, "Something else is better. On average it costs you 0.7 points.");
 
   atout_exercise_explain (exercise);
-  check_verdict (
-      exercise, "The right answer is ten of hearts. It counts more than queen of hearts, and comes "
-                "home every time. Everything else is at least 12 points worse on "
-                "average. This is about: Playing safe.");
+  check_verdict (exercise,
+                 "The right answer is ten of hearts. You take this trick always: this card counts "
+                 "more in it than queen of hearts. Everything else is at least 12 points worse on "
+                 "average. This is about: Playing safe.");
 }
 
 /* ---- Counting -------------------------------------------------------------------------------- */

@@ -194,7 +194,7 @@ test_thinking (void)
   view_press_key ("Right");
   g_assert_false (stops_return (&guest));
   hint = atout_session_get_hint (guest.session);
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   g_assert_true (view_mentions (guest.table, "Thinking…"));
   g_assert_true (stops_return (&guest));
   view_wait_for_text (guest.table, HINT, TRUE);
@@ -202,7 +202,7 @@ test_thinking (void)
   g_assert_false (stops_return (&guest));
   leave_by (&guest, "Escape");
 
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   g_assert_true (atout_hint_leave (hint));
   g_assert_false (view_mentions (guest.table, "Thinking…"));
   g_assert_false (stops_return (&guest));

@@ -74,8 +74,8 @@ test_messages (void)
       for (unsigned seat = 0; seat < deal.n_seats; seat++)
         observation.signals[seat] = signals;
       analyse_card (&observation, rows[i].card, analysis);
-      reason = tell_reason (&telling, &deal, &observation, analysis, NULL, &cards);
-      text = tell_hint (&telling, &deal, &observation, analysis, reason, &open);
+      reason = tell_reason (&telling, &deal, &observation, analysis, ACTION_NONE, NULL, &cards);
+      text = tell_hint (&telling, &deal, &observation, analysis, reason, "", &open);
       g_test_message ("%s", text);
       g_assert_true (g_str_has_prefix (text, "Hint: "));
       g_assert_true (g_str_has_suffix (text, rows[i].message));
@@ -83,7 +83,7 @@ test_messages (void)
     }
 }
 
-/* Shares are words where a word is better: never, every time, seldom; one of 300 is not never. */
+/* Shares are words; a second one like the first is compared with it; one of 300 is not never. */
 static void
 test_shares (void)
 {
@@ -94,32 +94,31 @@ test_shares (void)
     const char *text;
   } rows[] = {
     { CONTRAST_FAILED, 12, 59, 100,
-      "With seven of spades your contract fails in 59 of 100 imagined deals, this way in 12." },
-    { CONTRAST_FAILED, 0, 59, 100,
-      "With seven of spades your contract fails in 59 of 100 imagined deals." },
+      "Your contract fails: most of the time with seven of spades, seldom this way." },
+    { CONTRAST_FAILED, 0, 59, 100, "With seven of spades your contract fails in 6 of 10 deals." },
     { CONTRAST_FAILED, 12, 100, 100,
-      "With seven of spades your contract fails every time, this way in 12 of 100 imagined "
-      "deals." },
+      "Your contract fails: always with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 12, 59, 100,
-      "With seven of spades the contract against you is made in 59 of 100 imagined deals, this way "
-      "in 12." },
+      "The contract against you is made: most of the time with seven of spades, seldom this way." },
     { CONTRAST_CONCEDED, 0, 59, 100,
-      "With seven of spades the contract against you is made in 59 of 100 imagined deals." },
+      "With seven of spades the contract against you is made in 6 of 10 deals." },
     { CONTRAST_WON, 100, 48, 100,
-      "You win the deal every time, with seven of spades in 48 of 100 imagined deals." },
+      "You win the deal: always this way, about half the time with seven of spades." },
     { CONTRAST_WON, 30, 0, 100,
-      "You win the deal in 30 of 100 imagined deals, with seven of spades never." },
+      "You win the deal: less than half the time this way, never with seven of spades." },
     { CONTRAST_WON, 299, 1, 300,
-      "You win the deal in 99 of 100 imagined deals, with seven of spades in 1." },
+      "You win the deal: nearly always this way, seldom with seven of spades." },
+    { CONTRAST_WON, 80, 60, 100,
+      "You win the deal: most of the time this way, less often with seven of spades." },
     { CONTRAST_BONUS_GIVEN, 0, 57, 100,
-      "It never gives 20 roem away, seven of spades does in 57 of 100 imagined deals." },
-    { CONTRAST_BONUS_GIVEN, 10, 57, 100,
-      "It gives 20 roem away in 10 of 100 imagined deals, seven of spades in 57." },
+      "You lose 20 roem in this trick: most of the time with seven of spades, never this "
+      "way." },
+    { CONTRAST_TRICK_LEFT, 100, 30, 100,
+      "You would take this trick most of the time with seven of spades, never this way; you do "
+      "better without it." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
-    { CONTRAST_STAKE_LOST, 20, 20, 100,
-      "It costs less, and you seldom win: in 20 of 100 imagined deals." },
-    { CONTRAST_STAKE_LOST, 44, 44, 100,
-      "It costs less, and you win too seldom: in 44 of 100 imagined deals." },
+    { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },
+    { CONTRAST_STAKE_LOST, 44, 44, 100, "It costs less, and you win less than half the time." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -127,6 +126,7 @@ test_shares (void)
       Telling telling = { .suits = SUITS_FRENCH };
       Contrast contrast = { .kind = rows[i].kind,
                             .card = CARD_NONE,
+                            .beater = CARD_NONE,
                             .points = 20,
                             .n_better = rows[i].n_better,
                             .n_worse = rows[i].n_worse };
@@ -134,7 +134,7 @@ test_shares (void)
       Deal deal;
 
       klaverjas_set_up_play (&deal, "", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H");
-      text = tell_contrast (&telling, &deal, &contrast, rows[i].n_worlds, FALSE,
+      text = tell_contrast (&telling, &deal, &contrast, rows[i].n_worlds,
                             ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), "7S")));
       g_assert_cmpstr (text, ==, rows[i].text);
     }

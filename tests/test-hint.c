@@ -49,7 +49,7 @@ wait_for_hint (AtoutSession *session)
 {
   AtoutHint *hint = atout_session_get_hint (session);
 
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   while (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)))
     g_main_context_iteration (NULL, TRUE);
 }
@@ -234,15 +234,43 @@ test_not_waited_for (void)
   AtoutHint *hint = atout_session_get_hint (session);
 
   wait_for_user (session);
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   g_assert_true (atout_hint_leave (hint));
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   act (session, strong_action (session));
   wait_for_user (session);
   for (guint i = 0; i < 100; i++)
     g_main_context_iteration (NULL, FALSE);
   assert_no_hint (session);
   g_assert_false (was_hinted (session));
+}
+
+/* A rule to keep is told whole once, and in a few words ever after; it stays noted. */
+static void
+test_principles (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  AtoutHint *hint = atout_session_get_hint (session);
+  guint n_whole = 0, n_short = 0;
+
+  for (wait_for_user (session); !is_over (session); wait_for_user (session))
+    {
+      g_auto (GStrv) before = NULL;
+      g_auto (GStrv) after = NULL;
+      const char *text;
+
+      g_object_get (hint, "principles", &before, NULL);
+      wait_for_hint (session);
+      g_object_get (hint, "principles", &after, NULL);
+      text = atout_counsel_get_text (ATOUT_COUNSEL (hint));
+      g_assert_cmpint (strstr (text, "Rule to keep: ") != NULL, ==,
+                       g_strv_length (after) > g_strv_length (before));
+      n_whole += strstr (text, "Rule to keep: ") != NULL;
+      n_short += strstr (text, "(Rule: ") != NULL;
+      act (session, strong_action (session));
+    }
+  g_assert_cmpuint (n_whole, >, 0);
+  g_assert_cmpuint (n_short, >, 0);
 }
 
 /* While others act there is nothing to be hinted. */
@@ -258,9 +286,9 @@ test_not_asked (void)
         break;
       act (session, strong_action (session));
       if (!is_asked (session))
-        g_assert_false (atout_hint_ask (atout_session_get_hint (session)));
+        g_assert_false (atout_hint_ask (atout_session_get_hint (session), ACTION_NONE));
     }
-  g_assert_false (atout_hint_ask (atout_session_get_hint (session)));
+  g_assert_false (atout_hint_ask (atout_session_get_hint (session), ACTION_NONE));
 }
 
 /* In the words of another deck it is asked for anew. */
@@ -304,7 +332,8 @@ main (int argc, char **argv)
     {
       g_test_add_data_func ("/hint/as-the-guide", NULL, test_as_the_guide);
       g_test_add_data_func ("/hint/as-the-hasty-guide", GUINT_TO_POINTER (1), test_as_the_guide);
-      ADD_TESTS ("/hint", test_leave, test_not_waited_for, test_not_asked, test_words);
+      ADD_TESTS ("/hint", test_leave, test_not_waited_for, test_not_asked, test_principles,
+                 test_words);
     }
 
   return g_test_run ();

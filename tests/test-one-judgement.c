@@ -220,7 +220,7 @@ ask_hint (AtoutSession *session)
 {
   AtoutHint *hint = atout_session_get_hint (session);
 
-  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_ask (hint, ACTION_NONE));
   while (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)))
     g_main_context_iteration (NULL, TRUE);
 }

@@ -102,9 +102,8 @@ check_contrasts (const char *row, const Telling *telling, const Observation *see
                               .n_better = n * 70,
                               .n_worse = 20 };
 
-        check_advice (
-            row, telling->deal,
-            tell_contrast (telling, telling->deal, &contrast, 100, FALSE, seen->legal.at[1]));
+        check_advice (row, telling->deal,
+                      tell_contrast (telling, telling->deal, &contrast, 100, seen->legal.at[1]));
       }
 }
 
@@ -117,7 +116,7 @@ check_open (const char *row, const Telling *telling, const Decision *decision,
   g_autofree char *reason = NULL;
   CardSet cards = 0;
 
-  reason = tell_reason (telling, telling->deal, seen, analysis, NULL, &cards);
+  reason = tell_reason (telling, telling->deal, seen, analysis, ACTION_NONE, NULL, &cards);
   for (OpenKind kind = OPEN_UNKNOWN; kind <= OPEN_BETTER; kind++)
     {
       OpenCards open = { .kind = kind,
@@ -131,7 +130,7 @@ check_open (const char *row, const Telling *telling, const Decision *decision,
                   tell_advice (telling, decision, telling->deal, analysis->row[0].action,
                                analysis->n, reason, &open));
       check_text (row, telling->deal,
-                  tell_hint (telling, telling->deal, seen, analysis, reason, &open));
+                  tell_hint (telling, telling->deal, seen, analysis, reason, "", &open));
     }
 }
 

@@ -23,14 +23,14 @@ static const struct
   { "6cf01a49", "swap:JH", "Right. Everything else is at least 0.1 points worse on average." },
   { "6cf01a49", "why",
     "The right choice is to exchange jack of hearts for the trump card. You get ace of hearts for "
-    "J♥︎. It lets this trick go in 22 of 100 imagined deals, “40 ♥︎” in 11: you do "
-    "better "
-    "so. "
+    "J♥︎. You catch ten of hearts: less than half the time this way, seldom with "
+    "“40 ♥︎”. "
     "Everything else is at least 0.1 points worse on average. This is about: Announcing." },
   { "041ecd88", "why",
     "The right choice is to lay one of hearts aside or to lay knight of clubs aside. For example, "
-    "knight of clubs: Laid aside, its 3 points are safe. You make your contract in 72 of 100 "
-    "imagined deals, with “Lay jack of spades aside” in 48. Everything else is at least 1.1 "
+    "knight of clubs: Laid aside, its 3 points are safe. You make your contract: most of the time "
+    "this way, about half the time with “Lay jack of spades aside”. Everything else is at least "
+    "1.1 "
     "points worse on average. This is about: Choosing game and cards." },
   { "24ef3e33", "play:15",
     "On average something else is better. If the cards lie that way, Fritz takes this trick with "
@@ -50,8 +50,8 @@ static const struct
     "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "
     "it costs you 3.1 points." },
   { "6fc21223", "why",
-    "The right answer is jack of hearts. It counts more than queen of hearts, and comes home every "
-    "time. Everything else is at least 1.8 points worse on average." },
+    "The right answer is jack of hearts. You take this trick always: this card counts more in it "
+    "than queen of hearts. Everything else is at least 1.8 points worse on average." },
   { "df8b8ce7", "why",
     "The right answer is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: "
     "Franz ruffs this trick with ace of spades: 22 eyes. Everything else is at least 1 point "
@@ -61,8 +61,8 @@ static const struct
     "Something else is better. If the cards lie that way, the deal is lost. On average it costs "
     "you 1.2 points." },
   { "1c2d1907", "why",
-    "The right answer is queen of hearts. You win the deal in 99 of 100 imagined deals, with king "
-    "of clubs in 83. Everything else is at least 1.2 points worse on average." },
+    "The right answer is queen of hearts. You win the deal: nearly always this way, most of the "
+    "time with king of clubs. Everything else is at least 1.2 points worse on average." },
 };
 
 typedef struct

@@ -528,7 +528,8 @@ test_explained_deal (void)
       view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
       session = atout_window_get_session (ATOUT_WINDOW (window));
       g_assert_true (atout_session_get_guided (session) == !known);
-      g_assert_true (view_mentions (window, "In this first deal all hands are face up") == !known);
+      g_assert_true (view_mentions (window, "All hands are open: this deal is explained.")
+                     == !known);
       close_window (window);
       played_games_add (settings, game_at (0)->key);
     }

@@ -72,8 +72,7 @@ print_decision (const Match *match, const Deal *deal, unsigned number,
   Telling telling;
 
   cli_telling (&telling, match, deal);
-  why = tell_contrast (&telling, deal, &decision->contrast, decision->n_worlds, decision->is_exact,
-                       decision->done);
+  why = tell_contrast (&telling, deal, &decision->contrast, decision->n_worlds, decision->done);
   action_to_token (deal->game, deal_pack (deal), decision->done, done);
   action_to_token (deal->game, deal_pack (deal), decision->best, best);
   printf ("%u seat %u %s %s best %s", number, decision->seat, done, grades[decision->grade], best);

@@ -55,7 +55,7 @@ tell_why (const Telling *telling, const Analysis *analysis, const Observation *o
   char *why;
 
   if (index == 0)
-    return tell_reason (telling, telling->deal, observation, analysis, NULL, &cards);
+    return tell_reason (telling, telling->deal, observation, analysis, ACTION_NONE, NULL, &cards);
   if (analysis->n_worlds == 0)
     return g_strdup ("-");
   if (!analysis->row[index].is_tried)
@@ -65,7 +65,7 @@ tell_why (const Telling *telling, const Analysis *analysis, const Observation *o
                             action_to_token (observation->seen.game, deal_pack (&observation->seen),
                                              analysis->row[0].action, token));
   contrast_find (analysis, observation, 0, index, &contrast);
-  why = tell_contrast (telling, telling->deal, &contrast, analysis->n_worlds, analysis->is_exact,
+  why = tell_contrast (telling, telling->deal, &contrast, analysis->n_worlds,
                        analysis->row[index].action);
 
   return why != NULL ? why : g_strdup ("-");

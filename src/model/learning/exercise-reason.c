@@ -49,8 +49,7 @@ tell_against (const ExerciseReason *self, const Telling *telling, const Problem 
     return NULL;
   contrast_find (analysis, &self->seen, 0, index, &contrast);
 
-  return tell_contrast (telling, &problem->deal, &contrast, analysis->n_worlds, analysis->is_exact,
-                        done);
+  return tell_contrast (telling, &problem->deal, &contrast, analysis->n_worlds, done);
 }
 
 char *
@@ -67,7 +66,8 @@ exercise_reason_tell (const ExerciseReason *self, const Telling *telling, const 
     return g_strdup ("");
   reason = tell_against (self, telling, problem, done);
   if (reason == NULL)
-    reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, NULL, &cards);
+    reason = tell_reason (telling, &problem->deal, &self->seen, self->analysis, ACTION_NONE, NULL,
+                          &cards);
   if (problem->right.n == 1 || reason[0] == '\0')
     return g_steal_pointer (&reason);
   card = action_card (problem->deal.game, best);

@@ -19,9 +19,10 @@ typedef struct
   Action action;
   char *text;
   gboolean is_open;
-  CardSet laid; /* marked cards that the judged decision follows */
-  char *reason; /* previous reason, or NULL */
-  guint card;   /* number of cards played at the previous reason */
+  Action considered; /* action that the user has in mind, or ACTION_NONE */
+  CardSet laid;      /* marked cards that the judged decision follows */
+  char *reason;      /* previous reason, or NULL */
+  guint card;        /* number of cards played at the previous reason */
 } AtoutCounselPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AtoutCounsel, atout_counsel, G_TYPE_OBJECT)
@@ -166,13 +167,56 @@ atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *te
 
 /* ---- Texts ----------------------------------------------------------------------------------- */
 
+void
+atout_counsel_set_considered (AtoutCounsel *self, Action considered)
+{
+  private_of (self)->considered = considered;
+}
+
+/* Returns the last action of the undone step of the user, or ACTION_NONE. */
+static Action
+find_undone (AtoutCourse *course)
+{
+  const MatchLog *log = atout_course_get_log (course);
+  const LogDeal *deal = match_log_get_deal (log, log->deals->len - 1);
+  Action action = ACTION_NONE;
+
+  for (guint i = deal->n_done; i < deal->actions->len; i++)
+    {
+      const LogAction *undone = &g_array_index (deal->actions, LogAction, i);
+
+      if (undone->seat != atout_course_get_user_seat (course)
+          || (undone->is_step && i > deal->n_done))
+        break;
+      action = undone->action;
+    }
+
+  return action;
+}
+
+static Action
+get_considered (AtoutCounsel *self)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+
+  return priv->considered != ACTION_NONE ? priv->considered
+                                         : find_undone (ATOUT_COURSE (priv->match));
+}
+
+Principle
+atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen, const Analysis *analysis)
+{
+  return principle_find (seen, analysis, get_considered (self));
+}
+
 char *
 atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
                        const Observation *seen, const Analysis *analysis, CardSet *cards)
 {
   AtoutCounselPrivate *priv = private_of (self);
   gboolean is_again = priv->reason != NULL && priv->card == deal->n_played;
-  char *reason = tell_reason (telling, deal, seen, analysis, is_again ? NULL : priv->reason, cards);
+  char *reason = tell_reason (telling, deal, seen, analysis, get_considered (self),
+                              is_again ? NULL : priv->reason, cards);
 
   g_free (priv->reason);
   priv->reason = g_strdup (reason);

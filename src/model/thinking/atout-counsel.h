@@ -5,6 +5,7 @@
 #include "model/choices/atout-choices.h"
 #include "model/thinking/atout-conductor.h"
 #include "model/thinking/thinker.h"
+#include "players/analysis/principle.h"
 
 #define ATOUT_TYPE_COUNSEL (atout_counsel_get_type ())
 
@@ -76,11 +77,21 @@ const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, T
                                   Decision *decision);
 
 /**
+ * Sets the action that the user has in mind, with which the next reason compares, or ACTION_NONE:
+ * then the undone one, if any.
+ */
+void atout_counsel_set_considered (AtoutCounsel *self, Action considered);
+
+/**
  * Returns the reason for @analysis, made from @seen (tell_reason ()), without repeating the
  * previous reason; writes the mentioned cards to @cards. Free with g_free ().
  */
 char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
                              const Observation *seen, const Analysis *analysis, CardSet *cards);
+
+/** Returns the principle behind @analysis, made from @seen (principle_find ()). */
+Principle atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen,
+                                        const Analysis *analysis);
 
 /**
  * Recommends @action and highlights cards: @best to play, @spoken as mentioned. If @action has a

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/words/principle-words.h"
 #include "model/words/tell-hint.h"
 
 #define SPREAD_LEAST 4 /* least spread in standard errors; keeps small differences small */
@@ -15,9 +16,21 @@ struct _AtoutHint
   AtoutMatch *match;
   AtoutChoices *choices;
   GArray *rows; /* AtoutHintRow of the current hint */
+  char **principles;
+  Principle told; /* principle told whole last */
+  guint told_at;  /* number of actions in its deal before it */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT_TYPE_COUNSEL)
+
+enum
+{
+  PROP_0,
+  PROP_PRINCIPLES,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 /* ---- Display --------------------------------------------------------------------------------- */
 
@@ -130,6 +143,40 @@ unmark_cards (AtoutHint *self)
     }
 }
 
+/* ---- Principles ------------------------------------------------------------------------------ */
+
+/* Notes @principle; returns FALSE if an earlier decision told it. */
+static gboolean
+meet (AtoutHint *self, Principle principle)
+{
+  const char *key = principle_key (principle);
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->match));
+  guint at = match_log_get_deal (log, log->deals->len - 1)->n_done;
+  guint n = g_strv_length (self->principles);
+
+  if (principle == PRINCIPLE_NONE)
+    return FALSE;
+  if (g_strv_contains ((const char *const *) self->principles, key))
+    return self->told == principle && self->told_at == at;
+  self->told = principle;
+  self->told_at = at;
+  self->principles = g_renew (char *, self->principles, n + 2);
+  self->principles[n] = g_strdup (key);
+  self->principles[n + 1] = NULL;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PRINCIPLES]);
+
+  return TRUE;
+}
+
+/* Returns the principle behind @analysis, whole at the first time. */
+static char *
+tell_rule (AtoutHint *self, const Observation *seen, const Analysis *analysis)
+{
+  Principle principle = atout_counsel_find_principle (ATOUT_COUNSEL (self), seen, analysis);
+
+  return principle_words_tell (principle, meet (self, principle));
+}
+
 /* ---- Requests -------------------------------------------------------------------------------- */
 
 static void
@@ -145,21 +192,24 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   AtoutMarked marked = atout_counsel_check_marks (owner, deal, best, thought_of);
   CardSet cards = 0;
   g_autofree char *reason = NULL;
+  g_autofree char *rule = NULL;
 
   if (marked == ATOUT_MARKED_SO_FAR)
     return;
+  rule = marked == ATOUT_MARKED_NOT ? tell_rule (self, seen, analysis) : g_strdup ("");
   reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
   atout_match_note_hint (self->match);
   fill_rows (self, analysis, best);
   mark_cards (self, deal, card);
   atout_counsel_recommend (owner, best, card, cards | tell_cards_of (deal, best));
-  atout_counsel_set_text (owner, marked == ATOUT_MARKED_WELL
-                                     ? atout_counsel_tell_marked (owner)
-                                     : tell_hint (&telling, deal, seen, analysis, reason, open));
+  atout_counsel_set_text (owner,
+                          marked == ATOUT_MARKED_WELL
+                              ? atout_counsel_tell_marked (owner)
+                              : tell_hint (&telling, deal, seen, analysis, reason, rule, open));
 }
 
 gboolean
-atout_hint_ask (AtoutHint *self)
+atout_hint_ask (AtoutHint *self, Action considered)
 {
   AtoutCounsel *counsel = ATOUT_COUNSEL (self);
 
@@ -167,6 +217,7 @@ atout_hint_ask (AtoutHint *self)
     return FALSE;
   if (!atout_counsel_is_thinking (counsel) && atout_counsel_get_text (counsel)[0] == '\0')
     {
+      atout_counsel_set_considered (counsel, considered);
       atout_counsel_think (counsel, thought_of, NULL);
       atout_counsel_set_text (counsel, g_strdup (_ ("Thinking…")));
     }
@@ -215,9 +266,35 @@ reword (AtoutCounsel *counsel)
 }
 
 static void
+atout_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_PRINCIPLES)
+    g_value_set_boxed (value, ATOUT_HINT (object)->principles);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  if (id != PROP_PRINCIPLES)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  g_strfreev (self->principles);
+  self->principles = g_value_dup_boxed (value);
+  if (self->principles == NULL)
+    self->principles = g_new0 (char *, 1);
+}
+
+static void
 atout_hint_finalize (GObject *object)
 {
   g_array_unref (ATOUT_HINT (object)->rows);
+  g_strfreev (ATOUT_HINT (object)->principles);
   G_OBJECT_CLASS (atout_hint_parent_class)->finalize (object);
 }
 
@@ -225,13 +302,21 @@ static void
 atout_hint_class_init (AtoutHintClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = atout_hint_finalize;
+  G_OBJECT_CLASS (klass)->get_property = atout_hint_get_property;
+  G_OBJECT_CLASS (klass)->set_property = atout_hint_set_property;
   ATOUT_COUNSEL_CLASS (klass)->light = ATOUT_LIGHT_HINT;
   ATOUT_COUNSEL_CLASS (klass)->reword = reword;
+
+  /** AtoutHint:principles: keys of the principles met (principle_key ()), in this order. */
+  props[PROP_PRINCIPLES] = g_param_spec_boxed ("principles", NULL, NULL, G_TYPE_STRV,
+                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 }
 
 static void
 atout_hint_init (AtoutHint *self)
 {
+  self->principles = g_new0 (char *, 1);
   self->rows = g_array_new (FALSE, FALSE, sizeof (AtoutHintRow));
   g_array_set_clear_func (self->rows, clear_row);
 }

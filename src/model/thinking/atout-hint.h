@@ -16,8 +16,12 @@ AtoutHint  *atout_hint_new        (AtoutMatch     *match,
                                    AtoutChoices   *choices,
                                    AtoutConductor *conductor);
 
-/** Starts a hint, whose text is "Thinking…" at first; returns FALSE if the user is not asked. */
-gboolean    atout_hint_ask        (AtoutHint      *self);
+/**
+ * Starts a hint, whose text is "Thinking…" at first. It compares with @considered, the action that
+ * the user has in mind, or ACTION_NONE. Returns FALSE if the user is not asked.
+ */
+gboolean    atout_hint_ask        (AtoutHint      *self,
+                                   Action          considered);
 
 /** Withdraws or cancels the hint; returns FALSE if there was none. */
 gboolean    atout_hint_leave      (AtoutHint      *self);

@@ -11,13 +11,13 @@
 /* {cards} are in the hand, {other} is on the table, {points} and {needed} are numbers, {worth} is
  * "12 points" or "12 eyes". */
 static const char *const sentences[ARGUMENTS] = {
-  [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
-                                          "points; it is worth it from {needed} on."),
-  [ARGUMENT_SUIT_SHORT] = NC_ (
-      "advice", "With {suit} as trumps {cards} promise only about {points} points; it is worth it "
-                "from {needed} on."),
-  [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "Some suit you must name, and {suit} promises most: "
-                                         "about {points} points with {cards}."),
+  [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should bring about "
+                                          "{points} points; it is worth it from {needed} on."),
+  [ARGUMENT_SUIT_SHORT]
+  = NC_ ("advice", "With {suit} as trumps {cards} should bring only about {points} points; it is "
+                   "worth it from {needed} on."),
+  [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "You must name a suit, and {suit} is your best: about "
+                                         "{points} points with {cards}."),
   [ARGUMENT_SUIT_WEAK]
   = NC_ ("advice", "A free call needs three trumps, the jack or the nine among them."),
   [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should put you about "
@@ -26,7 +26,7 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "With {suit} as trumps {cards} should put you only about {points} points ahead; "
                    "it is worth it from {needed} on."),
   [ARGUMENT_AHEAD_LEAST]
-  = NC_ ("advice", "Some suit you must name, and {suit} promises most: {cards}."),
+  = NC_ ("advice", "You must name a suit, and {suit} is your best: {cards}."),
   [ARGUMENT_LEAD_CLOSE]
   = NC_ ("advice", "By your cards it is close: you will be about {points} points behind. If the "
                    "others fail, the deal counts more."),
@@ -34,12 +34,13 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "{suit} is no strong suit of yours: {cards}. Perhaps the other "
                    "would rather have new cards."),
   [ARGUMENT_GAME_ENOUGH]
-  = NC_ ("advice", "With {cards} it promises about {points} points, and {needed} win."),
+  = NC_ ("advice", "With {cards} it should bring about {points} points, and {needed} win."),
   [ARGUMENT_GAME_SHORT]
-  = NC_ ("advice", "{call} would promise about {points} points with {cards}, and {needed} win."),
-  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It promises about {points} points, where {needed} win; "
-                                         "all else promises less."),
-  [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all that you may say it promises your cards most."),
+  = NC_ ("advice", "{call} would bring about {points} points with {cards}, and {needed} "
+                   "win."),
+  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It should bring about {points} points, and {needed} "
+                                         "win; everything else brings less."),
+  [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all calls it suits your cards best."),
   [ARGUMENT_GAME_LOW]
   = NC_ ("advice", "Only the last trick loses in it, and you have low cards to keep for the end: "
                    "{cards}."),
@@ -66,12 +67,12 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "{call} would be true of {cards}, but it wins no more than what is called, and "
                    "{needed} points are harder to make."),
   [ARGUMENT_CLOSED]
-  = NC_ ("advice", "With the stock closed your cards promise about {points} eyes; {needed} are "
-                   "missing. If you fail, the other scores at least 2."),
+  = NC_ ("advice", "With the stock closed your cards should bring about {points} eyes; {needed} "
+                   "are missing. If you fail, the other scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
-  = NC_ ("advice", "Your {cards} may win tricks against your will, but all else promises less."),
+  = NC_ ("advice", "Your {cards} may win tricks against your will, but everything else is worse."),
   [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
@@ -95,8 +96,8 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SPARE] = NC_ ("advice", "It has next to no points to lose, and {cards} stay."),
   [ARGUMENT_VOID]
   = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
-  [ARGUMENT_REST] = NC_ ("advice", "What you keep then promises about {points} points, more than "
-                                   "with any other card laid away."),
+  [ARGUMENT_REST] = NC_ ("advice", "What you keep should then bring about {points} points, more "
+                                   "than with any other card laid away."),
 
   [ARGUMENT_LED_FIRST]
   = NC_ ("advice", "You must lead it; {cards} of its suit lie safe then, so the others have few "
@@ -138,15 +139,15 @@ static const char *const sentences[ARGUMENTS] = {
 static const char *const leads[2][2] = {
   { NC_ ("advice", "By your cards you will be about {points} points behind."),
     NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
-  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer "
-                   "promises less still."),
+  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer is "
+                   "worse still."),
     NC_ ("advice", "By your cards you will be about {points} points ahead.") },
 };
 
 static const char *const behind[2] = {
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind."),
-  NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but to pass "
-                 "promises less still."),
+  NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but passing "
+                 "would be worse."),
 };
 
 static const char *
@@ -174,8 +175,8 @@ sentence_of (const PlayerArgument *argument)
                                   : sentences[argument->kind];
     case ARGUMENT_GAME_SHORT:
       return argument->cards == 0
-                 ? NC_ ("advice", "{call} would promise about {points} points, and "
-                                  "{needed} win.")
+                 ? NC_ ("advice", "{call} would bring about {points} points, and {needed} "
+                                  "win.")
                  : sentences[argument->kind];
     case ARGUMENT_GAME_ENOUGH:
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];

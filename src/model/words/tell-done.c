@@ -8,8 +8,8 @@
 
 static const char *const reasons[] = {
   [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps in this suit."),
-  [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
-  [REASON_LEAST_BAD] = NC_ ("advice", "The other answers promise less."),
+  [REASON_WEAK_HAND] = NC_ ("advice", "The other answers are worse."),
+  [REASON_LEAST_BAD] = NC_ ("advice", "The other answers are worse."),
   [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
   [REASON_DENY_BONUS] = NC_ ("advice", "Announcing it would only help the others."),
   [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws trumps."),

@@ -40,12 +40,13 @@ has_figures (const Deal *deal, const Analysis *analysis)
 
 char *
 tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
-           const Analysis *analysis, const char *reason, const OpenCards *open)
+           const Analysis *analysis, const char *reason, const char *rule, const OpenCards *open)
 {
   g_autofree char *action = tell_done (telling, deal, analysis->row[0].action);
   g_autofree char *shown = tell_open (telling, deal, open);
   g_autofree char *message = NULL;
   g_autofree char *hint = NULL;
+  GString *text;
   const WordsValue values[]
       = { { "{action}", action }, { "{reason}", reason }, { "{open}", shown }, { NULL, NULL } };
 
@@ -68,7 +69,11 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
     /* Translators: of "+49 ± 12" on the buttons of calls */
     message = g_strdup (_ ("Numbers: expected points ahead ± margin of error."));
 
-  return g_strjoin (" ", hint, message, NULL);
+  text = g_string_new (hint);
+  text_append (text, g_strdup (rule));
+  text_append (text, message != NULL ? g_steal_pointer (&message) : g_strdup (""));
+
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -129,21 +134,18 @@ write_points (double points, gboolean is_fine, gboolean is_signed)
 #define FINE_BELOW 10 /* points; smaller values get a decimal */
 
 static char *
-fill_figures (const Analysis *analysis, unsigned index, const char *text)
+fill_figures (const Analysis *analysis, unsigned index, const char *text, const char *exact)
 {
   const AnalysisRow *row = &analysis->row[index];
   gboolean is_fine = fabs (row->value) < FINE_BELOW;
   g_autofree char *value = write_points (row->value, is_fine, TRUE);
   g_autofree char *error = write_points (row->error, is_fine, FALSE);
-  char best[NUMBER_MAX], won[NUMBER_MAX], all[NUMBER_MAX];
-  const WordsValue values[] = { { "{value}", value }, { "{error}", error }, { "{best}", best },
-                                { "{won}", won },     { "{all}", all },     { NULL, NULL } };
+  const WordsValue values[] = { { "{value}", value }, { "{error}", error }, { NULL, NULL } };
 
   if (analysis->n_worlds == 0 || !row->is_tried)
     return g_strdup ("");
-  g_snprintf (best, sizeof best, "%u", row->n_best);
-  g_snprintf (won, sizeof won, "%u", row->n_won);
-  g_snprintf (all, sizeof all, "%u", analysis->n_worlds);
+  if (analysis->is_exact)
+    return words_fill (exact, values);
 
   return words_fill (text, values);
 }
@@ -151,9 +153,9 @@ fill_figures (const Analysis *analysis, unsigned index, const char *text)
 char *
 tell_hint_figures (const Analysis *analysis, unsigned index)
 {
-  /* Translators: short, on the button of a call: how many points ahead it promises, and by how much
-   * that may be off: "+49 ± 12" */
-  return fill_figures (analysis, index, C_ ("hint", "{value} ± {error}"));
+  /* Translators: short, on the button of a call: how many points ahead it should end, and by how
+   * much that may be off: "+49 ± 12" */
+  return fill_figures (analysis, index, C_ ("hint", "{value} ± {error}"), "{value}");
 }
 
 char *
@@ -161,8 +163,8 @@ tell_hint_odds (const Analysis *analysis, unsigned index)
 {
   return fill_figures (analysis, index,
                        /* Translators: the same for a screen reader; {value} as in "+49" */
-                       C_ ("hint", "{value} points ahead on average, plus or minus {error}; in "
-                                   "{all} imagined deals it won {won} and was best in {best}"));
+                       C_ ("hint", "{value} points ahead on average, plus or minus {error}"),
+                       C_ ("hint", "{value} points ahead on average"));
 }
 
 /* ---- The review of a deal -------------------------------------------------------------------- */
@@ -215,8 +217,8 @@ static char *
 tell_worse (const Telling *telling, const Deal *deal, const ReviewDecision *decision)
 {
   g_autofree char *best = tell_done (telling, deal, decision->best);
-  g_autofree char *reason = tell_contrast (telling, deal, &decision->contrast, decision->n_worlds,
-                                           decision->is_exact, decision->done);
+  g_autofree char *reason
+      = tell_contrast (telling, deal, &decision->contrast, decision->n_worlds, decision->done);
   long n = lround (decision->cost);
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{best}", best },

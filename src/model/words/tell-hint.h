@@ -9,10 +9,11 @@
 
 /**
  * Describes the best action of @analysis, made from @seen, for the seat at turn in @deal, with
- * @reason (tell_reason ()) and @open.
+ * @reason (tell_reason ()), @rule (principle_words_tell ()) and @open.
  */
 char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
-                 const Analysis *analysis, const char *reason, const OpenCards *open);
+                 const Analysis *analysis, const char *reason, const char *rule,
+                 const OpenCards *open);
 
 /** Asks the user to confirm well marked cards with the button of @marking. */
 char *tell_marked (const VerbInfo *marking);

@@ -10,78 +10,127 @@
 
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
+#include "players/analysis/principle.h"
 #include "players/argue.h"
 
 #define NUMBER_MAX 16
-#define IMAGINED 100 /* worlds to which larger counts are scaled */
-#define SELDOM 5     /* up to one deal in so many is seldom */
 
 /* ---- Differences between two actions --------------------------------------------------------- */
 
-/* {n_of}: frequency with the recommended action, "in 57 of 100 imagined deals"; {m_of}: with
- * {rival}. {n_in} and {m_in} are short: "in 57". */
+/* {n}: how often with the recommended action, as in "nearly always"; {m}: with {rival}. */
 static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP]
-  = NC_ ("hint", "It takes the last trump against you {n_of}, {rival} {m_in}."),
-  [CONTRAST_BONUS_TAKEN] = NC_ ("hint", "It brings you {points} {bonus} {n_of}, {rival} {m_in}."),
-  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It gives {points} {bonus} away {n_of}, {rival} {m_in}."),
-  [CONTRAST_DRAWN] = NC_ ("hint", "It draws trumps {n_of}, {rival} {m_in}."),
-  [CONTRAST_FORCED] = NC_ ("hint", "It forces out a trump {n_of}, {rival} {m_in}."),
+  = NC_ ("hint", "The last trump against you falls: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_TAKEN]
+  = NC_ ("hint", "You win {points} {bonus} in this trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_GIVEN]
+  = NC_ ("hint", "You lose {points} {bonus} in this trick: {m} with {rival}, {n} this way."),
+  [CONTRAST_DRAWN] = NC_ ("hint", "It draws trumps: {n} this way, {m} with {rival}."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It forces a ruff: {n} this way, {m} with {rival}."),
   [CONTRAST_PARTNER_RUFFS]
-  = NC_ ("hint", "Your partner ruffs this trick {n_of}, with {rival} {m_in}."),
+  = NC_ ("hint", "Your partner ruffs this trick: {n} this way, {m} with {rival}."),
   [CONTRAST_TRICK_TAKEN]
-  = NC_ ("hint", "This trick, about {worth}, is yours {n_of}, with {rival} {m_in}."),
-  [CONTRAST_TRICK_LEFT]
-  = NC_ ("hint", "It lets this trick go {n_of}, {rival} {m_in}: you do better so."),
+  = NC_ ("hint", "You take this trick, about {worth}: {n} this way, {m} with {rival}."),
+  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "You would take this trick {m} with {rival}, {n} this way; "
+                                       "you do better without it."),
   [CONTRAST_TO_PARTNER]
-  = NC_ ("hint", "It leaves this trick to your partner {n_of}, {rival} {m_in}."),
-  [CONTRAST_FED] = NC_ ("hint", "It counts more than {rival}, and comes home {n_of}."),
-  [CONTRAST_SAVED] = NC_ ("hint", "It counts less than {rival}, which would be lost {m_of}."),
-  [CONTRAST_LEAD_KEPT] = NC_ ("hint", "You lead next {n_of}, with {rival} {m_in}."),
-  [CONTRAST_LEAD_LEFT] = NC_ ("hint", "Somebody else leads next {n_of}, with {rival} {m_in}."),
-  [CONTRAST_OUT_NOW]
-  = NC_ ("hint",
-         "After this trick you have enough and the deal is yours {n_of}, with {rival} {m_in}."),
-  [CONTRAST_HOME] = NC_ ("hint", "Kept for later, {card} comes home {n_of}, played now {m_in}."),
-  [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card} {n_of}, with {rival} {m_in}."),
-  [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours {n_of}, with {rival} {m_in}."),
-  [CONTRAST_BONUS_LATER]
-  = NC_ ("hint", "Later you do better in {bonus} {n_of}, with {rival} {m_in}."),
-  [CONTRAST_LONG] = NC_ ("hint", "Later {cards} win more tricks {n_of}, after {rival} {m_in}."),
-  [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You take more tricks {n_of}, with {rival} {m_in}."),
+  = NC_ ("hint", "Your partner takes this trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_FED]
+  = NC_ ("hint", "You take this trick {n}: this card counts more in it than {rival}."),
+  [CONTRAST_SAVED] = NC_ ("hint", "You lose this trick {m}: {rival} would cost you more."),
+  [CONTRAST_LEAD_KEPT]
+  = NC_ ("hint", "You lead to the next trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_LEAD_LEFT]
+  = NC_ ("hint", "Somebody else leads to the next trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_OUT_NOW] = NC_ ("hint", "After this trick you have enough and the deal is yours: {n} "
+                                    "this way, {m} with {rival}."),
+  [CONTRAST_HOME]
+  = NC_ ("hint", "{card} ends in a trick of yours: {n} if kept for later, {m} if played now."),
+  [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card}: {n} this way, {m} with {rival}."),
+  [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_LATER] = NC_ ("hint", "Later you can do better in {bonus} than after {rival}."),
+  [CONTRAST_LONG] = NC_ ("hint", "Later {cards} can win more tricks than after {rival}."),
+  [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You can take more tricks than with {rival}."),
   [CONTRAST_OUT]
-  = NC_ ("hint", "You have enough before the last trick {n_of}, with {rival} {m_in}."),
-  [CONTRAST_MADE] = NC_ ("hint", "You make your contract {n_of}, with {rival} {m_in}."),
-  [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails {m_of}, this way {n_in}."),
+  = NC_ ("hint", "You have enough before the last trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_MADE] = NC_ ("hint", "You make your contract: {n} this way, {m} with {rival}."),
+  [CONTRAST_FAILED] = NC_ ("hint", "Your contract fails: {m} with {rival}, {n} this way."),
   [CONTRAST_CONCEDED]
-  = NC_ ("hint", "With {rival} the contract against you is made {m_of}, this way {n_in}."),
-  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails {n_of}, with {rival} {m_in}."),
-  [CONTRAST_NOBODY] = NC_ ("hint", "Nobody has a contract {n_of}, with {rival} {m_in}."),
-  [CONTRAST_WON] = NC_ ("hint", "You win the deal {n_of}, with {rival} {m_in}."),
-  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n_of}."),
-  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you seldom win: {n_of}."),
+  = NC_ ("hint", "The contract against you is made: {m} with {rival}, {n} this way."),
+  [CONTRAST_BROKEN]
+  = NC_ ("hint", "The contract against you fails: {n} this way, {m} with {rival}."),
+  [CONTRAST_NOBODY] = NC_ ("hint", "Nobody has a contract: {n} this way, {m} with {rival}."),
+  [CONTRAST_WON] = NC_ ("hint", "You win the deal: {n} this way, {m} with {rival}."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n}."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you win {n}."),
 };
 
+/* Returns the sentence that names how the worse card is lost, or NULL. */
 static const char *
-sentence_of (const Deal *deal, const Contrast *contrast, unsigned n_worlds, gboolean is_own)
+sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
 {
-  if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
-    return NC_ ("hint", "This trick is yours {n_of}, with {rival} {m_in}.");
+  switch (contrast->kind)
+    {
+    case CONTRAST_TRICK_TAKEN:
+      if (contrast->is_ruff)
+        return is_worth_told ? NC_ (
+                   "hint", "You take this trick, about {worth}, {n}; {rival} is usually ruffed.")
+                             : NC_ ("hint", "You take this trick {n}; {rival} is usually ruffed.");
+      if (contrast->beater == CARD_NONE)
+        return NULL;
+      return is_worth_told
+                 ? NC_ ("hint", "You take this trick, about {worth}, {n}; {rival} usually loses it "
+                                "to {beater}.")
+                 : NC_ ("hint", "You take this trick {n}; {rival} usually loses it to {beater}.");
+    case CONTRAST_SAVED:
+      return contrast->beater != CARD_NONE
+                 ? NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.")
+                 : NULL;
+    case CONTRAST_HOME:
+      return contrast->is_ruff && is_own
+                 ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it is often "
+                                "ruffed.")
+                 : NULL;
+    default:
+      return NULL;
+    }
+}
 
+/* Returns the sentence for an end that the better action never has, or NULL. */
+static const char *
+sentence_of_none (const Contrast *contrast)
+{
+  switch (contrast->kind)
+    {
+    case CONTRAST_MADE: /* with @contrast.n_worse == 0, for instance a pass */
+      return contrast->n_worse == 0 ? NC_ ("hint", "You make your contract {tenths}.") : NULL;
+    case CONTRAST_FAILED:
+      return contrast->n_better == 0 ? NC_ ("hint", "With {rival} your contract fails {tenths}.")
+                                     : NULL;
+    case CONTRAST_CONCEDED:
+      return contrast->n_better == 0
+                 ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")
+                 : NULL;
+    case CONTRAST_STAKE_LOST:
+      return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
+{
+  gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
+  const char *loss = sentence_of_loss (contrast, is_worth_told, is_own);
+  const char *none = sentence_of_none (contrast);
+
+  if (loss != NULL || none != NULL)
+    return loss != NULL ? loss : none;
+  if (contrast->kind == CONTRAST_TRICK_TAKEN && !is_worth_told)
+    return NC_ ("hint", "You take this trick: {n} this way, {m} with {rival}.");
   if (contrast->kind == CONTRAST_HOME && is_own)
-    return NC_ ("hint", "It comes home {n_of}, kept for later {m_in}.");
-  if (contrast->kind == CONTRAST_MADE && contrast->n_worse == 0) /* for instance a pass */
-    return NC_ ("hint", "You make your contract {n_of}.");
-  if (contrast->kind == CONTRAST_BONUS_GIVEN && contrast->n_better == 0)
-    return NC_ ("hint", "It never gives {points} {bonus} away, {rival} does {m_of}.");
-  if (contrast->kind == CONTRAST_STAKE_LOST && contrast->n_better == 0)
-    return NC_ ("hint", "It costs less, and you never win.");
-  if (contrast->kind == CONTRAST_STAKE_LOST && SELDOM * contrast->n_better > n_worlds)
-    return NC_ ("hint", "It costs less, and you win too seldom: {n_of}.");
-  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0)
-    return NC_ ("hint", "With {rival} your contract fails {m_of}.");
-  if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
-    return NC_ ("hint", "With {rival} the contract against you is made {m_of}.");
+    return NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for later.");
 
   return sentences[contrast->kind];
 }
@@ -99,49 +148,72 @@ card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
   return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
-/* How often something happens in the worlds of an analysis. */
-typedef struct
-{
-  unsigned n;   /* worlds in which it happens */
-  unsigned all; /* worlds tried, at least 1 */
-  gboolean is_exact;
-} Share;
+/* Shares of a hundred below or from which each word holds; "about half" is between. */
+#define SELDOM 20
+#define BELOW_HALF 45
+#define ABOVE_HALF 56
+#define NEARLY_ALWAYS 90
 
-static gboolean
-is_word (const Share *share)
+static const char *
+often (unsigned n, unsigned n_worlds)
 {
-  return share->n == 0 || share->n == share->all;
+  if (n == 0)
+    return C_ ("how often", "never");
+  if (n == n_worlds)
+    return C_ ("how often", "always");
+  if (100 * n < SELDOM * n_worlds)
+    return C_ ("how often", "seldom");
+  if (100 * n < BELOW_HALF * n_worlds)
+    return C_ ("how often", "less than half the time");
+  if (100 * n < ABOVE_HALF * n_worlds)
+    return C_ ("how often", "about half the time");
+
+  return 100 * n < NEARLY_ALWAYS * n_worlds ? C_ ("how often", "most of the time")
+                                            : C_ ("how often", "nearly always");
 }
 
-/* Returns how often: a word, "in 57", or with @is_full "in 57 of 100 imagined deals". */
-static char *
-often (const Share *share, gboolean is_full)
+/* Returns the word for @n, compared if it would be the same as for @other, already said. */
+static const char *
+often_beside (unsigned n, unsigned other, unsigned n_worlds)
 {
-  unsigned most = share->is_exact ? share->all : MIN (share->all, IMAGINED);
-  unsigned n = (share->n * most + share->all / 2) / share->all;
-  char written[NUMBER_MAX], total[NUMBER_MAX];
-  const WordsValue values[] = { { "{n}", written }, { "{all}", total }, { NULL, NULL } };
+  const char *word = often (n, n_worlds);
 
-  if (share->is_exact && share->all == 1 && share->n > 0)
-    return g_strdup (C_ ("how often", "if both sides play their best"));
-  if (is_word (share))
-    return g_strdup (share->n > 0 ? C_ ("how often", "every time") : C_ ("how often", "never"));
-  /* one of 300 is not never */
-  g_snprintf (written, sizeof written, "%u", CLAMP (n, 1, most - 1));
-  g_snprintf (total, sizeof total, "%u", most);
-  if (!is_full)
-    return words_fill (C_ ("how often", "in {n}"), values);
-  if (share->is_exact)
-    /* Translators: only so many deals fit what is known */
-    return words_fill (C_ ("how often", "in {n} of the {all} deals that are possible"), values);
+  if (n == other || !g_str_equal (word, often (other, n_worlds)))
+    return word;
 
-  return words_fill (C_ ("how often", "in {n} of {all} imagined deals"), values);
+  return n < other ? C_ ("how often", "less often") : C_ ("how often", "more often");
+}
+
+#define TENTHS 10
+
+/* Returns how often in numbers: "in 4 of 10 deals". */
+static char *
+count_tenths (unsigned n, unsigned n_worlds)
+{
+  unsigned tenths = (TENTHS * n + n_worlds / 2) / n_worlds;
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{n}", number }, { NULL, NULL } };
+
+  if (tenths == 0 || tenths == TENTHS)
+    return g_strdup (often (n, n_worlds));
+  g_snprintf (number, sizeof number, "%u", tenths);
+
+  return words_fill (C_ ("how often", "in {n} of 10 deals"), values);
+}
+
+/* Returns true if the sentence of @kind tells how often with the rival first. */
+static gboolean
+tells_rival_first (ContrastKind kind)
+{
+  return kind == CONTRAST_BONUS_GIVEN || kind == CONTRAST_TRICK_LEFT || kind == CONTRAST_FAILED
+         || kind == CONTRAST_CONCEDED;
 }
 
 static gboolean
 is_about_card (ContrastKind kind)
 {
-  return kind == CONTRAST_FED || kind == CONTRAST_SAVED;
+  return kind == CONTRAST_FED || kind == CONTRAST_SAVED || kind == CONTRAST_TRICK_LEFT
+         || kind == CONTRAST_BONUS_GIVEN || kind == CONTRAST_TRICK_TAKEN;
 }
 
 /* Names @action; deeds are quoted. */
@@ -157,99 +229,117 @@ name_rival (const Telling *telling, const Deal *deal, Action action)
 
 char *
 tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
-               unsigned n_worlds, gboolean is_exact, Action worse)
+               unsigned n_worlds, Action worse)
 {
+  gboolean is_rival_first = tells_rival_first (contrast->kind);
+  gboolean is_left = contrast->kind == CONTRAST_TRICK_LEFT;
+  unsigned n_better = is_left ? n_worlds - contrast->n_better : contrast->n_better;
+  unsigned n_worse = is_left ? n_worlds - contrast->n_worse : contrast->n_worse;
+  Card other = action_card (deal->game, worse);
   g_autofree char *rival = NULL;
   g_autofree char *card = NULL;
   g_autofree char *cards = NULL;
+  g_autofree char *beater = NULL;
+  g_autofree char *tenths = NULL;
   g_autofree char *worth = words_card_points (deal->game, contrast->points);
-  g_autofree char *n_of = NULL, *n_in = NULL, *m_of = NULL, *m_in = NULL;
   char points[NUMBER_MAX];
-  WordsValue values[] = {
-    { "{rival}", NULL },
-    { "{card}", NULL },
-    { "{cards}", NULL },
-    { "{n_of}", NULL },
-    { "{n_in}", NULL },
-    { "{m_of}", NULL },
-    { "{m_in}", NULL },
-    { "{bonus}", words_bonus (deal->game) != NULL ? words_bonus (deal->game) : "" },
-    { "{points}", points },
-    { "{worth}", worth },
-    { NULL, NULL },
-  };
-
-  Share better = { contrast->n_better, n_worlds, is_exact };
-  Share rivals = { contrast->n_worse, n_worlds, is_exact };
-  Card other = action_card (deal->game, worse);
-  gboolean is_own = contrast->card != CARD_NONE && contrast->card != other;
+  const char *bonus = words_bonus (deal->game);
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
   rival = is_about_card (contrast->kind) && other != CARD_NONE
               ? words_card (telling->suits, deal_pack (deal), other)
               : name_rival (telling, deal, worse);
-  values[0].value = rival;
+  tenths = count_tenths (MAX (n_better, n_worse), n_worlds);
   card = card_of (telling, deal, contrast);
-  values[1].value = card != NULL ? card : "";
-  values[2].value = cards = words_cards_short (telling->suits, deal_pack (deal),
-                                               player_cards_in (contrast->cards, deal));
-  values[3].value = n_of = often (&better, TRUE);
-  values[4].value = n_in = often (&better, is_word (&rivals));
-  values[5].value = m_of = often (&rivals, TRUE);
-  values[6].value = m_in = often (&rivals, is_word (&better));
+  cards = words_cards_short (telling->suits, deal_pack (deal),
+                             player_cards_in (contrast->cards, deal));
+  if (contrast->beater != CARD_NONE)
+    beater = words_card (telling->suits, deal_pack (deal), contrast->beater);
   g_snprintf (points, sizeof points, "%u", contrast->points);
 
-  return words_fill (words_of_game ("hint", sentence_of (deal, contrast, n_worlds, is_own)),
-                     values);
+  const WordsValue values[] = {
+    { "{rival}", rival },
+    { "{card}", card != NULL ? card : "" },
+    { "{cards}", cards },
+    { "{beater}", beater != NULL ? beater : "" },
+    { "{n}",
+      is_rival_first ? often_beside (n_better, n_worse, n_worlds) : often (n_better, n_worlds) },
+    { "{m}",
+      is_rival_first ? often (n_worse, n_worlds) : often_beside (n_worse, n_better, n_worlds) },
+    { "{tenths}", tenths },
+    { "{bonus}", bonus != NULL ? bonus : "" },
+    { "{points}", points },
+    { "{worth}", worth },
+    { NULL, NULL },
+  };
+
+  return words_fill (
+      words_of_game ("hint", sentence_of (deal, contrast,
+                                          contrast->card != CARD_NONE && contrast->card != other)),
+      values);
+}
+
+/* The end of the deal that an action changes: more or less often, or for certain. */
+static const char *const ends[CONTRAST_KINDS][2] = {
+  [CONTRAST_MADE] = { NC_ ("hint", "So you make your contract more often."),
+                      NC_ ("hint", "So you make your contract.") },
+  [CONTRAST_FAILED] = { NC_ ("hint", "So your contract fails less often."),
+                        NC_ ("hint", "So your contract does not fail.") },
+  [CONTRAST_CONCEDED] = { NC_ ("hint", "So the contract against you is made less often."),
+                          NC_ ("hint", "So the contract against you is not made.") },
+  [CONTRAST_BROKEN] = { NC_ ("hint", "So the contract against you fails more often."),
+                        NC_ ("hint", "So the contract against you fails.") },
+  [CONTRAST_WON]
+  = { NC_ ("hint", "So you win the deal more often."), NC_ ("hint", "So you win the deal.") },
+};
+
+/* Adds what @fact, a sentence about @contrast, leads to. Takes @fact. */
+static char *
+add_end (char *fact, const Deal *deal, const Analysis *analysis, unsigned rival)
+{
+  g_autofree char *cause = fact;
+  ContrastEnd end;
+  const char *text;
+
+  contrast_find_end (analysis, 0, rival, &end);
+  text = ends[end.kind][analysis->is_exact && analysis->n_worlds == 1];
+  if (text == NULL || deal->game->counts_at_end)
+    return g_steal_pointer (&cause);
+
+  return g_strjoin (" ", cause, words_of_game ("hint", text), NULL);
+}
+
+/* Tells how often the first action is better, for lack of a cause. */
+static char *
+tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, unsigned rival)
+{
+  g_autofree char *name = name_rival (telling, deal, analysis->row[rival].action);
+  g_autofree char *tenths = NULL;
+  ContrastEnd end;
+
+  contrast_find_end (analysis, 0, rival, &end);
+  tenths = count_tenths (end.n_ahead, MAX (end.n_ahead + end.n_behind, 1));
+
+  const WordsValue values[] = { { "{rival}", name }, { "{tenths}", tenths }, { NULL, NULL } };
+
+  return words_fill (
+      end.n_ahead > end.n_behind
+          ? _ ("Where it differs from {rival}, it is better {tenths}.")
+          : _ ("It is worse than {rival} more often than better, but gains more than it loses."),
+      values);
 }
 
 static char *
-tell_more (const Telling *telling, const Deal *deal, double more, Action worse)
+tell_richer (const Telling *telling, const Deal *deal, Action worse)
 {
   g_autofree char *rival = name_rival (telling, deal, worse);
-  long n = lround (more);
-  char points[NUMBER_MAX];
-  const WordsValue values[] = { { "{rival}", rival }, { "{points}", points }, { NULL, NULL } };
+  const WordsValue values[] = { { "{rival}", rival }, { NULL, NULL } };
 
-  g_snprintf (points, sizeof points, "%ld", n);
-
-  return words_fill (n < 1 ? _ ("It promises a little more than {rival}.")
-                           : ngettext ("It promises about {points} point more than {rival}.",
-                                       "It promises about {points} points more than {rival}.",
-                                       (gulong) n),
-                     values);
-}
-
-static char *
-tell_richer (const Telling *telling, const Deal *deal, double more, Action worse)
-{
-  g_autofree char *rival = name_rival (telling, deal, worse);
-  g_autofree char *worth = words_card_points (deal->game, (unsigned) MAX (lround (more), 1));
-  const WordsValue values[] = { { "{rival}", rival }, { "{worth}", worth }, { NULL, NULL } };
-
-  /* Translators: {worth} as in "12 points" or "12 eyes" in tricks */
-  return words_fill (_ ("It brings your side about {worth} more than {rival}."), values);
+  return words_fill (_ ("It brings you a little more than {rival}."), values);
 }
 
 /* ---- The reason ------------------------------------------------------------------------------ */
-
-static void
-argue_advised (const Observation *seen, const Analysis *analysis, Choice *choice,
-               PlayerArgument *argument)
-{
-  unsigned at = 0;
-  ChoiceRow row;
-
-  *choice = analysis->choice;
-  while (choice->row[at].action != analysis->row[0].action)
-    at++;
-  row = choice->row[at];
-  for (; at > 0; at--)
-    choice->row[at] = choice->row[at - 1];
-  choice->row[0] = row;
-  player_argue (seen, choice, argument);
-}
 
 /* Returns true if @argument contradicts the advice. */
 static gboolean
@@ -275,6 +365,29 @@ speaks_against (const PlayerArgument *argument, double value)
     }
 }
 
+/* Replaces the lead that a rule of thumb estimates by the one that the worlds show. */
+static void
+take_lead (PlayerArgument *argument, const Analysis *analysis)
+{
+  const AnalysisRow *row = &analysis->row[0];
+
+  switch (argument->kind)
+    {
+    case ARGUMENT_AHEAD_SHORT:
+      row = analysis_find (analysis, argument->action);
+      break;
+    case ARGUMENT_LEAD:
+    case ARGUMENT_LEAD_CLOSE:
+    case ARGUMENT_AHEAD_ENOUGH:
+    case ARGUMENT_AHEAD_LEAST:
+      break;
+    default:
+      return;
+    }
+  if (analysis->n_worlds > 0 && row != NULL && row->is_tried)
+    argument->points = (int) lround (row->value);
+}
+
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, CardSet *cards)
@@ -283,7 +396,8 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   Choice choice;
   char *text;
 
-  argue_advised (seen, analysis, &choice, &argument);
+  principle_argue (seen, analysis, &choice, &argument);
+  take_lead (&argument, analysis);
   if (analysis->n_worlds > 0 && speaks_against (&argument, analysis->row[0].value))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);
@@ -309,23 +423,23 @@ static char *
 tell_difference (const Telling *telling, const Deal *deal, const Analysis *analysis,
                  const Contrast *contrast, unsigned rival, CardSet *cards)
 {
-  const AnalysisRow *best = &analysis->row[0];
-  const AnalysisRow *other = &analysis->row[rival];
-  g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds,
-                                         analysis->is_exact, other->action);
+  Action other = analysis->row[rival].action;
+  gboolean is_equal = analysis_are_equal (analysis, 0, rival);
+  g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds, other);
 
-  if (fact == NULL)
-    fact = analysis_are_equal (analysis, 0, rival)
-               ? tell_richer (telling, deal, (best->margin - other->margin) / 2, other->action)
-               : tell_more (telling, deal, best->value - other->value, other->action);
   *cards |= player_cards_in (contrast->cards, deal);
-  if (!analysis_are_equal (analysis, 0, rival))
+  if (fact == NULL)
+    fact = is_equal ? tell_richer (telling, deal, other)
+                    : tell_more (telling, deal, analysis, rival);
+  else if (!is_equal && contrast->kind < CONTRAST_MADE)
+    fact = add_end (g_steal_pointer (&fact), deal, analysis, rival);
+  if (!is_equal)
     return g_steal_pointer (&fact);
 
   const WordsValue values[] = { { "{fact}", fact }, { NULL, NULL } };
 
-  /* Translators: {fact} is a sentence: how many points it brings beside */
-  return words_fill (_ ("The deal hardly turns on it. {fact}"), values);
+  /* Translators: {fact} is a sentence: what it brings beside */
+  return words_fill (_ ("Nearly the same for the deal. {fact}"), values);
 }
 
 /* Returns a text for equal actions; repeats no part of @before. */
@@ -333,7 +447,7 @@ static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
-  const char *first = _ ("All come to about the same.");
+  const char *first = _ ("Nearly the same: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
   g_autofree char *rule = tell_by_rule (telling, deal, seen, analysis, cards);
 
@@ -343,16 +457,37 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
       rule = g_strdup (_ ("What falls now tells you more than your choice."));
     }
 
-  return g_strchomp (
-      g_strjoin (" ", is_again ? _ ("Again it hardly matters.") : first, rule, NULL));
+  return g_strchomp (g_strjoin (" ", is_again ? _ ("Again nearly the same.") : first, rule, NULL));
 }
 
-char *
-tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
-             const Analysis *analysis, const char *before, CardSet *cards)
+/* Returns true if @considered is about as good as the recommended action, but another one. */
+static gboolean
+is_as_good (const Analysis *analysis, Action considered)
+{
+  const AnalysisRow *row = analysis_find (analysis, considered);
+
+  return row != NULL && row != analysis->row && row->is_tried
+         && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row));
+}
+
+/* Adds to @reason, taken, that @considered is about as good. */
+static char *
+add_as_good (char *reason, const Telling *telling, const Deal *deal, Action considered)
+{
+  g_autofree char *text = reason;
+  g_autofree char *name = name_rival (telling, deal, considered);
+  const WordsValue values[] = { { "{rival}", name }, { "{reason}", text }, { NULL, NULL } };
+
+  /* Translators: {rival} is the card or call that the user had in mind */
+  return words_fill (_ ("{rival} is about as good. {reason}"), values);
+}
+
+static char *
+tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
+          const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
   Contrast contrast;
-  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, &contrast) : -1;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, considered, &contrast) : -1;
   g_autofree char *call = NULL;
   g_autofree char *fact = NULL;
 
@@ -368,6 +503,16 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
   fact = tell_difference (telling, deal, analysis, &contrast, (unsigned) rival, cards);
 
   return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
+}
+
+char *
+tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
+             const Analysis *analysis, Action considered, const char *before, CardSet *cards)
+{
+  char *reason = tell_why (telling, deal, seen, analysis, considered, before, cards);
+
+  return is_as_good (analysis, considered) ? add_as_good (reason, telling, deal, considered)
+                                           : reason;
 }
 
 /* ---- The message to the partner -------------------------------------------------------------- */
@@ -405,7 +550,7 @@ tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
   const PlayerMessage *message = &argument.message;
   WordsValue values[] = { { "{suit}", NULL }, { "{card}", "" }, { NULL, NULL } };
 
-  argue_advised (seen, analysis, &choice, &argument);
+  principle_argue (seen, analysis, &choice, &argument);
   if (message->kind == MESSAGE_NONE || analysis->row[0].action != argument.action)
     return NULL;
   card = words_card (telling->suits, deal_pack (deal),

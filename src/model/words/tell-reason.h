@@ -10,19 +10,21 @@
 #include "players/argue.h"
 
 /**
- * Explains the first row of @analysis, made from @seen, to the seat at turn in @deal, by
- * comparison with a beginner's choice or the next best. @before, the previous reason or NULL, is
- * not repeated if all is about equal. Adds the cards mentioned to @cards.
+ * Explains the first row of @analysis, made from @seen, to the seat at turn in @deal. Compares it
+ * with @considered, the action that the user has in mind; for ACTION_NONE with a beginner's choice
+ * or the next best. @before, the previous reason or NULL, is not repeated if all is about equal.
+ * Adds the cards mentioned to @cards.
  */
 char *tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
-                   const Analysis *analysis, const char *before, CardSet *cards);
+                   const Analysis *analysis, Action considered, const char *before,
+                   CardSet *cards);
 
 /**
- * Describes @contrast with the action @worse and its frequency in @n_worlds, all possible ones if
- * @is_exact. Returns NULL for CONTRAST_NONE.
+ * Describes @contrast with the action @worse and how often it holds in @n_worlds. Returns NULL for
+ * CONTRAST_NONE.
  */
 char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
-                     unsigned n_worlds, gboolean is_exact, Action worse);
+                     unsigned n_worlds, Action worse);
 
 /** Returns the agreed signal that the recommended action gives; NULL if none. */
 char *tell_message (const Telling *telling, const Deal *deal, const Observation *seen,

@@ -132,11 +132,12 @@ contrast_figure (const AnalysisLine *line, const Contrast *fact)
 }
 
 /*
- * Least shares: of worlds in which the fact differs, and of the gain that it must explain. Calls
- * decide less about tricks and need more.
+ * Least shares: of worlds in which the fact differs, of the gain in the worlds that are better, and
+ * of the gain in all worlds. Calls decide less about tricks and need more.
  */
 #define COUNTS_DIFFER 0.1
 #define FEW_DIFFER 0.25 /* if exact */
+#define CAUSES 0.5
 #define EXPLAINS 0.25
 #define EXPLAINS_CALL 0.5
 
@@ -163,6 +164,8 @@ typedef struct
   unsigned n_unlike; /* worlds in which the rows' figures differ */
   double explained;  /* gain of the better row in these worlds */
   double all;
+  double caused; /* part of `won` in worlds in which the fact speaks for the better row */
+  double won;    /* gain of the better row in the worlds in which it is ahead */
 } Telling;
 
 static Telling
@@ -188,6 +191,11 @@ count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact
       if (with != without)
         telling.explained += gain;
       telling.n_unlike += with != without;
+      if (gain <= 0)
+        continue;
+      telling.won += gain;
+      if (form->is_bad ? with < without : with > without)
+        telling.caused += gain;
     }
 
   return telling;
@@ -214,7 +222,7 @@ count_fact (const Search *search, Contrast *fact)
   if (!search->analysis->is_exact)
     least = MAX (least, COUNTED_SURELY * sqrt (telling.n_unlike));
 
-  return ahead >= least && telling.all > 0
+  return ahead >= least && telling.all > 0 && telling.caused >= CAUSES * telling.won
                  && telling.explained
                         >= (search->analysis->is_call ? EXPLAINS_CALL : EXPLAINS) * telling.all
              ? telling.explained * form->weight
@@ -460,6 +468,64 @@ try_stake (Search *search)
   *search->contrast = fact;
 }
 
+/* ---- The card that beats the worse action ---------------------------------------------------- */
+
+/* Sets the card that wins most tricks lost after the worse action, and if these are ruffs. */
+static void
+find_beater (const Search *search, Contrast *fact)
+{
+  unsigned n[CARDS_MAX] = { 0 };
+  unsigned n_lost = 0, n_ruffed = 0;
+
+  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
+
+      if (line->beater == CARD_NONE)
+        continue;
+      n_lost++;
+      n_ruffed += line->is_ruffed;
+      n[line->beater]++;
+      if (2 * n[line->beater] > search->analysis->n_worlds)
+        fact->beater = line->beater;
+    }
+  fact->is_ruff = 2 * n_ruffed > n_lost;
+}
+
+/* Sets if the card of @fact is mostly lost to a ruff after the worse action. */
+static void
+find_ruff (const Search *search, Contrast *fact)
+{
+  unsigned n_lost = 0, n_ruffed = 0;
+
+  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
+
+      n_lost += !card_set_has (line->home, fact->card);
+      n_ruffed += card_set_has (line->ruffed, fact->card);
+    }
+  fact->is_ruff = 2 * n_ruffed > n_lost;
+}
+
+static void
+find_loss (const Search *search, Contrast *fact)
+{
+  switch (fact->kind)
+    {
+    case CONTRAST_TRICK_TAKEN:
+    case CONTRAST_SAVED:
+    case CONTRAST_BONUS_GIVEN:
+      find_beater (search, fact);
+      break;
+    case CONTRAST_HOME:
+      find_ruff (search, fact);
+      break;
+    default:
+      break;
+    }
+}
+
 void
 contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                unsigned worse, Contrast *contrast)
@@ -473,7 +539,7 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
   search.is_priced
       = observation->seen.phase == PHASE_PLAY && trick_score_is_priced (&observation->seen);
   search.spoken = set_of (card_of (&search, better)) | set_of (card_of (&search, worse));
-  *contrast = (Contrast) { .card = CARD_NONE };
+  *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)
     return;
 
@@ -489,6 +555,41 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
     try_stake (&search);
   if (contrast->kind == CONTRAST_TRICK_TAKEN || contrast->kind == CONTRAST_TRICK_LEFT)
     contrast->points = usual_points (&search, contrast);
+  contrast->beater = CARD_NONE;
+  find_loss (&search, contrast);
+}
+
+void
+contrast_find_end (const Analysis *analysis, unsigned better, unsigned worse, ContrastEnd *end)
+{
+  static const ContrastKind kinds[]
+      = { CONTRAST_MADE, CONTRAST_FAILED, CONTRAST_CONCEDED, CONTRAST_BROKEN, CONTRAST_WON };
+  double most = COUNTS_DIFFER * analysis->n_worlds;
+
+  *end = (ContrastEnd) { .kind = CONTRAST_NONE };
+  for (unsigned w = 0; w < analysis->n_worlds; w++)
+    {
+      double gain
+          = analysis_line (analysis, better, w)->lead - analysis_line (analysis, worse, w)->lead;
+
+      end->n_ahead += gain > 0;
+      end->n_behind += gain < 0;
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (kinds) && analysis->n_worlds > 0; i++)
+    {
+      Contrast fact = { .kind = kinds[i], .card = CARD_NONE };
+      double ahead;
+
+      contrast_count (analysis, better, worse, &fact);
+      ahead = (double) fact.n_better - fact.n_worse;
+      if (forms[kinds[i]].is_bad)
+        ahead = -ahead;
+      if (ahead > most)
+        {
+          most = ahead;
+          end->kind = kinds[i];
+        }
+    }
 }
 
 int
@@ -520,20 +621,32 @@ is_near (const Analysis *analysis, unsigned nearest, unsigned index)
          <= 2 * (best - analysis->row[nearest].value) + NOT_FAR * analysis->deviation;
 }
 
-int
-contrast_choose (const Analysis *analysis, const Observation *observation, Contrast *contrast)
+/* Returns the row of @action if it is clearly worse than row 0, else -1. */
+static int
+find_worse (const Analysis *analysis, Action action)
 {
-  const AnalysisRow *natural = analysis_find (analysis, analysis->natural);
-  int nearest = contrast_rival (analysis);
-  int first = nearest;
+  const AnalysisRow *row = analysis_find (analysis, action);
+  int index = row != NULL && row->is_tried ? (int) (row - analysis->row) : 0;
 
-  *contrast = (Contrast) { .card = CARD_NONE };
+  return index > 0 && !analysis_are_equal (analysis, 0, (unsigned) index) ? index : -1;
+}
+
+int
+contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
+                 Contrast *contrast)
+{
+  int nearest = contrast_rival (analysis);
+  int minded = find_worse (analysis, considered);
+  int first = minded >= 0 ? minded : find_worse (analysis, analysis->natural);
+
+  *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
   if (nearest < 0)
     return -1;
-  if (natural != NULL && natural->is_tried
-      && !analysis_are_equal (analysis, 0, (unsigned) (natural - analysis->row)))
-    first = (int) (natural - analysis->row);
+  if (first < 0)
+    first = nearest;
   contrast_find (analysis, observation, 0, (unsigned) first, contrast);
+  if (minded >= 0)
+    return minded;
   for (unsigned i = (unsigned) nearest;
        contrast->kind == CONTRAST_NONE && i < analysis->n && analysis->row[i].is_tried
        && is_near (analysis, (unsigned) nearest, i);

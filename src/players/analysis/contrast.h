@@ -62,6 +62,10 @@ typedef struct
   unsigned points;
   unsigned n_better;
   unsigned n_worse;
+
+  /* the worse action, where its card is lost */
+  Card beater;  /* usual card that beats it in this trick, or CARD_NONE */
+  bool is_ruff; /* true if it is usually ruffed */
 } Contrast;
 
 /**
@@ -71,6 +75,18 @@ typedef struct
 void contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                     unsigned worse, Contrast *contrast);
 
+/** The end of the deal that the better action changes. */
+typedef struct
+{
+  ContrastKind kind; /* CONTRAST_MADE … CONTRAST_BROKEN, CONTRAST_WON or CONTRAST_NONE */
+  unsigned n_ahead;  /* worlds in which the better action ends better */
+  unsigned n_behind; /* worlds in which it ends worse */
+} ContrastEnd;
+
+/** Compares the ends of rows @better and @worse; CONTRAST_NONE if they win about equally often. */
+void contrast_find_end (const Analysis *analysis, unsigned better, unsigned worse,
+                        ContrastEnd *end);
+
 /** Sets the counts of @fact, with kind and cards set, for rows @better and @worse. */
 void contrast_count (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact);
 
@@ -78,7 +94,9 @@ void contrast_count (const Analysis *analysis, unsigned better, unsigned worse, 
 int contrast_rival (const Analysis *analysis);
 
 /**
- * Returns the row to compare row 0 with, and sets @contrast. Prefers a beginner's action, then the
- * best worse one; if unexplained, others not far below. -1 if all tried are equal.
+ * Returns the row to compare row 0 with, and sets @contrast. Prefers @considered, the action that
+ * the user has in mind or ACTION_NONE, then a beginner's action, then the best worse one; if
+ * unexplained, others not far below. -1 if all tried are equal.
  */
-int contrast_choose (const Analysis *analysis, const Observation *observation, Contrast *contrast);
+int contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
+                     Contrast *contrast);

@@ -78,6 +78,12 @@ is_trump (const LineTable *table, Card card)
   return table->order->group[card] == table->order->trump;
 }
 
+static bool
+is_ruff (const LineTable *table, const Trick *trick)
+{
+  return is_trump (table, trick_best_card (trick)) && !is_trump (table, trick->card[0]);
+}
+
 static int
 bonus_of (const LineTable *table, const Trick *trick)
 {
@@ -119,7 +125,8 @@ contract_end (const Deal *deal, unsigned seat)
   DealOutcome outcome;
 
   game_outcome (deal, &outcome);
-  if (outcome.thrown_in || outcome.declarers == 0)
+  /* to close the stock or to claim is no contract */
+  if (outcome.thrown_in || outcome.declarers == 0 || player_game (deal->game)->draws)
     return CONTRACT_NONE;
   if (seats_have (outcome.declarers, seat))
     return outcome.made ? CONTRACT_MADE : CONTRACT_FAILED;
@@ -181,9 +188,12 @@ read_trick (const LineTable *table, const Deal *world, const Trick *trick, Analy
 
   line->takes_trick = is_own_side (table, winner);
   line->takes_itself = winner == table->seat;
-  line->partner_ruffs = line->takes_trick && !line->takes_itself
-                        && is_trump (table, trick_best_card (trick))
-                        && !is_trump (table, trick->card[0]);
+  line->partner_ruffs = line->takes_trick && !line->takes_itself && is_ruff (table, trick);
+  if (!line->takes_trick)
+    {
+      line->beater = trick_best_card (trick);
+      line->is_ruffed = is_ruff (table, trick);
+    }
   line->ends_trumps = ends_trumps (table, world, trick);
   line->points = (uint16_t) trick_points (table->order, trick_cards (trick));
   line->bonus = (uint16_t) bonus_of (table, trick);
@@ -196,6 +206,7 @@ read_trick (const LineTable *table, const Deal *world, const Trick *trick, Analy
 
 /* ---- Later tricks ---------------------------------------------------------------------------- */
 
+/* Reads the cards of a trick that the own side wins. */
 static void
 read_cards (const LineTable *table, const Trick *trick, AnalysisLine *line)
 {
@@ -204,6 +215,15 @@ read_cards (const LineTable *table, const Trick *trick, AnalysisLine *line)
       line->home |= card_set_of (trick->card[i]);
     else if (!is_own_side (table, trick->seat[i]))
       line->caught |= card_set_of (trick->card[i]);
+}
+
+/* Reads the own card of a trick that others win by a ruff. */
+static void
+read_ruffed (const LineTable *table, const Trick *trick, AnalysisLine *line)
+{
+  for (unsigned i = 0; i < trick->n; i++)
+    if (trick->seat[i] == table->seat)
+      line->ruffed |= card_set_of (trick->card[i]);
 }
 
 static void
@@ -220,6 +240,8 @@ read_tricks (const LineTable *table, const Deal *after, AnalysisLine *line)
       line->n_tricks += is_own;
       if (is_own)
         read_cards (table, &trick, line);
+      else if (is_ruff (table, &trick))
+        read_ruffed (table, &trick, line);
       if (first == table->first)
         continue;
       line->bonus_later += (int16_t) ((is_own ? 1 : -1) * bonus_of (table, &trick));
@@ -235,6 +257,7 @@ line_read (const LineTable *table, const Deal *world, const Deal *after, Analysi
 
   *line = (AnalysisLine) {
     .lead = lead_of (table, after),
+    .beater = CARD_NONE,
     .is_won = line_is_won (after, table->seat),
     .contract = contract_end (after, table->seat),
     .margin = table->has_margin ? margin_of (table, after) : 0,

@@ -30,6 +30,8 @@ typedef struct
   bool takes_itself;  /* true if the seat itself wins the trick */
   bool partner_ruffs; /* true if a partner wins the trick by a ruff */
   bool ends_trumps;   /* true if an own trump took the others' last trump */
+  bool is_ruffed;     /* true if others win the trick by a ruff */
+  Card beater;        /* card with which others win the trick, or CARD_NONE */
   uint8_t n_drawn;    /* others' trumps in the trick */
   uint16_t points;
   uint16_t own_points; /* own card's points */
@@ -44,6 +46,7 @@ typedef struct
   int16_t bonus_later; /* own bonus in later tricks less others' */
   CardSet home;        /* own cards won by the own side */
   CardSet caught;      /* others' cards won by the own side */
+  CardSet ruffed;      /* own cards lost to a ruff */
 } AnalysisLine;
 
 /** Facts common to all worlds. */

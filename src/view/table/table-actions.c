@@ -235,6 +235,23 @@ redo (AtoutTable *self)
     table_explain (self, _ ("Nothing has been undone."));
 }
 
+/* Returns the action that the user has in mind, or ACTION_NONE. */
+static Action
+get_considered (AtoutTable *self)
+{
+  Action call = atout_calls_get_considered (ATOUT_CALLS (self->calls));
+  Card card = atout_hand_get_considered (ATOUT_HAND (self->hand));
+  g_autoptr (GListModel) meanings = NULL;
+  g_autoptr (AtoutAction) first = NULL;
+
+  if (call != ACTION_NONE || card == CARD_NONE)
+    return call;
+  meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
+  first = g_list_model_get_item (meanings, 0);
+
+  return first != NULL ? atout_action_get_action (first) : ACTION_NONE;
+}
+
 /* Shows or takes back a hint. */
 static void
 hint (AtoutTable *self)
@@ -244,7 +261,7 @@ hint (AtoutTable *self)
   if (hint == NULL || atout_hint_leave (hint))
     return;
   atout_table_hurry (self);
-  if (!atout_hint_ask (hint))
+  if (!atout_hint_ask (hint, get_considered (self)))
     table_explain (self, _ ("You have nothing to decide now."));
 }
 

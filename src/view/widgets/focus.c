@@ -16,6 +16,16 @@ focus_inside (GtkWidget *widget)
   return child;
 }
 
+GtkWidget *
+focus_seen_inside (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root))
+             ? focus_inside (widget)
+             : NULL;
+}
+
 gboolean
 focus_next (GtkWidget *const *stops, guint n, GtkDirectionType direction)
 {

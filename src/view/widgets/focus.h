@@ -12,6 +12,9 @@
  */
 GtkWidget *focus_inside (GtkWidget *widget);
 
+/** Returns focus_inside () of @widget while the window shows the focus, else NULL. */
+GtkWidget *focus_seen_inside (GtkWidget *widget);
+
 /**
  * Moves the focus in @direction through the @n mapped widgets of @stops, from the focused one or
  * the first (backwards: the last). Returns FALSE if none takes it.

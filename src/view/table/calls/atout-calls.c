@@ -296,6 +296,15 @@ get_focused (AtoutCalls *self)
   return action != NULL ? g_object_ref (action) : NULL;
 }
 
+Action
+atout_calls_get_considered (AtoutCalls *self)
+{
+  g_autoptr (AtoutAction) focused
+      = focus_seen_inside (GTK_WIDGET (self)) != NULL ? get_focused (self) : NULL;
+
+  return focused != NULL ? atout_action_get_action (focused) : ACTION_NONE;
+}
+
 static gboolean
 focus_answer (AtoutCalls *self, AtoutAction *answer)
 {

@@ -29,6 +29,9 @@ void       atout_calls_doubt      (AtoutCalls *self,
 /** Returns true while a question of atout_calls_ask () or atout_calls_doubt () is open. */
 gboolean   atout_calls_is_asking  (AtoutCalls *self);
 
+/** Returns the answer with a visible focus, or ACTION_NONE. */
+Action     atout_calls_get_considered (AtoutCalls *self);
+
 /** Focuses the first answer, harmless after a doubt; returns FALSE if nothing is asked. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 

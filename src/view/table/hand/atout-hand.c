@@ -441,6 +441,15 @@ atout_hand_is_lifting (AtoutHand *self)
   return self->lifted && self->dragged != NULL;
 }
 
+Card
+atout_hand_get_considered (AtoutHand *self)
+{
+  GtkWidget *view = self->tapped != NULL ? self->tapped : focus_seen_inside (GTK_WIDGET (self));
+
+  return view != NULL ? atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (view)))
+                      : CARD_NONE;
+}
+
 gboolean
 atout_hand_has_playable (AtoutHand *self)
 {

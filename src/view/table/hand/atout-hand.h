@@ -61,6 +61,9 @@ gboolean   atout_hand_focus_at      (AtoutHand       *self,
 gboolean   atout_hand_focus_card      (AtoutHand  *self,
                                        Card        card);
 
+/** Returns the raised card, else the one with a visible focus, else CARD_NONE. */
+Card       atout_hand_get_considered (AtoutHand      *self);
+
 /**
  * Stores the bounds of @card, or of the last card that left, in coordinates of @target; returns
  * FALSE for other cards.
