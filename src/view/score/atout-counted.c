@@ -22,6 +22,7 @@ struct _AtoutCounted
   guint n_groups;
   guint n_columns;
   double span;                          /* width of the largest group in cards */
+  int card_most;                        /* width of a card at most */
   GtkWidget *cards[COUNTED_GROUPS_MAX]; /* AtoutPile, or a label for a group without cards */
   GtkWidget *points[COUNTED_GROUPS_MAX];
 };
@@ -39,7 +40,7 @@ card_width_in (AtoutCounted *self, int width)
 {
   double room = (double) (width + GAP) / self->n_columns - GAP;
 
-  return CLAMP ((int) (room / self->span), CARD_LEAST, CARD_MOST);
+  return CLAMP ((int) (room / self->span), CARD_LEAST, self->card_most);
 }
 
 static int
@@ -77,7 +78,7 @@ atout_counted_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = width_with (self, CARD_LEAST);
-      *natural = width_with (self, CARD_MOST);
+      *natural = width_with (self, self->card_most);
       return;
     }
   *minimum = *natural = rows * (row_height (self, card_width_in (self, width)) + GAP);
@@ -182,13 +183,14 @@ add_group (AtoutCounted *self, AtoutSession *session, AtoutDeck *deck, const Cou
 }
 
 GtkWidget *
-atout_counted_new (AtoutSession *session, AtoutDeck *deck, const Counted *counted)
+atout_counted_new (AtoutSession *session, AtoutDeck *deck, const Counted *counted, double scale)
 {
   AtoutCounted *self = g_object_new (ATOUT_TYPE_COUNTED, NULL);
   const Telling telling = atout_session_tell (session);
   g_autofree char *text = tell_counted (&telling, counted);
   guint largest = 1;
 
+  self->card_most = (int) (CARD_MOST * scale);
   self->aspect_ratio = deck != NULL ? atout_deck_get_aspect_ratio (deck) : 0.6;
   for (guint i = 0; i < counted->n_groups; i++)
     {

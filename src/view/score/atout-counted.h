@@ -15,7 +15,8 @@
  */
 G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
 
-/** Returns a widget for @counted; @deck may be NULL. */
+/** Returns a widget for @counted; @deck may be NULL. Its largest cards are scaled by @scale. */
 GtkWidget *atout_counted_new (AtoutSession    *session,
                               AtoutDeck     *deck,
-                              const Counted *counted);
+                              const Counted *counted,
+                              double         scale);

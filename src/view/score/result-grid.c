@@ -10,6 +10,7 @@
 #include "view/score/atout-counted.h"
 #include "view/score/atout-result-private.h"
 #include "view/score/result-cards.h"
+#include "view/widgets/css-class.h"
 #include "view/widgets/labels.h"
 #include "view/widgets/reading-order.h"
 #include "view/widgets/remove-children.h"
@@ -28,6 +29,11 @@
 /* Scale of the trick on a low table, where it is seen without scrolling. */
 #define LOW 540 /* pixels */
 #define TRICK_SHARE 0.6
+
+/* Scales of the trick and of the counted cards on a table that is too low for both. */
+#define HIGH 800
+#define TIGHT_TRICK 0.8
+#define TIGHT_COUNTED 0.7
 
 #define TEXT_CHARS 9 /* letters beside large letters in many columns */
 
@@ -49,6 +55,18 @@ is_low (AtoutResult *self)
 
   return table != NULL && gtk_widget_has_css_class (table, "compact")
          && gtk_widget_get_height (table) < LOW;
+}
+
+/* Returns true if the counted cards of @session need room that a usual result would take. */
+static gboolean
+is_tight (AtoutResult *self, AtoutSession *session)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL without a table */
+  Counted counted;
+
+  return table != NULL && !gtk_widget_has_css_class (table, "compact")
+         && gtk_widget_get_height (table) < HIGH
+         && atout_course_get_counted (ATOUT_COURSE (session), &counted);
 }
 
 static GtkWidget *
@@ -185,7 +203,7 @@ add_wide (AtoutResult *self, AtoutSession *session, GtkWidget *child)
 }
 
 static void
-add_counted (AtoutResult *self, AtoutSession *session)
+add_counted (AtoutResult *self, AtoutSession *session, double scale)
 {
   const Telling telling = atout_session_tell (session);
   int width = (int) atout_course_get_n_units (ATOUT_COURSE (session)) + 1;
@@ -197,8 +215,8 @@ add_counted (AtoutResult *self, AtoutSession *session)
   text = tell_counted (&telling, &counted);
   add_label (self, text, 0, width, NULL);
   self->line++;
-  gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (session, self->deck, &counted), 0,
-                   self->line++, width, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (session, self->deck, &counted, scale),
+                   0, self->line++, width, 1);
 }
 
 /* Returns true if positive numbers need a plus. */
@@ -403,8 +421,11 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
                   && !atout_session_get_once (session)
                   && atout_sheet_get_form (sheet)->heading != NULL;
+  gboolean tight = is_tight (self, session);
+  double share = tight ? TIGHT_TRICK : is_low (self) ? TRICK_SHARE : 1;
 
   empty_grid (self);
+  css_class_set (GTK_WIDGET (self), "tight", tight);
   if (list)
     {
       add_units (self, session);
@@ -414,7 +435,7 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
-  add_counted (self, session);
+  add_counted (self, session, tight ? TIGHT_COUNTED : 1);
   add_facts (self, score);
   add_units (self, session);
   add_breakdown (self, sheet, score);
@@ -423,9 +444,7 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   if (!list && !atout_session_get_once (session))
     add_notes (self, session, score);
   /* the breakdown must be visible first */
-  add_wide (self, session,
-            result_cards_new_trick (session, self->deck,
-                                    self->scale * (is_low (self) ? TRICK_SHARE : 1)));
+  add_wide (self, session, result_cards_new_trick (session, self->deck, self->scale * share));
   add_tries (self, session, score);
   self->hands = result_cards_new_hands (session, self->deck, MAX (self->scale, 1));
   add_wide (self, session, self->hands);
