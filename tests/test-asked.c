@@ -17,6 +17,7 @@
 #include "view-support.h"
 #include "view/score/atout-result.h"
 #include "view/table/atout-table.h"
+#include "view/table/calls/atout-call-panel.h"
 #include "view/table/calls/atout-calls.h"
 #include "view/table/calls/call-button.h"
 #include "view/table/seats/atout-bubble.h"
@@ -228,6 +229,28 @@ check_hint (Asked *asked)
   atout_hint_leave (hint);
 }
 
+/* The line that explains a call of the panel can be read to its end, whichever has the focus. */
+static void
+check_captions (Asked *asked)
+{
+  GtkWidget *panel = view_find (asked->table, ATOUT_TYPE_CALL_PANEL);
+  g_autoptr (GPtrArray) buttons = NULL, labels = NULL;
+
+  if (panel == NULL)
+    return;
+  buttons = view_find_all (panel, GTK_TYPE_BUTTON);
+  labels = view_find_all (panel, GTK_TYPE_LABEL);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      if (!gtk_widget_grab_focus (buttons->pdata[i]))
+        continue;
+      for (guint k = 0; k < labels->len; k++)
+        if (gtk_widget_has_css_class (labels->pdata[k], "caption")
+            && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[k])))
+          g_error ("%s: cut short: %s", asked->where, gtk_label_get_label (labels->pdata[k]));
+    }
+}
+
 /* At the first call that is asked for. */
 static gboolean
 wants_hint (Asked *asked, gboolean *hinted)
@@ -263,6 +286,7 @@ play (Asked *asked, const Game *game, const char *settings, guint64 plays, gbool
       for (wait_for_question (asked); !is_over (asked); wait_for_question (asked))
         {
           table_clear_check (asked->table, asked->where);
+          check_captions (asked);
           if (wants_hint (asked, &hinted))
             check_hint (asked);
           act (asked, &rng);

@@ -32,8 +32,7 @@ typedef struct
   const char *text;
 } Convention;
 
-#define NOTHING_TO_SHOW                                                                            \
-  NC_ ("promise", "nothing to show, keeps the auction open; if passed out: no trump")
+#define NOTHING_TO_SHOW NC_ ("promise", "nothing to show, keeps the auction open")
 
 static const Convention tops_convention
     = { .tops_by_x = 1,
