@@ -212,7 +212,7 @@ is_told (GtkWidget *root, const char *told)
   return FALSE;
 }
 
-/* The figure whose tooltip is @told has a line below it. */
+/* The figure whose tooltip is @told has a line below it, as wide as the figure. */
 static gboolean
 is_underlined (GtkWidget *root, const char *told)
 {
@@ -221,7 +221,14 @@ is_underlined (GtkWidget *root, const char *told)
   for (guint i = 0; i < labels->len; i++)
     if (g_strcmp0 (gtk_widget_get_tooltip_text (labels->pdata[i]), told) == 0
         && gtk_widget_has_css_class (labels->pdata[i], "maker"))
-      return TRUE;
+      {
+        int natural;
+
+        gtk_widget_measure (labels->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                            NULL);
+        g_assert_cmpint (gtk_widget_get_width (labels->pdata[i]), ==, natural);
+        return TRUE;
+      }
 
   return FALSE;
 }

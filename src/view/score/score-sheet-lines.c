@@ -227,7 +227,10 @@ add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_lin
   if (cell->lost)
     gtk_widget_add_css_class (label, "lost");
   if (score_words_maker (atout_course_get_deal (ATOUT_COURSE (self->session)), row) == (int) unit)
-    gtk_widget_add_css_class (label, "maker");
+    {
+      gtk_widget_add_css_class (label, "maker");
+      gtk_widget_set_halign (label, GTK_ALIGN_END);
+    }
 
   if (marks[0] != '\0')
     attach_marks (self, marks, unit, marks_line, told);
