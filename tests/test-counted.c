@@ -260,6 +260,24 @@ fits (Session *game)
   return fits;
 }
 
+/* Returns true if what happened last looks out from under the result. */
+static gboolean
+cuts_status (Session *game)
+{
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  g_autoptr (GPtrArray) labels = view_find_all (game->table, GTK_TYPE_LABEL);
+  graphene_rect_t cover, bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (result, game->table, &cover));
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "status")
+        && gtk_widget_compute_bounds (labels->pdata[i], game->table, &bounds)
+        && graphene_rect_intersection (&bounds, &cover, NULL))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Beside the sheet, all is seen in the usual window, however the deal ends; not in a lower one. */
 static void
 test_two_rows (gconstpointer application)
@@ -289,6 +307,7 @@ test_two_rows (gconstpointer application)
       view_resize (GTK_WIDGET (game.window), 1000, 580);
       view_wait_for_draw (game.table);
       g_assert_false (fits (&game));
+      g_assert_false (cuts_status (&game));
       gtk_window_destroy (GTK_WINDOW (game.window));
     }
   g_settings_reset (preferences, "sheet-beside");

@@ -320,7 +320,7 @@ leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover
     gtk_widget_set_child_visible (child, FALSE);
 }
 
-/* Hides @child if @cover hides a part of it: half a head or half a bubble looks broken. */
+/* Hides @child if @cover hides a part of it: half a head or half a line looks broken. */
 static void
 leave_out_cut (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover)
 {
@@ -341,6 +341,7 @@ leave_out_covered (AtoutTableSpots *self, const graphene_rect_t *cover)
       leave_out_cut (self, child_at (self, ATOUT_TABLE_SPOT_PORTRAIT, seat), cover);
       leave_out_cut (self, child_at (self, ATOUT_TABLE_SPOT_BUBBLE, seat), cover);
     }
+  leave_out_cut (self, child_for (self, ATOUT_TABLE_SPOT_STATUS), cover);
   for (guint unit = 0; unit < n_units; unit++)
     leave_out (self, child_at (self, ATOUT_TABLE_SPOT_TRICKS_WON, unit), cover);
   for (guint i = 0; i < PILES_MAX; i++)
