@@ -179,6 +179,28 @@ test_lessons (void)
   kept_clear (&kept);
 }
 
+/* Solved steps are kept by course; solving one again changes nothing. */
+static void
+test_solved (void)
+{
+  Kept kept;
+
+  kept_make (&kept);
+  atout_learning_note_solved (kept.learning, "cego", "win-ten");
+  atout_learning_note_solved (kept.learning, "cego", "win-ten");
+  atout_learning_note_solved (kept.learning, "cego", "take-ace");
+  atout_learning_note_solved (kept.learning, "wurzen", "win-throw");
+  kept_open_again (&kept);
+  {
+    g_autoptr (GHashTable) solved = atout_learning_list_solved (kept.learning, "cego");
+
+    g_assert_cmpuint (g_hash_table_size (solved), ==, 2);
+    g_assert_true (g_hash_table_contains (solved, "win-ten"));
+    g_assert_true (g_hash_table_contains (solved, "take-ace"));
+  }
+  kept_clear (&kept);
+}
+
 static void
 test_tests (void)
 {
@@ -187,10 +209,11 @@ test_tests (void)
   kept_make (&kept);
   atout_learning_set_test (kept.learning, "cego", FALSE, &(LearningTest) { 3, 10 });
   atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 7, 10 });
-  atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 9, 10 });
+  atout_learning_set_test (kept.learning, "cego", TRUE, &(LearningTest) { 9, 10, 0x3fd });
   kept_open_again (&kept);
   g_assert_cmpuint (atout_learning_get_test (kept.learning, "cego", FALSE).n_right, ==, 3);
   g_assert_cmpuint (atout_learning_get_test (kept.learning, "cego", TRUE).n_right, ==, 9);
+  g_assert_cmphex (atout_learning_get_test (kept.learning, "cego", TRUE).right, ==, 0x3fd);
   g_assert_cmpuint (atout_learning_get_test (kept.learning, "wurzen", TRUE).n_asked, ==, 0);
   kept_clear (&kept);
 }
@@ -412,6 +435,7 @@ test_untrue (void)
     { "UPDATE test SET n_asked = 11", 1, 1, { 0, 0 } },
     { "UPDATE test SET n_right = -1", 1, 1, { 0, 0 } },
     { "UPDATE test SET n_right = 'many'", 1, 1, { 0, 0 } },
+    { "UPDATE test SET right = 1 << 10", 1, 1, { 0, 0 } },
     { "UPDATE lesson SET step = -1", 1, 0, { 7, 10 } },
     { "UPDATE lesson SET is_done = 2", 1, 0, { 7, 10 } },
     { "UPDATE lesson SET step = 1 << 40", 1, 0, { 7, 10 } },
@@ -501,9 +525,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/learning", test_answers, test_missed, test_lessons, test_tests, test_before_heard,
-             test_locked, test_locked_and_left, test_in_memory, test_no_table, test_older,
-             test_numbered, test_named, test_untrue, test_killed);
+  ADD_TESTS ("/learning", test_answers, test_missed, test_lessons, test_solved, test_tests,
+             test_before_heard, test_locked, test_locked_and_left, test_in_memory, test_no_table,
+             test_older, test_numbered, test_named, test_untrue, test_killed);
 
   return g_test_run ();
 }

@@ -171,5 +171,10 @@ const char *const history_versions[] = {
   "DROP TABLE numbered;"
   /* index in the order of slip_rows_list_due (), for its LIMIT */
   "CREATE INDEX slip_by_form ON slip (form, box, deal, cost, due) WHERE right IS NOT NULL;",
+  "CREATE TABLE solved (" /* steps of lessons that were solved */
+  "  course TEXT NOT NULL,"
+  "  position TEXT NOT NULL," /* name of the position */
+  "  PRIMARY KEY (course, position)) WITHOUT ROWID;"
+  "ALTER TABLE test ADD COLUMN right INTEGER NOT NULL DEFAULT 0;", /* LearningTest::right */
   NULL,
 };

@@ -146,13 +146,30 @@ atout_learning_set_lesson (AtoutLearning *self, const char *course, const char *
 }
 
 static gboolean
+write_solved (Database *database, gconstpointer data, GError **error)
+{
+  const Note *note = data;
+
+  return database_run (database, error, "INSERT OR IGNORE INTO solved VALUES (?1, ?2)", "ss",
+                       note->key, note->name);
+}
+
+void
+atout_learning_note_solved (AtoutLearning *self, const char *course, const char *position)
+{
+  g_return_if_fail (ATOUT_IS_LEARNING (self));
+
+  keep (self, write_solved, note_new (course, position));
+}
+
+static gboolean
 write_test (Database *database, gconstpointer data, GError **error)
 {
   const Note *note = data;
 
-  return database_run (database, error, "INSERT OR REPLACE INTO test VALUES (?1, ?2, ?3, ?4)",
-                       "siii", note->key, (gint64) note->is_after, (gint64) note->test.n_right,
-                       (gint64) note->test.n_asked);
+  return database_run (database, error, "INSERT OR REPLACE INTO test VALUES (?1, ?2, ?3, ?4, ?5)",
+                       "siiii", note->key, (gint64) note->is_after, (gint64) note->test.n_right,
+                       (gint64) note->test.n_asked, (gint64) note->test.right);
 }
 
 void
@@ -340,6 +357,22 @@ atout_learning_list_lessons (AtoutLearning *self, const char *course)
   return lessons;
 }
 
+GHashTable *
+atout_learning_list_solved (AtoutLearning *self, const char *course)
+{
+  GHashTable *solved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Database *database = atout_history_get_database (self->history);
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      database, &fault, "SELECT position FROM solved WHERE course = ?1", "s", course);
+
+  while (query != NULL && database_next (database, query, &fault))
+    g_hash_table_add (solved, g_strdup (database_text (query, 0)));
+  note_fault (self, fault);
+
+  return solved;
+}
+
 LearningTest
 atout_learning_get_test (AtoutLearning *self, const char *form, gboolean is_after)
 {
@@ -347,12 +380,14 @@ atout_learning_get_test (AtoutLearning *self, const char *form, gboolean is_afte
   Database *database = atout_history_get_database (self->history);
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query = database_query (
-      database, &fault, "SELECT n_right, n_asked FROM test WHERE course = ?1 AND is_after = ?2",
-      "si", form, (gint64) (is_after != FALSE));
+      database, &fault,
+      "SELECT n_right, n_asked, right FROM test WHERE course = ?1 AND is_after = ?2", "si", form,
+      (gint64) (is_after != FALSE));
 
   while (query != NULL && database_next (database, query, &fault))
     if (!read_number (query, 1, COURSE_TEST_PROBLEMS, &test.n_asked)
-        || !read_number (query, 0, test.n_asked, &test.n_right))
+        || !read_number (query, 0, test.n_asked, &test.n_right)
+        || !read_number (query, 2, (1u << COURSE_TEST_PROBLEMS) - 1, &test.right))
       test = (LearningTest) { 0 };
   note_fault (self, fault);
 

@@ -86,11 +86,21 @@ void           atout_learning_set_lesson    (AtoutLearning        *self,
 GHashTable    *atout_learning_list_lessons  (AtoutLearning        *self,
                                              const char           *course);
 
+/** Notes that the step with @position in @course was solved. */
+void           atout_learning_note_solved   (AtoutLearning        *self,
+                                             const char           *course,
+                                             const char           *position);
+
+/** Returns the positions of the solved steps of @course, a set of names; (transfer full). */
+GHashTable    *atout_learning_list_solved   (AtoutLearning        *self,
+                                             const char           *course);
+
 /** The result of a test before or after a course. */
 typedef struct
 {
   guint n_right;
   guint n_asked; /* 0: not taken */
+  guint right;   /* problems solved, as bits 1 << index */
 } LearningTest;
 
 void           atout_learning_set_test      (AtoutLearning        *self,

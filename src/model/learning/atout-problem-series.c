@@ -25,6 +25,8 @@ struct _AtoutProblemSeries
 
 G_DEFINE_FINAL_TYPE (AtoutProblemSeries, atout_problem_series, G_TYPE_OBJECT)
 
+static guint ended;
+
 static void
 atout_problem_series_finalize (GObject *object)
 {
@@ -44,6 +46,10 @@ static void
 atout_problem_series_class_init (AtoutProblemSeriesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = atout_problem_series_finalize;
+
+  /** AtoutProblemSeries::ended: emitted after the last exercise */
+  ended = g_signal_new ("ended", ATOUT_TYPE_PROBLEM_SERIES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                        G_TYPE_NONE, 0);
 }
 
 static void
@@ -69,6 +75,14 @@ atout_problem_series_make_next (AtoutProblemSeries *self, GError **error)
   g_return_val_if_fail (ATOUT_IS_PROBLEM_SERIES (self), NULL);
 
   return self->kind->make_next (self, error);
+}
+
+void
+atout_problem_series_end (AtoutProblemSeries *self)
+{
+  g_return_if_fail (ATOUT_IS_PROBLEM_SERIES (self));
+
+  g_signal_emit (self, ended, 0);
 }
 
 guint
@@ -251,6 +265,7 @@ test_count (AtoutProblemSeries *self, gboolean is_right)
   if (self->is_noted)
     return;
   self->is_noted = TRUE;
+  self->test.right |= is_right ? 1u << self->test.n_asked : 0;
   self->test.n_asked++;
   self->test.n_right += is_right ? 1 : 0;
   atout_learning_set_test (self->learning, self->form, self->is_after, &self->test);

@@ -48,6 +48,9 @@ AtoutProblemSeries *atout_problem_series_new_test (const char *form, GListModel 
 AtoutExercise *atout_problem_series_make_next      (AtoutProblemSeries *self,
                                                     GError            **error);
 
+/** Emits `ended`; for the page of the series, which has closed after the last exercise. */
+void           atout_problem_series_end            (AtoutProblemSeries *self);
+
 /** Returns the index of the current exercise. */
 guint          atout_problem_series_get_index      (AtoutProblemSeries *self);
 guint          atout_problem_series_get_n_problems (AtoutProblemSeries *self);
