@@ -262,7 +262,7 @@ test_course (gconstpointer application)
 static void
 test_lessons (gconstpointer application)
 {
-  static const LearningLesson done = { .is_done = TRUE };
+  static const LearningLesson done = { .is_done = TRUE }, ended = { .step = 8 };
   Visitor self = { 0 };
   GtkWidget *page;
   g_autoptr (AtoutLearning) learning = NULL;
@@ -271,12 +271,14 @@ test_lessons (gconstpointer application)
   learning = atout_learning_new (self.history);
   atout_learning_set_lesson (learning, COURSE, "tricks", &done);
   atout_learning_set_lesson (learning, COURSE, "follow", &done);
+  atout_learning_set_lesson (learning, COURSE, "points", &ended);
   visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "Go On with the Course");
   g_assert_true (view_reads (page, "2 of 12 done"));
-  g_assert_true (view_reads (page, "What a trick is worth"));
+  g_assert_true (view_reads (page, "Trumps")); /* the next one to begin */
   g_assert_true (view_reads (page, "7 minutes · done"));
+  g_assert_true (view_reads (page, "7 minutes · looked through, 6 steps left to solve"));
   go_to (&self, "4 · Trumps");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_LESSON_PAGE);
@@ -323,11 +325,17 @@ test_course_done (gconstpointer application)
 static void
 test_course_finished (gconstpointer application)
 {
+  static const char *const steps[]
+      = { "open-ruff", "open-jack", "open-small", "open-jacks", "tournament" };
+  g_autoptr (AtoutLearning) learning = NULL;
   Visitor self = { 0 };
   GtkWidget *page;
 
   visitor_begin (&self, application);
   finish_lessons (&self, G_N_ELEMENTS (lessons) - 1);
+  learning = atout_learning_new (self.history);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    atout_learning_note_solved (learning, COURSE, steps[i]);
   visitor_open (&self);
   page = learn_course (&self);
   wait_for_focus_on (&self, "Go On with the Course");

@@ -25,19 +25,25 @@ typedef struct
 } Desk;
 
 static void
-sit_down (Desk *desk, const char *lesson, guint step)
+open_lesson (Desk *desk, const char *lesson, guint step)
 {
   g_autoptr (GError) error = NULL;
 
+  desk->page = atout_lesson_page_new (ATOUT_HOST (desk->window), game_find ("fiftysix"),
+                                      &OPTIONS_DEFAULT, lesson, step, &error);
+  g_assert_no_error (error);
+  atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
+}
+
+static void
+sit_down (Desk *desk, const char *lesson, guint step)
+{
   *desk = (Desk) { 0 };
   history_place_make (&desk->place);
   desk->history = atout_history_new (desk->place.path, "test");
   desk->window = view_window_new (application, desk->history);
   view_resize (GTK_WIDGET (desk->window), 1000, 700);
-  desk->page = atout_lesson_page_new (ATOUT_HOST (desk->window), game_find ("fiftysix"),
-                                      &OPTIONS_DEFAULT, lesson, step, &error);
-  g_assert_no_error (error);
-  atout_host_open (ATOUT_HOST (desk->window), ATOUT_PAGE (desk->page));
+  open_lesson (desk, lesson, step);
 }
 
 static void
@@ -189,7 +195,51 @@ test_deal (void)
     }
   g_assert_cmpuint (n_cards, >, 0);
   view_press_key ("n");
-  check_kept (&desk, "points", 0, TRUE); /* who reads it again begins at its beginning */
+  view_wait_for_answer (desk.page, "0 of 5 right", "Missed Steps");
+  g_assert_true (view_reads (desk.page, "The lesson is done when you have solved the other "
+                                        "questions.")); /* the deal counts, won or lost */
+  check_kept (&desk, "points", 8, FALSE);
+  leave (&desk);
+}
+
+/* Marks all steps of the lesson "tricks" as solved, except the one at @missed. */
+static void
+solve_others (Desk *desk, const char *missed)
+{
+  static const char *const positions[]
+      = { "order-nine",   "order-twins",     "order-discard", "order-take",
+          "order-take-2", "order-take-twin", "deal-tricks" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    if (!g_str_equal (positions[i], missed))
+      atout_learning_note_solved (atout_host_get_learning (ATOUT_HOST (desk->window)), "fiftysix",
+                                  positions[i]);
+}
+
+/* A lesson whose questions were not all answered is not done; its end leads to those missed. */
+static void
+test_missed (void)
+{
+  Desk desk;
+
+  sit_down (&desk, "tricks", 0);
+  solve_others (&desk, "order-nine");
+  open_lesson (&desk, "tricks", 99);
+  view_wait_for_answer (desk.page, "5 of 6 right", "Missed Steps");
+  view_press_key ("Return");
+  view_wait_for_answer (desk.page, "Who is winning so far?", NULL);
+  view_press_key ("n"); /* not solved: the end comes again, and the lesson is kept there */
+  view_wait_for_answer (desk.page, "5 of 6 right", "Missed Steps");
+  check_kept (&desk, "tricks", 9, FALSE);
+  view_press_key ("r");
+  view_wait_for_answer (desk.page, "Who is winning so far?", NULL);
+  view_press_key ("3");
+  view_wait_for_answer (desk.page, "Right.", "Next");
+  check_kept (&desk, "tricks", 0, TRUE); /* whoever reads it again begins at its beginning */
+  view_press_key ("n");
+  view_wait_for_answer (desk.page, "6 of 6 right", "Finish");
+  g_assert_true (view_reads (desk.page, "This lesson is done."));
+  g_assert_false (view_mentions (desk.page, "Missed Steps"));
   leave (&desk);
 }
 
@@ -226,7 +276,8 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
 
-  ADD_TESTS ("/lesson-page", test_questions, test_calls, test_cards, test_deal, test_forms);
+  ADD_TESTS ("/lesson-page", test_questions, test_calls, test_cards, test_deal, test_missed,
+             test_forms);
 
   return g_test_run ();
 }

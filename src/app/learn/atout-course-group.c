@@ -25,7 +25,9 @@ struct _AtoutCourseGroup
   HelpBook *help;
   LessonBook *book;           /* NULL if there is no course */
   GHashTable *begun;          /* lessons begun: id → LearningLesson */
+  GHashTable *solved;         /* names of the positions solved */
   guint n_done;               /* number of lessons done */
+  guint n_ended;              /* number of lessons read to the end, done or not */
   GListModel *before, *after; /* problems of each test, or NULL */
 
   GtkWidget *next;
@@ -53,16 +55,48 @@ state_of (AtoutCourseGroup *self, const Lesson *lesson)
   return begun != NULL ? *begun : (LearningLesson) { 0 };
 }
 
-/* Returns the index of the first lesson not done, or the number of lessons. */
+/* Returns true if the end of @lesson was reached, with steps missed or not. */
+static gboolean
+is_ended (AtoutCourseGroup *self, const Lesson *lesson)
+{
+  const LearningLesson state = state_of (self, lesson);
+
+  return state.is_done || state.step >= lesson->steps->len;
+}
+
+/*
+ * Returns the index of the first lesson whose end was not reached; if there is none, of the first
+ * lesson not done. The number of lessons if all are done.
+ */
 static guint
 find_next (AtoutCourseGroup *self)
 {
-  guint i = 0;
+  guint n = self->book->lessons->len;
 
-  while (i < self->book->lessons->len && state_of (self, lesson_at (self, i)).is_done)
-    i++;
+  for (guint i = 0; i < n; i++)
+    if (!is_ended (self, lesson_at (self, i)))
+      return i;
+  for (guint i = 0; i < n; i++)
+    if (!state_of (self, lesson_at (self, i)).is_done)
+      return i;
 
-  return i;
+  return n;
+}
+
+/* Counts the steps of @lesson to be solved, if its end was reached; otherwise returns 0. */
+static guint
+count_missed (AtoutCourseGroup *self, const Lesson *lesson)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < lesson->steps->len && is_ended (self, lesson); i++)
+    {
+      const LessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      n += step->at != NULL && !g_hash_table_contains (self->solved, step->at) ? 1 : 0;
+    }
+
+  return n;
 }
 
 static void
@@ -72,9 +106,16 @@ update_state (AtoutCourseGroup *self)
   self->begun = self->learning != NULL
                     ? atout_learning_list_lessons (self->learning, self->game->key)
                     : g_hash_table_new (g_str_hash, g_str_equal);
-  self->n_done = 0;
+  g_clear_pointer (&self->solved, g_hash_table_unref);
+  self->solved = self->learning != NULL
+                     ? atout_learning_list_solved (self->learning, self->game->key)
+                     : g_hash_table_new (g_str_hash, g_str_equal);
+  self->n_done = self->n_ended = 0;
   for (guint i = 0; i < self->book->lessons->len; i++)
-    self->n_done += state_of (self, lesson_at (self, i)).is_done ? 1 : 0;
+    {
+      self->n_done += state_of (self, lesson_at (self, i)).is_done ? 1 : 0;
+      self->n_ended += is_ended (self, lesson_at (self, i)) ? 1 : 0;
+    }
 }
 
 /* ---- Lessons --------------------------------------------------------------------------------- */
@@ -83,9 +124,10 @@ static void
 open_lesson (AtoutCourseGroup *self, guint index)
 {
   const Lesson *lesson = lesson_at (self, index);
+  const LearningLesson state = state_of (self, lesson);
 
   learn_open_lesson (self->host, self->game, &self->options, lesson->id,
-                     state_of (self, lesson).step);
+                     state.is_done && state.step >= lesson->steps->len ? 0 : state.step);
 }
 
 static void
@@ -112,14 +154,16 @@ show_next (AtoutCourseGroup *self)
   guint index = find_next (self);
   gboolean is_begun = g_hash_table_size (self->begun) > 0;
   g_autofree char *text = NULL;
+  guint step;
 
   if (index == self->book->lessons->len)
     {
       gtk_widget_set_visible (self->next, FALSE);
       return;
     }
+  step = state_of (self, lesson_at (self, index)).step;
   text = learn_words_next_lesson (lesson_at (self, index)->title,
-                                  state_of (self, lesson_at (self, index)).step);
+                                  is_ended (self, lesson_at (self, index)) ? 0 : step);
   gtk_widget_set_visible (self->next, TRUE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->next),
                                  is_begun ? _ ("Go On with the Course")
@@ -136,7 +180,8 @@ show_lessons (AtoutCourseGroup *self)
     {
       const Lesson *lesson = lesson_at (self, i);
       const LearningLesson state = state_of (self, lesson);
-      g_autofree char *told = learn_words_lesson (lesson->minutes, &state);
+      g_autofree char *told
+          = learn_words_lesson (lesson->minutes, &state, count_missed (self, lesson));
 
       adw_action_row_set_subtitle (self->lesson_rows->pdata[i], told);
       gtk_widget_set_opacity (self->marks->pdata[i], state.is_done ? 1 : 0);
@@ -222,14 +267,14 @@ get_test (AtoutCourseGroup *self, gboolean is_after)
   return atout_learning_get_test (self->learning, self->form.key, is_after);
 }
 
-/* Returns true if the test after the course is next; doing a lesson closes the one before. */
+/* Returns true if the test after the course is next; ending a lesson closes the one before. */
 static gboolean
 is_after (AtoutCourseGroup *self)
 {
   LearningTest before = get_test (self, FALSE);
 
-  return course_test_is_over (before) || self->n_done == self->book->lessons->len
-         || (self->n_done > 0 && before.n_asked == 0);
+  return course_test_is_over (before) || self->n_ended == self->book->lessons->len
+         || (self->n_ended > 0 && before.n_asked == 0);
 }
 
 static void
@@ -292,6 +337,7 @@ atout_course_group_finalize (GObject *object)
   AtoutCourseGroup *self = ATOUT_COURSE_GROUP (object);
 
   g_clear_pointer (&self->begun, g_hash_table_unref);
+  g_clear_pointer (&self->solved, g_hash_table_unref);
   g_clear_pointer (&self->book, lesson_book_free);
   g_clear_pointer (&self->help, help_book_free);
   g_ptr_array_unref (self->rule_rows);

@@ -44,7 +44,9 @@ struct _AtoutLessonPage
   LessonPositions *positions;
 
   const Lesson *lesson;
-  guint index;                    /* index of the step */
+  GHashTable *solved;             /* names of the positions solved so far */
+  guint index;                    /* index of the step; number of steps: the end */
+  gboolean is_repeat;             /* only missed steps follow */
   const LessonPosition *position; /* NULL if there is no task */
   AtoutExercise *exercise;        /* NULL unless an action is asked for */
   AtoutSession *session;          /* NULL if the table is empty */
@@ -71,16 +73,54 @@ get_step (AtoutLessonPage *self)
 }
 
 static gboolean
-is_last (AtoutLessonPage *self)
+is_end (AtoutLessonPage *self)
 {
-  return self->index + 1 == self->lesson->steps->len;
+  return self->index == self->lesson->steps->len;
+}
+
+/* Returns the position of step @index; NULL if the step is only read. */
+static const LessonPosition *
+find_position (AtoutLessonPage *self, guint index)
+{
+  const LessonStep *step = g_ptr_array_index (self->lesson->steps, index);
+
+  return step->at != NULL ? lesson_positions_find (self->positions, step->at) : NULL;
+}
+
+static gboolean
+is_missed (AtoutLessonPage *self, guint index)
+{
+  const LessonPosition *position = find_position (self, index);
+
+  return position != NULL && !g_hash_table_contains (self->solved, position->name);
+}
+
+/* Returns the index of the first missed step from @index on, or the number of steps. */
+static guint
+find_missed (AtoutLessonPage *self, guint index)
+{
+  while (index < self->lesson->steps->len && !is_missed (self, index))
+    index++;
+
+  return index;
+}
+
+static gboolean
+is_done (AtoutLessonPage *self)
+{
+  return find_missed (self, 0) == self->lesson->steps->len;
+}
+
+static gboolean
+is_deal (const LessonPosition *position)
+{
+  return position != NULL && (position->asks == LESSON_DEAL || position->asks == LESSON_MATCH);
 }
 
 static gboolean
 is_played (AtoutLessonPage *self)
 {
-  return self->position != NULL
-         && (self->position->asks == LESSON_DEAL || self->position->asks == LESSON_MATCH);
+  return is_deal (self->position);
 }
 
 static DeckSuits
@@ -112,6 +152,31 @@ asks_winner (AtoutLessonPage *self)
   return self->position != NULL && self->position->asks == LESSON_WINNER;
 }
 
+/* Shows how many questions were solved, and what is left to do. */
+static void
+show_end (AtoutLessonPage *self)
+{
+  guint n = 0, n_right = 0;
+  gboolean is_deal_left = FALSE;
+  g_autofree char *figure = NULL;
+
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    {
+      const LessonPosition *position = find_position (self, i);
+
+      if (is_deal (position))
+        is_deal_left = is_deal_left || is_missed (self, i);
+      else if (position != NULL)
+        {
+          n++;
+          n_right += is_missed (self, i) ? 0 : 1;
+        }
+    }
+  figure = learn_words_right (n_right, n);
+  lesson_text_end (GTK_BOX (self->text), figure,
+                   learn_words_lesson_end (n_right < n, is_deal_left));
+}
+
 static void
 show_text (AtoutLessonPage *self)
 {
@@ -119,7 +184,9 @@ show_text (AtoutLessonPage *self)
   const HelpContext context
       = { self->help, self->game, &self->options, deck, G_OBJECT (self), follow_link };
 
-  if (deck == NULL)
+  if (is_end (self))
+    show_end (self);
+  if (is_end (self) || deck == NULL)
     return;
   lesson_text_fill (GTK_BOX (self->text), get_step (self)->text, &context);
   if (asks_winner (self))
@@ -136,22 +203,36 @@ announce_text (AtoutLessonPage *self)
 
 /* ---- Answers --------------------------------------------------------------------------------- */
 
+/* Returns true if trying again is what is suggested, rather than going on. */
+static gboolean
+is_again_wanted (AtoutLessonPage *self)
+{
+  return is_end (self) ? !is_done (self) : self->state == LESSON_WRONG && !is_played (self);
+}
+
 static void
 update_controls (AtoutLessonPage *self)
 {
   gboolean is_over = self->state != LESSON_ASKED;
+  gboolean is_left = is_end (self) && !is_done (self);
 
   gtk_widget_set_visible (self->verdict, self->state > LESSON_ASKED);
   gtk_widget_set_sensitive (self->answers, !is_over);
-  gtk_widget_set_visible (self->again_button, self->state > LESSON_ASKED);
+  gtk_widget_set_visible (self->back_button, !is_end (self));
+  gtk_widget_set_visible (self->again_button, self->state > LESSON_ASKED || is_left);
+  gtk_button_set_label (GTK_BUTTON (self->again_button),
+                        /* Translators: a button: leads to the steps that were not solved */
+                        is_end (self) ? C_ ("lesson", "Missed Steps")
+                                      /* Translators: a button: the same question again */
+                                      : C_ ("lesson", "Again"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.back", self->index > 0);
   gtk_button_set_label (GTK_BUTTON (self->next_button),
                         /* Translators: a button: the lesson is over */
-                        is_last (self) ? C_ ("lesson", "Finish")
-                                       /* Translators: a button: the next step of a lesson */
-                                       : C_ ("lesson", "Next"));
-  css_class_set (self->again_button, SUGGESTED, self->state == LESSON_WRONG && !is_played (self));
-  css_class_set (self->next_button, SUGGESTED, is_over && self->state != LESSON_WRONG);
+                        is_end (self) ? C_ ("lesson", "Finish")
+                                      /* Translators: a button: the next step of a lesson */
+                                      : C_ ("lesson", "Next"));
+  css_class_set (self->again_button, SUGGESTED, is_again_wanted (self));
+  css_class_set (self->next_button, SUGGESTED, is_over && !is_again_wanted (self));
 }
 
 static void
@@ -162,8 +243,31 @@ focus_wanted (AtoutLessonPage *self)
   else if (self->state == LESSON_ASKED)
     atout_table_focus (ATOUT_TABLE (self->table));
   else
-    spoken_grab_focus (self->state == LESSON_WRONG && !is_played (self) ? self->again_button
-                                                                        : self->next_button);
+    spoken_grab_focus (is_again_wanted (self) ? self->again_button : self->next_button);
+}
+
+/* Saves the progress; the lesson opens again at @step. */
+static void
+keep (AtoutLessonPage *self, guint step)
+{
+  AtoutLearning *learning = atout_host_get_learning (self->host);
+  const LearningLesson state = { .step = step, .is_done = is_done (self) };
+
+  if (learning != NULL)
+    atout_learning_set_lesson (learning, self->game->key, self->lesson->id, &state);
+}
+
+/* Notes that the question was solved or the deal played to its end, whoever won it. */
+static void
+note_solved (AtoutLessonPage *self)
+{
+  AtoutLearning *learning = atout_host_get_learning (self->host);
+
+  g_hash_table_add (self->solved, g_strdup (self->position->name));
+  if (learning != NULL)
+    atout_learning_note_solved (learning, self->game->key, self->position->name);
+  if (is_done (self))
+    keep (self, 0);
 }
 
 static void
@@ -175,6 +279,8 @@ judge (AtoutLessonPage *self, gboolean is_right, const char *answer)
       = help_text_fill (self->help, said, game_pack (self->game, &self->options), get_suits (self));
 
   self->state = is_right ? LESSON_RIGHT : LESSON_WRONG;
+  if (is_right || is_played (self))
+    note_solved (self);
   lesson_text_judge (GTK_LABEL (self->verdict), filled, is_right, is_played (self));
   update_controls (self);
   spoken_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->verdict)));
@@ -285,12 +391,12 @@ take_session (AtoutLessonPage *self)
 static void
 show_step (AtoutLessonPage *self)
 {
-  const LessonStep *step = get_step (self);
-  g_autofree char *place = learn_words_place (self->index, self->lesson->steps->len);
+  g_autofree char *place
+      = is_end (self) ? NULL : learn_words_place (self->index, self->lesson->steps->len);
   g_autoptr (GError) error = NULL;
 
   forget_session (self);
-  self->position = step->at != NULL ? lesson_positions_find (self->positions, step->at) : NULL;
+  self->position = is_end (self) ? NULL : find_position (self, self->index);
   self->state = self->position != NULL ? LESSON_ASKED : LESSON_READ;
   if (self->position != NULL)
     self->session = lesson_table_open (self->position, &self->exercise, &error);
@@ -309,24 +415,18 @@ show_step (AtoutLessonPage *self)
   atout_page_set_title (ATOUT_PAGE (self), self->lesson->title, place);
 }
 
-/* Saves the progress; the lesson opens again at @step. */
-static void
-keep (AtoutLessonPage *self, guint step, gboolean is_done)
-{
-  AtoutLearning *learning = atout_host_get_learning (self->host);
-  const LearningLesson state = { .step = step, .is_done = is_done };
-
-  if (learning != NULL)
-    atout_learning_set_lesson (learning, self->game->key, self->lesson->id, &state);
-}
-
+/* At the end, keeps a lesson that is not done there, with the missed steps. */
 static void
 go_to (AtoutLessonPage *self, guint index)
 {
   self->index = index;
+  self->is_repeat = self->is_repeat && !is_end (self);
   show_step (self);
   focus_wanted (self);
-  keep (self, index, FALSE);
+  if (is_end (self) && is_done (self))
+    keep (self, 0);
+  else if (!self->is_repeat)
+    keep (self, index);
 }
 
 static void
@@ -335,13 +435,10 @@ next_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 {
   AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
 
-  if (!is_last (self))
-    {
-      go_to (self, self->index + 1);
-      return;
-    }
-  keep (self, 0, TRUE);
-  gtk_widget_activate_action (widget, "win.back", NULL);
+  if (is_end (self))
+    gtk_widget_activate_action (widget, "win.back", NULL);
+  else
+    go_to (self, self->is_repeat ? find_missed (self, self->index + 1) : self->index + 1);
 }
 
 static void
@@ -360,6 +457,12 @@ again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 {
   AtoutLessonPage *self = ATOUT_LESSON_PAGE (widget);
 
+  if (is_end (self) && !is_done (self))
+    {
+      self->is_repeat = TRUE;
+      go_to (self, find_missed (self, 0));
+      return;
+    }
   if (self->exercise != NULL)
     atout_exercise_again (self->exercise);
   else if (self->position != NULL)
@@ -453,6 +556,7 @@ atout_lesson_page_finalize (GObject *object)
 {
   AtoutLessonPage *self = ATOUT_LESSON_PAGE (object);
 
+  g_clear_pointer (&self->solved, g_hash_table_unref);
   g_clear_pointer (&self->positions, lesson_positions_free);
   g_clear_pointer (&self->book, lesson_book_free);
   g_clear_pointer (&self->help, help_book_free);
@@ -517,11 +621,15 @@ atout_lesson_page_init (AtoutLessonPage *self)
 static gboolean
 open_course (AtoutLessonPage *self, const char *lesson, GError **error)
 {
+  AtoutLearning *learning = atout_host_get_learning (self->host);
+
   if ((self->help = help_book_open (self->game, error)) == NULL
       || (self->book = lesson_book_open (self->game, self->help, error)) == NULL
       || (self->positions = lesson_positions_open (self->game, error)) == NULL)
     return FALSE;
   lesson_book_choose (self->book, &self->options);
+  self->solved = learning != NULL ? atout_learning_list_solved (learning, self->game->key)
+                                  : g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->lesson = lesson_book_find (self->book, lesson);
   g_return_val_if_fail (self->lesson != NULL, FALSE);
 
@@ -540,7 +648,7 @@ atout_lesson_page_new (AtoutHost *host, const Game *game, const Options *options
   self->options = *options;
   if (!open_course (self, lesson, error))
     return NULL;
-  self->index = MIN (step, self->lesson->steps->len - 1);
+  self->index = MIN (step, self->lesson->steps->len);
   self->deck = page_deck_new (GTK_WIDGET (self), host, self->settings, G_CALLBACK (deck_changed));
   place_settings_bind (self->settings, ATOUT_TABLE (self->table), game);
   atout_game_deck_set_game (self->deck, game, options);

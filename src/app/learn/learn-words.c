@@ -42,14 +42,20 @@ learn_words_next_lesson (const char *title, guint step)
 }
 
 static char *
-tell_lesson_state (const LearningLesson *state)
+tell_lesson_state (const LearningLesson *state, guint n_missed)
 {
   g_autofree char *number = g_strdup_printf ("%u", state->step + 1);
-  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+  g_autofree char *count = g_strdup_printf ("%u", n_missed);
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
   if (state->is_done)
     /* Translators: of a lesson */
     return g_strdup (C_ ("lesson", "done"));
+  if (n_missed > 0)
+    /* Translators: of a lesson: its end was reached, but some steps were not solved */
+    return words_fill (ngettext ("looked through, {count} step left to solve",
+                                 "looked through, {count} steps left to solve", n_missed),
+                       values);
   if (state->step == 0)
     /* Translators: of a lesson */
     return g_strdup (C_ ("lesson", "not begun"));
@@ -59,15 +65,40 @@ tell_lesson_state (const LearningLesson *state)
 }
 
 char *
-learn_words_lesson (guint minutes, const LearningLesson *state)
+learn_words_lesson (guint minutes, const LearningLesson *state, guint n_missed)
 {
-  g_autofree char *told = tell_lesson_state (state);
+  g_autofree char *told = tell_lesson_state (state, n_missed);
   g_autofree char *number = g_strdup_printf ("%u", minutes);
   const WordsValue values[] = { { "{minutes}", number }, { "{state}", told }, { NULL, NULL } };
 
   /* Translators: how long a lesson takes, and how far it is: "7 minutes · begun, step 3" */
   return words_fill (
       ngettext ("{minutes} minute · {state}", "{minutes} minutes · {state}", minutes), values);
+}
+
+char *
+learn_words_right (guint n_right, guint n)
+{
+  g_autofree char *right = g_strdup_printf ("%u", n_right);
+  g_autofree char *all = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{right}", right }, { "{all}", all }, { NULL, NULL } };
+
+  /* Translators: of the questions of a lesson or test, as "4 of 5 right" */
+  return words_fill (_ ("{right} of {all} right"), values);
+}
+
+const char *
+learn_words_lesson_end (gboolean is_question_left, gboolean is_deal_left)
+{
+  if (is_question_left && is_deal_left)
+    return _ ("The lesson is done when you have solved the other questions and played the deal to "
+              "its end.");
+  if (is_question_left)
+    return _ ("The lesson is done when you have solved the other questions.");
+  if (is_deal_left)
+    return _ ("The lesson is done when you have played the deal to its end.");
+
+  return _ ("This lesson is done.");
 }
 
 char *

@@ -17,8 +17,17 @@ char *learn_words_band (guint band);
 /** Returns "Trumps, step 3"; @step counts from 0. */
 char *learn_words_next_lesson (const char *title, guint step);
 
-/** Returns "7 minutes · begun, step 3". */
-char *learn_words_lesson (guint minutes, const LearningLesson *state);
+/**
+ * Returns "7 minutes · begun, step 3". @n_missed: number of steps to solve if the end of the lesson
+ * was reached, otherwise 0.
+ */
+char *learn_words_lesson (guint minutes, const LearningLesson *state, guint n_missed);
+
+/** Returns "4 of 5 right". */
+char *learn_words_right (guint n_right, guint n);
+
+/** Returns what is left to do at the end of a lesson; static. */
+const char *learn_words_lesson_end (gboolean is_question_left, gboolean is_deal_left);
 
 /** Returns "3 of 12 done". */
 char *learn_words_done (guint n_done, guint n);

@@ -36,6 +36,24 @@ lesson_text_add_trick (GtkBox *box, const LessonPosition *position, AtoutSession
 }
 
 static void
+add_line (GtkBox *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (box, label);
+}
+
+void
+lesson_text_end (GtkBox *box, const char *figure, const char *text)
+{
+  remove_children (GTK_WIDGET (box));
+  add_line (box, figure, "title-2");
+  add_line (box, text, "body");
+}
+
+static void
 gather (GtkWidget *widget, GString *text)
 {
   if (GTK_IS_LABEL (widget))

@@ -21,6 +21,11 @@ void  lesson_text_add_trick (GtkBox               *box,
                              AtoutSession         *session,
                              AtoutDeck            *deck);
 
+/** Shows the end of a lesson: the result @figure in large type, and @text below it. */
+void  lesson_text_end       (GtkBox               *box,
+                             const char           *figure,
+                             const char           *text);
+
 /** Returns the label texts in @widget, one per line; (transfer full). */
 char *lesson_text_gather    (GtkWidget            *widget);
 
