@@ -9,6 +9,7 @@
 #include "app/learn/atout-lesson-page.h"
 #include "app/learn/atout-problem-list-page.h"
 #include "app/learn/atout-problem-page.h"
+#include "app/learn/atout-test-page.h"
 #include "app/match/atout-option-row.h"
 #include "app/match/last-rules.h"
 #include "app/start/atout-game-tile.h"
@@ -428,7 +429,7 @@ static void
 test_test (gconstpointer application)
 {
   Visitor self = { 0 };
-  GtkWidget *page;
+  GtkWidget *page, *result;
   guint n_right = 0;
   g_autofree char *told = NULL;
 
@@ -455,6 +456,19 @@ test_test (gconstpointer application)
       n_right += answer_by_keys (&self);
       view_press_key ("n");
     }
+  result = view_wait_for_type (self.root, ATOUT_TYPE_TEST_PAGE);
+  told = g_strdup_printf ("%u of 10 right", n_right);
+  g_assert_true (view_reads (result, told));
+  g_clear_pointer (&told, g_free);
+  wait_for_focus_on (&self, "easy · not solved"); /* the first was left out */
+  g_assert_true (view_reads (result, "What to Practise"));
+  view_press_key ("Down");
+  wait_for_focus_on (&self, "easy · right");
+  view_press_key ("Return");
+  wait_for_problem (&self, 2);
+  view_press_key ("Escape");
+  wait_for_focus_on (&self, "easy · right");
+  view_press_key ("Escape");
   wait_for_focus_on (&self, "Test Me");
   told = g_strdup_printf ("Before the course: %u of 10; ten other problems follow after it",
                           n_right);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/atout-test-page.h"
 #include "app/learn/learn-open.h"
 #include "app/learn/learn-words.h"
 #include "app/match/atout-option-row.h"
@@ -29,6 +30,7 @@ struct _AtoutCourseGroup
   guint n_done;               /* number of lessons done */
   guint n_ended;              /* number of lessons read to the end, done or not */
   GListModel *before, *after; /* problems of each test, or NULL */
+  gboolean is_second;         /* the test taken last is the one after the course */
 
   GtkWidget *next;
   GtkWidget *rules;
@@ -290,11 +292,20 @@ show_test (AtoutCourseGroup *self)
 }
 
 static void
+show_result (AtoutCourseGroup *self)
+{
+  GListModel *problems = self->is_second ? self->after : self->before;
+
+  atout_host_open (self->host, ATOUT_PAGE (atout_test_page_new (self->host, self->form.key,
+                                                                problems, self->is_second)));
+}
+
+static void
 test_activated (AtoutCourseGroup *self)
 {
-  gboolean is_second = is_after (self);
-
-  learn_open_test (self->host, self->form.key, is_second ? self->after : self->before, is_second);
+  self->is_second = is_after (self);
+  learn_open_test (self->host, self->form.key, self->is_second ? self->after : self->before,
+                   self->is_second, G_CALLBACK (show_result), self);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */

@@ -289,13 +289,16 @@ static void
 go_next (AtoutProblemPage *self)
 {
   g_autoptr (GError) error = NULL;
-  AtoutExercise *exercise = atout_problem_series_make_next (self->series, &error);
+  g_autoptr (AtoutProblemSeries) series = g_object_ref (self->series); /* outlives the page */
+  AtoutExercise *exercise = atout_problem_series_make_next (series, &error);
 
   if (error != NULL)
     atout_host_say (self->host, error->message);
   if (exercise == NULL)
     {
       gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+      if (error == NULL)
+        atout_problem_series_end (series);
       return;
     }
   take_exercise (self, exercise);

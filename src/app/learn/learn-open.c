@@ -47,12 +47,14 @@ learn_open_slips (AtoutHost *host, const char *form)
 }
 
 void
-learn_open_test (AtoutHost *host, const char *form, GListModel *problems, gboolean is_after)
+learn_open_test (AtoutHost *host, const char *form, GListModel *problems, gboolean is_after,
+                 GCallback ended, gpointer owner)
 {
   g_autoptr (AtoutProblemSeries) series = atout_problem_series_new_test (
       form, problems, is_after, is_after ? _ ("After the Course") : _ ("Before the Course"),
       atout_host_get_learning (host));
 
+  g_signal_connect_object (series, "ended", ended, owner, G_CONNECT_SWAPPED);
   open_problems (host, series);
 }
 

@@ -19,12 +19,14 @@ void learn_open_slips (AtoutHost *host, const char *form);
 
 /**
  * Opens or resumes the test before or after the course of @form with @problems (course_test_choose
- * ()).
+ * ()). After the last problem calls @ended with the GObject @owner.
  */
 void learn_open_test (AtoutHost  *host,
                       const char *form,
                       GListModel *problems,
-                      gboolean    is_after);
+                      gboolean    is_after,
+                      GCallback   ended,
+                      gpointer    owner);
 
 /** Opens lesson @lesson (an id) of the course of @game at @step. */
 void learn_open_lesson (AtoutHost     *host,
