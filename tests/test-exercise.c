@@ -168,7 +168,7 @@ test_wrong (void)
 
   play (exercise, "play:TC");
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_WRONG);
-  check_verdict (exercise, "Something else is better. Piet takes this trick with ace of clubs: 25 "
+  check_verdict (exercise, "That is a costly mistake. Piet takes this trick with ace of clubs: 25 "
                            "points. It costs you 54 points.");
   g_assert_true (atout_exercise_can_show (exercise, ATOUT_EXERCISE_BEATEN));
   atout_exercise_show (exercise, ATOUT_EXERCISE_BEATEN);
@@ -277,7 +277,8 @@ test_reason (void)
   while (atout_exercise_is_thinking (exercise))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (n_told, ==, 1);
-  check_verdict (exercise, "Something else is better. On average it costs you 0.7 points.");
+  check_verdict (exercise,
+                 "Nearly: something else is slightly better. On average it costs you 0.7 points.");
 
   atout_exercise_explain (exercise);
   check_verdict (exercise,

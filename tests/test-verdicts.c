@@ -44,7 +44,7 @@ static const struct
     "It could go like this: Fritz ruffs this trick with trump 19. This is about: Ruffing, "
     "Capturing points, Playing safe." },
   { "402858b8", "play:AD",
-    "Something else is better. Later Gopi takes Rajan’s jack of diamonds with the other copy of "
+    "That is a costly mistake. Later Gopi takes Rajan’s jack of diamonds with the other copy of "
     "that card. It costs you 16 points." },
   { "7d37a515", "claim",
     "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "

@@ -288,6 +288,9 @@ typedef struct
    * OwnCount figures.
    */
   const char *(*doubt) (const Deal *deal, Action action);
+
+  /** Greatest loss of a slight mistake and least loss of a grave one, in deal_result_lead (). */
+  double slight, grave;
 } GameCounsel;
 
 /** The score sheet and the explanation of scores. */

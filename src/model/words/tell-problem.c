@@ -13,7 +13,9 @@
 #include "players/problems/problem-fact.h"
 
 #define NUMBER_MAX 16
-#define FINE_BELOW 10 /* points; smaller means get a decimal */
+#define SLIGHT_SHARE .04 /* greatest share of all card points that is a slight mistake */
+#define GRAVE_SHARE .25  /* least share that is a grave one */
+#define FINE_BELOW 10    /* points; smaller means get a decimal */
 
 static const char *
 write_number (char *text, int number)
@@ -399,11 +401,35 @@ tell_problem_once (const Telling *telling, const Problem *problem, Action once, 
 
 /* ---- A wrong answer -------------------------------------------------------------------------- */
 
-static const char *
-begin_wrong (const Problem *problem, gboolean has_cost)
+/* Sets the greatest slight and the least grave cost, in the unit of the costs of @problem. */
+static void
+find_degrees (const Problem *problem, double *slight, double *grave)
 {
+  const Deal *deal = &problem->deal;
+  const CardSet pack = ~(CardSet) 0 >> (64 - deal_pack (deal)->n_cards);
+  unsigned all = trick_points (deal_order (deal), pack);
+
+  *slight = deal->game->counsel->slight;
+  *grave = deal->game->counsel->grave;
+  if (problem->kind == PROBLEM_OPEN && problem->objective != SOLVE_DEAL)
+    {
+      *slight = SLIGHT_SHARE * all;
+      *grave = GRAVE_SHARE * all;
+    }
+}
+
+static const char *
+begin_wrong (const Problem *problem, double cost, gboolean has_cost)
+{
+  double slight, grave;
+
   if (problem->kind == PROBLEM_SURE)
     return _ ("That can fail.");
+  find_degrees (problem, &slight, &grave);
+  if (has_cost && cost <= slight)
+    return _ ("Nearly: something else is slightly better.");
+  if (has_cost && cost >= grave)
+    return _ ("That is a costly mistake.");
 
   return tell_problem_is_average (problem) && !has_cost ? _ ("On average something else is better.")
                                                         : _ ("Something else is better.");
@@ -486,8 +512,8 @@ tell_problem_wrong (const Telling *telling, const Problem *problem,
   char *points;
 
   points = problem->kind != PROBLEM_SURE ? tell_points (problem, refutation->cost, round) : NULL;
-  text_append (text,
-               is_over ? tell_ending (problem) : g_strdup (begin_wrong (problem, points != NULL)));
+  text_append (text, is_over ? tell_ending (problem)
+                             : g_strdup (begin_wrong (problem, refutation->cost, points != NULL)));
   begun = text->len;
   text_append (text, tell_fact (telling, problem, fact, problem->kind != PROBLEM_OPEN));
   if (fact->is_deal_lost && !is_over)

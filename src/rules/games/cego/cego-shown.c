@@ -471,4 +471,6 @@ const GameCounsel cego_counsel = {
   .grounds = cego_grounds,
   .implied = cego_implied,
   .announces = cego_announces,
+  .slight = 0.4,
+  .grave = 4,
 };

@@ -134,4 +134,6 @@ const GameCounsel fiftysix_counsel = {
   .heard = fiftysix_heard,
   .stake = fiftysix_tell_stake,
   .grounds = fiftysix_grounds,
+  .slight = 1,
+  .grave = 10,
 };

@@ -410,4 +410,6 @@ const GameCounsel klaverjas_counsel = {
   .announces = klaverjas_announces,
   .announcement = klaverjas_announcement,
   .announced = "Roem, stuk",
+  .slight = 6,
+  .grave = 80,
 };

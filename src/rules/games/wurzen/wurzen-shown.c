@@ -249,4 +249,6 @@ const GameCounsel wurzen_counsel = {
   .announces = wurzen_announces,
   .count = wurzen_count,
   .doubt = wurzen_doubt,
+  .slight = 0.3,
+  .grave = 2,
 };

@@ -471,4 +471,6 @@ const GameCounsel zensern_counsel = {
   .announcement = zensern_announcement,
   .announced = "Ansagen, Bella",
   .announces = zensern_announces,
+  .slight = 6,
+  .grave = 80,
 };
