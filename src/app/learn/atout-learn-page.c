@@ -39,6 +39,7 @@ struct _AtoutLearnPage
   GtkWidget *kinds;
   GtkWidget *all;
   GtkWidget *slips_group;
+  GtkWidget *no_slips;
   GtkWidget *due;
   GtkWidget *clear_button;
 };
@@ -245,6 +246,7 @@ show_slips (AtoutLearnPage *self)
   g_autofree char *text = words_fill (ngettext ("{count} is due", "{count} are due", n), values);
 
   gtk_widget_set_visible (self->slips_group, n > 0);
+  gtk_widget_set_visible (self->no_slips, n == 0 && self->slips != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->due), text);
 }
 
@@ -364,6 +366,7 @@ atout_learn_page_class_init (AtoutLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, all);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, slips_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, no_slips);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, due);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, clear_button);
   gtk_widget_class_bind_template_callback (widget_class, due_activated);
