@@ -164,15 +164,15 @@ test_lists (gconstpointer application)
   check_name (&self, "1 · Counting points, Counting · easy · solved");
   view_press_key ("Down");
   view_press_key ("Down");
-  wait_for_focus_on (&self, "3 · Bidding on, Doubling");
-  check_name (&self, "3 · Bidding on, Doubling, Before the play · easy");
+  wait_for_focus_on (&self, "3 · Before the play"); /* its themes would tell the answer */
+  check_name (&self, "3 · Before the play, easy");
   g_assert_true (view_reads (list, "2 of 3 solved"));
 
   /* the page before has the keys again where it was left */
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);
   view_press_key ("Escape");
-  wait_for_focus_on (&self, "3 · Bidding on, Doubling");
+  wait_for_focus_on (&self, "3 · Before the play");
   view_press_key ("Escape");
   wait_for_focus_on (&self, "Easy");
   visitor_end (&self);

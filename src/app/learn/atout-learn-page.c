@@ -151,7 +151,7 @@ tell_next (AtoutLearnPage *self, guint place)
 {
   g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (self->all_problems, place);
   const ProblemEntry *entry = atout_practice_problem_get_entry (problem);
-  g_autofree char *themes = problem_words_themes (entry->themes);
+  g_autofree char *themes = problem_words_themes (learn_words_open_themes (problem));
   const WordsValue values[]
       = { { "{band}", problem_words_band (entry->band) }, { "{themes}", themes }, { NULL, NULL } };
 

@@ -19,6 +19,15 @@ learn_words_solved (const PracticeCount *count)
   return words_fill (_ ("{solved} of {all} solved"), values);
 }
 
+ProblemThemes
+learn_words_open_themes (AtoutPracticeProblem *problem)
+{
+  const ProblemEntry *entry = atout_practice_problem_get_entry (problem);
+  gboolean is_new = atout_practice_problem_get_state (problem) == PRACTICE_NEW;
+
+  return is_new && entry->kind != PROBLEM_COUNT ? 0 : entry->themes;
+}
+
 char *
 learn_words_band (guint band)
 {

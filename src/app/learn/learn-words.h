@@ -9,6 +9,12 @@
 /** Returns "12 of 40 solved". */
 char *learn_words_solved (const PracticeCount *count);
 
+/**
+ * Returns the themes of @problem that may be shown before it is solved: those of its question. The
+ * themes of a problem not tried yet would tell the answer.
+ */
+ProblemThemes learn_words_open_themes (AtoutPracticeProblem *problem);
+
 /** Returns the difficulty @band, 1 to PROBLEM_BANDS, as a title: "Easy". */
 char *learn_words_band (guint band);
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/learn/learn-words.h"
 #include "model/learning/practice.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
@@ -89,7 +90,9 @@ name_state (PracticeState state)
 static char *
 join (const char *separator, const char *first, const char *second)
 {
-  return g_strconcat (first, second[0] != '\0' ? separator : "", second, NULL);
+  const char *between = first[0] != '\0' && second[0] != '\0' ? separator : "";
+
+  return g_strconcat (first, between, second, NULL);
 }
 
 static void
@@ -98,12 +101,14 @@ show (ProblemRow *self)
   const ProblemEntry *entry = atout_practice_problem_get_entry (self->problem);
   PracticeState state = atout_practice_problem_get_state (self->problem);
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *themes = problem_words_themes (entry->themes);
+  g_autofree char *themes = problem_words_themes (learn_words_open_themes (self->problem));
   g_autofree char *number
       = g_strdup_printf ("%u", atout_practice_problem_get_index (self->problem) + 1);
-  g_autofree char *title = join (" · ", number, themes);
-  g_autofree char *kind
-      = join (" · ", problem_words_kind (entry->kind), problem_words_band (entry->band));
+  const char *kind_name = problem_words_kind (entry->kind);
+  g_autofree char *title = join (" · ", number, themes[0] != '\0' ? themes : kind_name);
+  g_autofree char *kind = themes[0] != '\0'
+                              ? join (" · ", kind_name, problem_words_band (entry->band))
+                              : g_strdup (problem_words_band (entry->band));
   g_autofree char *seen = join (" · ", kind, state == PRACTICE_TRIED ? name_state (state) : "");
   g_autofree char *all = join (" · ", kind, name_state (state));
   g_autofree char *heard = join (", ", title, all);
