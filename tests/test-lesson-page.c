@@ -250,7 +250,11 @@ test_forms (void)
   static const struct
   {
     const char *form, *done;
-  } rows[] = { { "schnapsen", "1 of 9 done" }, { "wurzen", "2 of 11 done" } };
+  } rows[] = { { "schnapsen", "1 of 9 done" },
+               { "wurzen", "2 of 11 done" },
+               { "klaverjas", "0 of 8 done" },
+               { "kraken", "0 of 9 done" },
+               { "klaverjas-three", "0 of 9 done" } };
   static const LearningLesson done = { .is_done = TRUE };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
