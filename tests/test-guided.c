@@ -23,7 +23,7 @@
 #include "view/table/seats/atout-bubble.h"
 #include "view/table/seats/atout-seat-view.h"
 
-#define OPENING "In this first deal you see all hands."
+#define OPENING "All hands are open: this deal is explained."
 #define OFFER "No Explanation"
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
 
