@@ -69,6 +69,7 @@ atout_game_tile_new (const char *key, const char *title, const char *summary, co
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->summary), summary);
   gtk_label_set_label (GTK_LABEL (self->badge), badge);
+  gtk_widget_set_visible (self->badge, badge[0] != '\0');
   spoken_set_name (GTK_WIDGET (self), label);
 
   return GTK_WIDGET (self);

@@ -167,8 +167,10 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
   g_autofree char *spoken = resting_words_tile (title, standing, when);
+  /* two lines, for narrow windows */
+  g_autofree char *summary = g_strdup_printf ("%s\n%s", standing, when);
   GtkWidget *tile
-      = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
+      = atout_game_tile_new (game_form (log->game, &log->options).key, title, summary, "");
 
   spoken_set_name (tile, spoken);
   gtk_widget_remove_css_class (tile, "card"); /* the grid has the style */
