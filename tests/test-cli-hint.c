@@ -46,6 +46,28 @@ cut (const char *match, unsigned quarters)
 
 /* ---- hint -------------------------------------------------------------------------------- */
 
+/*
+ * Six layouts are possible, and with open cards each of them is won. Who does not see the cards has
+ * to guess later on, so no card wins in all of them.
+ */
+static void
+test_one_plan (void)
+{
+  static const char record[]
+      = "atout 1\ngame wurzen\noption mode schnapsen\noption deal cut\n"
+        "option closed_value dark\ndeal 1\ndealer 1\n"
+        "pack AD KS KH QS TH TD JS KD AC AH JH JD JC TS TC QD AS KC QC QH\n"
+        "0 play:AD\n1 play:QS\n1 play:TH\n0 play:KS\n0 play:KH\n1 play:TD\n0 play:KD\n"
+        "1 play:AH\n0 close\n";
+  g_auto (Run) run = cli_with_input ("hint -", record);
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_true (g_str_has_suffix (lines[0], " worlds 6"));
+  g_assert_true (g_str_has_prefix (lines[1], "play:QD "));
+  g_assert_nonnull (strstr (lines[1], " won 5 "));
+}
+
 static const char *
 figure_behind (const char *line, const char *name)
 {
@@ -363,7 +385,7 @@ main (int argc, char **argv)
       g_test_add_func ("/cli-hint/is-whole", test_hint_is_whole);
       g_test_add_func ("/cli-hint/by-rules", test_hint_by_rules);
       g_test_add_func ("/cli-hint/is-exact", test_hint_is_exact);
-      ADD_TESTS ("/cli-hint", test_running, test_refused, test_usage);
+      ADD_TESTS ("/cli-hint", test_one_plan, test_running, test_refused, test_usage);
     }
 
   return g_test_run ();

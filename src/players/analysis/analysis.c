@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "players/analysis/imagined.h"
+#include "players/analysis/plan.h"
 #include "players/player-game.h"
 #include "players/search/ending.h"
 #include "players/search/guide.h"
@@ -227,6 +228,41 @@ play_all (Looking *looking, bool is_solving)
   return !is_vain (looking);
 }
 
+/* Most positions solved for the plan after an action, about a second. */
+#define PLAN_POSITIONS 20000
+
+/* Most cards in hand with which plans are searched. */
+#define PLAN_CARDS 5
+
+/*
+ * Replaces the lines of exactly solved worlds, each played as if all cards were known, by those of
+ * the best plan that sees only what will be seen. Returns false if this takes too long.
+ */
+static bool
+plan_lines (Looking *looking)
+{
+  Analysis *self = looking->self;
+  const Deal *world = looking->imagined->world;
+  unsigned n = looking->imagined->n;
+  bool is_planned = n <= PLAN_WORLDS && world[0].phase == PHASE_PLAY
+                    && card_set_count (world[0].hand[world[0].turn]) <= PLAN_CARDS;
+  g_autofree AnalysisLine *line = g_new0 (AnalysisLine, (gsize) self->n * n);
+  Solver *solver = solver_new ();
+
+  solver_set_limit (solver, NODES_MAX);
+  solver_set_cancellable (solver, looking->pool.cancellable);
+  for (unsigned i = 0; i < self->n && is_planned; i++)
+    if (self->row[i].is_tried)
+      is_planned
+          = !thread_pool_is_cancelled (&looking->pool)
+            && plan_read (world, n, self->row[i].action, PLAN_POSITIONS, solver, &line[i * n]);
+  solver_free (solver);
+  if (is_planned)
+    memcpy (self->line, line, (gsize) self->n * n * sizeof *line);
+
+  return is_planned;
+}
+
 /* Solves a complete list of worlds, or falls back to rules of thumb. */
 static void
 look (Looking *looking, const Observation *observation)
@@ -239,7 +275,8 @@ look (Looking *looking, const Observation *observation)
   if (!(imagined->is_complete && play_all (looking, true)) && !play_all (looking, false))
     return;
   self->n_worlds = imagined->n;
-  self->is_exact = imagined->is_complete && looking->n_unsolved == 0;
+  self->is_exact = imagined->is_complete && looking->n_unsolved == 0
+                   && (imagined->n == 1 || plan_lines (looking));
 }
 
 /* ---- Figures --------------------------------------------------------------------------------- */

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The best plan in a list of worlds: the seat does the same in worlds that look alike to it, while
+ * the others know all cards and play their best.
+ */
+
+#pragma once
+
+#include "players/analysis/lines.h"
+#include "players/solver/solver.h"
+
+/** Most worlds in a plan. */
+#define PLAN_WORLDS 128
+
+/**
+ * Writes to @line the course of @action in each of the @n worlds at @world, which look alike to the
+ * seat at turn. It follows the plan with the greatest mean lead. Solves at most @most positions
+ * with @solver, which must accept the worlds for SOLVE_DEAL.
+ *
+ * Returns: false if that does not suffice; @line is undefined then
+ */
+bool plan_read (const Deal *world, unsigned n, Action action, unsigned most, Solver *solver,
+                AnalysisLine *line);
