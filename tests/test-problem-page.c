@@ -296,7 +296,7 @@ test_pointer (void)
   view_click (find_button (&desk, "Next"));
   view_wait_for_answer (desk.page, QUESTION_CHANCE, "queen of hearts");
   view_click (find_card (&desk, "AH"));
-  view_wait_for_answer (desk.page, "If the cards lie that way, the deal is lost.", "Again");
+  view_wait_for_answer (desk.page, "On average it costs you 12 points.", "Again");
   view_click (find_button (&desk, "Show Me"));
   view_wait_for_answer (desk.page, "The right answer is ten of hearts.", "Again");
   g_assert_cmpint (atout_exercise_get_sight (exercise_of (&desk)), ==, ATOUT_EXERCISE_BEST);

@@ -60,6 +60,38 @@ is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
   return is_other;
 }
 
+/* Node limit of a layout, a fifth of a second. */
+#define NODES_MAX 4000000
+
+/* Returns true if a right action can win the deal with the hidden cards of @line. */
+static bool
+can_be_won (const Problem *problem, const MatchLog *line, unsigned n)
+{
+  Solver *solver = solver_new ();
+  bool can_win = false;
+  Deal deal;
+
+  solver_set_limit (solver, NODES_MAX);
+  match_log_at (line, line->deals->len - 1, n, NULL, &deal);
+  for (unsigned i = 0; i < problem->right.n && !can_win; i++)
+    {
+      unsigned seat = (unsigned) deal.turn;
+      Deal after = deal;
+      DealResult result;
+
+      deal_apply (&after, problem->right.at[i]);
+      if (!deal_is_over (&after)
+          && (after.phase != PHASE_PLAY || solve_refuse (&after, SOLVE_DEAL) != NULL
+              || !solve_play_on (solver, &after, SOLVE_DEAL)))
+        continue;
+      deal_result (&after, &result);
+      can_win = deal_result_lead (&result, deal_unit (&after, seat)) > 0;
+    }
+  solver_free (solver);
+
+  return can_win;
+}
+
 void
 problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
 {
@@ -76,6 +108,9 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   if (problem->n_best > 0 && !is_elsewhere (problem, worse, n))
     better = problem_play_line (problem, NULL);
   line_fact_find (worse, better, n, fact);
+  /* no card loses what was lost before it */
+  if (better == NULL && fact->is_deal_lost)
+    fact->is_deal_lost = can_be_won (problem, worse, n);
 }
 
 /* Returns true if @fact shows something, or with @lost a lost deal. */
