@@ -12,8 +12,10 @@
 #include "app/learn/atout-test-page.h"
 #include "app/match/atout-option-row.h"
 #include "app/match/last-rules.h"
+#include "app/settings/settings-part.h"
 #include "app/start/atout-game-tile.h"
 #include "app/statistics/atout-statistics-page.h"
+#include "app/table/table-settings.h"
 #include "model/learning/practice.h"
 #include "model/words/words.h"
 #include "problem-support.h"
@@ -663,6 +665,36 @@ test_no_theme (gconstpointer application)
   visitor_end (&self);
 }
 
+/* ---- Rules to keep --------------------------------------------------------------------------- */
+
+/* What hints told to keep is listed in words, each with its problems; unknown names are nothing. */
+static void
+test_principles (gconstpointer application)
+{
+  static const char *const told[] = { "sound-trumps", "unheard-of", "keep-pair", NULL };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, "klaverjas");
+  Visitor self = { 0 };
+  GtkWidget *page;
+
+  g_settings_set_strv (kept, PRINCIPLES_SETTINGS_KEY, told);
+  visitor_begin (&self, application);
+  visitor_open (&self);
+  page = learn_by_keys (&self);
+  go_to (&self, "Rules to Keep");
+  view_press_key ("Return");
+  view_wait_for_text (page, "Sound trumps", TRUE);
+  g_assert_true (view_mentions (page, "Name trumps with three of them"));
+  g_assert_false (view_mentions (page, "Keep a pair together"));
+  view_press_key ("Down");
+  wait_for_focus_on (&self, "Sound trumps");
+  view_press_key ("Return");
+  view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Sound trumps");
+  visitor_end (&self);
+  g_settings_reset (kept, PRINCIPLES_SETTINGS_KEY);
+}
+
 /* ---- Statistics ------------------------------------------------------------------------------ */
 
 /* What is practised of the game is told, as soon as there is something. */
@@ -722,7 +754,7 @@ main (int argc, char **argv)
   ADD_TESTS_WITH (application, "/learn", test_problems, test_lists, test_go_on, test_course,
                   test_lessons, test_course_done, test_course_finished, test_course_rules,
                   test_test, test_tests, test_rules, test_slips, test_last_slip, test_no_theme,
-                  test_only_practised, test_statistics);
+                  test_only_practised, test_principles, test_statistics);
 
   return g_test_run ();
 }

@@ -9,9 +9,12 @@
 #include "app/learn/atout-problem-list-page.h"
 #include "app/learn/learn-open.h"
 #include "app/learn/learn-words.h"
+#include "app/settings/settings-part.h"
+#include "app/table/table-settings.h"
 #include "app/widgets/ask-popover.h"
 #include "app/widgets/groups.h"
 #include "model/learning/practice.h"
+#include "model/words/principle-words.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
 
@@ -28,12 +31,15 @@ struct _AtoutLearnPage
   GListModel *all_problems;
   PracticeFilter missed_most;
   GPtrArray *ways; /* Way, owned by the rows */
+  GSettings *kept; /* settings of the game */
+  guint n_rules;   /* principles listed so far */
 
   GtkWidget *page;
   GtkWidget *course;
   GtkWidget *problems;
   GtkWidget *next;
   GtkWidget *missed;
+  GtkWidget *rules;
   GtkWidget *themes;
   GtkWidget *bands;
   GtkWidget *kinds;
@@ -54,6 +60,7 @@ typedef struct
   AtoutLearnPage *page;
   GtkWidget *row;
   char *title;
+  const char *rule; /* sentence below the title; NULL: the number of solved problems */
   PracticeFilter filter;
   const PracticeCount *count;
 } Way;
@@ -76,7 +83,7 @@ tell_way (Way *way)
 {
   g_autofree char *text = learn_words_solved (way->count);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (way->row), text);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (way->row), way->rule != NULL ? way->rule : text);
 }
 
 static void
@@ -89,7 +96,7 @@ free_way (Way *way, GClosure *closure G_GNUC_UNUSED)
 /* Adds a row, unless there are no problems. */
 static void
 add_way (AtoutLearnPage *self, GtkWidget *expander, const PracticeCount *count, const char *title,
-         const PracticeFilter *filter)
+         const char *rule, const PracticeFilter *filter)
 {
   Way *way;
 
@@ -100,6 +107,7 @@ add_way (AtoutLearnPage *self, GtkWidget *expander, const PracticeCount *count, 
                  .row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
                                       "activatable", TRUE, NULL),
                  .title = g_strdup (title),
+                 .rule = rule,
                  .filter = *filter,
                  .count = count };
   g_signal_connect_data (way->row, "activated", G_CALLBACK (way_activated), way,
@@ -116,7 +124,8 @@ add_themes (AtoutLearnPage *self)
     {
       const PracticeFilter filter = { .themes = 1u << i };
 
-      add_way (self, self->themes, &self->practice.of_theme[i], problem_words_theme (i), &filter);
+      add_way (self, self->themes, &self->practice.of_theme[i], problem_words_theme (i), NULL,
+               &filter);
     }
 }
 
@@ -128,7 +137,7 @@ add_bands (AtoutLearnPage *self)
       const PracticeFilter filter = { .band = i };
       g_autofree char *title = learn_words_band (i);
 
-      add_way (self, self->bands, &self->practice.of_band[i], title, &filter);
+      add_way (self, self->bands, &self->practice.of_band[i], title, NULL, &filter);
     }
 }
 
@@ -139,8 +148,28 @@ add_kinds (AtoutLearnPage *self)
     {
       const PracticeFilter filter = { .kinds = 1u << i };
 
-      add_way (self, self->kinds, &self->practice.of_kind[i], problem_words_kind (i), &filter);
+      add_way (self, self->kinds, &self->practice.of_kind[i], problem_words_kind (i), NULL,
+               &filter);
     }
+}
+
+/* Lists the rules to keep that hints have told since the last time, each with its problems. */
+static void
+add_rules (AtoutLearnPage *self)
+{
+  g_auto (GStrv) keys = g_settings_get_strv (self->kept, PRINCIPLES_SETTINGS_KEY);
+
+  for (; keys[self->n_rules] != NULL; self->n_rules++)
+    {
+      Principle principle = principle_find_key (keys[self->n_rules]);
+      ProblemTheme theme = principle_words_theme (principle);
+      const PracticeFilter filter = { .themes = 1u << theme };
+
+      if (theme < THEMES)
+        add_way (self, self->rules, &self->practice.of_theme[theme],
+                 principle_words_title (principle), principle_words_rule (principle), &filter);
+    }
+  gtk_widget_set_visible (self->rules, self->n_rules > 0);
 }
 
 /* ---- Problems -------------------------------------------------------------------------------- */
@@ -229,6 +258,7 @@ update (AtoutLearnPage *self)
   practice_list_update (self->all_problems, self->form.key, self->learning);
   count = tell_all (&self->practice.all);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->problems), count);
+  add_rules (self);
   show_next (self);
   show_missed (self);
   g_ptr_array_foreach (self->ways, (GFunc) (void (*) (void)) tell_way, NULL);
@@ -332,6 +362,7 @@ atout_learn_page_dispose (GObject *object)
   G_OBJECT_CLASS (atout_learn_page_parent_class)->dispose (object);
   g_clear_object (&self->all_problems);
   g_clear_object (&self->learning);
+  g_clear_object (&self->kept);
 }
 
 static void
@@ -361,6 +392,7 @@ atout_learn_page_class_init (AtoutLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, problems);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, next);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, missed);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, themes);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, bands);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, kinds);
@@ -387,6 +419,7 @@ GtkWidget *
 atout_learn_page_new (AtoutHost *host, const char *form)
 {
   AtoutLearnPage *self = g_object_new (ATOUT_TYPE_LEARN_PAGE, NULL);
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   const PracticeFilter any = { 0 };
 
   self->host = host;
@@ -396,6 +429,7 @@ atout_learn_page_new (AtoutHost *host, const char *form)
     g_signal_connect_object (self->slips, "changed", G_CALLBACK (show_slips), self,
                              G_CONNECT_SWAPPED);
   self->game = game_find_form (form, &self->form);
+  self->kept = settings_part_of_game (settings, self->game->key);
   atout_page_set_title (ATOUT_PAGE (self), C_ ("game", "Learn"), words_form_title (&self->form));
   offer_to_clear (self);
   self->all_problems = practice_list (form, &any, self->learning);

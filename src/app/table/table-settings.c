@@ -70,13 +70,15 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
   AtoutChoices *choices = atout_session_get_choices (session);
   AtoutMatch *match = atout_session_get_match (session); /* NULL in a replay */
   AtoutHint *hint = atout_session_get_hint (session);
+  g_autoptr (GSettings) kept
+      = settings_part_of_game (settings, atout_course_get_game (ATOUT_COURSE (session))->key);
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     g_settings_bind (settings, wanted[i].key, choices, wanted[i].property, G_SETTINGS_BIND_GET);
   for (guint i = 0; match != NULL && i < G_N_ELEMENTS (signals); i++)
     g_settings_bind (settings, signals[i], match, signals[i], G_SETTINGS_BIND_GET);
   if (hint != NULL)
-    g_settings_bind (settings, "principles", hint, "principles", G_SETTINGS_BIND_DEFAULT);
+    g_settings_bind (kept, PRINCIPLES_SETTINGS_KEY, hint, "principles", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "notice-claims", session, "notices-claims", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-count", session, "shows-count", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "keep-known", session, "keeps-known", G_SETTINGS_BIND_GET);

@@ -13,6 +13,9 @@
 void table_settings_bind       (GSettings    *settings,
                                 AtoutTable   *table);
 
+/** Key of the principles met, in the settings of a game (settings-part.h); principle_key (). */
+#define PRINCIPLES_SETTINGS_KEY "principles"
+
 /** Binds preferences for play to @settings while @session exists. */
 void table_settings_bind_match (GSettings    *settings,
                                 AtoutSession *session);
