@@ -197,9 +197,7 @@ check_result (Asked *asked)
 static gboolean
 is_hinted (gpointer data)
 {
-  AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (((Asked *) data)->session));
-
-  return !atout_counsel_is_thinking (hint);
+  return !atout_hint_is_awaited (atout_session_get_hint (((Asked *) data)->session));
 }
 
 /* What a hint promises stands on all calls, or on none. */

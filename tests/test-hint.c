@@ -50,7 +50,7 @@ wait_for_hint (AtoutSession *session)
   AtoutHint *hint = atout_session_get_hint (session);
 
   g_assert_true (atout_hint_ask (hint, ACTION_NONE));
-  while (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)))
+  while (atout_hint_is_awaited (hint))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -273,6 +273,36 @@ test_principles (void)
   g_assert_cmpuint (n_short, >, 0);
 }
 
+static void
+wait_ahead (AtoutCounsel *hint)
+{
+  while (atout_counsel_is_thinking (hint))
+    {
+      g_assert_cmpstr (atout_counsel_get_text (hint), ==, "");
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* After the first hint it thinks ahead of the next question, and shows nothing before it is asked. */
+static void
+test_ahead (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  AtoutHint *hint = atout_session_get_hint (session);
+
+  wait_for_user (session);
+  g_assert_false (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)));
+  wait_for_hint (session);
+  act (session, strong_action (session));
+  wait_for_user (session);
+  g_assert_true (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)));
+  g_assert_false (atout_hint_is_awaited (hint));
+  wait_ahead (ATOUT_COUNSEL (hint));
+  assert_no_hint (session);
+  wait_for_hint (session);
+  g_assert_cmpstr (atout_counsel_get_text (ATOUT_COUNSEL (hint)), !=, "");
+}
+
 /* While others act there is nothing to be hinted. */
 static void
 test_not_asked (void)
@@ -333,7 +363,7 @@ main (int argc, char **argv)
       g_test_add_data_func ("/hint/as-the-guide", NULL, test_as_the_guide);
       g_test_add_data_func ("/hint/as-the-hasty-guide", GUINT_TO_POINTER (1), test_as_the_guide);
       ADD_TESTS ("/hint", test_leave, test_not_waited_for, test_not_asked, test_principles,
-                 test_words);
+                 test_ahead, test_words);
     }
 
   return g_test_run ();

@@ -228,9 +228,9 @@ test_guided (void)
 static gboolean
 has_hint (gpointer data)
 {
-  AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (((Guest *) data)->session));
+  AtoutHint *hint = atout_session_get_hint (((Guest *) data)->session);
 
-  return !atout_counsel_is_thinking (hint) && atout_counsel_get_text (hint)[0] != '\0';
+  return !atout_hint_is_awaited (hint) && atout_counsel_get_text (ATOUT_COUNSEL (hint))[0] != '\0';
 }
 
 static const char *

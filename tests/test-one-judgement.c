@@ -221,7 +221,7 @@ ask_hint (AtoutSession *session)
   AtoutHint *hint = atout_session_get_hint (session);
 
   g_assert_true (atout_hint_ask (hint, ACTION_NONE));
-  while (atout_counsel_is_thinking (ATOUT_COUNSEL (hint)))
+  while (atout_hint_is_awaited (hint))
     g_main_context_iteration (NULL, TRUE);
 }
 

@@ -19,6 +19,7 @@ typedef struct
   Action action;
   char *text;
   gboolean is_open;
+  guint room;        /* letters that a reason may have, or 0 */
   Action considered; /* action that the user has in mind, or ACTION_NONE */
   CardSet laid;      /* marked cards that the judged decision follows */
   char *reason;      /* previous reason, or NULL */
@@ -150,6 +151,7 @@ atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *tell
 
   *telling = atout_course_tell (ATOUT_COURSE (priv->match), priv->suits);
   telling->is_guided = priv->is_open;
+  telling->room = priv->room;
   atout_choices_get_decision_behind (priv->choices, priv->laid, decision);
 
   return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
@@ -166,6 +168,12 @@ atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *te
 }
 
 /* ---- Texts ----------------------------------------------------------------------------------- */
+
+void
+atout_counsel_set_room (AtoutCounsel *self, guint n_letters)
+{
+  private_of (self)->room = n_letters;
+}
 
 void
 atout_counsel_set_considered (AtoutCounsel *self, Action considered)

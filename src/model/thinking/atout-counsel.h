@@ -76,6 +76,9 @@ const Deal *atout_counsel_answered (AtoutCounsel *self, const Observation *seen,
 const Deal *atout_counsel_moment (AtoutCounsel *self, const Observation *seen, Telling *telling,
                                   Decision *decision);
 
+/** Sets how many letters a reason may have on the table; 0 (default): any number. */
+void atout_counsel_set_room (AtoutCounsel *self, guint n_letters);
+
 /**
  * Sets the action that the user has in mind, with which the next reason compares, or ACTION_NONE:
  * then the undone one, if any.

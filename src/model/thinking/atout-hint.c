@@ -15,7 +15,8 @@ struct _AtoutHint
 
   AtoutMatch *match;
   AtoutChoices *choices;
-  GArray *rows; /* AtoutHintRow of the current hint */
+  GArray *rows;       /* AtoutHintRow of the current hint */
+  gboolean is_wanted; /* false while it thinks ahead: nobody has asked yet */
   char **principles;
   Principle told; /* principle told whole last */
   guint told_at;  /* number of actions in its deal before it */
@@ -168,13 +169,22 @@ meet (AtoutHint *self, Principle principle)
   return TRUE;
 }
 
-/* Returns the principle behind @analysis, whole at the first time. */
+/* Returns the principle behind @analysis for a hint of @n_letters: whole at first, if it fits. */
 static char *
-tell_rule (AtoutHint *self, const Observation *seen, const Analysis *analysis)
+tell_rule (AtoutHint *self, const Telling *telling, const Observation *seen,
+           const Analysis *analysis, glong n_letters)
 {
   Principle principle = atout_counsel_find_principle (ATOUT_COUNSEL (self), seen, analysis);
+  g_autofree char *whole = principle_words_tell (principle, TRUE);
 
-  return principle_words_tell (principle, meet (self, principle));
+  g_autofree char *brief = principle_words_tell (principle, FALSE);
+  glong room = (glong) telling->room - n_letters;
+
+  if ((telling->room == 0 || g_utf8_strlen (whole, -1) <= room) && meet (self, principle))
+    return g_steal_pointer (&whole);
+
+  return telling->room == 0 || g_utf8_strlen (brief, -1) <= room ? g_steal_pointer (&brief)
+                                                                 : g_strdup ("");
 }
 
 /* ---- Requests -------------------------------------------------------------------------------- */
@@ -189,15 +199,20 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   const Deal *deal = atout_counsel_answered (owner, seen, &telling, &decision);
   Action best = open_cards_recommended (open, analysis->row[0].action);
   CardSet card = atout_counsel_find_card (deal, best);
-  AtoutMarked marked = atout_counsel_check_marks (owner, deal, best, thought_of);
+  AtoutMarked marked;
   CardSet cards = 0;
   g_autofree char *reason = NULL;
   g_autofree char *rule = NULL;
 
+  if (!self->is_wanted)
+    return;
+  marked = atout_counsel_check_marks (owner, deal, best, thought_of);
   if (marked == ATOUT_MARKED_SO_FAR)
     return;
-  rule = marked == ATOUT_MARKED_NOT ? tell_rule (self, seen, analysis) : g_strdup ("");
   reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
+  rule = marked == ATOUT_MARKED_NOT
+             ? tell_rule (self, &telling, seen, analysis, g_utf8_strlen (reason, -1))
+             : g_strdup ("");
   atout_match_note_hint (self->match);
   fill_rows (self, analysis, best);
   mark_cards (self, deal, card);
@@ -215,10 +230,12 @@ atout_hint_ask (AtoutHint *self, Action considered)
 
   if (!atout_counsel_may_think (counsel))
     return FALSE;
-  if (!atout_counsel_is_thinking (counsel) && atout_counsel_get_text (counsel)[0] == '\0')
+  if (!self->is_wanted)
     {
+      self->is_wanted = TRUE;
       atout_counsel_set_considered (counsel, considered);
-      atout_counsel_think (counsel, thought_of, NULL);
+      if (!atout_counsel_is_thinking (counsel))
+        atout_counsel_think (counsel, thought_of, NULL);
       atout_counsel_set_text (counsel, g_strdup (_ ("Thinking…")));
     }
 
@@ -229,16 +246,53 @@ gboolean
 atout_hint_leave (AtoutHint *self)
 {
   AtoutCounsel *counsel = ATOUT_COUNSEL (self);
-  gboolean was_there = atout_counsel_stop (counsel) || atout_counsel_get_text (counsel)[0] != '\0';
 
-  if (!was_there)
+  atout_counsel_stop (counsel);
+  if (!self->is_wanted)
     return FALSE;
+  self->is_wanted = FALSE;
   g_array_set_size (self->rows, 0);
   unmark_cards (self);
   atout_counsel_recommend (counsel, ACTION_NONE, 0, 0);
   atout_counsel_set_text (counsel, g_strdup (""));
 
   return TRUE;
+}
+
+gboolean
+atout_hint_is_awaited (AtoutHint *self)
+{
+  return self->is_wanted && atout_counsel_is_thinking (ATOUT_COUNSEL (self));
+}
+
+static gboolean
+was_hinted (AtoutHint *self)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->match));
+
+  for (guint i = 0; i < log->deals->len; i++)
+    if (match_log_get_deal (log, i)->was_hinted)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Judges the decision before anybody asks, in a match with hints: the judge keeps the answer. */
+static void
+think_ahead (AtoutHint *self)
+{
+  AtoutCounsel *counsel = ATOUT_COUNSEL (self);
+
+  if (!self->is_wanted && !atout_counsel_is_thinking (counsel) && was_hinted (self)
+      && atout_counsel_may_think (counsel))
+    atout_counsel_think (counsel, thought_of, NULL);
+}
+
+static void
+move_on (AtoutHint *self)
+{
+  atout_hint_leave (self);
+  think_ahead (self);
 }
 
 const AtoutHintRow *
@@ -331,9 +385,9 @@ atout_hint_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conduc
   self->match = match;
   self->choices = choices;
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    g_signal_connect_object (match, ends[i], G_CALLBACK (atout_hint_leave), self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (choices, "changed", G_CALLBACK (atout_hint_leave), self,
+    g_signal_connect_object (match, ends[i], G_CALLBACK (move_on), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (move_on), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (conductor, "held-changed", G_CALLBACK (think_ahead), self,
                            G_CONNECT_SWAPPED);
 
   return self;

@@ -7,7 +7,8 @@
 #define ATOUT_TYPE_HINT (atout_hint_get_type ())
 
 /**
- * AtoutHint: on request, the choice of a strong player with its reason, until an action or mark.
+ * AtoutHint: on request, the choice of a strong player with its reason, until an action or mark. In
+ * a match with hints it thinks ahead at each decision.
  */
 G_DECLARE_FINAL_TYPE (AtoutHint, atout_hint, ATOUT, HINT, AtoutCounsel)
 
@@ -22,6 +23,9 @@ AtoutHint  *atout_hint_new        (AtoutMatch     *match,
  */
 gboolean    atout_hint_ask        (AtoutHint      *self,
                                    Action          considered);
+
+/** Returns true from the request of a hint until it is there. */
+gboolean    atout_hint_is_awaited (AtoutHint      *self);
 
 /** Withdraws or cancels the hint; returns FALSE if there was none. */
 gboolean    atout_hint_leave      (AtoutHint      *self);

@@ -296,9 +296,11 @@ static const char *const ends[CONTRAST_KINDS][2] = {
 
 /* Adds what @fact, a sentence about @contrast, leads to. Takes @fact. */
 static char *
-add_end (char *fact, const Deal *deal, const Analysis *analysis, unsigned rival)
+add_end (char *fact, const Telling *telling, const Deal *deal, const Analysis *analysis,
+         unsigned rival)
 {
   g_autofree char *cause = fact;
+  g_autofree char *whole = NULL;
   ContrastEnd end;
   const char *text;
 
@@ -306,8 +308,11 @@ add_end (char *fact, const Deal *deal, const Analysis *analysis, unsigned rival)
   text = ends[end.kind][analysis->is_exact && analysis->n_worlds == 1];
   if (text == NULL || deal->game->counts_at_end)
     return g_steal_pointer (&cause);
+  whole = g_strjoin (" ", cause, words_of_game ("hint", text), NULL);
 
-  return g_strjoin (" ", cause, words_of_game ("hint", text), NULL);
+  return telling->room == 0 || g_utf8_strlen (whole, -1) <= telling->room
+             ? g_steal_pointer (&whole)
+             : g_steal_pointer (&cause);
 }
 
 /* Tells how often the first action is better, for lack of a cause. */
@@ -432,7 +437,7 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
     fact = is_equal ? tell_richer (telling, deal, other)
                     : tell_more (telling, deal, analysis, rival);
   else if (!is_equal && contrast->kind < CONTRAST_MADE)
-    fact = add_end (g_steal_pointer (&fact), deal, analysis, rival);
+    fact = add_end (g_steal_pointer (&fact), telling, deal, analysis, rival);
   if (!is_equal)
     return g_steal_pointer (&fact);
 

@@ -28,6 +28,7 @@ typedef struct
   bool is_aloud;              /* true to omit promises already heard */
   bool counts;                /* true to show the user's count */
   bool is_once;               /* true if replayed alone, without a match score */
+  unsigned room;              /* letters that the reason of a hint may have; 0: any number */
   bool keeps_known;           /* true to keep shown cards of others open until played */
 } Telling;
 

@@ -10,7 +10,8 @@
 #include "view/table/told/atout-table-info.h"
 #include "view/widgets/focus.h"
 
-#define DIGITS 10 /* number of digit keys */
+#define DIGITS 10      /* number of digit keys */
+#define SMALL_ROOM 100 /* letters of a reason on a small table, with four lines in all */
 
 /* ---- Cards and calls ---------------------------------------------------------------------- */
 
@@ -261,6 +262,8 @@ hint (AtoutTable *self)
   if (hint == NULL || atout_hint_leave (hint))
     return;
   atout_table_hurry (self);
+  atout_counsel_set_room (ATOUT_COUNSEL (hint),
+                          gtk_widget_has_css_class (GTK_WIDGET (self), "compact") ? SMALL_ROOM : 0);
   if (!atout_hint_ask (hint, get_considered (self)))
     table_explain (self, _ ("You have nothing to decide now."));
 }
@@ -435,7 +438,7 @@ is_thinking (AtoutTable *self)
 {
   AtoutHint *hint = atout_session_get_hint (self->session);
 
-  return hint != NULL && atout_counsel_is_thinking (ATOUT_COUNSEL (hint));
+  return hint != NULL && atout_hint_is_awaited (hint);
 }
 
 /*
