@@ -37,6 +37,7 @@ typedef struct
   GRand *lots;                          /* which keys are pressed: the same ones every time */
   guint acted;                          /* actions of all seats */
   guint asked;                          /* decisions of the user */
+  guint awaited;                        /* times that advice was awaited */
   graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
   int height;                           /* of the table then */
   gboolean was_calling;                 /* and whether calls were made */
@@ -292,6 +293,17 @@ count_acted (Session *game)
   game->acted++;
 }
 
+/* Until the advice is there, the table says that it is coming. */
+static void
+thinking_changed (AtoutCounsel *adviser, GParamSpec *pspec G_GNUC_UNUSED, Session *game)
+{
+  if (!atout_counsel_is_thinking (adviser))
+    return;
+  game->awaited++;
+  g_assert_true (
+      view_reads (view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE), "Thinking…"));
+}
+
 static gboolean
 has_match (gpointer data)
 {
@@ -336,6 +348,8 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
   view_wait (has_match, game, "the match");
   game->session = g_object_ref (atout_window_get_session (game->window));
   g_signal_connect_swapped (game->session, "acted", G_CALLBACK (count_acted), game);
+  g_signal_connect (atout_session_get_adviser (game->session), "notify::thinking",
+                    G_CALLBACK (thinking_changed), game);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
 }
@@ -343,6 +357,7 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
 static void
 end (Session *game)
 {
+  g_signal_handlers_disconnect_by_data (atout_session_get_adviser (game->session), game);
   g_signal_handlers_disconnect_by_data (game->session, game);
   g_clear_object (&game->session);
   g_clear_pointer (&game->lots, g_rand_free);
@@ -368,6 +383,7 @@ play_seed (const Game *rules, guint mode, guint64 seed)
       play_deal (&game);
       view_wait (shows_result, &game, "the result");
     }
+  g_assert_true (game.awaited > 0 || game.asked == 0);
   g_assert_true (view_mentions (GTK_WIDGET (game.window), "That was the explained deal."));
   if (atout_course_get_state (ATOUT_COURSE (game.session)) != ATOUT_MATCH_OVER)
     {

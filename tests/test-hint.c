@@ -181,15 +181,14 @@ test_follows_the_level (gconstpointer data)
   g_assert_cmpuint (n_hints, >, 0);
 }
 
-/* With open hands the hint recommends what the guide does, whether rules of thumb spoke before. */
+/* With open hands the hint recommends what the guide does. */
 static void
-test_as_the_guide (gconstpointer data)
+test_as_the_guide (void)
 {
   g_autoptr (AtoutSession) session = session_new ("zensern", "", 4);
   AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (session));
   AtoutCounsel *guide = ATOUT_COUNSEL (atout_session_get_adviser (session));
 
-  atout_adviser_speak_after (GPOINTER_TO_UINT (data));
   wait_for_user (session);
   atout_session_set_guided (session, TRUE);
   for (; !is_over (session); wait_for_user (session))
@@ -203,7 +202,36 @@ test_as_the_guide (gconstpointer data)
       g_assert_cmphex (atout_counsel_get_action (hint), ==, action);
       act (session, action);
     }
+}
+
+static void
+count_advice (AtoutCounsel *guide, GParamSpec *pspec G_GNUC_UNUSED, guint *n_told)
+{
+  *n_told += atout_counsel_get_text (guide)[0] != '\0';
+}
+
+/* Whoever answers first, the judge or rules of thumb: the guide speaks once, and that stands. */
+static void
+test_guide_speaks_once (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("zensern", "", 4);
+  AtoutCounsel *guide = ATOUT_COUNSEL (atout_session_get_adviser (session));
+  guint n_told = 0;
+
+  g_signal_connect (guide, "notify::text", G_CALLBACK (count_advice), &n_told);
+  atout_adviser_speak_after (1);
+  wait_for_user (session);
+  atout_session_set_guided (session, TRUE);
+  for (; !is_over (session); wait_for_user (session))
+    {
+      while (atout_counsel_get_text (guide)[0] == '\0' || atout_counsel_is_thinking (guide))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (n_told, ==, 1);
+      n_told = 0;
+      act (session, atout_counsel_get_action (guide));
+    }
   atout_adviser_speak_after (0);
+  g_signal_handlers_disconnect_by_data (guide, &n_told);
 }
 
 /* Escape takes it back; that it was told stays noted, and it can be asked for again. */
@@ -360,8 +388,8 @@ main (int argc, char **argv)
     }
   if (support_has_part (NULL))
     {
-      g_test_add_data_func ("/hint/as-the-guide", NULL, test_as_the_guide);
-      g_test_add_data_func ("/hint/as-the-hasty-guide", GUINT_TO_POINTER (1), test_as_the_guide);
+      g_test_add_func ("/hint/as-the-guide", test_as_the_guide);
+      g_test_add_func ("/hint/guide-speaks-once", test_guide_speaks_once);
       ADD_TESTS ("/hint", test_leave, test_not_waited_for, test_not_asked, test_principles,
                  test_ahead, test_words);
     }

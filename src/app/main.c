@@ -8,8 +8,8 @@
 #include "decks/deck-trial.h"
 #include "model/thinking/atout-adviser.h"
 
-/* Milliseconds before advice uses rules of thumb. */
-#define ADVICE_AFTER 2000
+/* Milliseconds that the judge of advice has. */
+#define ADVICE_AFTER 1500
 
 /* Chooses the language; --help needs no settings. */
 static void

@@ -70,7 +70,7 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
                                              analysis->n, reason, open));
 }
 
-/* Delay in milliseconds before rules of thumb speak; 0 for never. */
+/* Milliseconds that a judge has before rules of thumb speak instead; 0 for no limit. */
 static guint quick_after;
 
 void
@@ -85,6 +85,7 @@ quick_is_due (gpointer data)
   AtoutAdviser *self = data;
 
   self->quick_source = 0;
+  atout_counsel_stop (data);
   atout_counsel_recommend (data, self->quick_action, self->quick_card, 0);
   atout_counsel_set_text (data, g_steal_pointer (&self->quick_text));
 

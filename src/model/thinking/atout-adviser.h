@@ -29,8 +29,8 @@ void          atout_adviser_set_guided (AtoutAdviser   *self,
 gboolean      atout_adviser_get_guided (AtoutAdviser   *self);
 
 /**
- * Lets all advisers use rules of thumb until a judge slower than @milliseconds answers; 0, the
- * default, means never.
+ * Lets all advisers use rules of thumb instead of a judge slower than @milliseconds, so that advice
+ * never changes; 0, the default, waits for the judge.
  */
 void          atout_adviser_speak_after (guint         milliseconds);
 

@@ -33,6 +33,7 @@ enum
   PROP_0,
   PROP_TEXT,
   PROP_ACTION,
+  PROP_THINKING,
   PROP_SUITS,
   N_PROPS,
 };
@@ -61,6 +62,18 @@ atout_counsel_is_thinking (AtoutCounsel *self)
   return private_of (self)->thinking != NULL;
 }
 
+static void
+set_thinking (AtoutCounsel *self, GCancellable *thinking)
+{
+  AtoutCounselPrivate *priv = private_of (self);
+  gboolean changes = (priv->thinking != NULL) != (thinking != NULL);
+
+  g_clear_object (&priv->thinking);
+  priv->thinking = thinking;
+  if (changes)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
+}
+
 void
 atout_counsel_set_open (AtoutCounsel *self, gboolean is_open)
 {
@@ -79,8 +92,9 @@ think (AtoutCounsel *self, ThinkerLook look, ThinkerFunc quick)
                                .rng = atout_match_get_rng (priv->match) };
   Decision decision;
 
-  atout_counsel_stop (self);
-  priv->thinking = g_cancellable_new ();
+  if (priv->thinking != NULL)
+    g_cancellable_cancel (priv->thinking);
+  set_thinking (self, g_cancellable_new ());
   atout_choices_get_decision_behind (priv->choices, priv->laid, &decision);
   question.deal = decision.now.deal;
   atout_course_observe (course, &decision.now.deal, seat, &question.observation);
@@ -138,7 +152,7 @@ atout_counsel_stop (AtoutCounsel *self)
 
   if (was_thinking)
     g_cancellable_cancel (priv->thinking);
-  g_clear_object (&priv->thinking);
+  set_thinking (self, NULL);
 
   return was_thinking;
 }
@@ -162,7 +176,7 @@ const Deal *
 atout_counsel_answered (AtoutCounsel *self, const Observation *seen, Telling *telling,
                         Decision *decision)
 {
-  g_clear_object (&private_of (self)->thinking);
+  set_thinking (self, NULL);
 
   return atout_counsel_moment (self, seen, telling, decision);
 }
@@ -313,6 +327,9 @@ atout_counsel_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_ACTION:
       g_value_set_uint (value, priv->action);
       break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, priv->thinking != NULL);
+      break;
     case PROP_SUITS:
       g_value_set_int (value, priv->suits);
       break;
@@ -374,6 +391,8 @@ atout_counsel_class_init (AtoutCounselClass *klass)
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
   /** AtoutCounsel:action: the recommended Action, or ACTION_NONE. */
   props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
+  /** AtoutCounsel:thinking: true while an answer is awaited. */
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, flags);
   /** AtoutCounsel:suits: the DeckSuits that name cards. */
   props[PROP_SUITS] = g_param_spec_int ("suits", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
                                         SUITS_FRENCH, flags | G_PARAM_WRITABLE);

@@ -114,6 +114,22 @@ advice_changed (AtoutAdvice *self)
     set_past (self, TRUE);
 }
 
+/* Says quietly that advice is coming; clears that if it does not come. */
+static void
+thinking_changed (AtoutAdvice *self)
+{
+  const char *thinking = _ ("Thinking…");
+  AtoutCounsel *adviser = ATOUT_COUNSEL (atout_session_get_adviser (self->session));
+
+  if (get_hint (self)[0] != '\0' || get_advice (self)[0] != '\0')
+    return;
+  if (atout_counsel_is_thinking (adviser))
+    show (self, thinking);
+  else if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), thinking))
+    show (self, "");
+  set_past (self, TRUE);
+}
+
 static void
 hint_changed (AtoutAdvice *self)
 {
@@ -424,6 +440,8 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
 
   g_signal_connect_swapped (atout_session_get_adviser (session), "notify::text",
                             G_CALLBACK (advice_changed), self);
+  g_signal_connect_swapped (atout_session_get_adviser (session), "notify::thinking",
+                            G_CALLBACK (thinking_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (update_offer), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (update_offer), self);
