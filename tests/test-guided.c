@@ -11,6 +11,7 @@
 #include "app/match/atout-option-row.h"
 #include "app/match/last-rules.h"
 #include "app/window/atout-window.h"
+#include "help/first-deals.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"
@@ -25,6 +26,7 @@
 
 #define OPENING "All hands are open: this deal is explained."
 #define OFFER "No Explanation"
+#define NO_SEED 0
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
 
 static AtoutApplication *application;
@@ -333,7 +335,8 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
   game->lots = g_rand_new_with_seed ((guint32) seed);
   game->window = atout_window_new (GTK_APPLICATION (application),
                                    atout_application_get_decks (application), NULL);
-  atout_window_set_seed (game->window, seed);
+  if (seed != NO_SEED)
+    atout_window_set_seed (game->window, seed);
   gtk_window_set_default_size (GTK_WINDOW (game->window), 360, 640);
   gtk_window_present (GTK_WINDOW (game->window));
   view_take_keyboard (GTK_WIDGET (game->window));
@@ -514,6 +517,31 @@ test_without (gconstpointer data)
   end (&game);
 }
 
+/* A form’s first explained deal is the one chosen for teaching, however often it is begun. */
+static void
+test_chosen (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *rules = game_find ("klaverjas");
+  const Options options = OPTIONS_DEFAULT;
+  DealNumber number;
+
+  g_assert_true (first_deals_find (&number, rules, &options));
+  g_settings_reset (settings, "played-games");
+  view_forget_rules (settings);
+  for (guint turn = 0; turn < 2; turn++)
+    {
+      Session game = { 0 };
+      const MatchLog *log;
+
+      start (&game, rules, 0, NO_SEED);
+      view_wait (is_explained_or_over, &game, "an explanation");
+      log = atout_course_get_log (ATOUT_COURSE (game.session));
+      g_assert_cmpstr (match_log_get_deal (log, 0)->number.hex, ==, number.hex);
+      end (&game);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -521,6 +549,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   view_add_game_tests ("/guided", test_game);
+  g_test_add_func ("/guided/klaverjas/chosen", test_chosen);
   g_test_add_data_func ("/guided/klaverjas/without", NULL, test_without);
   g_test_add_data_func ("/guided/klaverjas/without-pointer", "pointer", test_without);
 

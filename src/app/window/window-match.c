@@ -4,6 +4,7 @@
 
 #include "app/match/last-rules.h"
 #include "app/match/match-setup.h"
+#include "help/first-deals.h"
 #include "model/history/atout-try.h"
 #include "view/widgets/page-styles.h"
 
@@ -37,14 +38,23 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
 typedef struct
 {
   gboolean is_guided;
-  const DealNumber *number; /* NULL for random cards */
+  const DealNumber *number; /* NULL for random cards, or those of the form’s first deal */
 } Wishes;
+
+/* Returns true with the @number of the deal that explains a form never played before. */
+static gboolean
+find_first_deal (AtoutWindow *self, const Game *game, const Options *options, DealNumber *number)
+{
+  return !self->has_seed && !played_games_has (self->settings, game_form (game, options).key)
+         && first_deals_find (number, game, options);
+}
 
 static void
 start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
 {
   g_autoptr (AtoutMatch) match = match_setup_new (self->settings, game, options);
   g_autoptr (AtoutSession) session = NULL;
+  DealNumber first;
 
   if (self->has_seed)
     atout_match_set_seed (match, self->seed);
@@ -54,6 +64,8 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
   atout_session_set_guided (session, wishes->is_guided);
   if (wishes->number != NULL)
     atout_match_set_number (match, wishes->number);
+  else if (wishes->is_guided && find_first_deal (self, game, options, &first))
+    atout_match_set_number (match, &first);
   if (self->history != NULL)
     atout_history_follow_table (self->history, match, session);
   window_match_set_session (self, session);
