@@ -12,6 +12,7 @@
 #include "app/match/last-rules.h"
 #include "app/window/atout-window.h"
 #include "help/first-deals.h"
+#include "help/help-text.h"
 #include "view-support.h"
 #include "view/cards/atout-card-view.h"
 #include "view/cards/atout-pile.h"
@@ -26,6 +27,7 @@
 
 #define OPENING "All hands are open: this deal is explained."
 #define OFFER "No Explanation"
+#define BEGIN "Begin"
 #define NO_SEED 0
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
 
@@ -299,11 +301,12 @@ count_acted (Session *game)
 static void
 thinking_changed (AtoutCounsel *adviser, GParamSpec *pspec G_GNUC_UNUSED, Session *game)
 {
-  if (!atout_counsel_is_thinking (adviser))
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
+
+  if (!atout_counsel_is_thinking (adviser) || view_reads (guide, BEGIN))
     return;
   game->awaited++;
-  g_assert_true (
-      view_reads (view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE), "Thinking…"));
+  g_assert_true (view_reads (guide, "Thinking…"));
 }
 
 static gboolean
@@ -323,6 +326,34 @@ choose_mode (AtoutNewMatchPage *page, guint mode)
       && atout_option_row_get_index (ATOUT_OPTION_ROW (row)) == 0)
     adw_combo_row_set_selected (ADW_COMBO_ROW (row), mode);
   g_assert_cmpuint (atout_new_match_page_get_options (page)->value[0], ==, mode);
+}
+
+static void
+press (Session *game, const char *label)
+{
+  for (guint n = 0; !GTK_IS_BUTTON (focus_of (game)) || !view_reads (focus_of (game), label); n++)
+    {
+      g_assert_cmpuint (n, <, IN_VAIN);
+      view_press_key ("Tab");
+    }
+  g_assert_true (gtk_widget_is_ancestor (focus_of (game),
+                                         view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE)));
+  view_press_key ("Return");
+}
+
+/* First of all stands what the game is about, and how much its cards are worth. */
+static void
+read_opening (Session *game, const Game *rules)
+{
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
+  const Options *options = atout_course_get_options (ATOUT_COURSE (game->session));
+  g_autofree char *opening
+      = help_text_make_opening (rules, options, atout_session_get_suits (game->session));
+
+  g_assert_true (view_reads (guide, opening));
+  press (game, BEGIN);
+  g_assert_false (view_reads (guide, BEGIN));
+  g_assert_false (view_reads (guide, opening));
 }
 
 static void
@@ -355,6 +386,7 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
                     G_CALLBACK (thinking_changed), game);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
+  read_opening (game, rules);
 }
 
 static void
@@ -441,19 +473,6 @@ count_lit (Session *game)
 }
 
 static void
-press_offer (Session *game)
-{
-  for (guint n = 0; !view_reads (focus_of (game), OFFER); n++)
-    {
-      g_assert_cmpuint (n, <, IN_VAIN);
-      view_press_key ("Tab");
-    }
-  g_assert_true (gtk_widget_is_ancestor (focus_of (game),
-                                         view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE)));
-  view_press_key ("Return");
-}
-
-static void
 click_offer (Session *game)
 {
   GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
@@ -505,7 +524,7 @@ test_without (gconstpointer data)
   if (by_pointer)
     click_offer (&game);
   else
-    press_offer (&game);
+    press (&game, OFFER);
   view_wait (is_not_explained, &game, "the end of the explanation");
   view_wait_for_draw (game.table);
   g_assert_false (atout_session_get_guided (game.session));

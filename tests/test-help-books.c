@@ -6,6 +6,8 @@
 #include "help-support.h"
 #include "help/help-text.h"
 
+#define OPENING_MAX 400 /* characters: as long as two pieces of advice at most */
+
 /* ---- The parser ------------------------------------------------------------------------- */
 
 typedef struct
@@ -755,13 +757,44 @@ test_presets (void)
     }
 }
 
+/* The aim and the cards, which an explained first deal begins with, in every number of players. */
+static void
+check_opening (const Game *game, guint mode)
+{
+  const Options options = { { (guint8) mode } };
+
+  for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
+    {
+      g_autofree char *opening = help_text_make_opening (game, &options, suits);
+
+      g_test_message ("%s", opening);
+      g_assert_null (strpbrk (opening, "<>{}|&"));
+      g_assert_cmpint (g_utf8_strlen (opening, -1), >, 80);
+      g_assert_cmpint (g_utf8_strlen (opening, -1), <, OPENING_MAX);
+    }
+}
+
+static void
+test_opening (void)
+{
+  for (guint i = 0; help_languages[i] != NULL; i++)
+    {
+      g_setenv ("LANGUAGE", help_languages[i], TRUE);
+      for (guint g = 0; game_at (g) != NULL; g++)
+        for (guint mode = 0; mode < option_count_values (&game_at (g)->options->list[0]); mode++)
+          check_opening (game_at (g), mode);
+    }
+  g_setenv ("LANGUAGE", "", TRUE);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   ADD_TESTS ("/help-books", test_errors, test_parse, test_same_outline, test_markup, test_fill,
-             test_house_rules, test_terms, test_same_terms, test_moments, test_keys, test_presets);
+             test_house_rules, test_terms, test_same_terms, test_moments, test_keys, test_presets,
+             test_opening);
 
   return g_test_run ();
 }

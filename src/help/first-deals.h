@@ -5,7 +5,7 @@
  *
  *     GAME OPTION=VALUE NUMBER
  *
- * with the game's first option. `tests/test-first-deals` searches them and proves what they promise.
+ * with the game's first option. `tests/test-first-deals` searches and proves them.
  */
 
 #pragma once

@@ -4,6 +4,9 @@
 
 #include <string.h>
 
+#define OPENING_SECTION "short"
+#define OPENING_PARAGRAPHS 2
+
 /* ---- Conditions ------------------------------------------------------------------------------ */
 
 static bool
@@ -185,4 +188,38 @@ help_book_find_moment (const HelpBook *self, const char *moments, const Options 
     }
 
   return NULL;
+}
+
+static void
+add_opening (GString *opening, const HelpSection *section, const Options *options)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < section->blocks->len && n < OPENING_PARAGRAPHS; i++)
+    {
+      const HelpBlock *block = g_ptr_array_index (section->blocks, i);
+      const HelpLine *line;
+
+      if (block->kind != HELP_PARAGRAPH || !help_when_holds (&block->when, options))
+        continue;
+      line = g_ptr_array_index (block->lines, 0);
+      g_string_append_printf (opening, "%s%s", n++ > 0 ? "\n" : "",
+                              (const char *) g_ptr_array_index (line->cells, 0));
+    }
+}
+
+char *
+help_book_make_opening (const HelpBook *self, const Options *options)
+{
+  GString *opening = g_string_new (NULL);
+
+  for (guint i = 0; i < self->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (self->sections, i);
+
+      if (g_str_equal (section->id, OPENING_SECTION))
+        add_opening (opening, section, options);
+    }
+
+  return g_string_free (opening, FALSE);
 }

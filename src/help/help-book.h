@@ -125,4 +125,11 @@ void help_book_free (HelpBook *self);
 const HelpSection *help_book_find_moment (const HelpBook *self, const char *moments,
                                           const Options *options);
 
+/**
+ * Returns the aim of the game, and in a second line the order and values of its cards: the first
+ * two paragraphs of section `short` that hold under @options. Markup for help-text.h; "" if
+ * missing. Free with g_free ().
+ */
+char *help_book_make_opening (const HelpBook *self, const Options *options);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HelpBook, help_book_free)

@@ -151,3 +151,41 @@ help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, Deck
 
   return g_string_free (text, FALSE);
 }
+
+static void
+add_text (GMarkupParseContext *context G_GNUC_UNUSED, const char *text, gsize length, gpointer data,
+          GError **error G_GNUC_UNUSED)
+{
+  g_string_append_len (data, text, (gssize) length);
+}
+
+/* Returns the text of @markup without its elements. */
+static char *
+strip (const char *markup)
+{
+  static const GMarkupParser parser = { .text = add_text };
+  GString *plain = g_string_new (NULL);
+  g_autoptr (GMarkupParseContext) context
+      = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, plain, NULL);
+
+  g_markup_parse_context_parse (context, "<p>", -1, NULL);
+  g_markup_parse_context_parse (context, markup, -1, NULL);
+  g_markup_parse_context_parse (context, "</p>", -1, NULL);
+
+  return g_string_free (plain, FALSE);
+}
+
+char *
+help_text_make_opening (const Game *game, const Options *options, DeckSuits suits)
+{
+  g_autoptr (HelpBook) book = help_book_open (game, NULL);
+  g_autofree char *markup = NULL;
+  g_autofree char *filled = NULL;
+
+  if (book == NULL)
+    return NULL;
+  markup = help_book_make_opening (book, options);
+  filled = help_text_fill (book, markup, game_pack (game, options), suits);
+
+  return strip (filled);
+}

@@ -16,3 +16,9 @@
 
 /** Returns @markup with names and tooltips for @suits; free with g_free (). */
 char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits);
+
+/**
+ * Returns the aim of @game and the order and values of its cards, without markup: the paragraphs of
+ * help_book_make_opening (). NULL without a book; free with g_free ().
+ */
+char *help_text_make_opening (const Game *game, const Options *options, DeckSuits suits);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "help/help-text.h"
 #include "view/widgets/letters.h"
 #include "view/widgets/remove-children.h"
 #include "view/widgets/spoken.h"
@@ -19,12 +20,15 @@ struct _AtoutAdvice
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  gboolean is_first; /* true for the first deal of its game */
+  gboolean is_first;   /* true for the first deal of its game */
+  gboolean is_opening; /* true while the aim and the cards stand instead of advice */
   GtkWidget *scrolled;
   GtkWidget *lines; /* offer, text and people */
   GtkWidget *offer; /* row that explains a first deal */
   GtkWidget *text;
-  GtkWidget *people; /* row about the other players, after the first deal */
+  GtkWidget *begin;   /* button that ends the opening */
+  GtkWidget *without; /* button after it that ends explanations */
+  GtkWidget *people;  /* row about the other players, after the first deal */
   GtkWidget *people_text;
   GtkWidget *stop;
   int most;  /* maximum height, or 0 */
@@ -106,7 +110,7 @@ advice_changed (AtoutAdvice *self)
 {
   const char *advice = get_advice (self);
 
-  if (get_hint (self)[0] != '\0')
+  if (get_hint (self)[0] != '\0' || self->is_opening)
     return;
   if (advice[0] != '\0')
     say (self, advice);
@@ -121,25 +125,13 @@ thinking_changed (AtoutAdvice *self)
   const char *thinking = _ ("Thinking…");
   AtoutCounsel *adviser = ATOUT_COUNSEL (atout_session_get_adviser (self->session));
 
-  if (get_hint (self)[0] != '\0' || get_advice (self)[0] != '\0')
+  if (get_hint (self)[0] != '\0' || get_advice (self)[0] != '\0' || self->is_opening)
     return;
   if (atout_counsel_is_thinking (adviser))
     show (self, thinking);
   else if (g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), thinking))
     show (self, "");
   set_past (self, TRUE);
-}
-
-static void
-hint_changed (AtoutAdvice *self)
-{
-  const char *hint = get_hint (self);
-  const char *advice = get_advice (self);
-
-  if (hint[0] != '\0')
-    say (self, hint);
-  else if (advice[0] != '\0' && atout_session_get_guided (self->session))
-    show (self, advice); /* announced before */
 }
 
 /*
@@ -168,11 +160,92 @@ offers (AtoutAdvice *self)
          && atout_course_get_state (ATOUT_COURSE (self->session)) < ATOUT_MATCH_DEAL_OVER;
 }
 
+/* ---- Opening --------------------------------------------------------------------------------- */
+
+static void
+set_opening (AtoutAdvice *self, gboolean is_opening)
+{
+  if (self->is_opening == is_opening)
+    return;
+  self->is_opening = is_opening;
+  self->width = -1; /* the text after it is shorter */
+  if (!is_opening && gtk_widget_has_focus (self->begin))
+    leave_focus (self);
+  gtk_widget_set_visible (self->begin, is_opening);
+  gtk_widget_set_visible (self->without, !is_opening);
+  gtk_widget_set_visible (self->stop, is_opening || !gtk_widget_get_visible (self->offer));
+  height_changed (self);
+}
+
+/* Returns true if that was not told yet. */
+static gboolean
+show_purpose (AtoutAdvice *self)
+{
+  return show (self, _ ("At each of your decisions you can read here what is at stake, what makes "
+                        "sense and why. The recommended choice lights up blue; cards that are "
+                        "mentioned are marked with a dark dot."));
+}
+
+static void
+hint_changed (AtoutAdvice *self)
+{
+  const char *hint = get_hint (self);
+  const char *advice = get_advice (self);
+
+  if (hint[0] != '\0')
+    {
+      set_opening (self, FALSE);
+      say (self, hint);
+    }
+  else if (advice[0] != '\0' && atout_session_get_guided (self->session))
+    show (self, advice); /* announced before */
+}
+
+static void
+begin_clicked (AtoutAdvice *self)
+{
+  AtoutCounsel *adviser = ATOUT_COUNSEL (atout_session_get_adviser (self->session));
+
+  set_opening (self, FALSE);
+  if (get_advice (self)[0] != '\0')
+    advice_changed (self);
+  else if (atout_counsel_is_thinking (adviser))
+    thinking_changed (self);
+  else
+    show_purpose (self);
+}
+
+static void
+show_opening (AtoutAdvice *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+  g_autofree char *opening
+      = help_text_make_opening (atout_course_get_game (course), atout_course_get_options (course),
+                                atout_session_get_suits (self->session));
+
+  if (opening == NULL)
+    return;
+  set_opening (self, TRUE);
+  say (self, opening);
+}
+
+/* A deck that comes late has other words. */
+static void
+suits_changed (AtoutAdvice *self)
+{
+  if (self->is_opening)
+    show_opening (self);
+}
+
+/* ---- Stages of a deal ------------------------------------------------------------------------ */
+
 static void
 update_offer (AtoutAdvice *self)
 {
   gboolean shown = offers (self);
 
+  if (!shown)
+    set_opening (self, FALSE);
   if (gtk_widget_get_visible (self->offer) == shown)
     return;
   if (!shown && gtk_widget_get_focus_child (self->offer) != NULL)
@@ -205,9 +278,7 @@ guided_changed (AtoutAdvice *self)
   else if (offers (self))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-      if (show (self, _ ("At each of your decisions you can read here what is at stake, what "
-                         "makes sense and why. The recommended choice lights up blue; cards that "
-                         "are mentioned are marked with a dark dot.")))
+      if (show_purpose (self))
         spoken_announce (GTK_WIDGET (self),
                          _ ("In this first deal all hands are face up, and each decision is "
                             "explained. Press E to play without explanation."));
@@ -237,6 +308,8 @@ match_dealt (AtoutAdvice *self)
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   else
     guided_changed (self);
+  if (offers (self))
+    show_opening (self);
 }
 
 static void
@@ -396,6 +469,7 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, begin);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, lines);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, offer);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, people);
@@ -403,6 +477,8 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, stop);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, without);
+  gtk_widget_class_bind_template_callback (widget_class, begin_clicked);
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
 
@@ -432,6 +508,7 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_set_object (&self->session, session);
+  set_opening (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   hide_people (self);
   self->width = -1;
@@ -442,6 +519,7 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
                             G_CALLBACK (advice_changed), self);
   g_signal_connect_swapped (atout_session_get_adviser (session), "notify::thinking",
                             G_CALLBACK (thinking_changed), self);
+  g_signal_connect_swapped (session, "notify::suits", G_CALLBACK (suits_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (update_offer), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (update_offer), self);
