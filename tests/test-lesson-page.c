@@ -252,9 +252,9 @@ test_forms (void)
     const char *form, *done;
   } rows[] = { { "schnapsen", "1 of 9 done" },
                { "wurzen", "2 of 11 done" },
-               { "klaverjas", "0 of 8 done" },
-               { "kraken", "0 of 9 done" },
-               { "klaverjas-three", "0 of 9 done" } };
+               { "klaverjas", "0 of 10 done" },
+               { "kraken", "0 of 11 done" },
+               { "klaverjas-three", "0 of 11 done" } };
   static const LearningLesson done = { .is_done = TRUE };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
