@@ -311,7 +311,7 @@ wait_ahead (AtoutCounsel *hint)
     }
 }
 
-/* After the first hint it thinks ahead of the next question, and shows nothing until it is asked. */
+/* After the first hint it thinks ahead of the next question, and shows nothing until asked. */
 static void
 test_ahead (void)
 {
