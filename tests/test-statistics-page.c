@@ -124,6 +124,20 @@ choose_next (Visitor *self)
   view_wait (is_out_of_list, self, "the list to close");
 }
 
+/* Returns true if a figure of the table, which is the mean of the points, has a margin. */
+static gboolean
+has_margin (Visitor *self)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (page_of (self), GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "numeric")
+        && strstr (gtk_label_get_text (labels->pdata[i]), " ± ") != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 test_empty (gconstpointer application)
 {
@@ -159,11 +173,13 @@ test_by_keys (gconstpointer application)
   wait_for_focus_on (&guest, "Klaverjassen for three"); /* which was played last */
   g_assert_true (view_reads (page_of (&guest), "Distribution"));
   g_assert_false (view_reads (page_of (&guest), "Progress")); /* there are too few deals */
+  g_assert_false (has_margin (&guest));
 
   /* what goes by a title of its own is counted apart */
   choose_next (&guest);
   view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
+  g_assert_true (has_margin (&guest));
   g_assert_true (view_reads (page_of (&guest), "With help"));
   g_assert_true (view_reads (page_of (&guest), "Own deals made")); /* in words of the game */
   g_assert_true (view_reads (page_of (&guest), "Others played nat"));
