@@ -683,14 +683,14 @@ test_principles (gconstpointer application)
   page = learn_by_keys (&self);
   go_to (&self, "Rules to Keep");
   view_press_key ("Return");
-  view_wait_for_text (page, "Sound trumps", TRUE);
+  view_wait_for_text (page, "Strong trumps", TRUE);
   g_assert_true (view_mentions (page, "Name trumps with three of them"));
   g_assert_false (view_mentions (page, "Keep a pair together"));
   view_press_key ("Down");
-  wait_for_focus_on (&self, "Sound trumps");
+  wait_for_focus_on (&self, "Strong trumps");
   view_press_key ("Return");
   view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_LIST_PAGE);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Sound trumps");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (self.window)), ==, "Strong trumps");
   visitor_end (&self);
   g_settings_reset (kept, PRINCIPLES_SETTINGS_KEY);
 }

@@ -132,7 +132,7 @@ has_margin (Visitor *self)
 
   for (guint i = 0; i < labels->len; i++)
     if (gtk_widget_has_css_class (labels->pdata[i], "numeric")
-        && strstr (gtk_label_get_text (labels->pdata[i]), " ± ") != NULL)
+        && strstr (gtk_label_get_text (labels->pdata[i]), "±") != NULL)
       return TRUE;
 
   return FALSE;

@@ -153,7 +153,7 @@ add_kinds (AtoutLearnPage *self)
     }
 }
 
-/* Lists the rules to keep that hints have told since the last time, each with its problems. */
+/* Adds the rules that hints have shown since this list was filled last, each with its problems. */
 static void
 add_rules (AtoutLearnPage *self)
 {

@@ -13,7 +13,7 @@
 void table_settings_bind       (GSettings    *settings,
                                 AtoutTable   *table);
 
-/** Key of the principles met, in the settings of a game (settings-part.h); principle_key (). */
+/** Key in the settings of a game (settings-part.h): the principles met, by principle_key (). */
 #define PRINCIPLES_SETTINGS_KEY "principles"
 
 /** Binds preferences for play to @settings while @session exists. */

@@ -41,7 +41,7 @@ typedef struct
   const DealNumber *number; /* NULL for random cards, or those of the form’s first deal */
 } Wishes;
 
-/* Returns true with the @number of the deal that explains a form never played before. */
+/* Writes the deal that explains a form to @number; returns false if the form was played before. */
 static gboolean
 find_first_deal (AtoutWindow *self, const Game *game, const Options *options, DealNumber *number)
 {

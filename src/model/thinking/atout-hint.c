@@ -18,7 +18,7 @@ struct _AtoutHint
   GArray *rows;       /* AtoutHintRow of the current hint */
   gboolean is_wanted; /* false while it thinks ahead: nobody has asked yet */
   char **principles;
-  Principle told; /* principle told whole last */
+  Principle told; /* principle shown in full last */
   guint told_at;  /* number of actions in its deal before it */
 };
 

@@ -16,8 +16,8 @@ typedef struct
 static const PrincipleWords rows[PRINCIPLES] = {
   [PRINCIPLE_DRAW_TRUMPS]
   = { NC_ ("principle", "Draw trumps"),
-      NC_ ("principle", "As long as you hold more trumps, lead them: trumps that have fallen "
-                        "can no longer ruff your high cards."),
+      NC_ ("principle", "As long as you hold more trumps than your opponents, lead them: trumps "
+                        "that have fallen can no longer ruff your high cards."),
       THEME_DRAW_TRUMPS },
   [PRINCIPLE_KEEP_TRUMP]
   = { NC_ ("principle", "Keep a trump"),
@@ -33,7 +33,7 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "the trick."),
       THEME_RUFF },
   [PRINCIPLE_FEED_PARTNER]
-  = { NC_ ("principle", "Dear cards for the partner"),
+  = { NC_ ("principle", "Valuable cards for the partner"),
       NC_ ("principle", "When your partner is sure of the trick, give it the card that counts "
                         "most."),
       THEME_FEED_PARTNER },
@@ -61,7 +61,7 @@ static const PrincipleWords rows[PRINCIPLES] = {
                         "else may have none left and ruff."),
       THEME_SAFETY },
   [PRINCIPLE_POINTS_SAFE]
-  = { NC_ ("principle", "Dear cards into safe tricks"),
+  = { NC_ ("principle", "Valuable cards into safe tricks"),
       NC_ ("principle", "Play a card that counts much into a trick that is yours: later it may "
                         "be caught."),
       THEME_SAVE_POINTS },
@@ -120,7 +120,7 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_COUNT_TO_GOAL },
   [PRINCIPLE_STAY_BELOW]
   = { NC_ ("principle", "Stay below"),
-      NC_ ("principle", "Where tricks cost you, play the highest card that still loses."),
+      NC_ ("principle", "When tricks cost you, play the highest card that still loses."),
       THEME_EXIT },
   [PRINCIPLE_SMALL_FOR_END]
   = { NC_ ("principle", "Small cards for the end"),
@@ -129,16 +129,16 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_LAST_TRICK },
   [PRINCIPLE_FEED_DECLARER]
   = { NC_ ("principle", "Leave the declarer the trick"),
-      NC_ ("principle", "Against a declarer who must win no trick, stay below his card, and be "
+      NC_ ("principle", "Against a declarer who must win no trick, stay below his card, and get "
                         "rid of high cards."),
       THEME_EXIT },
   [PRINCIPLE_SOUND_TRUMPS]
-  = { NC_ ("principle", "Sound trumps"),
+  = { NC_ ("principle", "Strong trumps"),
       NC_ ("principle", "Name trumps with three of them, the jack or the nine among them, and "
-                        "aces beside."),
+                        "aces in other suits."),
       THEME_NAME_TRUMPS },
   [PRINCIPLE_TRUMPS_AHEAD]
-  = { NC_ ("principle", "Trumps only when ahead"),
+  = { NC_ ("principle", "Name trumps only when ahead"),
       NC_ ("principle", "Name trumps only if your cards should put you ahead: who names them "
                         "and ends behind loses everything."),
       THEME_NAME_TRUMPS },
@@ -149,34 +149,34 @@ static const PrincipleWords rows[PRINCIPLES] = {
       THEME_CHOOSE_GAME },
   [PRINCIPLE_TEAM_POINTS]
   = { NC_ ("principle", "Call what your side can make"),
-      NC_ ("principle", "Each call must be made in tricks: stop where the hands of your side "
-                        "are worth no more."),
+      NC_ ("principle", "You must win as many points as you call: stop when the hands of your "
+                        "side are worth no more."),
       THEME_RAISE },
   [PRINCIPLE_TRUE_CALL]
-  = { NC_ ("principle", "A call tells your partner"),
-      NC_ ("principle", "Make calls that are true of your cards: your partners build on them."),
+  = { NC_ ("principle", "A call informs your partner"),
+      NC_ ("principle", "Make calls that fit your cards: your partners build on them."),
       THEME_RAISE },
   [PRINCIPLE_CLOSE]
-  = { NC_ ("principle", "Close with enough"),
+  = { NC_ ("principle", "Close when you have enough"),
       NC_ ("principle", "Close the stock when the cards in your hand can win what is missing: "
                         "then nobody draws, and all must follow suit."),
       THEME_CLOSE },
   [PRINCIPLE_EXCHANGE]
   = { NC_ ("principle", "Exchange early"),
-      NC_ ("principle", "Exchange as soon as you may: you get a higher card for your lowest "
+      NC_ ("principle", "Exchange as soon as you can: you get a higher card for your lowest "
                         "trump."),
       THEME_CLOSE },
   [PRINCIPLE_SILENT_LOSER]
   = { NC_ ("principle", "Silent in a lost deal"),
-      NC_ ("principle", "In a deal that your side will lose, claim nothing: it would be written "
-                        "for the others."),
+      NC_ ("principle", "In a deal that your side will lose, claim nothing: the points would go "
+                        "to the others."),
       THEME_DENY_BONUS },
   [PRINCIPLE_LAY_POINTS]
   = { NC_ ("principle", "Lay dear cards away"),
       NC_ ("principle", "What you lay away is safe: lay away cards that count much and could be "
                         "caught."),
       THEME_CHOOSE_GAME },
-  [PRINCIPLE_VOID] = { NC_ ("principle", "Be rid of a suit"),
+  [PRINCIPLE_VOID] = { NC_ ("principle", "Get rid of a suit"),
                        NC_ ("principle", "Lay away the last card of a suit: then you can ruff it."),
                        THEME_CHOOSE_GAME },
 };

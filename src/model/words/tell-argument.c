@@ -11,10 +11,10 @@
 /* {cards} are in the hand, {other} is on the table, {points} and {needed} are numbers, {worth} is
  * "12 points" or "12 eyes". */
 static const char *const sentences[ARGUMENTS] = {
-  [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should bring about "
+  [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} should make about "
                                           "{points} points; it is worth it from {needed} on."),
   [ARGUMENT_SUIT_SHORT]
-  = NC_ ("advice", "With {suit} as trumps {cards} should bring only about {points} points; it is "
+  = NC_ ("advice", "With {suit} as trumps {cards} should make only about {points} points; it is "
                    "worth it from {needed} on."),
   [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "You must name a suit, and {suit} is your best: about "
                                          "{points} points with {cards}."),
@@ -28,18 +28,17 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_AHEAD_LEAST]
   = NC_ ("advice", "You must name a suit, and {suit} is your best: {cards}."),
   [ARGUMENT_LEAD_CLOSE]
-  = NC_ ("advice", "By your cards it is close: you will be about {points} points behind. If the "
-                   "others fail, the deal counts more."),
+  = NC_ ("advice", "With these cards it is close: you will be about {points} points behind. If "
+                   "the others fail, the deal counts more."),
   [ARGUMENT_ANTRAG]
   = NC_ ("advice", "{suit} is no strong suit of yours: {cards}. Perhaps the other "
                    "would rather have new cards."),
   [ARGUMENT_GAME_ENOUGH]
-  = NC_ ("advice", "With {cards} it should bring about {points} points, and {needed} win."),
+  = NC_ ("advice", "With {cards} it should make about {points} points, and {needed} win."),
   [ARGUMENT_GAME_SHORT]
-  = NC_ ("advice", "{call} would bring about {points} points with {cards}, and {needed} "
-                   "win."),
-  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It should bring about {points} points, and {needed} "
-                                         "win; everything else brings less."),
+  = NC_ ("advice", "{call} would make about {points} points with {cards}, and {needed} win."),
+  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It should make about {points} points, and {needed} win; "
+                                         "everything else makes less."),
   [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all calls it suits your cards best."),
   [ARGUMENT_GAME_LOW]
   = NC_ ("advice", "Only the last trick loses in it, and you have low cards to keep for the end: "
@@ -57,7 +56,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_TEAM_STANDS] = NC_ ("advice", "{with} your side should make about {points} points; "
                                           "{needed} are called already."),
   [ARGUMENT_TEAM_FAILS]
-  = NC_ ("advice", "By your cards the others should make about {points} points of {needed}."),
+  = NC_ ("advice", "With these cards the others should make about {points} points of {needed}."),
   [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It is true of your cards, and your partners hear it: "
                                         "{cards}."),
   [ARGUMENT_TRUE_SHORT]
@@ -67,8 +66,8 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "{call} would be true of {cards}, but it wins no more than what is called, and "
                    "{needed} points are harder to make."),
   [ARGUMENT_CLOSED]
-  = NC_ ("advice", "With the stock closed your cards should bring about {points} eyes; {needed} "
-                   "are missing. If you fail, the other scores at least 2."),
+  = NC_ ("advice", "With the stock closed your cards should make about {points} eyes; {needed} "
+                   "are missing. If you fail, your opponent scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold only {cards}: tricks will seldom come against your will."),
   [ARGUMENT_MANY_TRUMPS]
@@ -96,7 +95,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SPARE] = NC_ ("advice", "It has next to no points to lose, and {cards} stay."),
   [ARGUMENT_VOID]
   = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
-  [ARGUMENT_REST] = NC_ ("advice", "What you keep should then bring about {points} points, more "
+  [ARGUMENT_REST] = NC_ ("advice", "What you keep should then make about {points} points, more "
                                    "than with any other card laid away."),
 
   [ARGUMENT_LED_FIRST]
@@ -137,11 +136,12 @@ static const char *const sentences[ARGUMENTS] = {
 };
 
 static const char *const leads[2][2] = {
-  { NC_ ("advice", "By your cards you will be about {points} points behind."),
-    NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
-  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer is "
-                   "worse still."),
-    NC_ ("advice", "By your cards you will be about {points} points ahead.") },
+  { NC_ ("advice", "With these cards you will be about {points} points behind."),
+    NC_ ("advice",
+         "With these cards you will be about {points} points ahead: not enough for more.") },
+  { NC_ ("advice", "With these cards you will be about {points} points behind; the other answer "
+                   "is worse still."),
+    NC_ ("advice", "With these cards you will be about {points} points ahead.") },
 };
 
 static const char *const behind[2] = {
@@ -175,8 +175,7 @@ sentence_of (const PlayerArgument *argument)
                                   : sentences[argument->kind];
     case ARGUMENT_GAME_SHORT:
       return argument->cards == 0
-                 ? NC_ ("advice", "{call} would bring about {points} points, and {needed} "
-                                  "win.")
+                 ? NC_ ("advice", "{call} would make about {points} points, and {needed} win.")
                  : sentences[argument->kind];
     case ARGUMENT_GAME_ENOUGH:
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];

@@ -228,7 +228,7 @@ play_all (Looking *looking, bool is_solving)
   return !is_vain (looking);
 }
 
-/* Most positions solved for the plan after an action, about a second. */
+/* Most positions to solve in the search for a plan after an action: about a second. */
 #define PLAN_POSITIONS 20000
 
 /* Most cards in hand with which plans are searched. */

@@ -164,7 +164,7 @@ typedef struct
   unsigned n_unlike; /* worlds in which the rows' figures differ */
   double explained;  /* gain of the better row in these worlds */
   double all;
-  double caused; /* part of `won` in worlds in which the fact speaks for the better row */
+  double caused; /* part of `won` in worlds with the fact in the better row */
   double won;    /* gain of the better row in the worlds in which it is ahead */
 } Telling;
 

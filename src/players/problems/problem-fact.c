@@ -60,7 +60,7 @@ is_elsewhere (const Problem *problem, const MatchLog *line, unsigned n)
   return is_other;
 }
 
-/* Node limit of a layout, a fifth of a second. */
+/* Most nodes searched in a layout: about 0.2 seconds. */
 #define NODES_MAX 4000000
 
 /* Returns true if a right action can win the deal with the hidden cards of @line. */
@@ -108,7 +108,7 @@ problem_find_fact (const Problem *problem, Action wrong, LineFact *fact)
   if (problem->n_best > 0 && !is_elsewhere (problem, worse, n))
     better = problem_play_line (problem, NULL);
   line_fact_find (worse, better, n, fact);
-  /* no card loses what was lost before it */
+  /* a deal that was lost before is not charged to the card */
   if (better == NULL && fact->is_deal_lost)
     fact->is_deal_lost = can_be_won (problem, worse, n);
 }

@@ -21,7 +21,7 @@ struct _AtoutAdvice
 
   AtoutSession *session;
   gboolean is_first;   /* true for the first deal of its game */
-  gboolean is_opening; /* true while the aim and the cards stand instead of advice */
+  gboolean is_opening; /* true while it shows the aim and the cards instead of advice */
   GtkWidget *scrolled;
   GtkWidget *lines; /* offer, text and people */
   GtkWidget *offer; /* row that explains a first deal */
@@ -177,7 +177,7 @@ set_opening (AtoutAdvice *self, gboolean is_opening)
   height_changed (self);
 }
 
-/* Returns true if that was not told yet. */
+/* Says what the panel is for; returns true if it did not show that already. */
 static gboolean
 show_purpose (AtoutAdvice *self)
 {

@@ -320,7 +320,7 @@ leave_out (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover
     gtk_widget_set_child_visible (child, FALSE);
 }
 
-/* Hides @child if @cover hides a part of it: half a head or half a line looks broken. */
+/* Hides @child if @cover covers a part of it: half a portrait or half a line looks broken. */
 static void
 leave_out_cut (AtoutTableSpots *self, GtkWidget *child, const graphene_rect_t *cover)
 {
