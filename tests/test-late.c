@@ -166,14 +166,19 @@ tell_row (const Deal *deal, const Analysis *analysis, unsigned index, const Trut
                   analysis_are_equal (analysis, 0, index) ? ", equal" : "");
 }
 
+/* With open cards nobody has to guess: an exact plan, which sees no cards, may be worth less. */
 static bool
 is_true (const Analysis *analysis, const AnalysisRow *row, const Truth *truth)
 {
   unsigned i = find_action (truth, row->action);
-  double won = (double) row->n_won / analysis->n_worlds;
+  double more = row->value - truth->lead[i];
+  double won_more = (double) row->n_won / analysis->n_worlds - truth->won[i];
 
-  return fabs (row->value - truth->lead[i]) <= MAX (VALUE_OFF, ERRORS_OFF * row->error)
-         && fabs (won - truth->won[i]) <= WON_OFF;
+  if (more > MAX (VALUE_OFF, ERRORS_OFF * row->error) || won_more > WON_OFF)
+    return false;
+
+  return analysis->is_exact
+         || (more >= -MAX (VALUE_OFF, ERRORS_OFF * row->error) && won_more >= -WON_OFF);
 }
 
 static void
@@ -188,7 +193,7 @@ check_decision (Late *late, const Deal *deal, const Observation *observation, co
   for (unsigned i = 0; i < analysis->n && analysis->row[i].is_tried; i++)
     {
       bool is_costly
-          = analysis_are_equal (analysis, 0, i)
+          = !analysis->is_exact && analysis_are_equal (analysis, 0, i)
             && truth->lead[best] - truth->lead[find_action (truth, analysis->row[i].action)]
                    >= NO_EQUAL;
       bool is_false = !is_true (analysis, &analysis->row[i], truth);

@@ -232,7 +232,7 @@ play_all (Looking *looking, bool is_solving)
 #define PLAN_POSITIONS 20000
 
 /* Most cards in hand with which plans are searched. */
-#define PLAN_CARDS 5
+#define PLAN_CARDS 6
 
 /*
  * Replaces the lines of exactly solved worlds, each played as if all cards were known, by those of
