@@ -351,6 +351,28 @@ is_ahead (const Contrast *contrast, unsigned n_worlds)
     }
 }
 
+/* "Usually ruffed" is so in most worlds, "often ruffed" in a third; so is the card that beats. */
+static void
+check_loss (const Analysis *analysis, unsigned worse, const Contrast *contrast)
+{
+  unsigned n_ruffed = 0, n_later = 0, n_beaten = 0;
+
+  for (unsigned w = 0; w < analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (analysis, worse, w);
+
+      n_ruffed += line->is_ruffed;
+      n_beaten += line->beater != CARD_NONE && line->beater == contrast->beater;
+      n_later += contrast->kind == CONTRAST_HOME && card_set_has (line->ruffed, contrast->card);
+    }
+  if (contrast->beater != CARD_NONE)
+    g_assert_cmpuint (2 * n_beaten, >, analysis->n_worlds);
+  if (contrast->is_ruff && contrast->kind == CONTRAST_HOME)
+    g_assert_cmpuint (3 * n_later, >=, analysis->n_worlds);
+  else if (contrast->is_ruff)
+    g_assert_cmpuint (2 * n_ruffed, >, analysis->n_worlds);
+}
+
 /* As many worlds as a contrast counts can be shown, and what is counted is in them. */
 static void
 check_contrasts (const Deal *deal, Rng *rng G_GNUC_UNUSED)
@@ -380,6 +402,7 @@ check_contrasts (const Deal *deal, Rng *rng G_GNUC_UNUSED)
         g_assert_cmpuint (contrast.n_better, ==, analysis->row[0].n_trick);
       if (contrast.kind == CONTRAST_TRICK_LEFT)
         g_assert_cmpuint (contrast.n_worse, ==, analysis->n_worlds - analysis->row[i].n_trick);
+      check_loss (analysis, i, &contrast);
       if (contrast.kind != CONTRAST_HOME)
         continue;
       for (unsigned w = 0; w < analysis->n_worlds; w++)

@@ -470,12 +470,12 @@ try_stake (Search *search)
 
 /* ---- The card that beats the worse action ---------------------------------------------------- */
 
-/* Sets the card that wins most tricks lost after the worse action, and if these are ruffs. */
+/* Sets the card that wins this trick in most worlds after the worse action, and if ruffs do. */
 static void
 find_beater (const Search *search, Contrast *fact)
 {
   unsigned n[CARDS_MAX] = { 0 };
-  unsigned n_lost = 0, n_ruffed = 0;
+  unsigned n_ruffed = 0;
 
   for (unsigned w = 0; w < search->analysis->n_worlds; w++)
     {
@@ -483,29 +483,29 @@ find_beater (const Search *search, Contrast *fact)
 
       if (line->beater == CARD_NONE)
         continue;
-      n_lost++;
       n_ruffed += line->is_ruffed;
       n[line->beater]++;
       if (2 * n[line->beater] > search->analysis->n_worlds)
         fact->beater = line->beater;
     }
-  fact->is_ruff = 2 * n_ruffed > n_lost;
+  fact->is_ruff = 2 * n_ruffed > search->analysis->n_worlds;
 }
 
-/* Sets if the card of @fact is mostly lost to a ruff after the worse action. */
+#define OFTEN 3 /* in one of so many worlds */
+
+/* Sets if the card of @fact is often lost to a ruff after the worse action. */
 static void
 find_ruff (const Search *search, Contrast *fact)
 {
-  unsigned n_lost = 0, n_ruffed = 0;
+  unsigned n_ruffed = 0;
 
   for (unsigned w = 0; w < search->analysis->n_worlds; w++)
     {
       const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
 
-      n_lost += !card_set_has (line->home, fact->card);
       n_ruffed += card_set_has (line->ruffed, fact->card);
     }
-  fact->is_ruff = 2 * n_ruffed > n_lost;
+  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds;
 }
 
 static void
@@ -515,7 +515,6 @@ find_loss (const Search *search, Contrast *fact)
     {
     case CONTRAST_TRICK_TAKEN:
     case CONTRAST_SAVED:
-    case CONTRAST_BONUS_GIVEN:
       find_beater (search, fact);
       break;
     case CONTRAST_HOME:

@@ -64,8 +64,8 @@ typedef struct
   unsigned n_worse;
 
   /* the worse action, where its card is lost */
-  Card beater;  /* usual card that beats it in this trick, or CARD_NONE */
-  bool is_ruff; /* true if it is usually ruffed */
+  Card beater;  /* card that beats it in this trick in most worlds, or CARD_NONE */
+  bool is_ruff; /* true if it is ruffed: now in most worlds, later in a third of them */
 } Contrast;
 
 /**
