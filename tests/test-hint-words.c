@@ -111,10 +111,11 @@ test_shares (void)
     { CONTRAST_WON, 80, 60, 100,
       "You win the deal: most of the time this way, less often with seven of spades." },
     { CONTRAST_BONUS_GIVEN, 0, 57, 100,
-      "You lose 20 roem in this trick: most of the time with seven of spades, never this "
+      "Your side loses 20 roem in this trick: most of the time with seven of spades, never this "
       "way." },
     { CONTRAST_TRICK_LEFT, 100, 30, 100,
-      "You would take this trick most of the time with seven of spades, never this way; you do "
+      "Your side would take this trick most of the time with seven of spades, never this way; you "
+      "do "
       "better without it." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
     { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },

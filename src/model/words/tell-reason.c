@@ -135,6 +135,62 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
   return sentences[contrast->kind];
 }
 
+/* Sentences about the user alone, and about a side with a partner. */
+static const char *const sides[][2] = {
+  { "You win {points} {bonus} in this trick: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side wins {points} {bonus} in this trick: {n} this way, {m} with "
+                 "{rival}.") },
+  { "You lose {points} {bonus} in this trick: {m} with {rival}, {n} this way.",
+    NC_ ("hint", "Your side loses {points} {bonus} in this trick: {m} with {rival}, {n} this "
+                 "way.") },
+  { "You take this trick, about {worth}: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes this trick, about {worth}: {n} this way, {m} with {rival}.") },
+  { "You take this trick: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes this trick: {n} this way, {m} with {rival}.") },
+  { "You would take this trick {m} with {rival}, {n} this way; you do better without it.",
+    NC_ ("hint", "Your side would take this trick {m} with {rival}, {n} this way; you do "
+                 "better without it.") },
+  { "You take this trick {n}: this card counts more in it than {rival}.",
+    NC_ ("hint", "Your side takes this trick {n}: this card counts more in it than {rival}.") },
+  { "You lose this trick {m}: {rival} would cost you more.",
+    NC_ ("hint", "Your side loses this trick {m}: {rival} would cost you more.") },
+  { "{card} ends in a trick of yours: {n} if kept for later, {m} if played now.",
+    NC_ ("hint", "{card} ends in a trick of your side: {n} if kept for later, {m} if played "
+                 "now.") },
+  { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
+    NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
+  { "Played now, it ends in a trick of yours {n}; later it is often ruffed.",
+    NC_ ("hint", "Played now, it ends in a trick of your side {n}; later it is often ruffed.") },
+  { "You catch {card}: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side catches {card}: {n} this way, {m} with {rival}.") },
+  { "The last trick is yours: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes the last trick: {n} this way, {m} with {rival}.") },
+  { "You can take more tricks than with {rival}.",
+    NC_ ("hint", "Your side can take more tricks than with {rival}.") },
+  { "You take this trick, about {worth}, {n}; {rival} is usually ruffed.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} is usually ruffed.") },
+  { "You take this trick {n}; {rival} is usually ruffed.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} is usually ruffed.") },
+  { "You take this trick, about {worth}, {n}; {rival} usually loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} usually loses it to "
+                 "{beater}.") },
+  { "You take this trick {n}; {rival} usually loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} usually loses it to {beater}.") },
+};
+
+/* Returns @text as it is for the side of the seat at turn. */
+static const char *
+for_side (const char *text, const Deal *deal)
+{
+  bool has_partner = seats_count (game_allies (deal, (unsigned) deal->turn)) > 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides) && has_partner; i++)
+    if (g_str_equal (sides[i][0], text))
+      return sides[i][1];
+
+  return text;
+}
+
 static char *
 card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
 {
@@ -244,6 +300,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   g_autofree char *worth = words_card_points (deal->game, contrast->points);
   char points[NUMBER_MAX];
   const char *bonus = words_bonus (deal->game);
+  const char *sentence;
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
@@ -274,10 +331,9 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { NULL, NULL },
   };
 
-  return words_fill (
-      words_of_game ("hint", sentence_of (deal, contrast,
-                                          contrast->card != CARD_NONE && contrast->card != other)),
-      values);
+  sentence = sentence_of (deal, contrast, contrast->card != CARD_NONE && contrast->card != other);
+
+  return words_fill (words_of_game ("hint", for_side (sentence, deal)), values);
 }
 
 /* The end of the deal that an action changes: more or less often, or for certain. */
@@ -306,7 +362,7 @@ add_end (char *fact, const Telling *telling, const Deal *deal, const Analysis *a
 
   contrast_find_end (analysis, 0, rival, &end);
   text = ends[end.kind][analysis->is_exact && analysis->n_worlds == 1];
-  if (text == NULL || deal->game->counts_at_end)
+  if (text == NULL)
     return g_steal_pointer (&cause);
   whole = g_strjoin (" ", cause, words_of_game ("hint", text), NULL);
 
