@@ -21,7 +21,7 @@ char *tell_reason (const Telling *telling, const Deal *deal, const Observation *
 
 /**
  * Describes @contrast with the action @worse and how often it holds in @n_worlds. Returns NULL for
- * CONTRAST_NONE.
+ * CONTRAST_NONE. Defined in tell-contrast.c.
  */
 char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
                      unsigned n_worlds, Action worse);

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Sentences for the fact that makes one action better than another (contrast.h). */
+
+#include <glib/gi18n-lib.h>
+
+#include "model/words/tell-done.h"
+#include "model/words/tell-reason.h"
+#include "model/words/tell-text.h"
+#include "rules/game.h"
+
+#define NUMBER_MAX 16
+
+/* {n}: how often with the recommended action, as in "nearly always"; {m}: with {rival}. */
+static const char *const sentences[CONTRAST_KINDS] = {
+  [CONTRAST_LAST_TRUMP]
+  = NC_ ("hint", "The last trump against you falls: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_TAKEN]
+  = NC_ ("hint", "You win {points} {bonus} in this trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_GIVEN]
+  = NC_ ("hint", "You lose {points} {bonus} in this trick: {m} with {rival}, {n} this way."),
+  [CONTRAST_DRAWN] = NC_ ("hint", "It draws trumps: {n} this way, {m} with {rival}."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It forces a ruff: {n} this way, {m} with {rival}."),
+  [CONTRAST_PARTNER_RUFFS]
+  = NC_ ("hint", "Your partner ruffs this trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_TRICK_TAKEN]
+  = NC_ ("hint", "You take this trick, about {worth}: {n} this way, {m} with {rival}."),
+  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "You would take this trick {m} with {rival}, {n} this way; "
+                                       "you do better without it."),
+  [CONTRAST_TO_PARTNER]
+  = NC_ ("hint", "Your partner takes this trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_FED]
+  = NC_ ("hint", "You take this trick {n}: this card counts more in it than {rival}."),
+  [CONTRAST_SAVED] = NC_ ("hint", "You lose this trick {m}: {rival} would cost you more."),
+  [CONTRAST_LEAD_KEPT]
+  = NC_ ("hint", "You lead to the next trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_LEAD_LEFT]
+  = NC_ ("hint", "Somebody else leads to the next trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_OUT_NOW] = NC_ ("hint", "After this trick you have enough and the deal is yours: {n} "
+                                    "this way, {m} with {rival}."),
+  [CONTRAST_HOME]
+  = NC_ ("hint", "{card} ends in a trick of yours: {n} if kept for later, {m} if played now."),
+  [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card}: {n} this way, {m} with {rival}."),
+  [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours: {n} this way, {m} with {rival}."),
+  [CONTRAST_BONUS_LATER] = NC_ ("hint", "Later you can do better in {bonus} than after {rival}."),
+  [CONTRAST_LONG] = NC_ ("hint", "Later {cards} can win more tricks than after {rival}."),
+  [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You can take more tricks than with {rival}."),
+  [CONTRAST_OUT]
+  = NC_ ("hint", "You have enough before the last trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_MADE] = NC_ ("hint", "You make your contract: {n} this way, {m} with {rival}."),
+  [CONTRAST_FAILED] = NC_ ("hint", "Your contract fails: {m} with {rival}, {n} this way."),
+  [CONTRAST_CONCEDED]
+  = NC_ ("hint", "The contract against you is made: {m} with {rival}, {n} this way."),
+  [CONTRAST_BROKEN]
+  = NC_ ("hint", "The contract against you fails: {n} this way, {m} with {rival}."),
+  [CONTRAST_NOBODY] = NC_ ("hint", "Nobody has a contract: {n} this way, {m} with {rival}."),
+  [CONTRAST_WON] = NC_ ("hint", "You win the deal: {n} this way, {m} with {rival}."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n}."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you win {n}."),
+};
+
+/* Returns the sentence that names how the worse card is lost, or NULL. */
+static const char *
+sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
+{
+  switch (contrast->kind)
+    {
+    case CONTRAST_TRICK_TAKEN:
+      if (contrast->is_ruff)
+        return is_worth_told ? NC_ (
+                   "hint", "You take this trick, about {worth}, {n}; {rival} is usually ruffed.")
+                             : NC_ ("hint", "You take this trick {n}; {rival} is usually ruffed.");
+      if (contrast->beater == CARD_NONE)
+        return NULL;
+      return is_worth_told
+                 ? NC_ ("hint", "You take this trick, about {worth}, {n}; {rival} usually loses it "
+                                "to {beater}.")
+                 : NC_ ("hint", "You take this trick {n}; {rival} usually loses it to {beater}.");
+    case CONTRAST_SAVED:
+      return contrast->beater != CARD_NONE
+                 ? NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.")
+                 : NULL;
+    case CONTRAST_HOME:
+      return contrast->is_ruff && is_own
+                 ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it is often "
+                                "ruffed.")
+                 : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* Returns the sentence for an end that the better action never has, or NULL. */
+static const char *
+sentence_of_none (const Contrast *contrast)
+{
+  switch (contrast->kind)
+    {
+    case CONTRAST_MADE: /* with @contrast.n_worse == 0, for instance a pass */
+      return contrast->n_worse == 0 ? NC_ ("hint", "You make your contract {tenths}.") : NULL;
+    case CONTRAST_FAILED:
+      return contrast->n_better == 0 ? NC_ ("hint", "With {rival} your contract fails {tenths}.")
+                                     : NULL;
+    case CONTRAST_CONCEDED:
+      return contrast->n_better == 0
+                 ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")
+                 : NULL;
+    case CONTRAST_STAKE_LOST:
+      return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
+{
+  gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
+  const char *loss = sentence_of_loss (contrast, is_worth_told, is_own);
+  const char *none = sentence_of_none (contrast);
+
+  if (loss != NULL || none != NULL)
+    return loss != NULL ? loss : none;
+  if (contrast->kind == CONTRAST_TRICK_TAKEN && !is_worth_told)
+    return NC_ ("hint", "You take this trick: {n} this way, {m} with {rival}.");
+  if (contrast->kind == CONTRAST_HOME && is_own)
+    return NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for later.");
+
+  return sentences[contrast->kind];
+}
+
+/* Sentences about the user alone, and about a side with a partner. */
+static const char *const sides[][2] = {
+  { "You win {points} {bonus} in this trick: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side wins {points} {bonus} in this trick: {n} this way, {m} with "
+                 "{rival}.") },
+  { "You lose {points} {bonus} in this trick: {m} with {rival}, {n} this way.",
+    NC_ ("hint", "Your side loses {points} {bonus} in this trick: {m} with {rival}, {n} this "
+                 "way.") },
+  { "You take this trick, about {worth}: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes this trick, about {worth}: {n} this way, {m} with {rival}.") },
+  { "You take this trick: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes this trick: {n} this way, {m} with {rival}.") },
+  { "You would take this trick {m} with {rival}, {n} this way; you do better without it.",
+    NC_ ("hint", "Your side would take this trick {m} with {rival}, {n} this way; you do "
+                 "better without it.") },
+  { "You take this trick {n}: this card counts more in it than {rival}.",
+    NC_ ("hint", "Your side takes this trick {n}: this card counts more in it than {rival}.") },
+  { "You lose this trick {m}: {rival} would cost you more.",
+    NC_ ("hint", "Your side loses this trick {m}: {rival} would cost you more.") },
+  { "{card} ends in a trick of yours: {n} if kept for later, {m} if played now.",
+    NC_ ("hint", "{card} ends in a trick of your side: {n} if kept for later, {m} if played "
+                 "now.") },
+  { "It ends in a trick of yours: {n} if played now, {m} if kept for later.",
+    NC_ ("hint", "It ends in a trick of your side: {n} if played now, {m} if kept for later.") },
+  { "Played now, it ends in a trick of yours {n}; later it is often ruffed.",
+    NC_ ("hint", "Played now, it ends in a trick of your side {n}; later it is often ruffed.") },
+  { "You catch {card}: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side catches {card}: {n} this way, {m} with {rival}.") },
+  { "The last trick is yours: {n} this way, {m} with {rival}.",
+    NC_ ("hint", "Your side takes the last trick: {n} this way, {m} with {rival}.") },
+  { "You can take more tricks than with {rival}.",
+    NC_ ("hint", "Your side can take more tricks than with {rival}.") },
+  { "You take this trick, about {worth}, {n}; {rival} is usually ruffed.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} is usually ruffed.") },
+  { "You take this trick {n}; {rival} is usually ruffed.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} is usually ruffed.") },
+  { "You take this trick, about {worth}, {n}; {rival} usually loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} usually loses it to "
+                 "{beater}.") },
+  { "You take this trick {n}; {rival} usually loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} usually loses it to {beater}.") },
+};
+
+/* Returns @text as it is for the side of the seat at turn. */
+static const char *
+for_side (const char *text, const Deal *deal)
+{
+  bool has_partner = seats_count (game_allies (deal, (unsigned) deal->turn)) > 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides) && has_partner; i++)
+    if (g_str_equal (sides[i][0], text))
+      return sides[i][1];
+
+  return text;
+}
+
+static char *
+card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
+{
+  CardSet own = player_cards_in (contrast->cards, deal);
+
+  if (contrast->card == CARD_NONE)
+    return NULL;
+  if (contrast->kind == CONTRAST_HOME)
+    return words_cards_short (telling->suits, deal_pack (deal), own);
+
+  return words_card (telling->suits, deal_pack (deal), contrast->card);
+}
+
+/* Shares of a hundred below or from which each word holds; "about half" is between. */
+#define SELDOM 20
+#define BELOW_HALF 45
+#define ABOVE_HALF 56
+#define NEARLY_ALWAYS 90
+
+static const char *
+often (unsigned n, unsigned n_worlds)
+{
+  if (n == 0)
+    return C_ ("how often", "never");
+  if (n == n_worlds)
+    return C_ ("how often", "always");
+  if (100 * n < SELDOM * n_worlds)
+    return C_ ("how often", "seldom");
+  if (100 * n < BELOW_HALF * n_worlds)
+    return C_ ("how often", "less than half the time");
+  if (100 * n < ABOVE_HALF * n_worlds)
+    return C_ ("how often", "about half the time");
+
+  return 100 * n < NEARLY_ALWAYS * n_worlds ? C_ ("how often", "most of the time")
+                                            : C_ ("how often", "nearly always");
+}
+
+/* Returns the word for @n, compared if it would be the same as for @other, already said. */
+static const char *
+often_beside (unsigned n, unsigned other, unsigned n_worlds)
+{
+  const char *word = often (n, n_worlds);
+
+  if (n == other || !g_str_equal (word, often (other, n_worlds)))
+    return word;
+
+  return n < other ? C_ ("how often", "less often") : C_ ("how often", "more often");
+}
+
+#define TENTHS 10
+
+char *
+tell_tenths (unsigned n, unsigned n_worlds)
+{
+  unsigned tenths = (TENTHS * n + n_worlds / 2) / n_worlds;
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{n}", number }, { NULL, NULL } };
+
+  if (tenths == 0 || tenths == TENTHS)
+    return g_strdup (often (n, n_worlds));
+  g_snprintf (number, sizeof number, "%u", tenths);
+
+  return words_fill (C_ ("how often", "in {n} of 10 deals"), values);
+}
+
+/* Returns true if the sentence of @kind tells how often with the rival first. */
+static gboolean
+tells_rival_first (ContrastKind kind)
+{
+  return kind == CONTRAST_BONUS_GIVEN || kind == CONTRAST_TRICK_LEFT || kind == CONTRAST_FAILED
+         || kind == CONTRAST_CONCEDED;
+}
+
+static gboolean
+is_about_card (ContrastKind kind)
+{
+  return kind == CONTRAST_FED || kind == CONTRAST_SAVED || kind == CONTRAST_TRICK_LEFT
+         || kind == CONTRAST_BONUS_GIVEN || kind == CONTRAST_TRICK_TAKEN;
+}
+
+char *
+tell_quoted (const Telling *telling, const Deal *deal, Action action)
+{
+  g_autofree char *name = tell_done (telling, deal, action);
+  const WordsValue values[] = { { "{call}", name }, { NULL, NULL } };
+
+  return tell_is_deed (deal, action) ? words_fill (C_ ("advice", "“{call}”"), values)
+                                     : g_steal_pointer (&name);
+}
+
+char *
+tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
+               unsigned n_worlds, Action worse)
+{
+  gboolean is_rival_first = tells_rival_first (contrast->kind);
+  gboolean is_left = contrast->kind == CONTRAST_TRICK_LEFT;
+  unsigned n_better = is_left ? n_worlds - contrast->n_better : contrast->n_better;
+  unsigned n_worse = is_left ? n_worlds - contrast->n_worse : contrast->n_worse;
+  Card other = action_card (deal->game, worse);
+  g_autofree char *rival = NULL;
+  g_autofree char *card = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *beater = NULL;
+  g_autofree char *tenths = NULL;
+  g_autofree char *worth = words_card_points (deal->game, contrast->points);
+  char points[NUMBER_MAX];
+  const char *bonus = words_bonus (deal->game);
+  const char *sentence;
+
+  if (contrast->kind == CONTRAST_NONE)
+    return NULL;
+  rival = is_about_card (contrast->kind) && other != CARD_NONE
+              ? words_card (telling->suits, deal_pack (deal), other)
+              : tell_quoted (telling, deal, worse);
+  tenths = tell_tenths (MAX (n_better, n_worse), n_worlds);
+  card = card_of (telling, deal, contrast);
+  cards = words_cards_short (telling->suits, deal_pack (deal),
+                             player_cards_in (contrast->cards, deal));
+  if (contrast->beater != CARD_NONE)
+    beater = words_card (telling->suits, deal_pack (deal), contrast->beater);
+  g_snprintf (points, sizeof points, "%u", contrast->points);
+
+  const WordsValue values[] = {
+    { "{rival}", rival },
+    { "{card}", card != NULL ? card : "" },
+    { "{cards}", cards },
+    { "{beater}", beater != NULL ? beater : "" },
+    { "{n}",
+      is_rival_first ? often_beside (n_better, n_worse, n_worlds) : often (n_better, n_worlds) },
+    { "{m}",
+      is_rival_first ? often (n_worse, n_worlds) : often_beside (n_worse, n_better, n_worlds) },
+    { "{tenths}", tenths },
+    { "{bonus}", bonus != NULL ? bonus : "" },
+    { "{points}", points },
+    { "{worth}", worth },
+    { NULL, NULL },
+  };
+
+  sentence = sentence_of (deal, contrast, contrast->card != CARD_NONE && contrast->card != other);
+
+  return words_fill (words_of_game ("hint", for_side (sentence, deal)), values);
+}
