@@ -228,9 +228,6 @@ play_all (Looking *looking, bool is_solving)
   return !is_vain (looking);
 }
 
-/* Most positions to solve in the search for a plan after an action: about a second. */
-#define PLAN_POSITIONS 20000
-
 /* Most cards in hand with which plans are searched. */
 #define PLAN_CARDS 6
 
@@ -253,9 +250,9 @@ plan_lines (Looking *looking)
   solver_set_cancellable (solver, looking->pool.cancellable);
   for (unsigned i = 0; i < self->n && is_planned; i++)
     if (self->row[i].is_tried)
-      is_planned
-          = !thread_pool_is_cancelled (&looking->pool)
-            && plan_read (world, n, self->row[i].action, PLAN_POSITIONS, solver, &line[i * n]);
+      is_planned = !thread_pool_is_cancelled (&looking->pool)
+                   && plan_read (world, n, self->row[i].action, NODES_OF_ALL / self->n, solver,
+                                 &line[i * n]);
   solver_free (solver);
   if (is_planned)
     memcpy (self->line, line, (gsize) self->n * n * sizeof *line);

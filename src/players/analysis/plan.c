@@ -6,12 +6,14 @@
 
 #include "players/solver/solve.h"
 
+#define POSITION 500 /* nodes that take as long as one position without any */
+
 typedef struct
 {
   const Deal *world;
   unsigned seat;
   Solver *solver;
-  unsigned left; /* positions that may still be solved */
+  uint64_t left; /* nodes that may still be searched */
 } Plan;
 
 /* Worlds that have gone the same way so far. */
@@ -101,8 +103,8 @@ play_others (Plan *self, const Group *group, AnalysisLine *line)
 
       if (self->left == 0)
         return 0;
-      self->left--;
       solve_deal (self->solver, &group->at[i], SOLVE_DEAL, &answer);
+      self->left -= MIN (self->left, answer.nodes + POSITION);
       if (answer.low != answer.high)
         self->left = 0;
       key[i] = answer.best;
@@ -140,7 +142,7 @@ play_own (Plan *self, const Group *group, AnalysisLine *line)
   return best;
 }
 
-/* Returns the sum of leads with the best plan, if positions are left to solve. */
+/* Returns the sum of leads with the best plan, if nodes are left. */
 static double
 play (Plan *self, const Group *group, AnalysisLine *line)
 {
@@ -163,10 +165,10 @@ play (Plan *self, const Group *group, AnalysisLine *line)
 }
 
 bool
-plan_read (const Deal *world, unsigned n, Action action, unsigned most, Solver *solver,
+plan_read (const Deal *world, unsigned n, Action action, uint64_t nodes, Solver *solver,
            AnalysisLine *line)
 {
-  Plan self = { world, (unsigned) world[0].turn, solver, most };
+  Plan self = { world, (unsigned) world[0].turn, solver, nodes };
   g_autofree Group *group = group_new (n);
   g_autofree Group *next = group_new (n);
 

@@ -15,10 +15,10 @@
 
 /**
  * Writes to @line the course of @action in each of the @n worlds at @world, which look alike to the
- * seat at turn. It follows the plan with the greatest mean lead. Solves at most @most positions
+ * seat at turn. It follows the plan with the greatest mean lead. Searches at most about @nodes nodes
  * with @solver, which must accept the worlds for SOLVE_DEAL.
  *
  * Returns: false if that does not suffice; @line is undefined then
  */
-bool plan_read (const Deal *world, unsigned n, Action action, unsigned most, Solver *solver,
+bool plan_read (const Deal *world, unsigned n, Action action, uint64_t nodes, Solver *solver,
                 AnalysisLine *line);
