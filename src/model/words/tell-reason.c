@@ -15,7 +15,7 @@
 
 #define NUMBER_MAX 16
 
-/* ---- What a difference leads to -------------------------------------------------------------- */
+/* ---- The consequence of a difference --------------------------------------------------------- */
 
 /* The end of the deal that an action changes: more or less often, or for certain. */
 static const char *const ends[CONTRAST_KINDS][2] = {

@@ -15,8 +15,8 @@
 
 /**
  * Writes to @line the course of @action in each of the @n worlds at @world, which look alike to the
- * seat at turn. It follows the plan with the greatest mean lead. Searches at most about @nodes nodes
- * with @solver, which must accept the worlds for SOLVE_DEAL.
+ * seat at turn. It follows the plan with the greatest mean lead. Searches about @nodes nodes with
+ * @solver at most; the solver must accept the worlds for SOLVE_DEAL.
  *
  * Returns: false if that does not suffice; @line is undefined then
  */
