@@ -3,6 +3,8 @@
 /** The sentences of hints. */
 
 #include <glib.h>
+#include <math.h>
+#include <stdlib.h>
 
 #include "klaverjas-support.h"
 #include "model/words/tell-hint.h"
@@ -141,12 +143,56 @@ test_shares (void)
     }
 }
 
+/* A lead with a suit as trumps is the figure of that call, not of the pass that is recommended. */
+static void
+test_lead_of_suit (void)
+{
+  const Game *game = game_find ("zensern");
+  const Player *club = player_of_level (PLAYER_LEVEL_CLUB);
+  Rng rng = rng_new (1, 1);
+  unsigned n_compared = 0;
+  Card pack[CARDS_MAX];
+
+  for (unsigned i = 0; i < 20; i++)
+    {
+      g_autoptr (Analysis) analysis = NULL;
+      g_autofree char *reason = NULL;
+      Telling telling = { .suits = SUITS_GERMAN };
+      CardSet cards = 0;
+      Observation seen;
+      const char *at;
+      Deal deal;
+
+      support_shuffled (pack, support_pack (game, "")->n_cards, &rng);
+      support_deal (&deal, game, "", pack);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = analysis_new (&seen, club, ANALYSIS_SEED, NULL);
+      reason = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      at = strstr (reason, "you would end about ");
+      if (at == NULL || analysis->row[0].action != ACTION (VERB_PASS, 0))
+        continue;
+      for (Suit suit = 0; suit < 4; suit++)
+        if (strstr (reason, words_suit (telling.suits, suit)) != NULL)
+          {
+            const AnalysisRow *row = analysis_find (analysis, ACTION (VERB_TRUMP, suit));
+
+            g_test_message ("%s", reason);
+            g_assert_nonnull (row);
+            g_assert_cmpint (-atoi (at + strlen ("you would end about ")), ==, lround (row->value));
+            n_compared++;
+          }
+    }
+  g_assert_cmpuint (n_compared, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
+
+  g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
 
   return g_test_run ();
 }

@@ -116,7 +116,7 @@ take_lead (PlayerArgument *argument, const Analysis *analysis)
   switch (argument->kind)
     {
     case ARGUMENT_AHEAD_SHORT:
-      row = analysis_find (analysis, argument->action);
+      row = analysis_find (analysis, ACTION (VERB_TRUMP, argument->suit));
       break;
     case ARGUMENT_LEAD:
     case ARGUMENT_LEAD_CLOSE:
