@@ -335,7 +335,7 @@ cego_breakdown (const Deal *deal, Breakdown *breakdown)
     breakdown_add (breakdown, losers_label (deal), result.points, false)->is_note = true;
   breakdown_add (breakdown, label_of (&outcome), once, false);
   if (outcome.factor > 1)
-    breakdown_add (breakdown, NC_ ("breakdown", "By the factor"), more, false);
+    breakdown_add (breakdown, NC_ ("breakdown", "Times the factor"), more, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Paid"), result.score, true);
 }
 

@@ -93,8 +93,8 @@ typedef struct
 static const EndRule end_rules[] = {
   [WURZEN_END_OUT] = { STAKE_OF_LOSER,
                        1,
-                       { NC_ ("verdict", "{winner} has claimed, with enough eyes."),
-                         .to_winner = NC_ ("verdict", "You have claimed, with enough eyes.") } },
+                       { NC_ ("verdict", "{winner} claimed with enough eyes."),
+                         .to_winner = NC_ ("verdict", "You claimed with enough eyes.") } },
   [WURZEN_END_OUT_CLOSER]
   = { STAKE_BY_THE_RULE,
       1,
@@ -107,27 +107,23 @@ static const EndRule end_rules[] = {
         .to_declarer = NC_ ("verdict", "You closed the stock, but {winner} had enough eyes first."),
         .to_winner
         = NC_ ("verdict", "{declarer} closed the stock, but you had enough eyes first.") } },
-  [WURZEN_END_FALSE]
-  = { STAKE_OF_WINNER,
-      2,
-      { NC_ ("verdict", "{loser} has claimed without having enough eyes."),
-        .to_loser = NC_ ("verdict", "You have claimed without having enough eyes.") } },
+  [WURZEN_END_FALSE] = { STAKE_OF_WINNER,
+                         2,
+                         { NC_ ("verdict", "{loser} claimed without enough eyes."),
+                           .to_loser = NC_ ("verdict", "You claimed without enough eyes.") } },
   [WURZEN_END_FALSE_CLOSER]
   = { STAKE_AT_CLOSING,
       2,
-      { NC_ ("verdict", "{declarer} closed the stock and claimed without having enough eyes."),
-        .to_declarer
-        = NC_ ("verdict", "You closed the stock and claimed without having enough eyes.") } },
+      { NC_ ("verdict", "{declarer} closed the stock and claimed without enough eyes."),
+        .to_declarer = NC_ ("verdict", "You closed the stock and claimed without enough eyes.") } },
   [WURZEN_END_FALSE_AGAINST]
   = { STAKE_OF_WINNER,
       2,
-      { NC_ ("verdict",
-             "{declarer} closed the stock, and {loser} claimed without having enough eyes."),
+      { NC_ ("verdict", "{declarer} closed the stock, and {loser} claimed without enough eyes."),
         .to_declarer
-        = NC_ ("verdict", "You closed the stock, and {loser} claimed without having enough eyes."),
+        = NC_ ("verdict", "You closed the stock, and {loser} claimed without enough eyes."),
         .to_loser
-        = NC_ ("verdict",
-               "{declarer} closed the stock, and you claimed without having enough eyes.") } },
+        = NC_ ("verdict", "{declarer} closed the stock, and you claimed without enough eyes.") } },
   [WURZEN_END_LAST]
   = { STAKE_OF_LOSER,
       1,

@@ -189,7 +189,7 @@ const OptionInfo wurzen_options[] = {
   [WURZEN_FALSE_CLAIM] = {
     .key = "false_claim",
     .title = NC_ ("option", "Penalty for a false claim"),
-    .description = NC_ ("option", "What it costs to claim without having enough eyes."),
+    .description = NC_ ("option", "What it costs to claim without enough eyes."),
     .values = {
       [WURZEN_FALSE_CLAIM_MIN2]
       = { "min2", NC_ ("option", "What it would have won, at least two") },
