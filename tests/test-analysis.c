@@ -10,6 +10,7 @@
 #include "players/analysis/judge.h"
 #include "players/analysis/principle.h"
 #include "players/analysis/review.h"
+#include "players/analysis/visible.h"
 #include "players/worlds/worlds.h"
 #include "rules/game.h"
 #include "rules/trick-score.h"
@@ -571,7 +572,20 @@ check_principle (const Deal *deal, Rng *rng G_GNUC_UNUSED)
           deal->trick.n > 0 && trick_winner (&deal->trick) != (unsigned) deal->turn
           && seats_have (game_allies (deal, (unsigned) deal->turn), trick_winner (&deal->trick)));
       break;
+    case PRINCIPLE_KEEP_TRUMP:
+      g_assert_false (is_trump (deal, card));
+      break;
     case PRINCIPLE_THROW_CHEAP:
+      for (unsigned i = 0; i < observation.legal.n; i++)
+        {
+          Card other = action_card (deal->game, observation.legal.at[i]);
+
+          if (action_is_play (deal->game, observation.legal.at[i]))
+            g_assert_cmpuint (deal_order (deal)->points[card], <=,
+                              deal_order (deal)->points[other]);
+        }
+      g_assert_cmpuint (deal->trick.n, >, 0);
+      break;
     case PRINCIPLE_TAKE_DEAR:
     case PRINCIPLE_LEAVE_TO_PARTNER:
       g_assert_cmpuint (deal->trick.n, >, 0);
@@ -606,6 +620,107 @@ test_principle_keys (void)
   for (Principle principle = PRINCIPLE_NONE + 1; principle < PRINCIPLES; principle++)
     g_assert_cmpint (principle_find_key (principle_key (principle)), ==, principle);
   g_assert_cmpint (principle_find_key ("unheard of"), ==, PRINCIPLE_NONE);
+}
+
+/* ---- Facts in sight -------------------------------------------------------------------------- */
+
+/* Returns the cards of the opponents of the seat at turn, without those who have played. */
+static CardSet
+enemy_cards (const Deal *deal, bool is_to_play)
+{
+  SeatSet gone = game_allies (deal, (unsigned) deal->turn);
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < deal->trick.n && is_to_play; i++)
+    gone |= seats_of (deal->trick.seat[i]);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (deal->playing & (SeatSet) ~gone, seat))
+      cards |= deal->hand[seat];
+
+  return cards;
+}
+
+static bool
+takes_so_far (const Deal *deal, Action action)
+{
+  Trick trick = deal->trick;
+
+  trick_add (&trick, deal_order (deal), (unsigned) deal->turn, action_card (deal->game, action));
+
+  return trick_winner (&trick) == (unsigned) deal->turn;
+}
+
+/* Whatever a seat proves from its own cards is true of all hands. */
+static void
+check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet trumps = order->trump < TRICK_GROUPS ? order->members[order->trump] : 0;
+  CardSet suit = order->members[order->group[card]];
+  Visible visible = visible_find (seen, card, rival);
+  CardSet above = order->beaters[card];
+
+  switch (visible.kind)
+    {
+    case VISIBLE_SURE:
+      g_assert_cmphex (enemy_cards (deal, false) & above & (suit | trumps), ==, 0);
+      break;
+    case VISIBLE_TOP:
+      g_assert_cmphex (enemy_cards (deal, false) & above & suit, ==, 0);
+      break;
+    case VISIBLE_VOID:
+      g_assert_cmphex (deal->hand[visible.seat] & suit, ==, 0);
+      g_assert_false (
+          seats_have (game_allies (deal, (unsigned) deal->turn), (unsigned) visible.seat));
+      break;
+    case VISIBLE_LAST:
+      g_assert_cmpuint (card_set_count (deal->hand[deal->turn] & suit), ==, 1);
+      break;
+    case VISIBLE_HOPELESS:
+      for (unsigned i = 0; i < seen->legal.n; i++)
+        g_assert_false (action_is_play (deal->game, seen->legal.at[i])
+                        && takes_so_far (deal, seen->legal.at[i]));
+      break;
+    case VISIBLE_CHEAPEST:
+      for (unsigned i = 0; i < seen->legal.n; i++)
+        if (action_is_play (deal->game, seen->legal.at[i])
+            && takes_so_far (deal, seen->legal.at[i]))
+          g_assert_false (
+              card_set_has (order->beaters[action_card (deal->game, seen->legal.at[i])], card));
+      break;
+    case VISIBLE_SAFE:
+      suit = order->members[order->group[deal->trick.card[0]]];
+      g_assert_cmphex (enemy_cards (deal, true) & above & (suit | trumps), ==, 0);
+      break;
+    case VISIBLE_KEPT:
+      suit = order->members[order->group[visible.other]];
+      g_assert_true (pack_copies (deal_pack (deal), visible.other)
+                     == pack_copies (deal_pack (deal), rival));
+      g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other] & suit, ==, 0);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+check_sights (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  Observation seen;
+
+  observation_make (&seen, deal, (unsigned) deal->turn);
+  for (unsigned i = 0; i < seen.legal.n; i++)
+    for (unsigned k = 0; k < seen.legal.n; k++)
+      if (action_is_play (deal->game, seen.legal.at[i])
+          && action_is_play (deal->game, seen.legal.at[k]))
+        check_sight (deal, &seen, action_card (deal->game, seen.legal.at[i]),
+                     i == k ? CARD_NONE : action_card (deal->game, seen.legal.at[k]));
+}
+
+static void
+test_sights (gconstpointer data)
+{
+  check_phase (data, true, 400, 2, check_sights);
 }
 
 /* ---- Reviews ----------------------------------------------------------------------------- */
@@ -761,6 +876,7 @@ main (int argc, char **argv)
     { "contrasts", test_contrasts },
     { "considered", test_considered },
     { "principles", test_principles },
+    { "sights", test_sights },
     { "plain", test_plain },
     { "review", test_review },
   };

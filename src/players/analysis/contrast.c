@@ -312,17 +312,21 @@ set_of (Card card)
   return card != CARD_NONE ? card_set_of (card) : 0;
 }
 
-/* Tries points that the better card brings or the worse loses. */
+#define MOSTLY 2 /* in more than one of so many worlds */
+
+/* Tries points that the better card brings, if that trick is mostly won, or the worse loses. */
 static void
 try_points (Search *search)
 {
+  unsigned n_taken = search->analysis->row[search->better].n_trick;
+
   const TrickOrder *order = deal_order (&search->observation->seen);
   Card better = card_of (search, search->better);
   Card worse = card_of (search, search->worse);
 
   if (better == CARD_NONE || worse == CARD_NONE)
     return;
-  if (order->points[better] > order->points[worse])
+  if (order->points[better] > order->points[worse] && MOSTLY * n_taken > search->analysis->n_worlds)
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
@@ -406,8 +410,8 @@ try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
 }
 
 /*
- * Tries every suit with two or more cards in hand, without the better action's card. For plays, the
- * suit must contain a card of the two actions.
+ * Tries every suit besides trumps with two or more cards in hand, without the better action's card.
+ * For plays, the suit must contain a card of the two actions.
  */
 static void
 try_suits (Search *search)
@@ -417,7 +421,7 @@ try_suits (Search *search)
                  & ~set_of (card_of (search, search->better));
 
   for (uint8_t group = 0; group < TRICK_GROUPS; group++)
-    if (card_set_count (hand & order->members[group]) >= 2
+    if (group != order->trump && card_set_count (hand & order->members[group]) >= 2
         && (search->analysis->is_call || (search->spoken & order->members[group]) != 0))
       try_fact (search, (Contrast) { .kind = CONTRAST_LONG,
                                      .card = CARD_NONE,
@@ -474,10 +478,11 @@ try_stake (Search *search)
 static void
 find_beater (const Search *search, Contrast *fact)
 {
+  unsigned n_worlds = search->analysis->n_worlds;
   unsigned n[CARDS_MAX] = { 0 };
   unsigned n_ruffed = 0;
 
-  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
+  for (unsigned w = 0; w < n_worlds; w++)
     {
       const AnalysisLine *line = analysis_line (search->analysis, search->worse, w);
 
@@ -485,10 +490,12 @@ find_beater (const Search *search, Contrast *fact)
         continue;
       n_ruffed += line->is_ruffed;
       n[line->beater]++;
-      if (2 * n[line->beater] > search->analysis->n_worlds)
+      if (MOSTLY * n[line->beater] > n_worlds)
         fact->beater = line->beater;
     }
-  fact->is_ruff = 2 * n_ruffed > search->analysis->n_worlds;
+  fact->is_ruff = MOSTLY * n_ruffed > n_worlds;
+  fact->is_certain = (fact->beater != CARD_NONE && n[fact->beater] == n_worlds)
+                     || (fact->kind == CONTRAST_TRICK_TAKEN && n_ruffed == n_worlds);
 }
 
 #define OFTEN 3 /* in one of so many worlds */
@@ -508,12 +515,27 @@ find_ruff (const Search *search, Contrast *fact)
   fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds;
 }
 
+/* Returns true if the worse card wins the trick when it is played. */
+static bool
+wins_at_first (const Search *search)
+{
+  Trick trick = search->observation->seen.trick;
+
+  trick_add (&trick, deal_order (&search->observation->seen), search->observation->seat,
+             card_of (search, search->worse));
+
+  return trick_winner (&trick) == search->observation->seat;
+}
+
 static void
 find_loss (const Search *search, Contrast *fact)
 {
   switch (fact->kind)
     {
     case CONTRAST_TRICK_TAKEN:
+      if (wins_at_first (search))
+        find_beater (search, fact);
+      break;
     case CONTRAST_SAVED:
       find_beater (search, fact);
       break;
@@ -544,7 +566,8 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
 
   if (analysis->is_call || search.is_priced)
     try_kinds (&search, CONTRAST_MADE, CONTRAST_NOBODY);
-  if (observation->seen.phase == PHASE_PLAY)
+  if (card_of (&search, better) != CARD_NONE && card_of (&search, worse) != CARD_NONE
+      && observation->seen.phase == PHASE_PLAY)
     try_trick (&search);
   if (!search.is_priced && (!analysis->is_call || contrast->kind == CONTRAST_NONE))
     try_rest (&search);
@@ -589,72 +612,4 @@ contrast_find_end (const Analysis *analysis, unsigned better, unsigned worse, Co
           end->kind = kinds[i];
         }
     }
-}
-
-int
-contrast_rival (const Analysis *analysis)
-{
-  int alike = -1;
-
-  for (unsigned i = 1; i < analysis->n && analysis->row[i].is_tried; i++)
-    {
-      if (!analysis_are_equal (analysis, 0, i))
-        return (int) i;
-      if (alike < 0 && !analysis->is_call && !analysis_are_alike (analysis, 0, i)
-          && analysis->row[i].margin < analysis->row[0].margin)
-        alike = (int) i;
-    }
-
-  return alike;
-}
-
-/* Distance of further rivals: twice the nearest, plus this share of the deviation. */
-#define NOT_FAR 0.25
-
-static bool
-is_near (const Analysis *analysis, unsigned nearest, unsigned index)
-{
-  double best = analysis->row[0].value;
-
-  return best - analysis->row[index].value
-         <= 2 * (best - analysis->row[nearest].value) + NOT_FAR * analysis->deviation;
-}
-
-/* Returns the row of @action if it is clearly worse than row 0, else -1. */
-static int
-find_worse (const Analysis *analysis, Action action)
-{
-  const AnalysisRow *row = analysis_find (analysis, action);
-  int index = row != NULL && row->is_tried ? (int) (row - analysis->row) : 0;
-
-  return index > 0 && !analysis_are_equal (analysis, 0, (unsigned) index) ? index : -1;
-}
-
-int
-contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
-                 Contrast *contrast)
-{
-  int nearest = contrast_rival (analysis);
-  int minded = find_worse (analysis, considered);
-  int first = minded >= 0 ? minded : find_worse (analysis, analysis->natural);
-
-  *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
-  if (nearest < 0)
-    return -1;
-  if (first < 0)
-    first = nearest;
-  contrast_find (analysis, observation, 0, (unsigned) first, contrast);
-  if (minded >= 0)
-    return minded;
-  for (unsigned i = (unsigned) nearest;
-       contrast->kind == CONTRAST_NONE && i < analysis->n && analysis->row[i].is_tried
-       && is_near (analysis, (unsigned) nearest, i);
-       i++)
-    {
-      contrast_find (analysis, observation, 0, i, contrast);
-      if (contrast->kind != CONTRAST_NONE)
-        return (int) i;
-    }
-
-  return first;
 }

@@ -20,7 +20,7 @@ typedef enum
   CONTRAST_TRICK_TAKEN,   /* own side wins `points` on average */
   CONTRAST_TRICK_LEFT,    /* others win the trick, more often after the better action */
   CONTRAST_TO_PARTNER,    /* partner wins, not the seat */
-  CONTRAST_FED,           /* own side wins the own card's `points` */
+  CONTRAST_FED,           /* own side wins the own card's `points` in most worlds */
   CONTRAST_SAVED,         /* others win the worse card's `points`; rarer with the better */
   CONTRAST_LEAD_KEPT,     /* the seat leads next */
   CONTRAST_LEAD_LEFT,     /* another seat leads next, more often after the better action */
@@ -31,7 +31,7 @@ typedef enum
   CONTRAST_CAUGHT,      /* others' `card` comes to the own side */
   CONTRAST_LAST_TRICK,  /* own side takes the last trick */
   CONTRAST_BONUS_LATER, /* own side has more later bonus */
-  CONTRAST_LONG,        /* more later tricks with `cards`, one suit */
+  CONTRAST_LONG,        /* more later tricks with `cards`, one suit besides trumps */
   CONTRAST_MORE_TRICKS, /* own side takes more tricks */
   CONTRAST_OUT,         /* own side ends the deal early */
 
@@ -64,8 +64,9 @@ typedef struct
   unsigned n_worse;
 
   /* the worse action, where its card is lost */
-  Card beater;  /* card that beats it in this trick in most worlds, or CARD_NONE */
-  bool is_ruff; /* true if it is ruffed: now in most worlds, later in a third of them */
+  Card beater;     /* card that beats it in this trick in most worlds, or CARD_NONE */
+  bool is_ruff;    /* true if it is ruffed: now in most worlds, later in a third of them */
+  bool is_certain; /* true if @beater or a ruff beats it in all worlds */
 } Contrast;
 
 /**

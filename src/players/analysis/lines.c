@@ -271,6 +271,8 @@ line_read (const LineTable *table, const Deal *world, const Deal *after, Analysi
       line->goes_out = line->is_won && line->contract != CONTRACT_BROKEN;
       line->goes_out_now = line->goes_out && line->takes_trick
                            && after->n_played <= table->first + table->n_players;
+      if (line->goes_out)
+        line->home |= after->hand[table->seat];
     }
   line->home &= world->hand[table->seat]; /* without drawn cards */
 }

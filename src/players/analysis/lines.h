@@ -44,7 +44,7 @@ typedef struct
   bool goes_out;       /* true if the own side ends the deal early */
   bool goes_out_now;   /* true if the own side ends the deal with this trick */
   int16_t bonus_later; /* own bonus in later tricks less others' */
-  CardSet home;        /* own cards won by the own side */
+  CardSet home;        /* own cards won by the own side, or kept when it ends the deal */
   CardSet caught;      /* others' cards won by the own side */
   CardSet ruffed;      /* own cards lost to a ruff */
 } AnalysisLine;

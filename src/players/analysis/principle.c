@@ -226,23 +226,35 @@ shuns_tricks (Principle principle)
   return principle >= PRINCIPLE_STAY_BELOW && principle <= PRINCIPLE_FEED_DECLARER;
 }
 
+/* Returns true if @considered is another action, about as good as the recommended one. */
+static bool
+is_as_good (const Analysis *analysis, Action considered)
+{
+  const AnalysisRow *row = analysis_find (analysis, considered);
+
+  return row != NULL && row != analysis->row
+         && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row));
+}
+
 Principle
 principle_find (const Observation *seen, const Analysis *analysis, Action considered)
 {
-  Action action = analysis->row[0].action;
+  Card card = action_card (seen->seen.game, analysis->row[0].action);
   PlayerArgument argument;
-  Principle by_argument;
+  Principle principle;
   Contrast contrast;
   Choice choice;
 
   if (analysis->n < 2)
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
-  by_argument = of_argument[argument.kind];
+  principle = of_argument[argument.kind];
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY
-      || shuns_tricks (by_argument) || contrast_choose (analysis, seen, considered, &contrast) < 0
-      || contrast.kind == CONTRAST_NONE)
-    return by_argument;
+      || shuns_tricks (principle) || is_as_good (analysis, considered)
+      || contrast_choose (analysis, seen, considered, &contrast) < 0)
+    contrast = (Contrast) { .card = CARD_NONE };
+  else if (contrast.kind != CONTRAST_NONE)
+    principle = of_contrast (seen, &contrast, analysis->n_worlds, card);
 
-  return of_contrast (seen, &contrast, analysis->n_worlds, action_card (seen->seen.game, action));
+  return principle_fits (principle, seen, analysis, &contrast, card) ? principle : PRINCIPLE_NONE;
 }

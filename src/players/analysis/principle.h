@@ -65,6 +65,13 @@ void principle_argue (const Observation *seen, const Analysis *analysis, Choice 
                       PlayerArgument *argument);
 
 /**
+ * Returns true if the sentence of @principle holds for the play of @card, recommended by @analysis
+ * because of @contrast (CONTRAST_NONE if rules of thumb speak for it).
+ */
+bool principle_fits (Principle principle, const Observation *seen, const Analysis *analysis,
+                     const Contrast *contrast, Card card);
+
+/**
  * Returns the principle behind the recommended action of @analysis, made from @seen, compared with
  * @considered as in contrast_choose (); PRINCIPLE_NONE if none holds.
  */

@@ -444,6 +444,17 @@ argue_team (const FiftysixEstimate *estimate, const Observation *observation,
   argument->needed = (int) needed;
 }
 
+/* Returns true if the highest call is the own side's. */
+static bool
+is_own_call (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  int caller = seen->own.fiftysix.high_caller;
+
+  return caller != NO_SEAT
+         && deal_unit (seen, (unsigned) caller) == deal_unit (seen, observation->seat);
+}
+
 /*
  * Explains a true call that is worse than passing: it raises the contract without gain. Returns
  * false if none.
@@ -472,7 +483,7 @@ argue_true_call (const FiftysixEstimate *estimate, const Observation *observatio
       argument->needed = (int) value;
       if (argument->points < argument->needed)
         argument->kind = ARGUMENT_TRUE_SHORT;
-      else if (own->high_caller != NO_SEAT
+      else if (is_own_call (observation)
                && fiftysix_stake (&seen->options, value, 0, true)
                       == fiftysix_stake (&seen->options, own->value, 0, true))
         argument->kind = ARGUMENT_TRUE_IDLE;
@@ -493,9 +504,7 @@ argue_pass (const FiftysixEstimate *estimate, const Observation *observation, co
 {
   const Deal *seen = &observation->seen;
   const FiftysixState *own = &seen->own.fiftysix;
-  bool is_ours
-      = own->high_caller != NO_SEAT
-        && deal_unit (seen, (unsigned) own->high_caller) == deal_unit (seen, observation->seat);
+  bool is_ours = is_own_call (observation);
 
   if (argue_true_call (estimate, observation, choice, argument))
     return;

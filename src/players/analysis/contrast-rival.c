@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The choice of the action that the recommended one is compared with. */
+
+#include "players/analysis/contrast.h"
+
+int
+contrast_rival (const Analysis *analysis)
+{
+  int alike = -1;
+
+  for (unsigned i = 1; i < analysis->n && analysis->row[i].is_tried; i++)
+    {
+      if (!analysis_are_equal (analysis, 0, i))
+        return (int) i;
+      if (alike < 0 && !analysis->is_call && !analysis_are_alike (analysis, 0, i)
+          && analysis->row[i].margin < analysis->row[0].margin)
+        alike = (int) i;
+    }
+
+  return alike;
+}
+
+/* Distance of further rivals: twice the nearest, plus this share of the deviation. */
+#define NOT_FAR 0.25
+
+static bool
+is_near (const Analysis *analysis, unsigned nearest, unsigned index)
+{
+  double best = analysis->row[0].value;
+
+  return best - analysis->row[index].value
+         <= 2 * (best - analysis->row[nearest].value) + NOT_FAR * analysis->deviation;
+}
+
+/* Returns the row of @action if it is clearly worse than row 0, else -1. */
+static int
+find_worse (const Analysis *analysis, Action action)
+{
+  const AnalysisRow *row = analysis_find (analysis, action);
+  int index = row != NULL && row->is_tried ? (int) (row - analysis->row) : 0;
+
+  return index > 0 && !analysis_are_equal (analysis, 0, (unsigned) index) ? index : -1;
+}
+
+int
+contrast_choose (const Analysis *analysis, const Observation *observation, Action considered,
+                 Contrast *contrast)
+{
+  int nearest = contrast_rival (analysis);
+  int minded = find_worse (analysis, considered);
+  int first = minded >= 0 ? minded : find_worse (analysis, analysis->natural);
+
+  *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
+  if (nearest < 0)
+    return -1;
+  if (first < 0)
+    first = nearest;
+  contrast_find (analysis, observation, 0, (unsigned) first, contrast);
+  if (minded >= 0)
+    return minded;
+  for (unsigned i = (unsigned) nearest;
+       contrast->kind == CONTRAST_NONE && i < analysis->n && analysis->row[i].is_tried
+       && is_near (analysis, (unsigned) nearest, i);
+       i++)
+    {
+      contrast_find (analysis, observation, 0, i, contrast);
+      if (contrast->kind != CONTRAST_NONE)
+        return (int) i;
+    }
+
+  return first;
+}

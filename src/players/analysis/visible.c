@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/analysis/visible.h"
+
+#include "players/knowledge/trick-view.h"
+#include "rules/game.h"
+#include "rules/trick-score.h"
+
+typedef struct
+{
+  TrickView view;
+  CardSet legal;
+  Card card; /* twin in the hand */
+  Card rival;
+} Sight;
+
+static Card
+in_hand (const Observation *observation, Card card)
+{
+  CardSet held = card == CARD_NONE ? 0
+                                   : observation->seen.hand[observation->seat]
+                                         & pack_copies (deal_pack (&observation->seen), card);
+
+  return held != 0 ? card_set_first (held) : CARD_NONE;
+}
+
+static void
+sight_make (Sight *sight, const Observation *observation, Card card, Card rival)
+{
+  const Deal *seen = &observation->seen;
+
+  trick_view_make (&sight->view, observation);
+  sight->view.friends = sight->view.facts.play.allies[observation->seat];
+  sight->card = in_hand (observation, card);
+  sight->rival = in_hand (observation, rival);
+  sight->legal = 0;
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    if (action_is_play (seen->game, observation->legal.at[i]))
+      {
+        Card legal = in_hand (observation, action_card (seen->game, observation->legal.at[i]));
+
+        sight->legal |= legal != CARD_NONE ? card_set_of (legal) : 0;
+      }
+}
+
+/* Returns true if an opponent in @seats may hold one of @cards. */
+static bool
+may_hold (const Sight *sight, SeatSet seats, CardSet cards)
+{
+  for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
+    if (seats_have (trick_view_enemies (&sight->view) & seats, seat)
+        && (sight->view.facts.may_hold[seat] & cards) != 0)
+      return true;
+
+  return false;
+}
+
+static CardSet
+suit_of (const Sight *sight, Card card)
+{
+  const TrickOrder *order = sight->view.facts.play.order;
+
+  return order->members[order->group[card]];
+}
+
+/* ---- Leads ----------------------------------------------------------------------------------- */
+
+/* Sets the seat of an opponent without the suit who may ruff; returns false if there is none. */
+static bool
+find_void (const Sight *sight, Visible *visible)
+{
+  CardSet trumps = trick_view_trumps (&sight->view);
+
+  for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
+    if (seats_have (trick_view_enemies (&sight->view), seat)
+        && (sight->view.facts.may_hold[seat] & suit_of (sight, sight->card)) == 0
+        && (sight->view.facts.may_hold[seat] & trumps) != 0)
+      {
+        visible->seat = (uint8_t) seat;
+        return true;
+      }
+
+  return false;
+}
+
+static VisibleKind
+find_lead (const Sight *sight, Visible *visible)
+{
+  CardSet suit = suit_of (sight, sight->card);
+  CardSet trumps = trick_view_trumps (&sight->view);
+  bool is_trump = card_set_has (trumps, sight->card);
+
+  if (trick_view_is_top (&sight->view, sight->card))
+    return is_trump || !may_hold (sight, ~(SeatSet) 0, trumps) ? VISIBLE_SURE : VISIBLE_TOP;
+  if (!is_trump && find_void (sight, visible))
+    return VISIBLE_VOID;
+  if (!is_trump && card_set_count (sight->view.facts.hand & suit) == 1
+      && (sight->view.facts.hand & trumps) != 0)
+    return VISIBLE_LAST;
+
+  return VISIBLE_NONE;
+}
+
+/* ---- Cards that follow ----------------------------------------------------------------------- */
+
+/* Returns the legal cards that would win the trick so far. */
+static CardSet
+find_takers (const Sight *sight)
+{
+  CardSet takers = 0;
+
+  for (CardSet left = sight->legal; left != 0; left = card_set_rest (left))
+    {
+      Trick after = sight->view.facts.trick;
+
+      trick_add (&after, sight->view.facts.play.order, sight->view.facts.seat,
+                 card_set_first (left));
+      if (trick_winner (&after) == sight->view.facts.seat)
+        takers |= card_set_of (card_set_first (left));
+    }
+
+  return takers;
+}
+
+/* Returns true if no opponent still to play may hold a card that beats @card, which wins so far. */
+static bool
+is_safe (const Sight *sight, Card card)
+{
+  const TrickOrder *order = sight->view.facts.play.order;
+  const Trick *trick = &sight->view.facts.trick;
+  CardSet led = order->members[order->group[trick->card[0]]];
+  SeatSet played = 0;
+
+  for (unsigned i = 0; i < trick->n; i++)
+    played |= seats_of (trick->seat[i]);
+
+  return !may_hold (sight, (SeatSet) ~played,
+                    order->beaters[card] & (led | trick_view_trumps (&sight->view)));
+}
+
+static VisibleKind
+find_following (const Sight *sight, Visible *visible)
+{
+  const TrickOrder *order = sight->view.facts.play.order;
+  CardSet takers = find_takers (sight);
+
+  visible->other = trick_best_card (&sight->view.facts.trick);
+  if (takers == 0)
+    return trick_view_is_friend (&sight->view, trick_winner (&sight->view.facts.trick))
+               ? VISIBLE_NONE
+               : VISIBLE_HOPELESS;
+  if (!card_set_has (takers, sight->card))
+    return VISIBLE_NONE;
+  if (card_set_count (takers) > 1
+      && (takers & ~order->beaters[sight->card]) == card_set_of (sight->card))
+    return VISIBLE_CHEAPEST;
+
+  return is_safe (sight, sight->card) ? VISIBLE_SAFE : VISIBLE_NONE;
+}
+
+/* ---- The other card -------------------------------------------------------------------------- */
+
+/* Returns true if the rival, kept, is the highest of its suit, which others may still hold. */
+static bool
+keeps_top (const Sight *sight)
+{
+  return sight->rival != CARD_NONE && sight->rival != sight->card
+         && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
+         && trick_view_is_top (&sight->view, sight->rival)
+         && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
+}
+
+Visible
+visible_find (const Observation *observation, Card card, Card rival)
+{
+  Visible visible = { .other = CARD_NONE };
+  Sight sight;
+
+  if (observation->seen.phase != PHASE_PLAY)
+    return visible;
+  sight_make (&sight, observation, card, rival);
+  if (sight.card == CARD_NONE)
+    return visible;
+
+  visible.group = sight.view.facts.play.order->group[sight.card];
+  visible.kind = sight.view.facts.trick.n == 0 ? find_lead (&sight, &visible)
+                                               : find_following (&sight, &visible);
+  if (visible.kind != VISIBLE_HOPELESS && trick_score_is_priced (&observation->seen))
+    visible.kind = VISIBLE_NONE;
+  else if (visible.kind == VISIBLE_NONE && keeps_top (&sight))
+    {
+      visible.kind = VISIBLE_KEPT;
+      visible.other = sight.rival;
+      visible.group = sight.view.facts.play.order->group[sight.rival];
+    }
+
+  return visible;
+}
