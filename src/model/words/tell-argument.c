@@ -62,9 +62,9 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_TRUE_SHORT]
   = NC_ ("advice", "{call} would be true of {cards}, but {with} your side should make only "
                    "about {points} points of {needed}."),
-  [ARGUMENT_TRUE_IDLE]
-  = NC_ ("advice", "{call} would be true of {cards}, but it wins no more than what is called, and "
-                   "{needed} points are harder to make."),
+  [ARGUMENT_TRUE_IDLE] = NC_ (
+      "advice", "Your side has called already. {call} would be true of {cards}, but pays no more, "
+                "and {needed} points are harder to make."),
   [ARGUMENT_CLOSED]
   = NC_ ("advice", "With the stock closed your cards should make about {points} eyes; {needed} "
                    "are missing. If you fail, your opponent scores at least 2."),

@@ -36,7 +36,7 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "You lead to the next trick: {n} this way, {m} with {rival}."),
   [CONTRAST_LEAD_LEFT]
   = NC_ ("hint", "Somebody else leads to the next trick: {n} this way, {m} with {rival}."),
-  [CONTRAST_OUT_NOW] = NC_ ("hint", "After this trick you have enough and the deal is yours: {n} "
+  [CONTRAST_OUT_NOW] = NC_ ("hint", "Right after this trick the deal is yours: {n} "
                                     "this way, {m} with {rival}."),
   [CONTRAST_HOME]
   = NC_ ("hint", "{card} ends in a trick of yours: {n} if kept for later, {m} if played now."),
@@ -53,7 +53,7 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "The contract against you is made: {m} with {rival}, {n} this way."),
   [CONTRAST_BROKEN]
   = NC_ ("hint", "The contract against you fails: {n} this way, {m} with {rival}."),
-  [CONTRAST_NOBODY] = NC_ ("hint", "Nobody has a contract: {n} this way, {m} with {rival}."),
+  [CONTRAST_NOBODY] = NC_ ("hint", "The deal is thrown in: {n} this way, {m} with {rival}."),
   [CONTRAST_WON] = NC_ ("hint", "You win the deal: {n} this way, {m} with {rival}."),
   [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win {n}."),
   [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you win {n}."),
@@ -66,6 +66,10 @@ sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_
   switch (contrast->kind)
     {
     case CONTRAST_TRICK_TAKEN:
+      if (contrast->is_certain)
+        return contrast->is_ruff
+                   ? NC_ ("hint", "You take this trick {n}; {rival} is ruffed.")
+                   : NC_ ("hint", "You take this trick {n}; {rival} loses it to {beater}.");
       if (contrast->is_ruff)
         return is_worth_told ? NC_ (
                    "hint", "You take this trick, about {worth}, {n}; {rival} is usually ruffed.")
@@ -77,9 +81,11 @@ sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_
                                 "to {beater}.")
                  : NC_ ("hint", "You take this trick {n}; {rival} usually loses it to {beater}.");
     case CONTRAST_SAVED:
-      return contrast->beater != CARD_NONE
-                 ? NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.")
-                 : NULL;
+      if (contrast->beater == CARD_NONE)
+        return NULL;
+      return contrast->is_certain
+                 ? NC_ ("hint", "{beater} takes this trick: {rival} would cost you more.")
+                 : NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.");
     case CONTRAST_HOME:
       return contrast->is_ruff && is_own
                  ? NC_ ("hint", "Played now, it ends in a trick of yours {n}; later it is often "
@@ -90,17 +96,24 @@ sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_
     }
 }
 
-/* Returns the sentence for an end that the better action never has, or NULL. */
+/*
+ * Returns the sentence for an end of the deal that only one action has, or that a contract may have
+ * which nobody has called yet; else NULL.
+ */
 static const char *
-sentence_of_none (const Contrast *contrast)
+sentence_of_one (const Deal *deal, const Contrast *contrast)
 {
+  bool is_call = deal->declarer == NO_SEAT;
+
   switch (contrast->kind)
     {
-    case CONTRAST_MADE: /* with @contrast.n_worse == 0, for instance a pass */
-      return contrast->n_worse == 0 ? NC_ ("hint", "You make your contract {tenths}.") : NULL;
+    case CONTRAST_MADE:
+      return is_call || contrast->n_worse == 0 ? NC_ ("hint", "You make your contract {tenths}.")
+                                               : NULL;
     case CONTRAST_FAILED:
-      return contrast->n_better == 0 ? NC_ ("hint", "With {rival} your contract fails {tenths}.")
-                                     : NULL;
+      return is_call || contrast->n_better == 0
+                 ? NC_ ("hint", "With {rival} your contract fails {tenths}.")
+                 : NULL;
     case CONTRAST_CONCEDED:
       return contrast->n_better == 0
                  ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")
@@ -117,10 +130,10 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
 {
   gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
   const char *loss = sentence_of_loss (contrast, is_worth_told, is_own);
-  const char *none = sentence_of_none (contrast);
+  const char *one = sentence_of_one (deal, contrast);
 
-  if (loss != NULL || none != NULL)
-    return loss != NULL ? loss : none;
+  if (loss != NULL || one != NULL)
+    return loss != NULL ? loss : one;
   if (contrast->kind == CONTRAST_TRICK_TAKEN && !is_worth_told)
     return NC_ ("hint", "You take this trick: {n} this way, {m} with {rival}.");
   if (contrast->kind == CONTRAST_HOME && is_own)
@@ -163,6 +176,10 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side can take more tricks than with {rival}.") },
   { "You take this trick, about {worth}, {n}; {rival} is usually ruffed.",
     NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} is usually ruffed.") },
+  { "You take this trick {n}; {rival} is ruffed.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} is ruffed.") },
+  { "You take this trick {n}; {rival} loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick {n}; {rival} loses it to {beater}.") },
   { "You take this trick {n}; {rival} is usually ruffed.",
     NC_ ("hint", "Your side takes this trick {n}; {rival} is usually ruffed.") },
   { "You take this trick, about {worth}, {n}; {rival} usually loses it to {beater}.",
@@ -299,7 +316,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   rival = is_about_card (contrast->kind) && other != CARD_NONE
               ? words_card (telling->suits, deal_pack (deal), other)
               : tell_quoted (telling, deal, worse);
-  tenths = tell_tenths (MAX (n_better, n_worse), n_worlds);
+  tenths = tell_tenths (contrast->kind == CONTRAST_MADE ? n_better : n_worse, n_worlds);
   card = card_of (telling, deal, contrast);
   cards = words_cards_short (telling->suits, deal_pack (deal),
                              player_cards_in (contrast->cards, deal));

@@ -11,6 +11,7 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/analysis/principle.h"
+#include "players/analysis/visible.h"
 #include "players/argue.h"
 
 #define NUMBER_MAX 16
@@ -65,6 +66,9 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
 
   const WordsValue values[] = { { "{rival}", name }, { "{tenths}", tenths }, { NULL, NULL } };
 
+  if (end.n_behind == 0)
+    return words_fill (_ ("It does at least as well as {rival} in every deal."), values);
+
   return words_fill (
       end.n_ahead > end.n_behind
           ? _ ("Where it differs from {rival}, it is better {tenths}.")
@@ -79,6 +83,64 @@ tell_richer (const Telling *telling, const Deal *deal, Action worse)
   const WordsValue values[] = { { "{rival}", rival }, { NULL, NULL } };
 
   return words_fill (_ ("It brings you a little more than {rival}."), values);
+}
+
+/* ---- Facts in sight -------------------------------------------------------------------------- */
+
+static const char *const sights[VISIBLE_KINDS] = {
+  [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
+  [VISIBLE_TOP]
+  = NC_ ("advice", "Nobody holds a higher card of this suit; only a ruff can take it."),
+  [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
+  [VISIBLE_LAST]
+  = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
+  [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
+  [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
+  [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
+  [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
+};
+
+/* Tells what can be seen that speaks for the recommended card instead of @rival; "" if nothing. */
+static char *
+tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
+            const Analysis *analysis, Action rival, CardSet *cards)
+{
+  Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
+                                  action_card (deal->game, rival));
+  g_autofree char *other = NULL;
+  WordsValue values[] = { { "{name}", "" }, { "{suit}", "" }, { "{other}", "" }, { NULL, NULL } };
+
+  if (visible.kind == VISIBLE_NONE)
+    return g_strdup ("");
+  if (visible.kind == VISIBLE_VOID)
+    {
+      values[0].value = telling->name[visible.seat];
+      values[1].value = words_suit (telling->suits, visible.group);
+    }
+  if (visible.kind == VISIBLE_KEPT)
+    *cards |= player_cards_in (card_set_of (visible.other), deal);
+  if (visible.other != CARD_NONE)
+    other = words_card (telling->suits, deal_pack (deal), visible.other);
+  values[2].value = other != NULL ? other : "";
+
+  return words_fill (words_of_game ("advice", sights[visible.kind]), values);
+}
+
+/* Returns true if @contrast names no cause that can be seen in the current trick. */
+static gboolean
+is_distant (const Contrast *contrast)
+{
+  switch (contrast->kind)
+    {
+    case CONTRAST_NONE:
+    case CONTRAST_TRICK_LEFT:
+    case CONTRAST_LEAD_KEPT:
+    case CONTRAST_LEAD_LEFT:
+    case CONTRAST_OUT_NOW:
+      return TRUE;
+    default:
+      return contrast->kind >= CONTRAST_HOME;
+    }
 }
 
 /* ---- The reason ------------------------------------------------------------------------------ */
@@ -161,13 +223,28 @@ tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
   return tell_by_rule (telling, deal, seen, analysis, cards);
 }
 
+/* Puts @sight before @fact, which is taken, if there is room for both. */
 static char *
-tell_difference (const Telling *telling, const Deal *deal, const Analysis *analysis,
-                 const Contrast *contrast, unsigned rival, CardSet *cards)
+add_sight (const char *sight, char *fact, const Telling *telling)
+{
+  g_autofree char *whole = g_strjoin (" ", sight, fact, NULL);
+
+  if (telling->room > 0 && g_utf8_strlen (whole, -1) > telling->room)
+    return fact;
+  g_free (fact);
+
+  return g_steal_pointer (&whole);
+}
+
+static char *
+tell_difference (const Telling *telling, const Deal *deal, const Observation *seen,
+                 const Analysis *analysis, const Contrast *contrast, unsigned rival, CardSet *cards)
 {
   Action other = analysis->row[rival].action;
   gboolean is_equal = analysis_are_equal (analysis, 0, rival);
   g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds, other);
+  g_autofree char *sight
+      = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other, cards) : NULL;
 
   *cards |= player_cards_in (contrast->cards, deal);
   if (fact == NULL)
@@ -175,6 +252,8 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
                     : tell_more (telling, deal, analysis, rival);
   else if (!is_equal && contrast->kind < CONTRAST_MADE)
     fact = add_end (g_steal_pointer (&fact), telling, deal, analysis, rival);
+  if (sight != NULL && sight[0] != '\0')
+    fact = add_sight (sight, g_steal_pointer (&fact), telling);
   if (!is_equal)
     return g_steal_pointer (&fact);
 
@@ -184,15 +263,34 @@ tell_difference (const Telling *telling, const Deal *deal, const Analysis *analy
   return words_fill (_ ("Nearly the same for the deal. {fact}"), values);
 }
 
+/* Returns true if all actions have the same score in all worlds. */
+static gboolean
+is_decided (const Analysis *analysis)
+{
+  double lead = analysis_line (analysis, 0, 0)->lead;
+
+  for (unsigned i = 0; i < analysis->n && analysis->row[i].is_tried; i++)
+    for (unsigned w = 0; w < analysis->n_worlds; w++)
+      if (analysis_line (analysis, i, w)->lead != lead)
+        return FALSE;
+
+  return TRUE;
+}
+
 /* Returns a text for equal actions; repeats no part of @before. */
 static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
-  const char *first = _ ("Nearly the same: choose as you like.");
+  const char *first = is_decided (analysis) ? _ ("The score no longer depends on your choice.")
+                                            : _ ("Nearly the same: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
-  g_autofree char *rule = tell_by_rule (telling, deal, seen, analysis, cards);
+  char *sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, cards);
+  g_autofree char *rule
+      = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, cards);
 
+  if (sight != rule)
+    g_free (sight);
   if (before != NULL && rule[0] != '\0' && strstr (before, rule) != NULL)
     {
       g_free (rule);
@@ -202,26 +300,41 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   return g_strchomp (g_strjoin (" ", is_again ? _ ("Again nearly the same.") : first, rule, NULL));
 }
 
-/* Returns true if @considered is about as good as the recommended action, but another one. */
-static gboolean
-is_as_good (const Analysis *analysis, Action considered)
+/* Returns the row of @considered if it is about as good as the recommended one, else NULL. */
+static const AnalysisRow *
+find_as_good (const Analysis *analysis, Action considered)
 {
   const AnalysisRow *row = analysis_find (analysis, considered);
 
   return row != NULL && row != analysis->row && row->is_tried
-         && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row));
+                 && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row))
+             ? row
+             : NULL;
 }
 
-/* Adds to @reason, taken, that @considered is about as good. */
+/* Tells that the considered @row is about as good, and what can be seen or said for the advice. */
 static char *
-add_as_good (char *reason, const Telling *telling, const Deal *deal, Action considered)
+tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
+              const Analysis *analysis, const AnalysisRow *row, CardSet *cards)
 {
-  g_autofree char *text = reason;
-  g_autofree char *name = tell_quoted (telling, deal, considered);
-  const WordsValue values[] = { { "{rival}", name }, { "{reason}", text }, { NULL, NULL } };
-
+  unsigned index = (unsigned) (row - analysis->row);
+  gboolean is_lower
+      = analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
+  g_autofree char *name = tell_quoted (telling, deal, row->action);
+  const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
   /* Translators: {rival} is the card or call that the user had in mind */
-  return words_fill (_ ("{rival} is about as good. {reason}"), values);
+  const char *text = is_lower ? _ ("{rival} is hardly worse: choose as you like.")
+                              : _ ("{rival} is as good: choose as you like.");
+  g_autofree char *verdict = words_fill (text, values);
+  g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, cards);
+
+  if (why[0] == '\0')
+    {
+      g_free (why);
+      why = tell_by_rule (telling, deal, seen, analysis, cards);
+    }
+
+  return g_strchomp (g_strjoin (" ", verdict, why, NULL));
 }
 
 static char *
@@ -236,13 +349,16 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   if (analysis->n_worlds == 0)
     return tell_by_rule (telling, deal, seen, analysis, cards);
   call = tell_promise (telling, deal, seen, analysis, cards);
-  if (rival < 0 && call[0] == '\0')
+  if (call[0] == '\0'
+      && (rival < 0
+          || (contrast.kind == CONTRAST_TRICK_LEFT
+              && analysis_are_equal (analysis, 0, (unsigned) rival))))
     return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
       && (rival < 0 || telling->is_guided || contrast.kind == CONTRAST_NONE
           || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);
-  fact = tell_difference (telling, deal, analysis, &contrast, (unsigned) rival, cards);
+  fact = tell_difference (telling, deal, seen, analysis, &contrast, (unsigned) rival, cards);
 
   return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
 }
@@ -251,10 +367,10 @@ char *
 tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
              const Analysis *analysis, Action considered, const char *before, CardSet *cards)
 {
-  char *reason = tell_why (telling, deal, seen, analysis, considered, before, cards);
+  const AnalysisRow *row = find_as_good (analysis, considered);
 
-  return is_as_good (analysis, considered) ? add_as_good (reason, telling, deal, considered)
-                                           : reason;
+  return row != NULL ? tell_as_good (telling, deal, seen, analysis, row, cards)
+                     : tell_why (telling, deal, seen, analysis, considered, before, cards);
 }
 
 /* ---- The message to the partner -------------------------------------------------------------- */
