@@ -116,9 +116,8 @@ test_shares (void)
       "Your side loses 20 roem in this trick: most of the time with seven of spades, never this "
       "way." },
     { CONTRAST_TRICK_LEFT, 100, 30, 100,
-      "Your side would take this trick most of the time with seven of spades, never this way; you "
-      "do "
-      "better without it." },
+      "With seven of spades your side would take this trick most of the time, this way never; but "
+      "later it would cost you more than it brings." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
     { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },
     { CONTRAST_STAKE_LOST, 44, 44, 100, "It costs less, and you win less than half the time." },

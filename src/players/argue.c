@@ -148,7 +148,9 @@ argue_follow (const TrickView *view, const Observation *observation, Card card, 
       argument->kind = friend_wins ? ARGUMENT_FEEDS : ARGUMENT_FEEDS_LATER;
       break;
     case REASON_PARTNER_SUIT:
-      argument->kind = ARGUMENT_SPARES;
+      argument->kind = cheaper_cards (view, legal_cards (observation), card) == 0
+                           ? ARGUMENT_SPARES
+                           : ARGUMENT_FEEDS_LATER;
       break;
     case REASON_KEEP_POINTS:
     case REASON_LEAST_BAD:

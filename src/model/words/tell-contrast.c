@@ -25,8 +25,9 @@ static const char *const sentences[CONTRAST_KINDS] = {
   = NC_ ("hint", "Your partner ruffs this trick: {n} this way, {m} with {rival}."),
   [CONTRAST_TRICK_TAKEN]
   = NC_ ("hint", "You take this trick, about {worth}: {n} this way, {m} with {rival}."),
-  [CONTRAST_TRICK_LEFT] = NC_ ("hint", "You would take this trick {m} with {rival}, {n} this way; "
-                                       "you do better without it."),
+  [CONTRAST_TRICK_LEFT] = NC_ (
+      "hint", "With {rival} you would take this trick {m}, this way {n}; but later it would cost "
+              "you more than it brings."),
   [CONTRAST_TO_PARTNER]
   = NC_ ("hint", "Your partner takes this trick: {n} this way, {m} with {rival}."),
   [CONTRAST_FED]
@@ -154,9 +155,12 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes this trick, about {worth}: {n} this way, {m} with {rival}.") },
   { "You take this trick: {n} this way, {m} with {rival}.",
     NC_ ("hint", "Your side takes this trick: {n} this way, {m} with {rival}.") },
-  { "You would take this trick {m} with {rival}, {n} this way; you do better without it.",
-    NC_ ("hint", "Your side would take this trick {m} with {rival}, {n} this way; you do "
-                 "better without it.") },
+  { "With {rival} you would take this trick {m}, this way {n}; but later it would cost you more "
+    "than "
+    "it brings.",
+    NC_ ("hint",
+         "With {rival} your side would take this trick {m}, this way {n}; but later it would "
+         "cost you more than it brings.") },
   { "You take this trick {n}: this card counts more in it than {rival}.",
     NC_ ("hint", "Your side takes this trick {n}: this card counts more in it than {rival}.") },
   { "You lose this trick {m}: {rival} would cost you more.",

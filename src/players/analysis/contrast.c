@@ -493,6 +493,10 @@ find_beater (const Search *search, Contrast *fact)
       if (MOSTLY * n[line->beater] > n_worlds)
         fact->beater = line->beater;
     }
+  if (fact->beater != CARD_NONE
+      && card_set_has (pack_copies (deal_pack (&search->observation->seen), fact->beater),
+                       card_of (search, search->worse)))
+    fact->beater = CARD_NONE; /* the other copy */
   fact->is_ruff = MOSTLY * n_ruffed > n_worlds;
   fact->is_certain = (fact->beater != CARD_NONE && n[fact->beater] == n_worlds)
                      || (fact->kind == CONTRAST_TRICK_TAKEN && n_ruffed == n_worlds);
