@@ -25,7 +25,7 @@ struct _ExecSeat
   int to;           /* standard input of the program */
   int from;         /* standard output of the program */
   GString *pending; /* unused output */
-  CardSet hand;     /* last hand sent */
+  CardSet hand;     /* hand that the program knows */
   unsigned n_open;
   Card open[CARDS_MAX];
   CardSet shown[SEATS_MAX]; /* known cards of other hands */

@@ -47,7 +47,10 @@ add (StatisticsChoice *self, const char *key, const char *title)
   g_ptr_array_add (self->keys, g_strdup (key));
 }
 
-/* Replaces @self by @by, but keeps equal titles, to keep the selection. */
+/*
+ * Moves the entries of @by to @self. The title list stays unchanged if all titles are equal,
+ * because a change would lose the selection.
+ */
 static void
 replace (StatisticsChoice *self, StatisticsChoice *by)
 {

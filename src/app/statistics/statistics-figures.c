@@ -88,7 +88,7 @@ tell_drawn (const StatisticsCount *count)
 
 typedef struct
 {
-  const char *title;                            /* NULL: of the game */
+  const char *title;                            /* NULL: the game provides the title */
   char *(*tell) (const StatisticsCount *count); /* returns NULL if empty */
 } FigureRow;
 

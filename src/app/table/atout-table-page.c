@@ -216,7 +216,7 @@ set_narrow (AtoutTablePage *self, gboolean narrow)
     self->notify_id = g_idle_add_once (notify_narrow, self);
 }
 
-/* Shows or hides @pane; Tab would get stuck at a hidden pane. */
+/* Shows or hides @pane. A hidden pane refuses the focus, because Tab would get stuck in it. */
 static void
 show_pane (GtkWidget *pane, gboolean shown)
 {

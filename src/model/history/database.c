@@ -63,7 +63,7 @@ static const struct
   { SQLITE_IOERR, DATABASE_ERROR_FAILED },
 };
 
-/* Returns true if errno @reason means a full disk, which SQLite does not report. */
+/* Returns true if errno @reason means a full disk; SQLite may report one as an I/O error. */
 static gboolean
 is_full (int reason)
 {

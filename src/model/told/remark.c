@@ -84,7 +84,10 @@ remark_count_sentences (void)
   return G_N_ELEMENTS (lines);
 }
 
-/* Facts of higher weight are chosen first; those of weight 1 only after every second deal. */
+/*
+ * Facts of higher weight are chosen first. Facts of weight 1 are used after about half of the
+ * deals, by lot.
+ */
 static const uint8_t weights[REMARK_FACTS] = {
   [REMARK_CLOSE_WON] = 3,   [REMARK_CLOSE_LOST] = 3,  [REMARK_DOUBLE_PAID] = 4,
   [REMARK_DOUBLE_COST] = 4, [REMARK_DOUBLED_WON] = 4, [REMARK_DOUBLED_LOST] = 4,

@@ -12,7 +12,7 @@
 typedef enum
 {
   GOAL_SUM,  /* the sum alone */
-  GOAL_LOSS, /* the sum, or a loss with few enough bonus points */
+  GOAL_LOSS, /* the sum, or a tie or loss with few enough bonus points of both sides */
   GOAL_ALL,  /* the sum, and enough bonus points */
   GOAL_EACH, /* the sum, raised where bonus points weigh less than card points */
 } Goal;

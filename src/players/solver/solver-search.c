@@ -182,7 +182,7 @@ search_pair (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card 
   if ((how & SOLVER_SILENT) == 0 || is_settled (is_own, value, need))
     return value;
 
-  /* announcing never costs points; silence matters only where it may pay */
+  /* announcing never loses points; the search tries silence only if the scoring may reward it */
   if (self->score.is_pair_free)
     {
       int silent = search_card (self, false, seat, way, past, card, left, need);

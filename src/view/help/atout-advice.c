@@ -28,7 +28,7 @@ struct _AtoutAdvice
   GtkWidget *text;
   GtkWidget *begin;   /* button that ends the opening */
   GtkWidget *without; /* button after it that ends explanations */
-  GtkWidget *people;  /* row about the other players, after the first deal */
+  GtkWidget *people;  /* row about the other players, shown once after an explained deal */
   GtkWidget *people_text;
   GtkWidget *stop;
   int most;  /* maximum height, or 0 */

@@ -273,7 +273,10 @@ add_totals (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 
 /* ---- The match ---------------------------------------------------------------------------- */
 
-/* Adds the totals of a block of deals, with marks if they end it. */
+/*
+ * Adds a line with the totals of a block of deals; @score is the block's last row. The line
+ * includes the marks if the game uses marks for the end of a block.
+ */
 static void
 add_block (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {

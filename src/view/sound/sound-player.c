@@ -98,7 +98,10 @@ play (Library *library, Sound sound)
          == CA_SUCCESS;
 }
 
-/* Reopens the context after a lost server; gives up if it never worked. */
+/*
+ * Plays one sound. A failure closes the context, and the next sound reopens it. Playback ends for
+ * good if the first sound fails, or two sounds in a row.
+ */
 static void
 play_in_thread (gpointer number, gpointer data)
 {

@@ -141,7 +141,7 @@ void
 letters_keep (GtkWidget *widget, int usual)
 {
   g_object_set_data (G_OBJECT (widget), USUAL, GINT_TO_POINTER (usual));
-  letters_limit (widget, 1); /* a window is measured before it has a width */
+  letters_limit (widget, 1); /* usual text size until the window has a width */
   g_signal_connect (widget, "map", G_CALLBACK (follow_surface), NULL);
   g_signal_connect (widget, "unmap", G_CALLBACK (leave_surface), NULL);
 }

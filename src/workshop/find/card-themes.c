@@ -211,7 +211,10 @@ unblocks (const Pair *pair)
                 > count_partners_tricks (pair, pair->wrong, group);
 }
 
-/* Lets one of the others win and then lead into a card that it could have beaten. */
+/*
+ * Returns true if the best line loses trick @index to an opponent, whose next lead lets our side
+ * win with a card. The opponents hold a higher card of that suit; in the wrong line our card loses.
+ */
 static bool
 throws_in_at (const Pair *pair, unsigned index)
 {

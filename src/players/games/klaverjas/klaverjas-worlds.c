@@ -124,7 +124,7 @@ chance_of_order (const Observation *observation, const Deal *start, Card first, 
                             ACTION (KLAVERJAS_VERB_DISCARD, second));
 }
 
-/* Sums over both orders. */
+/* Returns the chance that the declarer chooses the two discarded cards, in either order. */
 static double
 chance_of_two (const Observation *observation, const Deal *start)
 {

@@ -24,7 +24,7 @@ static const struct
   double lead;
   double lead_announce; /* share of an announcement in hand */
   double lead_swap;     /* exchange for the trump under the stock */
-  double lead_waiting;  /* share of waiting points */
+  double lead_waiting;  /* share of announced points that await a first trick (W-8.6) */
   double first_trick;   /* winning the first own trick (W-9.1) */
   double decide;        /* reaching the target, which ends the deal */
   double last_drawn;    /* share of the last trump's points, which the loser draws */

@@ -15,7 +15,7 @@
 /* Mean points discarded by a void player. */
 #define THROWN_AWAY 1.5
 
-/* Share of a second announcement that is made. */
+/* Factor for the points of all announcements but the best, because not all are made. */
 #define LATER_SHARE 0.6
 
 /*

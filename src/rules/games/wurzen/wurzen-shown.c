@@ -212,7 +212,7 @@ wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
 
 /* ---- Stakes ---------------------------------------------------------------------------------- */
 
-/* W-5.2; W-6.3: shown to the leader only */
+/* Explains the cut (W-5.2), or tells the leader the eyes won and needed (W-6.3). */
 static void
 wurzen_tell_stake (const Deal *deal, Stake *stake)
 {
