@@ -342,6 +342,8 @@ is_ahead (const Contrast *contrast, unsigned n_worlds)
     case CONTRAST_SAVED:
     case CONTRAST_FAILED:
     case CONTRAST_CONCEDED:
+    case CONTRAST_FEWER_TRICKS:
+    case CONTRAST_LAST_LEFT:
       return contrast->n_better < contrast->n_worse;
     case CONTRAST_STAKE_WON:
       return contrast->n_better > n_worlds / 2;

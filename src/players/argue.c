@@ -4,6 +4,7 @@
 
 #include "players/knowledge/trick-view.h"
 #include "players/player-game.h"
+#include "rules/trick-score.h"
 
 /* ---- Facts of the table ---------------------------------------------------------------------- */
 
@@ -165,6 +166,28 @@ argue_follow (const TrickView *view, const Observation *observation, Card card, 
     }
 }
 
+/* Replaces arguments about card points where none count. */
+static void
+leave_points (PlayerArgument *argument)
+{
+  switch (argument->kind)
+    {
+    case ARGUMENT_FEEDS:
+    case ARGUMENT_FEEDS_LATER:
+      argument->kind = ARGUMENT_SPARES;
+      break;
+    case ARGUMENT_LEAST:
+    case ARGUMENT_GUARDS:
+      argument->kind = ARGUMENT_LOST;
+      break;
+    case ARGUMENT_LEAVES:
+      argument->kind = ARGUMENT_KEEPS;
+      break;
+    default:
+      break;
+    }
+}
+
 /* Explains a play. Friends are allies, not scoring partners. */
 static void
 argue_card (const Observation *observation, Action action, PlayerArgument *argument)
@@ -186,6 +209,8 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
     argue_lead (&view, card, argument);
   else
     argue_follow (&view, observation, card, trick_winner (&after) == observation->seat, argument);
+  if (trick_score_is_priced (seen))
+    leave_points (argument);
 }
 
 /* ---- Argument -------------------------------------------------------------------------------- */

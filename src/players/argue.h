@@ -74,6 +74,8 @@ typedef enum
   ARGUMENT_LEAVES,      /* `cards` could take the trick, at a higher cost */
   ARGUMENT_LEAST,       /* cheapest legal card, probably lost */
   ARGUMENT_GUARDS,      /* probably lost; the cheaper `cards` are kept */
+  ARGUMENT_LOST,        /* probably lost, in a deal in which points do not count */
+  ARGUMENT_KEEPS,       /* trick left; `cards` could take it and are kept for later */
   ARGUMENT_BELOW,       /* stays below `other` in an unwanted trick */
   ARGUMENT_LOW_LEAD,    /* lead that may lose `points` */
   ARGUMENT_LIKELY,      /* probably wins; `points` higher cards may be out */

@@ -27,6 +27,14 @@ player_game (const Game *game)
   return &nothing;
 }
 
+PlayerShuns
+player_shuns (const Deal *seen)
+{
+  const PlayerGame *game = player_game (seen->game);
+
+  return game->shuns != NULL ? game->shuns (seen) : SHUNS_NOTHING;
+}
+
 void
 player_game_add (const PlayerGame *table)
 {

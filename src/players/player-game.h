@@ -23,6 +23,14 @@ typedef struct
   const char *story; /* NC_("person", …), a sentence */
 } Person;
 
+/** The tricks that cost the side at turn. */
+typedef enum
+{
+  SHUNS_NOTHING,
+  SHUNS_TRICKS, /* every trick, or its points */
+  SHUNS_LAST,   /* only the last trick */
+} PlayerShuns;
+
 /* ---- Search plans ---------------------------------------------------------------------------- */
 
 /** Thresholds for departing from the rules of thumb. */
@@ -141,6 +149,9 @@ typedef struct
   const Person *people; /* persons, ended by a row without a name */
   bool draws;           /* true if cards are drawn in play, which hides the dealt hands */
 
+  /** Returns the tricks that cost the side at turn in @seen. NULL: SHUNS_NOTHING. */
+  PlayerShuns (*shuns) (const Deal *seen);
+
   /** The rules of thumb. */
   PlayerJudge judge;
 
@@ -214,6 +225,9 @@ typedef struct
 
 /** Returns the table of @game, empty if there is none. */
 const PlayerGame *player_game (const Game *game);
+
+/** Returns PlayerGame.shuns () of @seen, by default SHUNS_NOTHING. */
+PlayerShuns player_shuns (const Deal *seen);
 
 /** Registers @table, a constant, for a game of game_add (), before any play. */
 void player_game_add (const PlayerGame *table);

@@ -7,6 +7,8 @@
 
 #include "model/words/action-words.h"
 #include "model/words/tell-reason.h"
+#include "rules/game.h"
+#include "rules/trick-score.h"
 
 /* {cards} are in the hand, {other} is on the table, {points} and {needed} are numbers, {worth} is
  * "12 points" or "12 eyes". */
@@ -132,6 +134,8 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_ALONE]
   = NC_ ("advice", "No other card of its suit is out: kept, it could win a trick that the declarer "
                    "should be made to win."),
+  [ARGUMENT_LOST] = NC_ ("advice", "The trick is probably lost, and this card cannot change it."),
+  [ARGUMENT_KEEPS] = NC_ ("advice", "This trick may go: keep {cards} for a later one."),
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
@@ -151,7 +155,7 @@ static const char *const behind[2] = {
 };
 
 static const char *
-sentence_of (const PlayerArgument *argument)
+sentence_of (const Deal *deal, const PlayerArgument *argument)
 {
   switch (argument->kind)
     {
@@ -161,6 +165,8 @@ sentence_of (const PlayerArgument *argument)
     case ARGUMENT_AHEAD_SHORT:
       return argument->points < 0 ? behind[argument->is_bold] : sentences[argument->kind];
     case ARGUMENT_TOP:
+      if (deal_order (deal)->trump >= TRICK_GROUPS)
+        return NC_ ("advice", "Nobody holds a higher card of this suit.");
       return argument->is_sure
                  ? NC_ ("advice", "Nobody holds a higher card of this suit or can ruff it.")
                  : NC_ ("advice",
@@ -220,10 +226,10 @@ sentence_of (const PlayerArgument *argument)
 
 /* Returns the sentence for an argument with plural forms, or NULL. */
 static const char *
-counted_sentence (const Game *game, const PlayerArgument *argument)
+counted_sentence (const Deal *deal, const PlayerArgument *argument)
 {
   unsigned n = (unsigned) argument->points;
-  bool has_points = n > 0 && !game->counts_at_end;
+  bool has_points = n > 0 && !deal->game->counts_at_end;
 
   switch (argument->kind)
     {
@@ -280,6 +286,8 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
                                 "in this suit, so be rid of it in time.",
                                 n);
     case ARGUMENT_LOW_LEAD:
+      if (trick_score_is_priced (deal))
+        return _ ("It may be beaten, but no other card risks less.");
       return has_points ? _ ("It may be beaten, at the cost of {worth}.")
              : n == 0   ? _ ("It may be beaten, but counts nothing.")
              : n == 1   ? _ ("It may be beaten, but is worth next to nothing.")
@@ -321,8 +329,8 @@ with_suit (const Telling *telling, Suit suit)
 char *
 tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
 {
-  const char *counted = counted_sentence (deal->game, argument);
-  const char *sentence = counted == NULL ? sentence_of (argument) : NULL;
+  const char *counted = counted_sentence (deal, argument);
+  const char *sentence = counted == NULL ? sentence_of (deal, argument) : NULL;
   g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), argument->cards);
   g_autofree char *call = call_name (telling, deal, argument->action);
   g_autofree char *other = argument->other != CARD_NONE

@@ -7,6 +7,7 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-reason.h"
 #include "model/words/tell-text.h"
+#include "players/player-game.h"
 #include "rules/game.h"
 
 #define NUMBER_MAX 16
@@ -48,6 +49,8 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_MORE_TRICKS] = NC_ ("hint", "You can take more tricks than with {rival}."),
   [CONTRAST_OUT]
   = NC_ ("hint", "You have enough before the last trick: {n} this way, {m} with {rival}."),
+  [CONTRAST_FEWER_TRICKS] = NC_ ("hint", "You take fewer tricks than with {rival}."),
+  [CONTRAST_LAST_LEFT] = NC_ ("hint", "You take the last trick: {m} with {rival}, {n} this way."),
   [CONTRAST_MADE] = NC_ ("hint", "You make your contract: {n} this way, {m} with {rival}."),
   [CONTRAST_FAILED] = NC_ ("hint", "Your contract fails: {m} with {rival}, {n} this way."),
   [CONTRAST_CONCEDED]
@@ -137,6 +140,9 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
     return loss != NULL ? loss : one;
   if (contrast->kind == CONTRAST_TRICK_TAKEN && !is_worth_told)
     return NC_ ("hint", "You take this trick: {n} this way, {m} with {rival}.");
+  if (contrast->kind == CONTRAST_TRICK_LEFT && player_shuns (deal) != SHUNS_NOTHING)
+    return NC_ ("hint", "With {rival} you would take this trick {m}, this way {n}: you do not want "
+                        "it.");
   if (contrast->kind == CONTRAST_HOME && is_own)
     return NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for later.");
 
@@ -161,6 +167,9 @@ static const char *const sides[][2] = {
     NC_ ("hint",
          "With {rival} your side would take this trick {m}, this way {n}; but later it would "
          "cost you more than it brings.") },
+  { "With {rival} you would take this trick {m}, this way {n}: you do not want it.",
+    NC_ ("hint", "With {rival} your side would take this trick {m}, this way {n}: you do not want "
+                 "it.") },
   { "You take this trick {n}: this card counts more in it than {rival}.",
     NC_ ("hint", "Your side takes this trick {n}: this card counts more in it than {rival}.") },
   { "You lose this trick {m}: {rival} would cost you more.",
@@ -178,6 +187,8 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes the last trick: {n} this way, {m} with {rival}.") },
   { "You can take more tricks than with {rival}.",
     NC_ ("hint", "Your side can take more tricks than with {rival}.") },
+  { "You take fewer tricks than with {rival}.",
+    NC_ ("hint", "Your side takes fewer tricks than with {rival}.") },
   { "You take this trick, about {worth}, {n}; {rival} is usually ruffed.",
     NC_ ("hint", "Your side takes this trick, about {worth}, {n}; {rival} is usually ruffed.") },
   { "You take this trick {n}; {rival} is ruffed.",
@@ -276,7 +287,7 @@ static gboolean
 tells_rival_first (ContrastKind kind)
 {
   return kind == CONTRAST_BONUS_GIVEN || kind == CONTRAST_TRICK_LEFT || kind == CONTRAST_FAILED
-         || kind == CONTRAST_CONCEDED;
+         || kind == CONTRAST_CONCEDED || kind == CONTRAST_LAST_LEFT;
 }
 
 static gboolean

@@ -13,6 +13,7 @@
 #include "players/analysis/principle.h"
 #include "players/analysis/visible.h"
 #include "players/argue.h"
+#include "rules/game.h"
 
 #define NUMBER_MAX 16
 

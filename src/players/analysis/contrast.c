@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "players/player-game.h"
 #include "rules/game.h"
 
 typedef struct
@@ -39,6 +40,8 @@ static const ContrastForm forms[CONTRAST_KINDS] = {
   [CONTRAST_LONG] = { .weight = 0.6, .is_compared = true },
   [CONTRAST_MORE_TRICKS] = { .weight = 0.4, .is_compared = true },
   [CONTRAST_OUT] = { .weight = 1.0 },
+  [CONTRAST_FEWER_TRICKS] = { .weight = 0.4, .is_bad = true, .is_compared = true },
+  [CONTRAST_LAST_LEFT] = { .weight = 1.0, .is_bad = true },
   [CONTRAST_MADE] = { .weight = 1.2 },
   [CONTRAST_FAILED] = { .weight = 1.2, .is_bad = true },
   [CONTRAST_CONCEDED] = { .weight = 1.1, .is_bad = true },
@@ -94,12 +97,14 @@ figure_of_rest (const AnalysisLine *line, const Contrast *fact)
     case CONTRAST_CAUGHT:
       return card_set_has (line->caught, fact->card);
     case CONTRAST_LAST_TRICK:
+    case CONTRAST_LAST_LEFT:
       return line->takes_last;
     case CONTRAST_BONUS_LATER:
       return line->bonus_later;
     case CONTRAST_LONG:
       return line->n_later[fact->group];
     case CONTRAST_MORE_TRICKS:
+    case CONTRAST_FEWER_TRICKS:
       return line->n_tricks;
     case CONTRAST_OUT:
       return line->goes_out;
@@ -149,6 +154,7 @@ typedef struct
   unsigned worse;
   CardSet spoken;     /* cards of the two actions */
   bool is_priced;     /* true if the score is a fixed price, not card points */
+  PlayerShuns shuns;  /* tricks that cost */
   Contrast *contrast; /* best so far */
   double most;
 } Search;
@@ -360,7 +366,18 @@ try_trumps (Search *search)
   if (led == CARD_NONE || order->trump >= TRICK_GROUPS || need_not_follow (seen))
     return;
   try_kind (search, order->group[led] == order->trump ? CONTRAST_DRAWN : CONTRAST_FORCED);
-  try_kind (search, CONTRAST_PARTNER_RUFFS);
+  if (search->shuns == SHUNS_NOTHING)
+    try_kind (search, CONTRAST_PARTNER_RUFFS);
+}
+
+/* Tries facts on the current trick where tricks cost: nothing is gained by winning it. */
+static void
+try_shunned_trick (Search *search)
+{
+  try_trumps (search);
+  try_kind (search, CONTRAST_TRICK_LEFT);
+  try_kind (search, CONTRAST_LEAD_LEFT);
+  try_kind (search, search->shuns == SHUNS_LAST ? CONTRAST_LAST_LEFT : CONTRAST_FEWER_TRICKS);
 }
 
 static void
@@ -551,6 +568,17 @@ find_loss (const Search *search, Contrast *fact)
     }
 }
 
+/* Returns true if both actions play a card: others do not decide about the trick. */
+static bool
+are_plays (const Search *search)
+{
+  const Game *game = search->observation->seen.game;
+
+  return search->observation->seen.phase == PHASE_PLAY
+         && action_is_play (game, search->analysis->row[search->better].action)
+         && action_is_play (game, search->analysis->row[search->worse].action);
+}
+
 void
 contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                unsigned worse, Contrast *contrast)
@@ -563,6 +591,7 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
 
   search.is_priced
       = observation->seen.phase == PHASE_PLAY && trick_score_is_priced (&observation->seen);
+  search.shuns = player_shuns (&observation->seen);
   search.spoken = set_of (card_of (&search, better)) | set_of (card_of (&search, worse));
   *contrast = (Contrast) { .card = CARD_NONE, .beater = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)
@@ -570,8 +599,9 @@ contrast_find (const Analysis *analysis, const Observation *observation, unsigne
 
   if (analysis->is_call || search.is_priced)
     try_kinds (&search, CONTRAST_MADE, CONTRAST_NOBODY);
-  if (card_of (&search, better) != CARD_NONE && card_of (&search, worse) != CARD_NONE
-      && observation->seen.phase == PHASE_PLAY)
+  if (search.shuns != SHUNS_NOTHING)
+    try_shunned_trick (&search);
+  else if (are_plays (&search))
     try_trick (&search);
   if (!search.is_priced && (!analysis->is_call || contrast->kind == CONTRAST_NONE))
     try_rest (&search);

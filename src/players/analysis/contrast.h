@@ -27,13 +27,15 @@ typedef enum
   CONTRAST_OUT_NOW,       /* own side ends the deal with this trick */
 
   /* later tricks */
-  CONTRAST_HOME,        /* own `card` stays with the own side */
-  CONTRAST_CAUGHT,      /* others' `card` comes to the own side */
-  CONTRAST_LAST_TRICK,  /* own side takes the last trick */
-  CONTRAST_BONUS_LATER, /* own side has more later bonus */
-  CONTRAST_LONG,        /* more later tricks with `cards`, one suit besides trumps */
-  CONTRAST_MORE_TRICKS, /* own side takes more tricks */
-  CONTRAST_OUT,         /* own side ends the deal early */
+  CONTRAST_HOME,         /* own `card` stays with the own side */
+  CONTRAST_CAUGHT,       /* others' `card` comes to the own side */
+  CONTRAST_LAST_TRICK,   /* own side takes the last trick */
+  CONTRAST_BONUS_LATER,  /* own side has more later bonus */
+  CONTRAST_LONG,         /* more later tricks with `cards`, one suit besides trumps */
+  CONTRAST_MORE_TRICKS,  /* own side takes more tricks */
+  CONTRAST_OUT,          /* own side ends the deal early */
+  CONTRAST_FEWER_TRICKS, /* own side takes fewer tricks, which cost */
+  CONTRAST_LAST_LEFT,    /* others take the last trick, which costs */
 
   /* contract, after a call */
   CONTRAST_MADE,     /* own side makes a contract */

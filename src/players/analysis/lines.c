@@ -31,7 +31,7 @@ line_table_make (LineTable *table, const Deal *world)
   table->allies = game_allies (world, table->seat);
   table->order = deal_order (world);
   table->bonus = score.trick_bonus;
-  table->has_margin = score.kind != TRICK_SCORE_END;
+  table->has_margin = !trick_score_is_priced (world);
   find_worth (table, world);
   table->trumps = table->order->trump < TRICK_GROUPS && play.n_stock == 0
                       ? table->order->members[table->order->trump]
@@ -50,7 +50,7 @@ line_table_make_after (LineTable *table, const Deal *after, unsigned seat)
     .allies = game_allies (after, seat),
     .order = deal_order (after),
     .bonus = score.trick_bonus,
-    .has_margin = score.kind != TRICK_SCORE_END,
+    .has_margin = !trick_score_is_priced (after),
   };
   find_worth (table, after);
 }

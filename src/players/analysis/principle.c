@@ -6,6 +6,7 @@
 
 #include "players/player-game.h"
 #include "rules/game.h"
+#include "rules/trick-score.h"
 
 static const char *const keys[PRINCIPLES] = {
   [PRINCIPLE_NONE] = "",
@@ -188,7 +189,7 @@ of_contrast (const Observation *observation, const Contrast *contrast, unsigned 
       return is_lead ? PRINCIPLE_NONE : PRINCIPLE_THROW_CHEAP;
     case CONTRAST_TRICK_TAKEN:
       if (!is_lead)
-        return PRINCIPLE_TAKE_DEAR;
+        return trick_score_is_priced (seen) ? PRINCIPLE_NONE : PRINCIPLE_TAKE_DEAR;
       return SURE * contrast->n_better >= (SURE - 1) * n_worlds ? PRINCIPLE_LEAD_WINNER
                                                                 : PRINCIPLE_NONE;
     case CONTRAST_TRICK_LEFT:
@@ -250,7 +251,8 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   principle_argue (seen, analysis, &choice, &argument);
   principle = of_argument[argument.kind];
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY
-      || shuns_tricks (principle) || is_as_good (analysis, considered)
+      || shuns_tricks (principle) || player_shuns (&seen->seen) != SHUNS_NOTHING
+      || is_as_good (analysis, considered)
       || contrast_choose (analysis, seen, considered, &contrast) < 0)
     contrast = (Contrast) { .card = CARD_NONE };
   else if (contrast.kind != CONTRAST_NONE)

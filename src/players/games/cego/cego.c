@@ -374,6 +374,26 @@ simple_cego_argue (const Observation *observation, const Choice *choice, PlayerA
     }
 }
 
+/* CE-8.1; in Picolo the declarer and the others want one trick of his, no second one. */
+static PlayerShuns
+cego_shuns (const Deal *seen)
+{
+  if (seen->phase != PHASE_PLAY)
+    return SHUNS_NOTHING;
+  switch (seen->own.cego.game)
+    {
+    case CEGO_BETTEL:
+    case CEGO_RAEUBER:
+      return SHUNS_TRICKS;
+    case CEGO_PICOLO:
+      return seen->tricks_won[seen->declarer] > 0 ? SHUNS_TRICKS : SHUNS_NOTHING;
+    case CEGO_DRESCHER:
+      return SHUNS_LAST;
+    default:
+      return SHUNS_NOTHING;
+    }
+}
+
 static void
 cego_guide (const Deal *deal, ActionList *list)
 {
@@ -431,6 +451,7 @@ static const Person cego_people[] = {
 const PlayerGame cego_player = {
   .game = &cego_game,
   .people = cego_people,
+  .shuns = cego_shuns,
   .judge = judge,
   .argue = simple_cego_argue,
   .reach = cego_reach,
