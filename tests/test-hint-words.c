@@ -10,6 +10,7 @@
 #include "model/words/tell-hint.h"
 #include "player-support.h"
 #include "rules/game.h"
+#include "rules/games/wurzen/wurzen.h"
 
 /* What rules of thumb choose, with @card before all else, and no worlds are looked at. */
 static void
@@ -184,14 +185,111 @@ test_lead_of_suit (void)
   g_assert_cmpuint (n_compared, >, 0);
 }
 
+/* ---- Going out ----------------------------------------------------------------------------- */
+
+/* Schnapsen behind some tricks: seat @turn has @eyes and @hand, hearts are trumps. */
+static void
+set_up_schnapsen (Deal *deal, unsigned eyes, const char *hand)
+{
+  const Game *game = game_find ("wurzen");
+  unsigned seat;
+
+  support_deal (deal, game, "mode=schnapsen", NULL);
+  deal->phase = PHASE_PLAY;
+  deal_set_trump (deal, SUIT_HEARTS);
+  seat = (unsigned) deal->turn;
+  deal->card_points[seat] = (uint16_t) eyes;
+  deal->tricks_won[seat] = 2;
+  deal->hand[seat] = support_cards (deal_pack (deal), hand);
+}
+
+/* What is missing is named, and a pair in the hand that makes it enough. */
+static void
+test_going_out (void)
+{
+  static const struct
+  {
+    ContrastKind kind;
+    unsigned eyes;
+    const char *hand;
+    const char *text;
+  } rows[] = {
+    { CONTRAST_OUT_NOW, 53, "AH TC JD",
+      "You need 13 more for 66, and this trick is enough: always this way, never with ten of "
+      "clubs." },
+    { CONTRAST_OUT, 53, "AH TC JD",
+      "You need 13 more for 66 and have them before the last trick: always this way, never with "
+      "ten of clubs." },
+    { CONTRAST_OUT, 63, "KS TC QS",
+      "You have 63; the 20 of Q♠\uFE0E, K♠\uFE0E in your hand make it enough before the last "
+      "trick: always this way, never with ten of clubs." },
+    { CONTRAST_OUT, 30, "KS TC QS",
+      "You need 36 more for 66 and have them before the last trick: always this way, never with "
+      "ten of clubs." },
+    { CONTRAST_OUT_NOW, 66, "KS TC QS",
+      "Right after this trick the deal is yours: always this way, never with ten of clubs." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = { .suits = SUITS_FRENCH };
+      Contrast contrast
+          = { .kind = rows[i].kind, .card = CARD_NONE, .beater = CARD_NONE, .n_better = 100 };
+      g_autofree char *text = NULL;
+      Deal deal;
+
+      set_up_schnapsen (&deal, rows[i].eyes, rows[i].hand);
+      text = tell_contrast (&telling, &deal, &contrast, 100,
+                            ACTION (VERB_PLAY, support_card (deal_pack (&deal), "TC")));
+      support_check ("going out", text, rows[i].text);
+    }
+}
+
+/* ---- Calls --------------------------------------------------------------------------------- */
+
+static void
+argue_first (const Deal *deal, Action best, Action other, PlayerReason reason,
+             PlayerArgument *argument)
+{
+  Choice choice = { .n = 2, .row = { { .action = best, .reason = reason }, { .action = other } } };
+  Observation seen;
+
+  observation_make (&seen, deal, (unsigned) deal->turn);
+  player_argue (&seen, &choice, argument);
+}
+
+/* A pair that makes it enough, and the sure tricks of who closes the stock. */
+static void
+test_calls_of_schnapsen (void)
+{
+  PlayerArgument argument;
+  Action card;
+  Deal deal;
+
+  set_up_schnapsen (&deal, 48, "KS AH QS");
+  card = ACTION (VERB_PLAY, support_card (deal_pack (&deal), "AH"));
+  argue_first (&deal, ACTION (WURZEN_VERB_PAIR, SUIT_SPADES), card, REASON_CLAIM_BONUS, &argument);
+  g_assert_cmpint (argument.kind, ==, ARGUMENT_REACHES);
+  g_assert_cmpint (argument.points, ==, 68);
+  g_assert_cmpint (argument.needed, ==, 66);
+  deal.card_points[deal.turn] = 45;
+  argue_first (&deal, ACTION (WURZEN_VERB_PAIR, SUIT_SPADES), card, REASON_CLAIM_BONUS, &argument);
+  g_assert_cmpint (argument.kind, ==, ARGUMENT_BONUS);
+  argue_first (&deal, ACTION (WURZEN_VERB_CLOSE, 0), card, REASON_STRONG_HAND, &argument);
+  g_assert_cmpint (argument.kind, ==, ARGUMENT_CLOSED);
+  g_assert_true (card_set_has (argument.cards, (Card) action_arg (card)));
+  g_assert_cmpint (argument.needed, ==, 21);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
-
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
+  g_test_add_func ("/hint-words/going-out", test_going_out);
+  g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);
 
   return g_test_run ();
 }

@@ -40,7 +40,7 @@ typedef enum
   ARGUMENT_TRUE_CALL,
   ARGUMENT_TRUE_SHORT,  /* true call; the team's points fall short of it */
   ARGUMENT_TRUE_IDLE,   /* true call, which wins no more than the present one */
-  ARGUMENT_CLOSED,      /* card points expected with a closed stock; `needed` are missing */
+  ARGUMENT_CLOSED,      /* points with a closed stock; `needed` are missing, `cards` sure to win */
   ARGUMENT_FEW_TRUMPS,  /* few trumps: `cards` are all own ones */
   ARGUMENT_MANY_TRUMPS, /* `cards` are all own trumps; other games are worse */
   ARGUMENT_HONEST,      /* a hidden Solo is unlikely */
@@ -55,6 +55,7 @@ typedef enum
   ARGUMENT_OUTDONE,  /* figure (announced meld) that a better one beats */
   ARGUMENT_FIGURE,   /* figure that counts `points` if none is better */
   ARGUMENT_ENOUGH,   /* `points` reach `needed` */
+  ARGUMENT_REACHES,  /* with the bonus of `cards` the seat has `points`, and `needed` suffice */
   ARGUMENT_EXCHANGE, /* exchange of the card for `other` */
   ARGUMENT_KEEPS_TRUMP,
   ARGUMENT_SAFE_POINTS,

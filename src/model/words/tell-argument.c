@@ -91,6 +91,8 @@ static const char *const sentences[ARGUMENTS] = {
                    "yours would not count, and would show what you hold."),
   [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
   [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
+  [ARGUMENT_REACHES]
+  = NC_ ("advice", "With {cards} announced you have {points} eyes, and {needed} are enough."),
   [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
   [ARGUMENT_KEEPS_TRUMP] = NC_ ("advice", "As a trump it will win you tricks."),
   [ARGUMENT_SAFE_POINTS] = NC_ ("advice", "Laid aside, its {points} points are safe."),
@@ -157,6 +159,8 @@ static const char *const behind[2] = {
 static const char *
 sentence_of (const Deal *deal, const PlayerArgument *argument)
 {
+  bool has_side = seats_count (game_allies (deal, (unsigned) deal->turn)) > 1;
+
   switch (argument->kind)
     {
     case ARGUMENT_LEAD:
@@ -171,6 +175,17 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                  ? NC_ ("advice", "Nobody holds a higher card of this suit or can ruff it.")
                  : NC_ ("advice",
                         "Nobody holds a higher card of this suit; only a ruff can take it.");
+    case ARGUMENT_CLOSED:
+      return argument->cards != 0
+                 ? NC_ ("advice",
+                        "Closed now, nobody draws a trump any more, and these are sure to win: "
+                        "{cards}. They and the rest should make about {points} eyes; {needed} are "
+                        "missing. If you fail, your opponent scores at least 2.")
+                 : sentences[argument->kind];
+    case ARGUMENT_DENIED:
+      return has_side ? sentences[argument->kind]
+                      : NC_ ("advice", "You will hardly win this deal: said aloud, the {points} "
+                                       "points of roem would go to the others.");
     case ARGUMENT_FEW_TRUMPS:
       return argument->cards == 0 ? NC_ ("advice", "You hold no trump: tricks will seldom come "
                                                    "against your will.")

@@ -9,6 +9,7 @@
 #include "model/words/tell-text.h"
 #include "players/player-game.h"
 #include "rules/game.h"
+#include "rules/talon-play.h"
 
 #define NUMBER_MAX 16
 
@@ -124,6 +125,75 @@ sentence_of_one (const Deal *deal, const Contrast *contrast)
                  : NULL;
     case CONTRAST_STAKE_LOST:
       return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* ---- Going out ------------------------------------------------------------------------------- */
+
+/* Points with which a player goes out, as far as he counts his own. */
+typedef struct
+{
+  unsigned have;
+  unsigned needed; /* 0 if points do not end the deal */
+  CardSet pair;    /* own cards, not announced yet, that would make it enough; or 0 */
+  unsigned more;   /* points of @pair */
+} GoingOut;
+
+static void
+find_pair (const Deal *deal, GoingOut *out)
+{
+  CardSet hand = deal->hand[deal->turn];
+  TalonPlay play;
+
+  if (deal->phase != PHASE_PLAY || !talon_play_make (&play, deal))
+    return;
+  for (unsigned i = 0; i < play.n_announcements; i++)
+    {
+      const TalonAnnouncement *pair = &play.announcement[i];
+
+      if ((pair->cards & ~hand) == 0 && out->have + pair->points >= out->needed
+          && (out->pair == 0 || pair->points < out->more))
+        {
+          out->pair = pair->cards;
+          out->more = pair->points;
+        }
+    }
+}
+
+static void
+find_going_out (const Deal *deal, GoingOut *out)
+{
+  OwnCount count = { 0 };
+
+  game_count (deal, (unsigned) deal->turn, &count);
+  *out = (GoingOut) { .have = count.value + count.waiting, .needed = count.needed };
+  if (out->have < out->needed)
+    find_pair (deal, out);
+  else
+    out->needed = 0;
+}
+
+/* Returns the sentence with the points that are missing, or NULL. */
+static const char *
+sentence_of_going_out (const Contrast *contrast, const GoingOut *out)
+{
+  if (out->needed == 0)
+    return NULL;
+  switch (contrast->kind)
+    {
+    case CONTRAST_OUT_NOW:
+      return NC_ ("hint",
+                  "You need {missing} more for {needed}, and this trick is enough: {n} this "
+                  "way, {m} with {rival}.");
+    case CONTRAST_OUT:
+      return out->pair != 0
+                 ? NC_ ("hint", "You have {have}; the {more} of {pair} in your hand make it enough "
+                                "before the last trick: {n} this way, {m} with {rival}.")
+                 : NC_ ("hint",
+                        "You need {missing} more for {needed} and have them before the last "
+                        "trick: {n} this way, {m} with {rival}.");
     default:
       return NULL;
     }
@@ -322,9 +392,12 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   g_autofree char *beater = NULL;
   g_autofree char *tenths = NULL;
   g_autofree char *worth = words_card_points (deal->game, contrast->points);
-  char points[NUMBER_MAX];
+  g_autofree char *pair = NULL;
+  char points[NUMBER_MAX], have[NUMBER_MAX], missing[NUMBER_MAX], needed[NUMBER_MAX],
+      more[NUMBER_MAX];
   const char *bonus = words_bonus (deal->game);
   const char *sentence;
+  GoingOut out;
 
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
@@ -337,7 +410,13 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
                              player_cards_in (contrast->cards, deal));
   if (contrast->beater != CARD_NONE)
     beater = words_card (telling->suits, deal_pack (deal), contrast->beater);
+  find_going_out (deal, &out);
+  pair = words_cards_short (telling->suits, deal_pack (deal), out.pair);
   g_snprintf (points, sizeof points, "%u", contrast->points);
+  g_snprintf (have, sizeof have, "%u", out.have);
+  g_snprintf (needed, sizeof needed, "%u", out.needed);
+  g_snprintf (missing, sizeof missing, "%u", out.needed - MIN (out.have, out.needed));
+  g_snprintf (more, sizeof more, "%u", out.more);
 
   const WordsValue values[] = {
     { "{rival}", rival },
@@ -352,10 +431,17 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { "{bonus}", bonus != NULL ? bonus : "" },
     { "{points}", points },
     { "{worth}", worth },
+    { "{have}", have },
+    { "{needed}", needed },
+    { "{missing}", missing },
+    { "{pair}", pair },
+    { "{more}", more },
     { NULL, NULL },
   };
 
-  sentence = sentence_of (deal, contrast, contrast->card != CARD_NONE && contrast->card != other);
+  sentence = sentence_of_going_out (contrast, &out);
+  if (sentence == NULL)
+    sentence = sentence_of (deal, contrast, contrast->card != CARD_NONE && contrast->card != other);
 
   return words_fill (words_of_game ("hint", for_side (sentence, deal)), values);
 }

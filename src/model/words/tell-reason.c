@@ -338,6 +338,18 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   return g_strchomp (g_strjoin (" ", verdict, why, NULL));
 }
 
+/* Returns true if the recommended call ends the deal: nothing more speaks for it. */
+static gboolean
+is_enough (const Observation *seen, const Analysis *analysis)
+{
+  PlayerArgument argument;
+  Choice choice;
+
+  principle_argue (seen, analysis, &choice, &argument);
+
+  return argument.kind == ARGUMENT_ENOUGH || argument.kind == ARGUMENT_REACHES;
+}
+
 static char *
 tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
           const Analysis *analysis, Action considered, const char *before, CardSet *cards)
@@ -356,8 +368,9 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
               && analysis_are_equal (analysis, 0, (unsigned) rival))))
     return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
-      && (rival < 0 || telling->is_guided || contrast.kind == CONTRAST_NONE
-          || contrast.kind == CONTRAST_STAKE_WON || contrast.kind == CONTRAST_STAKE_LOST))
+      && (rival < 0 || telling->is_guided || is_enough (seen, analysis)
+          || contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
+          || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);
   fact = tell_difference (telling, deal, seen, analysis, &contrast, (unsigned) rival, cards);
 

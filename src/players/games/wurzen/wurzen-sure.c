@@ -39,6 +39,7 @@ least_points (const TrickOrder *order, CardSet cards, unsigned n)
 typedef struct
 {
   unsigned tricks;
+  CardSet cards;   /* own cards that win them */
   unsigned points; /* own cards only */
   unsigned trumps; /* most that the other may hold */
 } SureTricks;
@@ -58,6 +59,7 @@ add_sure_trumps (const WurzenPosition *position, CardSet own, SureTricks *sure)
       if (sure->trumps > 0 && (order->beaters[card] & his) != 0)
         break;
       own &= ~card_set_of (card);
+      sure->cards |= card_set_of (card);
       sure->points += order->points[card];
       sure->tricks++;
       sure->trumps -= MIN (sure->trumps, 1);
@@ -85,22 +87,40 @@ add_sure_plain (const WurzenPosition *position, CardSet own, CardSet suit, SureT
           || (round >= least && sure->trumps > 0 && (beaters & position->trumps) != 0))
         break;
       own &= ~card_set_of (card);
+      sure->cards |= card_set_of (card);
       sure->points += order->points[card];
       sure->tricks++;
     }
+}
+
+/* Fills @sure with the tricks that @own can take, led one after the other. */
+static void
+find_sure (const WurzenPosition *position, CardSet own, SureTricks *sure)
+{
+  *sure = (SureTricks) { 0 };
+  add_sure_trumps (position, own, sure);
+  for (unsigned group = 0; group < SUITS; group++)
+    if (group != position->order->trump)
+      add_sure_plain (position, own, position->order->members[group], sure);
+}
+
+CardSet
+simple_wurzen_sure_cards (const WurzenPosition *position)
+{
+  SureTricks sure;
+
+  find_sure (position, position->hand, &sure);
+
+  return sure.cards;
 }
 
 /* Returns the fewest eyes after all sure tricks without @kept; 0 without a sure trick. */
 static unsigned
 count_sure (const WurzenPosition *position, CardSet kept)
 {
-  CardSet own = position->hand & ~kept;
-  SureTricks sure = { 0 };
+  SureTricks sure;
 
-  add_sure_trumps (position, own, &sure);
-  for (unsigned group = 0; group < SUITS; group++)
-    if (group != position->order->trump)
-      add_sure_plain (position, own, position->order->members[group], &sure);
+  find_sure (position, position->hand & ~kept, &sure);
   if (sure.tricks == 0)
     return 0;
 

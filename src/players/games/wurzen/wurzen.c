@@ -15,6 +15,24 @@
 /* ---- Arguments ------------------------------------------------------------------------------ */
 
 static void
+argue_announcement (const Deal *seen, const WurzenPosition *position, PlayerArgument *argument)
+{
+  unsigned points = wurzen_announcement_points (seen, argument->action);
+  unsigned sum = position->eyes[position->seat] + points;
+
+  argument->cards = wurzen_announcement_cards (seen, argument->action);
+  argument->needed = (int) position->target;
+  if (seen->tricks_won[position->seat] > 0 && sum >= position->target)
+    {
+      argument->kind = ARGUMENT_REACHES;
+      argument->points = (int) sum;
+      return;
+    }
+  argument->points = (int) points;
+  argument->kind = argument->reason == REASON_CLAIM_BONUS ? ARGUMENT_BONUS : ARGUMENT_WAITS;
+}
+
+static void
 simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC_UNUSED,
                      PlayerArgument *argument)
 {
@@ -39,14 +57,13 @@ simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC
       break;
     case WURZEN_VERB_CLOSE:
       argument->kind = ARGUMENT_CLOSED;
+      argument->cards = simple_wurzen_sure_cards (&position);
       argument->points = (int) (simple_wurzen_count_strict (&position) + 0.5);
       argument->needed = (int) position.target
                          - (int) (position.eyes[position.seat] + position.waiting[position.seat]);
       break;
     default: /* announcements */
-      argument->points = (int) wurzen_announcement_points (seen, argument->action);
-      argument->cards = wurzen_announcement_cards (seen, argument->action);
-      argument->kind = argument->reason == REASON_CLAIM_BONUS ? ARGUMENT_BONUS : ARGUMENT_WAITS;
+      argue_announcement (seen, &position, argument);
     }
 }
 

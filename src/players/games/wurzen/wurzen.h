@@ -58,6 +58,9 @@ double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 /** Returns true if closing now wins against every possible hand. */
 bool simple_wurzen_is_sure_closed (const WurzenPosition *position);
 
+/** Returns the own cards that win their tricks for certain, led at once with a closed stock. */
+CardSet simple_wurzen_sure_cards (const WurzenPosition *position);
+
 /** Returns true if the deal stays won after @action with an open stock, perhaps by closing next. */
 bool simple_wurzen_keeps_sure (const WurzenPosition *position, Action action);
 
