@@ -281,6 +281,33 @@ test_calls_of_schnapsen (void)
   g_assert_cmpint (argument.needed, ==, 21);
 }
 
+/* Roem that the partner may claim as well, and roem of somebody without a partner. */
+static void
+test_roem (void)
+{
+  Telling telling = { .suits = SUITS_FRENCH };
+  PlayerArgument argument;
+  g_autofree char *alone = NULL;
+  g_autofree char *aloud = NULL;
+  Deal deal;
+
+  klaverjas_set_up_play (&deal, "", 1, "7C 8C 9C", "TC AS 9S 9D 8D 7D JD 8H");
+  deal_apply (&deal, ACTION (VERB_PLAY, support_card (deal_pack (&deal), "TC")));
+  g_assert_cmpint (deal.phase, ==, KLAVERJAS_PHASE_ROEM);
+  argue_first (&deal, ACTION (KLAVERJAS_VERB_ROEM, 0), ACTION (KLAVERJAS_VERB_SILENT, 0),
+               REASON_CLAIM_BONUS, &argument);
+  g_assert_cmpint (argument.kind, ==, ARGUMENT_SHARED);
+  aloud = tell_argument (&telling, &deal, &argument);
+  g_assert_cmpstr (aloud, ==,
+                   "That brings 50 points. If you stay silent, your partner may still claim them: "
+                   "then it is worth the same.");
+
+  argument.kind = ARGUMENT_DENIED;
+  support_deal (&deal, game_find ("klaverjas"), "game=three", NULL);
+  alone = tell_argument (&telling, &deal, &argument);
+  g_assert_true (g_str_has_prefix (alone, "You will hardly win this deal: "));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -290,6 +317,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
   g_test_add_func ("/hint-words/going-out", test_going_out);
   g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);
+  g_test_add_func ("/hint-words/roem", test_roem);
 
   return g_test_run ();
 }

@@ -48,6 +48,7 @@ typedef enum
   /* announcements and discards */
   ARGUMENT_CUSTOM, /* usual answer; any will do */
   ARGUMENT_BONUS,
+  ARGUMENT_SHARED,   /* bonus that the partner may claim if the seat stays silent */
   ARGUMENT_BOTH,     /* `points` for the pair, or for its second card */
   ARGUMENT_WAITS,    /* bonus that counts once a trick is won */
   ARGUMENT_DENIED,   /* roem that would go to the others if claimed */

@@ -78,6 +78,8 @@ static const char *const sentences[ARGUMENTS] = {
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
   [ARGUMENT_BONUS] = NC_ ("advice", "That brings {worth}."),
+  [ARGUMENT_SHARED] = NC_ ("advice", "That brings {worth}. If you stay silent, your partner may "
+                                     "still claim them: then it is worth the same."),
   [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {worth}."),
   [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {worth} as soon as you win a trick."),
   [ARGUMENT_DENIED]
@@ -150,6 +152,15 @@ static const char *const leads[2][2] = {
     NC_ ("advice", "With these cards you will be about {points} points ahead.") },
 };
 
+/* Variants of leads with the {cards} that count. */
+static const char *const leads_with[2][2] = {
+  { NC_ ("advice", "With {cards} you will be about {points} points behind."),
+    NC_ ("advice", "With {cards} you will be about {points} points ahead: not enough for more.") },
+  { NC_ ("advice", "With {cards} you will be about {points} points behind; the other answer is "
+                   "worse still."),
+    NC_ ("advice", "With {cards} you will be about {points} points ahead.") },
+};
+
 static const char *const behind[2] = {
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind."),
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but passing "
@@ -164,7 +175,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
   switch (argument->kind)
     {
     case ARGUMENT_LEAD:
-      return leads[argument->is_bold][argument->points >= 0];
+      return argument->cards != 0 ? leads_with[argument->is_bold][argument->points >= 0]
+                                  : leads[argument->is_bold][argument->points >= 0];
     case ARGUMENT_AHEAD_ENOUGH:
     case ARGUMENT_AHEAD_SHORT:
       return argument->points < 0 ? behind[argument->is_bold] : sentences[argument->kind];

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/words/tell-done.h"
@@ -224,6 +225,31 @@ tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
   return tell_by_rule (telling, deal, seen, analysis, cards);
 }
 
+/*
+ * Tells of two actions that differ by an announcement of points alone why one is better, or returns
+ * NULL: the loser of a deal may lose announced points to the others.
+ */
+static char *
+tell_announcement (const Deal *deal, Action better, Action worse)
+{
+  Announced said = game_announces (deal, better);
+  Announced silent = game_announces (deal, worse);
+  char points[NUMBER_MAX];
+  const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
+
+  if (said.points == silent.points
+      || action_card (deal->game, better) != action_card (deal->game, worse))
+    return NULL;
+  g_snprintf (points, sizeof points, "%d", abs ((int) said.points - (int) silent.points));
+
+  return words_fill (
+      said.points > silent.points
+          ? _ ("Announced, {points} points more count; unannounced they are lost.")
+          : _ ("Announced, {points} points more would go to the others if the deal is lost; "
+               "unannounced they cost nothing."),
+      values);
+}
+
 /* Puts @sight before @fact, which is taken, if there is room for both. */
 static char *
 add_sight (const char *sight, char *fact, const Telling *telling)
@@ -248,6 +274,8 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
       = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other, cards) : NULL;
 
   *cards |= player_cards_in (contrast->cards, deal);
+  if (fact == NULL && !is_equal)
+    fact = tell_announcement (deal, analysis->row[0].action, other);
   if (fact == NULL)
     fact = is_equal ? tell_richer (telling, deal, other)
                     : tell_more (telling, deal, analysis, rival);

@@ -288,6 +288,34 @@ argue_spared_roem (const Observation *observation, Card card, PlayerArgument *ar
   argument->cards = others;
 }
 
+/* K-8.3: returns true if the partner is asked for the roem on the table after a silence. */
+static bool
+is_shared (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+
+  return seen->phase == KLAVERJAS_PHASE_ROEM
+         && seats_count (deal_partners (seen, observation->seat)) > 1
+         && trick_winner (&seen->trick) == observation->seat;
+}
+
+/*
+ * Explains a card laid away. It may count for the others (K-9.1), so only its suit and the rest
+ * matter.
+ */
+static void
+argue_discard (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = deal_order (seen);
+  Card card = action_card (seen->game, argument->action);
+  CardSet suit = seen->hand[observation->seat] & order->members[order->group[card]];
+
+  argument->points = (int) (choice->row[0].value + 0.5);
+  argument->kind = order->group[card] != order->trump && card_set_count (suit) == 1 ? ARGUMENT_VOID
+                                                                                    : ARGUMENT_REST;
+}
+
 static void
 argue_roem (const Observation *observation, PlayerArgument *argument)
 {
@@ -301,7 +329,7 @@ argue_roem (const Observation *observation, PlayerArgument *argument)
     return;
   if (seen->phase == KLAVERJAS_PHASE_DECLARE)
     argument->cards = roem_cards (seen, seen->hand[observation->seat]);
-  argument->kind = ARGUMENT_BONUS;
+  argument->kind = is_shared (observation) ? ARGUMENT_SHARED : ARGUMENT_BONUS;
   argument->points = seen->phase == KLAVERJAS_PHASE_ROEM
                          ? seen->own.klaverjas.roem_on_table
                          : (int) klaverjas_roem_of_hand (
@@ -334,8 +362,7 @@ simple_klaverjas_argue (const Observation *observation, const Choice *choice,
       argue_roem (observation, argument);
       break;
     case KLAVERJAS_PHASE_DISCARD:
-      argument->kind = ARGUMENT_REST;
-      argument->points = (int) (choice->row[0].value + 0.5);
+      argue_discard (observation, choice, argument);
       break;
     case KLAVERJAS_PHASE_KRAAK:
       argument->kind = ARGUMENT_LEAD;
