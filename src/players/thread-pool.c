@@ -2,6 +2,10 @@
 
 #include "players/thread-pool.h"
 
+#include <errno.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
 #define THREADS_USUAL 2
 
 /* State of a thread_pool_work () call, shared with its helper threads. */
@@ -116,4 +120,11 @@ thread_pool_work (const ThreadPool *pool, unsigned n, ThreadPoolWork work, gpoin
   else
     for (unsigned i = 0; i < n && !thread_pool_is_cancelled (pool); i++)
       work (data, i, 0);
+}
+
+void
+thread_pool_give_way (int nice)
+{
+  if (setpriority (PRIO_PROCESS, (id_t) gettid (), nice) != 0)
+    g_info ("a thread of low priority works like all others: %s", g_strerror (errno));
 }

@@ -36,3 +36,9 @@ thread_pool_is_cancelled (const ThreadPool *pool)
  * NULL or one thread all run in the caller.
  */
 void thread_pool_work (const ThreadPool *pool, unsigned n, ThreadPoolWork work, gpointer data);
+
+/**
+ * Lowers the priority of this thread, and of threads that it creates, by @nice; on Linux not of
+ * others.
+ */
+void thread_pool_give_way (int nice);

@@ -2,12 +2,10 @@
 
 #include "model/learning/slip-work.h"
 
-#include <errno.h>
-#include <sys/resource.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "model/history/history-log.h"
+#include "players/thread-pool.h"
 #include "rules/game.h"
 
 /* Deals examined per write. */
@@ -187,14 +185,6 @@ finish (gpointer data)
   g_free (self);
 }
 
-/* Lowers the priority, on Linux only of this thread. */
-static void
-give_way (void)
-{
-  if (setpriority (PRIO_PROCESS, (id_t) gettid (), LESS_URGENT) != 0)
-    g_info ("slips are looked for like all else: %s", g_strerror (errno));
-}
-
 static double
 processor_time (void)
 {
@@ -211,7 +201,7 @@ run (gpointer data)
   Running *self = data;
   SlipWork *work = self->work;
 
-  give_way ();
+  thread_pool_give_way (LESS_URGENT);
   if (self->path != NULL)
     {
       g_autoptr (Database) database = database_open_beside (self->path, &work->fault);
