@@ -4,11 +4,12 @@
 
 #include <gio/gio.h>
 
+#include "players/analysis/judge.h"
 #include "players/analysis/review.h"
 #include "rules/match-log.h"
 #include "rules/signals.h"
 
-/** A decision of the user in a finished deal. */
+/** A decision of the user. */
 typedef struct
 {
   guint position; /* number of earlier actions */
@@ -31,6 +32,31 @@ G_DECLARE_FINAL_TYPE (AtoutReview, atout_review, ATOUT, REVIEW, GObject)
  * its side and of the other.
  */
 AtoutReview      *atout_review_new         (const MatchLog *log,
+                                            guint           deal,
+                                            guint           seat,
+                                            Signals         own,
+                                            Signals         others);
+
+/**
+ * Returns a review of the running deal, the last one of @log, with @judge. It judges the decisions
+ * so far in a thread of low priority, one after the other.
+ */
+AtoutReview      *atout_review_new_ahead   (const MatchLog *log,
+                                            guint           seat,
+                                            Signals         own,
+                                            Signals         others,
+                                            Judge          *judge);
+
+/** Reviews the deal as it is in @log now; drops what was undone, and keeps other results. */
+void              atout_review_follow      (AtoutReview    *self,
+                                            const MatchLog *log);
+
+/** Works with the usual priority from the next step on: somebody waits. */
+void              atout_review_hurry       (AtoutReview    *self);
+
+/** Returns true if a new review with these arguments would have the same results. */
+gboolean          atout_review_is_of       (AtoutReview    *self,
+                                            const MatchLog *log,
                                             guint           deal,
                                             guint           seat,
                                             Signals         own,

@@ -62,6 +62,16 @@ tell_watchers (gboolean is_thinking)
     }
 }
 
+void
+thinker_note (gboolean is_thinking)
+{
+  guint n_before = n_thoughts;
+
+  n_thoughts = is_thinking ? n_thoughts + 1 : n_thoughts - 1;
+  if ((n_before == 0) != (n_thoughts == 0))
+    tell_watchers (is_thinking);
+}
+
 /* ---- Thoughts -------------------------------------------------------------------------------- */
 
 static void
@@ -143,8 +153,7 @@ thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data
   const Observation *seen
       = thought->is_behind ? &thought->question.behind : &thought->question.observation;
 
-  if (--n_thoughts == 0)
-    tell_watchers (FALSE);
+  thinker_note (FALSE);
   if (!g_task_propagate_boolean (G_TASK (result), NULL) || owner == NULL)
     return;
   if (thought->look != NULL)
@@ -169,7 +178,6 @@ thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject
   g_task_set_source_tag (task, thinker_ask);
   g_task_set_check_cancellable (task, TRUE);
   g_task_set_task_data (task, thought, thought_free);
-  if (n_thoughts++ == 0)
-    tell_watchers (TRUE);
+  thinker_note (TRUE);
   g_task_run_in_thread (task, think);
 }

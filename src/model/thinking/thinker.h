@@ -46,3 +46,6 @@ typedef void (*ThinkerWatch) (gpointer data, gboolean is_thinking);
  */
 void thinker_watch (ThinkerWatch watch, gpointer data);
 void thinker_unwatch (gpointer data);
+
+/** Notes the begin or the end of other thinking, in the main loop. */
+void thinker_note (gboolean is_thinking);
