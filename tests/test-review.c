@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "add-tests.h"
+#include "model/atout-session.h"
 #include "model/thinking/atout-review.h"
 #include "model/thinking/better-line.h"
+#include "model/thinking/thinker.h"
 #include "model/words/tell-hint.h"
 #include "rules/game.h"
 #include "rules/record.h"
@@ -177,6 +179,153 @@ test_stopped (void)
     g_main_context_iteration (NULL, FALSE);
   g_assert_cmpuint (atout_review_get_n_known (review), ==, n_known);
   g_assert_false (atout_review_is_finished (review));
+}
+
+/* ---- While the deal is played ---------------------------------------------------------------- */
+
+/* (ThinkerWatch) */
+static void
+note_thinking (gpointer data, gboolean is_thinking)
+{
+  gboolean *noted = data;
+
+  g_assert_cmpint (*noted, !=, is_thinking);
+  *noted = is_thinking;
+}
+
+static AtoutSession *
+session_new (const char *words)
+{
+  AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
+  g_auto (GStrv) word = g_strsplit (words, " ", 2);
+  const Game *game = game_find (word[0]);
+  const Options options = support_options (game, word[1] != NULL ? word[1] : "");
+  AtoutSession *session;
+
+  for (guint i = 1; i < SEATS_MAX; i++)
+    players[i].level = PLAYER_LEVEL_SIMPLE;
+  session = atout_session_new (game, &options, players);
+  atout_match_set_seed (atout_session_get_match (session), 7);
+  g_assert_true (atout_match_deal (atout_session_get_match (session), NULL));
+
+  return session;
+}
+
+static gboolean
+is_played (AtoutSession *session)
+{
+  return atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING;
+}
+
+/* Waits until the user is asked or the deal is over, and nothing thinks any more. */
+static void
+wait_for_rest (AtoutSession *session, const gboolean *is_thinking)
+{
+  while ((is_played (session) && !atout_choices_is_asked (atout_session_get_choices (session)))
+         || *is_thinking)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Does legal action @index of the user, counted round. */
+static void
+act (AtoutSession *session, guint index)
+{
+  ActionList legal;
+
+  deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
+  atout_choices_choose_for (atout_session_get_choices (session), USER, legal.at[index % legal.n],
+                            NULL);
+}
+
+static AtoutReview *
+ask (AtoutSession *session)
+{
+  return atout_reviewer_ask (atout_session_get_reviewer (session),
+                             atout_course_get_log (ATOUT_COURSE (session)), 0, USER, SIGNALS_USUAL,
+                             SIGNALS_USUAL);
+}
+
+static void
+check_same (AtoutReview *review, AtoutReview *other)
+{
+  const Deal *again = atout_review_get_again (review);
+
+  g_assert_cmpuint (atout_review_get_n_moves (review), ==, atout_review_get_n_moves (other));
+  for (guint i = 0; i < atout_review_get_n_moves (review); i++)
+    {
+      const ReviewMove *one = atout_review_get_move (review, i);
+      const ReviewMove *two = atout_review_get_move (other, i);
+
+      g_assert_cmpuint (one->position, ==, two->position);
+      g_assert_cmphex (one->decision.done, ==, two->decision.done);
+      g_assert_cmphex (one->decision.best, ==, two->decision.best);
+      g_assert_cmpint (one->decision.grade, ==, two->decision.grade);
+      g_assert_cmpfloat (one->decision.value, ==, two->decision.value);
+      g_assert_cmpfloat (one->decision.cost, ==, two->decision.cost);
+      g_assert_cmpfloat (one->decision.error, ==, two->decision.error);
+      g_assert_cmpint (one->decision.has_open, ==, two->decision.has_open);
+      g_assert_cmpint (one->decision.open_cost, ==, two->decision.open_cost);
+    }
+  g_assert_cmpmem (again->played, sizeof again->played, atout_review_get_again (other)->played,
+                   sizeof again->played);
+}
+
+/* In a match with a hint the review is there with the last card, also if something was undone. */
+static void
+test_ahead (gconstpointer data)
+{
+  g_autoptr (AtoutSession) session = session_new (data);
+  AtoutMatch *match = atout_session_get_match (session);
+  gboolean is_thinking = FALSE;
+  g_autoptr (AtoutReview) review = NULL;
+  g_autoptr (AtoutReview) after = NULL;
+
+  thinker_watch (note_thinking, &is_thinking);
+  wait_for_rest (session, &is_thinking);
+  atout_match_note_hint (match);
+  for (guint n = 0; is_played (session); n++)
+    {
+      act (session, n);
+      if (n == 2)
+        g_assert_true (atout_match_undo (match));
+      if (n % 2 == 0) /* at other times it lags behind */
+        wait_for_rest (session, &is_thinking);
+      while (is_played (session) && !atout_choices_is_asked (atout_session_get_choices (session)))
+        g_main_context_iteration (NULL, TRUE);
+    }
+  wait_for_rest (session, &is_thinking);
+  review = ask (session);
+  g_assert_true (atout_review_is_finished (review));
+
+  after = atout_review_new (atout_course_get_log (ATOUT_COURSE (session)), 0, USER, SIGNALS_USUAL,
+                            SIGNALS_USUAL);
+  wait_for (after);
+  check_same (review, after);
+  thinker_unwatch (&is_thinking);
+}
+
+/* Without a hint nothing is judged before somebody asks; a match that is left is not judged on. */
+static void
+test_not_ahead (void)
+{
+  AtoutSession *session = session_new ("klaverjas");
+  gboolean is_thinking = FALSE;
+  AtoutReview *review;
+
+  wait_for_rest (session, &is_thinking);
+  act (session, 0);
+  wait_for_rest (session, &is_thinking);
+  thinker_watch (note_thinking, &is_thinking);
+  g_assert_false (is_thinking);
+  review = ask (session);
+  g_assert_true (is_thinking);
+  g_object_add_weak_pointer (G_OBJECT (review), (gpointer *) &review);
+  g_object_unref (review);
+  g_assert_nonnull (review);
+  g_object_unref (session);
+  while (review != NULL || is_thinking)
+    g_main_context_iteration (NULL, TRUE);
+  thinker_unwatch (&is_thinking);
 }
 
 /* ---- Could it have been won? ---------------------------------------------------------------- */
@@ -352,6 +501,8 @@ main (int argc, char **argv)
     "wurzen mode=schnapsen",
   };
 
+  static const char *const ahead[] = { "klaverjas", "wurzen mode=schnapsen", "zensern mode=3" };
+
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     {
@@ -365,7 +516,13 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, lost[i], test_lines);
     }
-  ADD_TESTS ("/review", test_long_line, test_left, test_stopped, test_again);
+  for (guint i = 0; i < G_N_ELEMENTS (ahead); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/review/ahead/%s", ahead[i]);
+
+      g_test_add_data_func (path, ahead[i], test_ahead);
+    }
+  ADD_TESTS ("/review", test_long_line, test_left, test_stopped, test_again, test_not_ahead);
 
   return g_test_run ();
 }

@@ -14,7 +14,7 @@ struct _AtoutSession
 {
   AtoutOverlay parent_instance;
 
-  AtoutMatch *match; /* NULL without a match, like notice, conductor, adviser and hint */
+  AtoutMatch *match; /* NULL without a match, like notice, conductor, adviser, hint, reviewer */
   AtoutNotice *notice;
   AtoutShown *shown;
   AtoutCourse *course; /* the object `shown`, cast to a course */
@@ -24,6 +24,7 @@ struct _AtoutSession
   AtoutConductor *conductor;
   AtoutAdviser *adviser;
   AtoutHint *hint;
+  AtoutReviewer *reviewer;
   AtoutSeat *seat[SEATS_MAX];
 
   DeckSuits suits;
@@ -205,6 +206,7 @@ atout_session_new_for_match (AtoutMatch *match)
   self->conductor = atout_conductor_new (match, self->notice, self->choices);
   self->adviser = atout_adviser_new (match, self->choices, self->conductor);
   self->hint = atout_hint_new (match, self->choices, self->conductor);
+  self->reviewer = atout_reviewer_new (match);
   follow_course (self);
   listen (self, self->adviser, "notify::guided", G_CALLBACK (guided_changed));
 
@@ -283,6 +285,12 @@ AtoutHint *
 atout_session_get_hint (AtoutSession *self)
 {
   return self->hint;
+}
+
+AtoutReviewer *
+atout_session_get_reviewer (AtoutSession *self)
+{
+  return self->reviewer;
 }
 
 AtoutSheet *
@@ -494,6 +502,7 @@ atout_session_dispose (GObject *object)
     atout_conductor_stop (self->conductor);
   atout_seats_clear (self->seat);
   g_clear_object (&self->tries);
+  g_clear_object (&self->reviewer);
   g_clear_object (&self->hint);
   g_clear_object (&self->adviser);
   g_clear_object (&self->conductor);

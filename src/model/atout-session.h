@@ -9,6 +9,7 @@
 #include "model/thinking/atout-adviser.h"
 #include "model/thinking/atout-conductor.h"
 #include "model/thinking/atout-hint.h"
+#include "model/thinking/atout-reviewer.h"
 #include "model/told/atout-seat.h"
 #include "model/told/atout-sheet.h"
 #include "model/told/atout-talk.h"
@@ -61,6 +62,9 @@ AtoutSheet       *atout_session_get_sheet    (AtoutSession       *self);
 
 /** (transfer none) (nullable): the hint on request. */
 AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
+
+/** (transfer none) (nullable): the reviewer of the match. */
+AtoutReviewer    *atout_session_get_reviewer (AtoutSession        *self);
 
 /** (transfer none): the model of @seat, below the number of seats. */
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
