@@ -9,6 +9,7 @@
 #include "app/history/atout-line-bar.h"
 #include "app/history/atout-replay-page.h"
 #include "app/history/atout-review-page.h"
+#include "model/thinking/thinker.h"
 #include "rules/game.h"
 #include "rules/record.h"
 #include "view-guest.h"
@@ -183,6 +184,43 @@ test_page (void)
   guest_end (&guest);
 }
 
+/* (ThinkerWatch) */
+static void
+note_thinking (gpointer is_thinking, gboolean thinks)
+{
+  *(gboolean *) is_thinking = thinks;
+}
+
+static gboolean
+is_false (gpointer flag)
+{
+  return !*(gboolean *) flag;
+}
+
+/* In a match with a hint the page is complete as soon as it opens. */
+static void
+test_ready (void)
+{
+  gboolean is_thinking = FALSE;
+  GtkWidget *page;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  atout_match_note_hint (atout_session_get_match (guest.session));
+  play_deal (&guest);
+  view_wait_for_type (guest.table, ATOUT_TYPE_RESULT);
+  thinker_watch (note_thinking, &is_thinking);
+  view_wait (is_false, &is_thinking, "the review to be ready");
+  thinker_unwatch (&is_thinking);
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.review-deal", NULL);
+  page = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
+  g_assert_true (view_mentions (page, "With this hand, against the same players, "));
+  g_assert_false (view_mentions (page, "Judging decision"));
+  g_assert_null (view_find (page, GTK_TYPE_PROGRESS_BAR));
+  guest_end (&guest);
+}
+
 /* ---- A lost deal ----------------------------------------------------------------------------- */
 
 /* The user plays a deal, and asks whether it could have been won; NULL: that is not to be asked. */
@@ -283,10 +321,11 @@ test_no_line (void)
   guest_end (&guest);
 }
 
-/* Who goes back while it is worked out is not waited for. */
+/* It says what is worked out; who goes back meanwhile is not waited for. */
 static void
 test_left (void)
 {
+  GtkWidget *page;
   Guest guest;
 
   guest_start (&guest, "klaverjas", "", 3);
@@ -294,6 +333,9 @@ test_left (void)
   play_deal (&guest);
   view_wait_for_type (guest.table, ATOUT_TYPE_RESULT);
   gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.review-deal", NULL);
+  page = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
+  g_assert_true (view_mentions (page, "Judging decision 1 of "));
+  g_assert_nonnull (view_find (page, GTK_TYPE_PROGRESS_BAR));
   view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
   gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.back", NULL);
   view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_RESULT);
@@ -307,7 +349,7 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
-  ADD_TESTS ("/review-page", test_page, test_better_line, test_no_line, test_left);
+  ADD_TESTS ("/review-page", test_page, test_ready, test_better_line, test_no_line, test_left);
 
   return g_test_run ();
 }

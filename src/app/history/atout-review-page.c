@@ -10,7 +10,6 @@
 #include "app/history/atout-replay-page.h"
 #include "app/history/past-words.h"
 #include "app/settings/settings-values.h"
-#include "model/thinking/atout-review.h"
 #include "model/thinking/better-line.h"
 #include "model/words/tell-hint.h"
 #include "model/words/words.h"
@@ -19,10 +18,12 @@
 #include "view/plot/plot-ticks.h"
 #include "view/widgets/focus.h"
 #include "view/widgets/reading-order.h"
+#include "view/widgets/spoken.h"
 #include "view/widgets/spoken-names.h"
 
 #define POINTS_LEAST 2
 #define PLOT_HEIGHT 180
+#define SPOKEN_EVERY 5 /* seconds between announcements of the progress */
 
 struct _AtoutReviewPage
 {
@@ -35,8 +36,11 @@ struct _AtoutReviewPage
   guint deal;
   guint seat;
   AtoutReview *review;
+  guint spoken; /* timeout that announces the progress, or 0 */
 
   GtkWidget *scrolled;
+  GtkWidget *working;
+  GtkWidget *doing;
   GtkWidget *progress;
   GtkWidget *cost;
   GtkWidget *could_win;
@@ -277,19 +281,60 @@ focus_moves (AtoutReviewPage *self)
   return gtk_widget_child_focus (self->moves, GTK_DIR_TAB_FORWARD);
 }
 
+/* ---- Progress -------------------------------------------------------------------------------- */
+
+static char *
+tell_progress (AtoutReview *review)
+{
+  guint n = atout_review_get_n_moves (review);
+  guint n_known = atout_review_get_n_known (review);
+  g_autofree char *number = g_strdup_printf ("%u", n_known + 1);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
+
+  if (n_known == n)
+    /* Translators: “Strong” is the name of a level of players; it plays the user's cards */
+    return g_strdup (_ ("Strong is playing this hand…"));
+
+  /* Translators: the program works out what a decision of the user cost */
+  return words_fill (_ ("Judging decision {number} of {count}…"), values);
+}
+
+static gboolean
+speak_progress (gpointer data)
+{
+  AtoutReviewPage *self = data;
+
+  spoken_announce (data, gtk_label_get_label (GTK_LABEL (self->doing)));
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+show_progress (AtoutReviewPage *self)
+{
+  gboolean is_finished = atout_review_is_finished (self->review);
+  g_autofree char *doing = tell_progress (self->review);
+
+  gtk_label_set_label (GTK_LABEL (self->doing), doing);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 atout_review_get_progress (self->review));
+  gtk_widget_set_visible (self->working, !is_finished);
+  if (is_finished)
+    g_clear_handle_id (&self->spoken, g_source_remove);
+  else if (self->spoken == 0)
+    self->spoken = g_timeout_add_seconds (SPOKEN_EVERY, speak_progress, self);
+}
+
 static void
 progress_changed (AtoutReviewPage *self)
 {
-  gboolean is_finished = atout_review_is_finished (self->review);
-
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
-                                 atout_review_get_progress (self->review));
-  gtk_widget_set_visible (self->progress, !is_finished);
+  show_progress (self);
   for (guint i = count_rows (self->moves); i < atout_review_get_n_known (self->review); i++)
     add_move (self, atout_review_get_move (self->review, i));
   if (gtk_widget_is_focus (self->scrolled))
     focus_moves (self);
-  if (!is_finished)
+  if (!atout_review_is_finished (self->review))
     return;
   show_cost (self);
   show_curve (self);
@@ -312,11 +357,9 @@ atout_review_page_dispose (GObject *object)
   AtoutReviewPage *self = ATOUT_REVIEW_PAGE (object);
 
   if (self->review != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->review, self);
-      atout_review_stop (self->review);
-    }
+    g_signal_handlers_disconnect_by_data (self->review, self);
   g_clear_object (&self->review);
+  g_clear_handle_id (&self->spoken, g_source_remove);
   G_OBJECT_CLASS (atout_review_page_parent_class)->dispose (object);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
@@ -335,6 +378,8 @@ atout_review_page_class_init (AtoutReviewPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-review-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, working);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, doing);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, cost);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, could_win);
@@ -353,8 +398,20 @@ atout_review_page_init (AtoutReviewPage *self)
   gtk_widget_set_size_request (self->plot, -1, PLOT_HEIGHT);
 }
 
+/* The log does not record the agreed signals. */
+static AtoutReview *
+find_review (AtoutReviewPage *self, AtoutReviewer *reviewer)
+{
+  Signals own = settings_get_signals (self->settings, "own-signals");
+  Signals others = settings_get_signals (self->settings, "other-signals");
+
+  return reviewer != NULL
+             ? atout_reviewer_ask (reviewer, self->log, self->deal, self->seat, own, others)
+             : atout_review_new (self->log, self->deal, self->seat, own, others);
+}
+
 GtkWidget *
-atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
+atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal, AtoutReviewer *reviewer)
 {
   AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
   g_autofree char *subtitle = past_words_deal (log, deal);
@@ -368,11 +425,9 @@ atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal)
   self->deck = atout_game_deck_new (self->settings, atout_host_get_decks (host));
   suit_colours_follow_deck (GTK_WIDGET (self), self->deck);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
-  /* the log does not record the agreed signals */
-  self->review = atout_review_new (self->log, deal, self->seat,
-                                   settings_get_signals (self->settings, "own-signals"),
-                                   settings_get_signals (self->settings, "other-signals"));
+  self->review = find_review (self, reviewer);
   g_signal_connect_swapped (self->review, "progressed", G_CALLBACK (progress_changed), self);
+  progress_changed (self);
   gtk_widget_set_visible (self->could_win,
                           better_line_is_asked (atout_review_get_deal (self->review), self->seat));
 

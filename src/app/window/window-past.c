@@ -24,8 +24,10 @@ static void
 review (AtoutWindow *self, const MatchLog *log, guint deal)
 {
   AtoutHost *host = ATOUT_HOST (self);
+  AtoutReviewer *reviewer
+      = self->session != NULL ? atout_session_get_reviewer (self->session) : NULL;
 
-  atout_host_open (host, ATOUT_PAGE (atout_review_page_new (host, log, deal)));
+  atout_host_open (host, ATOUT_PAGE (atout_review_page_new (host, log, deal, reviewer)));
 }
 
 static void
