@@ -8,6 +8,7 @@
 #include "add-tests.h"
 #include "player-support.h"
 #include "players/analysis/judge.h"
+#include "players/analysis/open-cards.h"
 #include "players/analysis/principle.h"
 #include "players/analysis/review.h"
 #include "players/analysis/visible.h"
@@ -749,6 +750,8 @@ check_review (const Deal *deal, Rng *rng G_GNUC_UNUSED)
       g_assert_true ((decision.cost > 0) == (decision.grade == REVIEW_WORSE));
       if (decision.has_open)
         g_assert_cmpint (decision.open_cost, >=, 0);
+      if (decision.outcome != REVIEW_UNDECIDED)
+        g_assert_cmpint (decision.open_cost, ==, 0);
       if (done == decision.best)
         g_assert_cmpint (decision.grade, !=, REVIEW_WORSE);
     }
@@ -761,31 +764,46 @@ test_review (gconstpointer data)
   check_positions (data, 20, check_review);
 }
 
-/* Who saw all hands and did what was best as the cards lay is not charged for it. */
+/* Where all hands are open, what the advice says is not charged, and what is charged it says. */
 static void
-test_open_hands (void)
+check_open_review (const Deal *deal, Rng *rng G_GNUC_UNUSED)
 {
-  const ReviewDecision charged = { .grade = REVIEW_WORSE,
-                                   .done = 1,
-                                   .best = 2,
-                                   .cost = 12,
-                                   .has_open = true,
-                                   .contrast = { .kind = CONTRAST_DRAWN } };
-  ReviewDecision decision = charged;
+  Solver *solver = solver_new ();
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  OpenCards open;
 
-  review_allow_open (&decision);
-  g_assert_cmpint (decision.grade, ==, REVIEW_BEST);
-  g_assert_cmpuint (decision.best, ==, 1);
-  g_assert_cmpfloat (decision.cost, ==, 0);
-  g_assert_cmpint (decision.contrast.kind, ==, CONTRAST_NONE);
-  decision = charged;
-  decision.open_cost = 3;
-  review_allow_open (&decision);
-  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
-  decision = charged;
-  decision.has_open = false;
-  review_allow_open (&decision);
-  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
+  solver_set_limit (solver, 100000);
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  open_cards_look (deal, analysis->row[0].action, OPEN_HARDLY * analysis->deviation, solver, &open);
+  for (unsigned i = 0; i < observation.legal.n; i++)
+    {
+      Action advised = open_cards_recommended (&open, analysis->row[0].action);
+      ReviewDecision closed, decision;
+
+      review_decide (deal, &observation, analysis, observation.legal.at[i], solver, NULL, &closed);
+      decision = closed;
+      review_open (deal, analysis, solver, NULL, &decision);
+      g_assert_true (!decision.is_open || open.kind != OPEN_UNKNOWN);
+      if (!decision.is_open)
+        {
+          g_assert_cmpint (decision.grade, ==, closed.grade);
+          continue;
+        }
+      g_assert_true ((decision.cost > 0) == (decision.grade == REVIEW_WORSE));
+      if (decision.grade == REVIEW_WORSE)
+        g_assert_cmphex (decision.best, ==, advised);
+      if (decision.done == advised)
+        g_assert_cmpint (decision.grade, !=, REVIEW_WORSE);
+    }
+  solver_free (solver);
+}
+
+static void
+test_open_review (gconstpointer data)
+{
+  check_positions (data, 8, check_open_review);
 }
 
 static void
@@ -881,6 +899,7 @@ main (int argc, char **argv)
     { "sights", test_sights },
     { "plain", test_plain },
     { "review", test_review },
+    { "open-review", test_open_review },
   };
 
   g_test_init (&argc, &argv, NULL);
@@ -896,7 +915,7 @@ main (int argc, char **argv)
   if (support_has_part (NULL))
     {
       ADD_TESTS ("/analysis", test_last_trump, test_equal, test_principle_keys, test_forced,
-                 test_open_hands, test_kept, test_given_up);
+                 test_kept, test_given_up);
     }
 
   return g_test_run ();

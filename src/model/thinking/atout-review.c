@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "model/thinking/thinker.h"
+#include "players/analysis/open-cards.h"
 #include "players/thread-pool.h"
 #include "rules/game.h"
 
@@ -128,10 +129,11 @@ judge (Step *step, GCancellable *cancellable)
 
   observe (step, &observation);
   analysis = judge_ask (step->judge, &observation, &player, cancellable);
+  solver_set_limit (step->tools->solver, step->was_open ? OPEN_NODES_MAX : NODES_MAX);
   review_decide (&step->deal, &observation, analysis, step->done, step->tools->solver, cancellable,
                  &step->decision);
   if (step->was_open)
-    review_allow_open (&step->decision);
+    review_open (&step->deal, analysis, step->tools->solver, cancellable, &step->decision);
 }
 
 /* (ReviewWork) */
@@ -430,7 +432,6 @@ atout_review_init (AtoutReview *self)
   self->tools = g_new0 (Tools, 1);
   g_atomic_ref_count_init (&self->tools->n_refs);
   self->tools->solver = solver_new ();
-  solver_set_limit (self->tools->solver, NODES_MAX);
   self->moves = g_array_new (FALSE, FALSE, sizeof (ReviewMove));
 }
 

@@ -108,9 +108,6 @@ best_of (const Thought *thought)
                                    : thought->choice.row[0].action;
 }
 
-/* Node limit with open hands, about a second. */
-#define NODES_MAX 20000000
-
 static void
 look_at_hands (Thought *thought, GCancellable *cancellable)
 {
@@ -121,7 +118,7 @@ look_at_hands (Thought *thought, GCancellable *cancellable)
   if (thought->look == NULL || !question->is_open || thought->analysis->n == 1)
     return;
   solver = solver_new ();
-  solver_set_limit (solver, NODES_MAX);
+  solver_set_limit (solver, OPEN_NODES_MAX);
   solver_set_cancellable (solver, cancellable);
   open_cards_look (thought->is_behind ? &question->deal_behind : &question->deal,
                    thought->analysis->row[0].action, OPEN_HARDLY * thought->analysis->deviation,

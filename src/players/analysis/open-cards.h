@@ -32,6 +32,9 @@ typedef struct
 void open_cards_look (const Deal *deal, Action closed, double least, Solver *solver,
                       OpenCards *open);
 
+/** Node limit of the solver for an answer, about a second. */
+#define OPEN_NODES_MAX 20000000
+
 /** Share of Analysis.deviation too small to count. */
 #define OPEN_HARDLY 0.1
 
