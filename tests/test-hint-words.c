@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The sentences of hints. */
+/** The sentences of hints and reviews. */
 
 #include <glib.h>
 #include <math.h>
@@ -308,9 +308,94 @@ test_roem (void)
   g_assert_true (g_str_has_prefix (alone, "You will hardly win this deal: "));
 }
 
+/* ---- A deal that was lost before ------------------------------------------------------------- */
+
+/* A play that was worse by what the seat knew, in a deal that was lost anyway as the cards lay. */
+typedef struct
+{
+  const char *form;
+  const char *pack;
+  const char *before;
+  const char *done;
+  const char *told;
+} Lost;
+
+static void
+shuffle (Card *pack, const Pack *codes, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  g_assert_cmpuint (g_strv_length (words), ==, codes->n_cards);
+  for (guint i = 0; i < codes->n_cards; i++)
+    pack[i] = support_card (codes, words[i]);
+}
+
+static void
+decide (const Lost *lost, const Deal *deal, Solver *solver, ReviewDecision *decision)
+{
+  Action done = action_from_token (deal->game, deal_pack (deal), lost->done);
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+
+  observation_make (&observation, deal, (guint) deal->turn);
+  analysis
+      = analysis_new (&observation, player_of_level (PLAYER_LEVEL_STRONG), ANALYSIS_SEED, NULL);
+  review_decide (deal, &observation, analysis, done, solver, NULL, decision);
+}
+
+static void
+test_lost (gconstpointer data)
+{
+  const Lost *lost = data;
+  g_auto (GStrv) words = g_strsplit (lost->form, " ", 2);
+  const char *settings = words[1] != NULL ? words[1] : "";
+  const Telling telling = { .suits = SUITS_FRENCH };
+  Solver *solver = solver_new ();
+  g_autofree char *told = NULL;
+  Card pack[CARDS_MAX];
+  ReviewDecision decision;
+  Deal deal;
+
+  shuffle (pack, support_pack (game_find (words[0]), settings), lost->pack);
+  support_deal (&deal, game_find (words[0]), settings, pack);
+  support_walk (lost->form, &deal, lost->before);
+
+  decide (lost, &deal, NULL, &decision); /* nobody knows how the cards lie */
+  g_assert_cmpint (decision.grade, ==, REVIEW_WORSE);
+  g_assert_cmpfloat (decision.cost, >, 0);
+  decide (lost, &deal, solver, &decision);
+  g_assert_cmpint (decision.outcome, ==, REVIEW_LOST);
+  g_assert_false (review_is_graded (decision.grade));
+  g_assert_cmpfloat (decision.cost, ==, 0);
+  told = tell_review_grade (&telling, &deal, &decision);
+  g_assert_cmpstr (told, ==, lost->told);
+  solver_free (solver);
+}
+
 int
 main (int argc, char **argv)
 {
+  static const Lost lost_before[] = {
+    { "klaverjas",
+      "JD AH AC TD TS 7H KS JH TC KC QS QC 7C 8H 9D 8S 9C JS 9H KH TH 8C QH JC 7D KD AS 8D 7S AD "
+      "9S "
+      "QD",
+      "0 pass 1 trump:S 0 play:AC 1 play:JC 2 play:9C 3 play:QC 0 play:TH 1 play:7H 2 play:JH "
+      "3 play:KH 0 play:8H 1 play:8S 2 play:JS 3 play:9H 2 play:8D 3 play:QD 0 play:JD 1 play:TD "
+      "1 roem 1 play:TS 2 play:AS 3 play:9S 0 play:7C 3 play:QS 0 play:8C 1 play:7D 2 play:KS "
+      "2 roem 2 play:TC 3 play:KC 0 play:QH",
+      "play:KD",
+      "The deal was already lost. Had the cards lain differently, nine of diamonds would have "
+      "been "
+      "better." },
+    { "wurzen mode=schnapsen", "AH TH QC AS JC KD KS AD TD KH JS TS AC JD QH TC KC QS JH QD",
+      "1 cut 1 play:QC 0 play:JS 0 play:KH 1 play:AH 1 play:JD 0 play:KD 0 close 0 play:AS "
+      "1 play:KC 0 play:TS 1 play:TD",
+      "play:QH",
+      "The deal was already lost. Had the cards lain differently, ten of clubs would have been "
+      "better." },
+  };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
@@ -318,6 +403,12 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/going-out", test_going_out);
   g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);
   g_test_add_func ("/hint-words/roem", test_roem);
+  for (guint i = 0; i < G_N_ELEMENTS (lost_before); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/hint-words/lost/%s", lost_before[i].form);
+
+      g_test_add_data_func (path, &lost_before[i], test_lost);
+    }
 
   return g_test_run ();
 }

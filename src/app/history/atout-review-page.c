@@ -43,6 +43,7 @@ struct _AtoutReviewPage
   GtkWidget *doing;
   GtkWidget *progress;
   GtkWidget *cost;
+  GtkWidget *measure;
   GtkWidget *could_win;
   GtkWidget *plot;
   GtkWidget *moves;
@@ -133,6 +134,26 @@ count_rows (GtkWidget *list)
 
 /* ---- Cost and curve -------------------------------------------------------------------------- */
 
+static gboolean
+was_open (AtoutReviewPage *self)
+{
+  return match_log_get_deal (self->log, self->deal)->was_open;
+}
+
+/* Names the measure: advice with all hands open considers them, and so does the review. */
+static void
+show_measure (AtoutReviewPage *self)
+{
+  gtk_label_set_label (
+      GTK_LABEL (self->measure),
+      was_open (self)
+          ? _ (
+              "Judged with all hands open, as you saw them. Calls, and cards that take too long to "
+              "work out, are judged with the other hands hidden.")
+          : _ ("Judged with the other hands hidden. What the cards had already decided does not "
+               "count."));
+}
+
 static void
 show_cost (AtoutReviewPage *self)
 {
@@ -147,7 +168,7 @@ show_cost (AtoutReviewPage *self)
       cost += decision->cost;
       n_worse += decision->grade == REVIEW_WORSE;
     }
-  text = tell_review_cost (cost, n_worse);
+  text = tell_review_cost (cost, n_worse, was_open (self));
   gtk_label_set_label (GTK_LABEL (self->cost), text);
   gtk_widget_set_visible (self->cost, TRUE);
 }
@@ -382,6 +403,7 @@ atout_review_page_class_init (AtoutReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, doing);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, cost);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, measure);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, could_win);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, plot);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, moves);
@@ -427,6 +449,7 @@ atout_review_page_new (AtoutHost *host, const MatchLog *log, guint deal, AtoutRe
   atout_game_deck_set_game (self->deck, log->game, &log->options);
   self->review = find_review (self, reviewer);
   g_signal_connect_swapped (self->review, "progressed", G_CALLBACK (progress_changed), self);
+  show_measure (self);
   progress_changed (self);
   gtk_widget_set_visible (self->could_win,
                           better_line_is_asked (atout_review_get_deal (self->review), self->seat));

@@ -249,11 +249,40 @@ tell_rule_grade (const Telling *telling, const Deal *deal, const ReviewDecision 
   return words_fill (_ ("A strong player would rather choose {best}."), values);
 }
 
+static bool
+is_settled (const ReviewDecision *decision)
+{
+  return decision->outcome != REVIEW_UNDECIDED
+         && (decision->grade == REVIEW_EQUAL || decision->grade == REVIEW_RULES);
+}
+
+/* Names no mistake, as nothing depended on @decision; with other cards something had. */
+static void
+append_outcome (GString *text, const Telling *telling, const Deal *deal,
+                const ReviewDecision *decision)
+{
+  g_autofree char *best = tell_done (telling, deal, decision->best);
+  const WordsValue values[] = { { "{best}", best }, { NULL, NULL } };
+
+  text_append (text, g_strdup (decision->outcome == REVIEW_LOST ? _ ("The deal was already lost.")
+                                                                : _ ("The deal was already won.")));
+  if (lround (decision->spared) > 0)
+    /* Translators: {best} is a card or “Weiter” */
+    text_append (text, words_fill (_ ("Had the cards lain differently, {best} would have been "
+                                      "better."),
+                                   values));
+}
+
 char *
 tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecision *decision)
 {
   GString *text = g_string_new (NULL);
 
+  if (is_settled (decision))
+    {
+      append_outcome (text, telling, deal, decision);
+      return g_string_free (text, FALSE);
+    }
   switch (decision->grade)
     {
     case REVIEW_FORCED:
@@ -265,12 +294,16 @@ tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecisio
       text_append (text, g_strdup (_ ("All your choices were about equally good.")));
       break;
     case REVIEW_BEST:
-      text_append (text, g_strdup (_ ("Given what you could know, nothing was better.")));
+      text_append (text, g_strdup (decision->is_open
+                                       ? _ ("As the cards lay, nothing was better.")
+                                       : _ ("Given what you could know, nothing was better.")));
       break;
     case REVIEW_WORSE:
       text_append (text, tell_worse (telling, deal, decision));
       break;
     }
+  if (decision->is_open)
+    return g_string_free (text, FALSE);
   if (decision->has_open && decision->open_cost > 0)
     text_append (text, fill_number (ngettext ("As the cards lay, it cost {points} point.",
                                               "As the cards lay, it cost {points} points.",
@@ -283,21 +316,29 @@ tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecisio
 }
 
 char *
-tell_review_cost (double cost, unsigned n_worse)
+tell_review_cost (double cost, unsigned n_worse, bool is_open)
 {
   long n = lround (cost);
 
   if (n_worse == 0)
-    return g_strdup (_ ("Given what you could know, you could not have played your cards better."));
+    return g_strdup (
+        is_open ? _ ("As the cards lay, you could not have played your cards better.")
+                : _ ("Given what you could know, you could not have played your cards better."));
   if (n < 1)
-    return g_strdup (_ ("Given what you could know, your decisions cost next to nothing."));
+    return g_strdup (is_open
+                         ? _ ("As the cards lay, your decisions cost next to nothing.")
+                         : _ ("Given what you could know, your decisions cost next to nothing."));
 
-  return fill_number (ngettext ("Given what you could know, your decisions cost about {points} "
-                                "point.",
-                                "Given what you could know, your decisions cost about {points} "
-                                "points.",
-                                (gulong) n),
-                      n);
+  return fill_number (
+      is_open
+          ? ngettext ("As the cards lay, your decisions cost about {points} point.",
+                      "As the cards lay, your decisions cost about {points} points.", (gulong) n)
+          : ngettext ("Given what you could know, your decisions cost about {points} "
+                      "point.",
+                      "Given what you could know, your decisions cost about {points} "
+                      "points.",
+                      (gulong) n),
+      n);
 }
 
 char *

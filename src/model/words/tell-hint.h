@@ -34,11 +34,14 @@ char *tell_hint_odds (const Analysis *analysis, unsigned index);
 char *tell_review_done (const Telling *telling, const Deal *deal, const ReviewDecision *decision,
                         unsigned trick);
 
-/** Returns the verdict: the better action, its gain, the reason, the cost with open cards. */
+/**
+ * Returns the verdict: what was settled before, the better action, its gain, the reason, the cost
+ * with open cards.
+ */
 char *tell_review_grade (const Telling *telling, const Deal *deal, const ReviewDecision *decision);
 
-/** Returns the total cost: "Your decisions cost about 12 points." */
-char *tell_review_cost (double cost, unsigned n_worse);
+/** Returns the total cost, with @is_open as the cards lay: "…, your decisions cost 12 points." */
+char *tell_review_cost (double cost, unsigned n_worse, bool is_open);
 
 /** Compares the score of a strong player, @strong, with the user's, @own. */
 char *tell_review_again (int strong, int own);
