@@ -757,7 +757,24 @@ test_presets (void)
     }
 }
 
-/* The aim and the cards, which an explained first deal begins with, in every number of players. */
+/* Counts full stops, question and exclamation marks at the end of words. */
+static guint
+count_sentences (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text++)
+    n += strchr (".?!", text[0]) != NULL && strchr (" \n", text[1]) != NULL;
+
+  return n;
+}
+
+#define HEADINGS 2 /* "Goal.", "Cards." */
+
+/*
+ * An explained first deal begins with the aim, the order of the cards and their values, in every
+ * number of players.
+ */
 static void
 check_opening (const Game *game, guint mode)
 {
@@ -771,6 +788,7 @@ check_opening (const Game *game, guint mode)
       g_assert_null (strpbrk (opening, "<>{}|&"));
       g_assert_cmpint (g_utf8_strlen (opening, -1), >, 80);
       g_assert_cmpint (g_utf8_strlen (opening, -1), <, OPENING_MAX);
+      g_assert_cmpuint (count_sentences (opening), ==, HEADINGS + 3);
     }
 }
 

@@ -126,9 +126,9 @@ const HelpSection *help_book_find_moment (const HelpBook *self, const char *mome
                                           const Options *options);
 
 /**
- * Returns the aim of the game, and in a second line the order and values of its cards: the first
- * two paragraphs of section `short` that hold under @options. Markup for help-text.h; "" if
- * missing. Free with g_free ().
+ * Returns the first two paragraphs of section `short` that hold under @options: the aim in one
+ * sentence; the order and the values of the cards in two. Markup for help-text.h; "" if missing.
+ * Free with g_free ().
  */
 char *help_book_make_opening (const HelpBook *self, const Options *options);
 
