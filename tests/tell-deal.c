@@ -17,11 +17,14 @@
 #include "model/words/tell-advice.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-hint.h"
+#include "model/words/tell-things.h"
 #include "player-support.h"
 #include "rules/decision.h"
 #include "rules/game.h"
 
-static char *before; /* the last reason */
+static char *before;    /* the last reason */
+static ThingsTold told; /* what was introduced */
+static guint n_decisions;
 
 static Action
 tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver *solver)
@@ -37,15 +40,20 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   g_autofree char *advice = NULL;
   g_autofree char *hint = NULL;
   g_autofree char *rule = NULL;
+  g_autofree char *things = NULL;
 
   open_cards_look (deal, analysis->row[0].action, OPEN_HARDLY * analysis->deviation, solver, &open);
   decision_make (&decision, deal, &seen->legal);
   advice
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
+  things = tell_things (telling, &decision, n_decisions++, &told);
   rule = principle_words_tell (principle_find (seen, analysis, ACTION_NONE), FALSE);
   hint = tell_hint (telling, deal, seen, analysis, reason, rule, &closed);
   hand = words_cards_short (telling->suits, deal_pack (deal), deal->hand[deal->turn]);
-  printf ("? %s\n  %s\n  – %s\n", hand, advice, hint);
+  printf ("? %s\n", hand);
+  if (things[0] != '\0')
+    printf ("  * %s\n", things);
+  printf ("  %s\n  – %s\n", advice, hint);
   for (unsigned i = 0; i < analysis->n; i++)
     {
       g_autofree char *done = tell_done (telling, deal, analysis->row[i].action);
@@ -116,6 +124,7 @@ main (int argc, char **argv)
       deal_apply (&deal, action);
     }
   g_free (before);
+  things_told_clear (&told);
   solver_free (solver);
 
   return 0;

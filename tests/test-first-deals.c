@@ -2,7 +2,8 @@
 
 /**
  * The deals for teaching: every form has one for each number of players, unless the user watches
- * the first deal. It is played, nobody calls what the cards do not hold, and nobody doubles.
+ * the first deal. It is played, nobody calls what the cards do not hold, and nobody doubles. Advice
+ * introduces the things of a form once, and none that its options switch off.
  * `test-first-deals search` prints the file `data/lessons/first-deals` anew.
  */
 
@@ -10,6 +11,7 @@
 
 #include "help/first-deals.h"
 #include "model/words/house-rules.h"
+#include "model/words/tell-things.h"
 #include "players/player.h"
 #include "rules/games/fiftysix/fiftysix.h"
 #include "rules/games/klaverjas/klaverjas.h"
@@ -19,6 +21,8 @@
 #define USER 0
 #define TRIES 4        /* random streams of a deal that is searched */
 #define DEALS_MAX 2000 /* deals to search */
+#define LEAST_DEALS 200
+#define MOST_DEALS 20000
 
 static const struct
 {
@@ -202,6 +206,176 @@ test_game (gconstpointer data)
     }
 }
 
+/* ---- Things that advice introduces ----------------------------------------------------------- */
+
+/* The things of a game with these options, as many as there are; "" ends a list. */
+static const struct
+{
+  const char *game;
+  const char *options;
+  const char *things;
+} introduced[] = {
+  { "klaverjas", "", "maker must-name roem pit last" },
+  { "klaverjas", "trump=utrecht roem=auto", "maker must-name roem pit last" },
+  { "klaverjas", "trump=random", "maker turned roem pit last" },
+  { "klaverjas", "trump=random random_second=name", "maker turned must-name roem pit last" },
+  { "klaverjas", "game=three", "extra maker roem pit last" },
+  { "klaverjas", "game=kraken", "maker must-name kraak spades declare stuk roem pit last" },
+  { "klaverjas", "game=kraken spades=single roem=auto",
+    "maker must-name kraak stuk roem pit last" },
+};
+
+static Telling
+telling_of (const Match *match, const Deal *deal)
+{
+  return (Telling) { .match = match, .deal = deal, .user = USER, .listener = USER, .prompt = "" };
+}
+
+/* Chance: of all actions; of the verbs, so that few actions are bids of numbers; or passes only. */
+typedef enum
+{
+  CHANCE_ACTIONS,
+  CHANCE_VERBS,
+  CHANCE_PASSES,
+} Chance;
+
+/* Three deals in a row are passed, for the sake of the next one. */
+static const Chance chances[] = { CHANCE_PASSES,  CHANCE_PASSES, CHANCE_PASSES, CHANCE_ACTIONS,
+                                  CHANCE_ACTIONS, CHANCE_VERBS,  CHANCE_VERBS };
+
+static Action
+choose (const Deal *deal, const ActionList *legal, Chance chance, Rng *rng)
+{
+  const Action pass = ACTION (VERB_PASS, 0);
+  guint first[ACTIONS_MAX + 1];
+  guint n = 0;
+  guint k;
+
+  if (chance == CHANCE_PASSES && deal->phase != PHASE_PLAY && action_list_has (legal, pass))
+    return pass;
+  if (chance != CHANCE_VERBS)
+    return legal->at[rng_below (rng, legal->n)];
+  for (guint i = 0; i < legal->n; i++)
+    if (i == 0 || action_verb (legal->at[i]) != action_verb (legal->at[i - 1]))
+      first[n++] = i;
+  first[n] = legal->n;
+  k = rng_below (rng, n);
+
+  return legal->at[first[k] + rng_below (rng, first[k + 1] - first[k])];
+}
+
+/* Adds the things that are introduced in @deal to @met; each is told once, and by one sentence. */
+static void
+play_deal (Match *match, Deal *deal, Chance chance, Rng *rng, GHashTable *met)
+{
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  ThingsTold told = { NULL };
+  GHashTableIter keys;
+  gpointer key;
+
+  for (guint at = 0; !deal_is_over (deal); at++)
+    {
+      ActionList legal;
+
+      deal_legal (deal, &legal);
+      if (deal->turn == USER)
+        {
+          const Telling telling = telling_of (match, deal);
+          Decision decision;
+          char *text;
+
+          decision_make (&decision, deal, &legal);
+          text = tell_things (&telling, &decision, at, &told);
+          if (strchr (text, '{') != NULL)
+            support_fail ("%s: %s", deal->game->key, text);
+          if (text[0] == '\0')
+            g_free (text);
+          else if (!g_hash_table_add (texts, text))
+            support_fail ("%s: again “%s”", deal->game->key, text);
+        }
+      deal_apply (deal, choose (deal, &legal, chance, rng));
+    }
+  if (told.at != NULL)
+    g_hash_table_iter_init (&keys, told.at);
+  while (told.at != NULL && g_hash_table_iter_next (&keys, &key, NULL))
+    g_hash_table_add (met, key);
+  things_told_clear (&told);
+}
+
+/* Plays matches by chance until all of @things were met, but at least LEAST_DEALS. */
+static void
+check_things (const Game *game, const char *settings, const char *things)
+{
+  g_auto (GStrv) wanted = g_strsplit (things, " ", -1);
+  g_autoptr (GHashTable) met = g_hash_table_new (g_str_hash, g_str_equal);
+  const Options options = support_options (game, settings);
+  Rng rng = rng_new (1, 1);
+  Card pack[CARDS_MAX];
+  GHashTableIter keys;
+  gpointer key;
+  Match match = { .over = true };
+  Deal deal;
+
+  for (guint n = 0;
+       n < LEAST_DEALS || (n < MOST_DEALS && g_hash_table_size (met) < g_strv_length (wanted)); n++)
+    {
+      if (match.over)
+        match_init (&match, game, &options, NO_SEAT);
+      support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+      match_deal (&match, pack, &deal);
+      play_deal (&match, &deal, chances[n % G_N_ELEMENTS (chances)], &rng, met);
+      match_book (&match, &deal);
+    }
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (!g_hash_table_contains (met, wanted[i]))
+      support_fail ("%s %s: never introduces %s", game->key, settings, wanted[i]);
+  g_hash_table_iter_init (&keys, met);
+  while (g_hash_table_iter_next (&keys, &key, NULL))
+    if (!g_strv_contains ((const char *const *) wanted, key))
+      support_fail ("%s %s: introduces %s", game->key, settings, (const char *) key);
+}
+
+static void
+test_things (gconstpointer data)
+{
+  const Game *game = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (introduced); i++)
+    if (g_str_equal (introduced[i].game, game->key))
+      check_things (game, introduced[i].options, introduced[i].things);
+}
+
+/* A repeated decision is introduced again, a later one is not. */
+static void
+test_undo (void)
+{
+  const Game *game = game_find ("klaverjas");
+  ThingsTold told = { NULL };
+  Match match = { 0 };
+  ActionList legal;
+  Decision decision;
+  Deal deal;
+
+  support_deal (&deal, game, "", NULL);
+  match_init (&match, game, &deal.options, NO_SEAT);
+  deal_legal (&deal, &legal);
+  decision_make (&decision, &deal, &legal);
+
+  const Telling telling = telling_of (&match, &deal);
+  g_autofree char *first = tell_things (&telling, &decision, 4, &told);
+  g_autofree char *again = tell_things (&telling, &decision, 4, &told);
+  g_autofree char *later = tell_things (&telling, &decision, 6, &told);
+  g_autofree char *undone = tell_things (&telling, &decision, 2, &told);
+  g_autofree char *redone = tell_things (&telling, &decision, 4, &told);
+
+  g_assert_cmpstr (first, !=, "");
+  g_assert_cmpstr (again, ==, first);
+  g_assert_cmpstr (later, ==, "");
+  g_assert_cmpstr (undone, ==, first);
+  g_assert_cmpstr (redone, ==, "");
+  things_told_clear (&told);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,6 +393,13 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, game, test_game);
     }
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/things/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_things);
+    }
+  g_test_add_func ("/things/undo", test_undo);
 
   return g_test_run ();
 }

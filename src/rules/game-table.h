@@ -247,6 +247,20 @@ typedef struct
   CardSet (*taken) (const Deal *deal, unsigned seat);
 } GameShow;
 
+/**
+ * A thing of the game, and when it first matters to the seat at turn: in @phase, with @verb legal
+ * and if @matters returns true. Rows with the same key are about the same thing. A row without key
+ * ends the table.
+ */
+typedef struct
+{
+  const char *key;
+  const char *text; /* NC_("thing", …): what it is, in one sentence with {king}, {queen} … */
+  uint8_t phase;    /* 0 for all */
+  uint8_t verb;     /* 0 for all */
+  bool (*matters) (const Deal *deal, const ActionList *legal); /* NULL: always */
+} GameThing;
+
 /** Words and advice beyond the list of legal actions. */
 typedef struct
 {
@@ -263,6 +277,9 @@ typedef struct
 
   /** Fills an empty @stake for the seat at turn. */
   void (*stake) (const Deal *deal, Stake *stake);
+
+  /** Things that newcomers must know, those that matter first or seldom before others; or NULL. */
+  const GameThing *things;
 
   /** Completes @grounds for @action, preset with cards of the named suit. */
   void (*grounds) (const Deal *deal, Action action, Grounds *grounds);

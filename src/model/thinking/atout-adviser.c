@@ -6,6 +6,8 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-reason.h"
 #include "model/words/tell-hint.h"
+#include "model/words/tell-text.h"
+#include "model/words/tell-things.h"
 
 struct _AtoutAdviser
 {
@@ -16,6 +18,7 @@ struct _AtoutAdviser
   gboolean guided;
   gboolean has_ended; /* true if undo resumes guidance */
   guint n_marked;
+  ThingsTold told; /* things introduced in this match */
 
   /* rule-of-thumb advice if the judge is slow, or NULL */
   char *quick_text;
@@ -44,6 +47,22 @@ drop_quick (AtoutAdviser *self)
   g_clear_pointer (&self->quick_text, g_free);
 }
 
+/* Returns @advice, taken, on @decision behind what it introduces. */
+static char *
+introduce (AtoutAdviser *self, const Telling *telling, const Decision *decision, char *advice)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->match));
+  GString *text = g_string_new (NULL);
+  guint at = 0;
+
+  for (guint i = 0; i < log->deals->len; i++)
+    at += match_log_get_deal (log, i)->n_done;
+  text_append (text, tell_things (telling, decision, at, &self->told));
+  text_append (text, advice);
+
+  return g_string_free (text, FALSE);
+}
+
 static void
 thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
             const OpenCards *open)
@@ -63,11 +82,12 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
   atout_counsel_recommend (owner, best, atout_counsel_find_card (deal, best),
                            cards | tell_cards_of (deal, best));
-  atout_counsel_set_text (owner,
-                          marked == ATOUT_MARKED_WELL
-                              ? atout_counsel_tell_marked (owner)
-                              : tell_advice (&telling, &decision, deal, analysis->row[0].action,
-                                             analysis->n, reason, open));
+  atout_counsel_set_text (
+      owner, marked == ATOUT_MARKED_WELL
+                 ? atout_counsel_tell_marked (owner)
+                 : introduce (self, &telling, &decision,
+                              tell_advice (&telling, &decision, deal, analysis->row[0].action,
+                                           analysis->n, reason, open)));
 }
 
 /* Milliseconds that a judge has before rules of thumb speak instead; 0 for no limit. */
@@ -110,9 +130,10 @@ quickly_thought (gpointer owner, const Observation *seen, const Choice *choice)
   argued = tell_argument (&telling, deal, &argument);
   self->quick_action = choice->row[0].action;
   self->quick_card = atout_counsel_find_card (deal, self->quick_action);
-  self->quick_text
-      = tell_advice (&telling, &decision, deal, self->quick_action, choice->n,
-                     argued[0] != '\0' ? argued : tell_rule (deal, &choice->row[0]), &open);
+  self->quick_text = introduce (
+      self, &telling, &decision,
+      tell_advice (&telling, &decision, deal, self->quick_action, choice->n,
+                   argued[0] != '\0' ? argued : tell_rule (deal, &choice->row[0]), &open));
   self->quick_source = g_timeout_add (quick_after, quick_is_due, self);
 }
 
@@ -269,6 +290,7 @@ static void
 atout_adviser_dispose (GObject *object)
 {
   drop_quick (ATOUT_ADVISER (object));
+  things_told_clear (&ATOUT_ADVISER (object)->told);
 
   G_OBJECT_CLASS (atout_adviser_parent_class)->dispose (object);
 }

@@ -406,6 +406,7 @@ const GameShow klaverjas_show = {
 
 const GameCounsel klaverjas_counsel = {
   .stake = klaverjas_tell_stake,
+  .things = klaverjas_things,
   .unasked = klaverjas_unasked,
   .announces = klaverjas_announces,
   .announcement = klaverjas_announcement,

@@ -11,3 +11,6 @@ extern const GameSight klaverjas_sight;
 extern const GameShow klaverjas_show;
 extern const GameCounsel klaverjas_counsel;
 extern const GameSheet klaverjas_sheet;
+
+/** Rows of GameCounsel.things. */
+extern const GameThing klaverjas_things[];
