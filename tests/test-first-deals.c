@@ -223,6 +223,16 @@ static const struct
   { "klaverjas", "game=kraken", "maker must-name kraak spades declare stuk roem pit last" },
   { "klaverjas", "game=kraken spades=single roem=auto",
     "maker must-name kraak stuk roem pit last" },
+  { "zensern", "mode=2",
+    "upcard declarer forced second-round antrag fleck figure hoch bella stock pot match last" },
+  { "zensern", "mode=2 antrag=off fleck=off seven=on",
+    "upcard declarer forced second-round exchange figure hoch bella stock pot match last" },
+  { "zensern", "mode=3",
+    "upcard declarer forced second-round fleck figure hoch bella stock pot match last" },
+  { "zensern", "mode=4",
+    "upcard declarer forced second-round upcard-taken fleck figure hoch bella pot match last" },
+  { "zensern", "mode=4d",
+    "upcard declarer forced second-round fleck figure hoch bella observer pot match last" },
 };
 
 static Telling

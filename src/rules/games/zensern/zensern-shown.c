@@ -467,6 +467,7 @@ const GameShow zensern_show = {
 
 const GameCounsel zensern_counsel = {
   .stake = zensern_tell_stake,
+  .things = zensern_things,
   .grounds = zensern_grounds,
   .announcement = zensern_announcement,
   .announced = "Ansagen, Bella",

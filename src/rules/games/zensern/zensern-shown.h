@@ -11,3 +11,6 @@ extern const GameSight zensern_sight;
 extern const GameShow zensern_show;
 extern const GameCounsel zensern_counsel;
 extern const GameSheet zensern_sheet;
+
+/** Rows of GameCounsel.things. */
+extern const GameThing zensern_things[];
