@@ -233,6 +233,13 @@ static const struct
     "upcard declarer forced second-round upcard-taken fleck figure hoch bella pot match last" },
   { "zensern", "mode=4d",
     "upcard declarer forced second-round fleck figure hoch bella observer pot match last" },
+  { "cego", "players=4",
+    "blind duty ultimo march bid against leere mann choose demand discard solo bettel picolo "
+    "raeuber drescher forced laid stiess" },
+  { "cego", "players=4 specials=off solo_duty=none",
+    "blind ultimo march bid against leere mann discard solo forced laid stiess" },
+  { "cego", "players=3",
+    "blind duty ultimo march bid against leere mann demand discard solo forced laid stiess" },
 };
 
 static Telling

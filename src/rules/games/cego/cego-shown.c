@@ -468,6 +468,7 @@ const GameShow cego_show = {
 const GameCounsel cego_counsel = {
   .unasked = cego_unasked,
   .stake = cego_tell_stake,
+  .things = cego_things,
   .grounds = cego_grounds,
   .implied = cego_implied,
   .announces = cego_announces,

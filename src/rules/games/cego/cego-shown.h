@@ -11,3 +11,6 @@ extern const GameSight cego_sight;
 extern const GameShow cego_show;
 extern const GameCounsel cego_counsel;
 extern const GameSheet cego_sheet;
+
+/** Rows of GameCounsel.things. */
+extern const GameThing cego_things[];
