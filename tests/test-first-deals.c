@@ -240,6 +240,11 @@ static const struct
     "blind ultimo march bid against leere mann discard solo forced laid stiess" },
   { "cego", "players=3",
     "blind duty ultimo march bid against leere mann demand discard solo forced laid stiess" },
+  { "fiftysix", "players=6", "call opening redouble double plus nos plus-pass no-trump void twin" },
+  { "fiftysix", "players=4 opening=forced trump=free",
+    "call redouble double plus nos plus-pass no-trump trump void twin" },
+  { "fiftysix", "players=8 dblscore=plus",
+    "call opening redouble double plus nos plus-pass no-trump void twin" },
 };
 
 static Telling

@@ -133,6 +133,7 @@ const GameCounsel fiftysix_counsel = {
   .promise = fiftysix_promise,
   .heard = fiftysix_heard,
   .stake = fiftysix_tell_stake,
+  .things = fiftysix_things,
   .grounds = fiftysix_grounds,
   .slight = 1,
   .grave = 10,

@@ -10,3 +10,6 @@
 extern const GameShow fiftysix_show;
 extern const GameCounsel fiftysix_counsel;
 extern const GameSheet fiftysix_sheet;
+
+/** Rows of GameCounsel.things. */
+extern const GameThing fiftysix_things[];
