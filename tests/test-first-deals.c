@@ -245,6 +245,11 @@ static const struct
     "call redouble double plus nos plus-pass no-trump trump void twin" },
   { "fiftysix", "players=8 dblscore=plus",
     "call opening redouble double plus nos plus-pass no-trump void twin" },
+  { "wurzen", "mode=wurzen", "cut stock swap pair wurze waiting out close strict weak weli last" },
+  { "wurzen", "mode=wurzen deal=knock claim=auto",
+    "stock swap pair wurze waiting out close strict weak weli last" },
+  { "wurzen", "mode=schnapsen deal=cut claim=checked",
+    "stock swap pair waiting out close strict last" },
 };
 
 static Telling

@@ -243,6 +243,7 @@ const GameShow wurzen_show = {
 
 const GameCounsel wurzen_counsel = {
   .stake = wurzen_tell_stake,
+  .things = wurzen_things,
   .grounds = wurzen_grounds,
   .announcement = wurzen_announcement,
   .announced = "Ausmelden",

@@ -11,3 +11,6 @@ extern const GameSight wurzen_sight;
 extern const GameShow wurzen_show;
 extern const GameCounsel wurzen_counsel;
 extern const GameSheet wurzen_sheet;
+
+/** Rows of GameCounsel.things. */
+extern const GameThing wurzen_things[];
