@@ -35,20 +35,25 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   CardSet cards = 0;
   OpenCards open;
   Decision decision;
-  char *reason = tell_reason (telling, deal, seen, analysis, ACTION_NONE, before, &cards);
+  char *reason;
   g_autofree char *hand = NULL;
   g_autofree char *advice = NULL;
   g_autofree char *hint = NULL;
   g_autofree char *rule = NULL;
   g_autofree char *things = NULL;
+  g_autofree char *closed_reason = NULL;
+  Action best;
 
-  open_cards_look (deal, analysis->row[0].action, OPEN_HARDLY * analysis->deviation, solver, &open);
+  open_cards_look (deal, analysis, solver, &open);
+  reason = tell_reason (telling, deal, seen, open_cards_judged (&open, analysis),
+                        open_cards_considered (&open, analysis, ACTION_NONE), before, &cards);
   decision_make (&decision, deal, &seen->legal);
   advice
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
   things = tell_things (telling, &decision, n_decisions++, &told);
   rule = principle_words_tell (principle_find (seen, analysis, ACTION_NONE), FALSE);
-  hint = tell_hint (telling, deal, seen, analysis, reason, rule, &closed);
+  closed_reason = tell_reason (telling, deal, seen, analysis, ACTION_NONE, NULL, &cards);
+  hint = tell_hint (telling, deal, seen, analysis, closed_reason, rule, &closed);
   hand = words_cards_short (telling->suits, deal_pack (deal), deal->hand[deal->turn]);
   printf ("? %s\n", hand);
   if (things[0] != '\0')
@@ -66,7 +71,10 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   g_free (before);
   before = reason;
 
-  return open_cards_recommended (&open, analysis->row[0].action);
+  best = open_cards_recommended (&open, analysis->row[0].action);
+  open_cards_clear (&open);
+
+  return best;
 }
 
 int

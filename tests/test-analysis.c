@@ -776,7 +776,7 @@ check_open_review (const Deal *deal, Rng *rng G_GNUC_UNUSED)
   solver_set_limit (solver, 100000);
   observation_make (&observation, deal, (unsigned) deal->turn);
   analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
-  open_cards_look (deal, analysis->row[0].action, OPEN_HARDLY * analysis->deviation, solver, &open);
+  open_cards_look (deal, analysis, solver, &open);
   for (unsigned i = 0; i < observation.legal.n; i++)
     {
       Action advised = open_cards_recommended (&open, analysis->row[0].action);
@@ -797,6 +797,7 @@ check_open_review (const Deal *deal, Rng *rng G_GNUC_UNUSED)
       if (decision.done == advised)
         g_assert_cmpint (decision.grade, !=, REVIEW_WORSE);
     }
+  open_cards_clear (&open);
   solver_free (solver);
 }
 

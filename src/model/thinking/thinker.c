@@ -81,6 +81,7 @@ thought_free (gpointer data)
 
   g_weak_ref_clear (&thought->owner);
   g_clear_pointer (&thought->analysis, analysis_free);
+  open_cards_clear (&thought->open);
   g_clear_pointer (&thought->question.judge, judge_unref);
   g_free (thought);
 }
@@ -120,8 +121,7 @@ look_at_hands (Thought *thought, GCancellable *cancellable)
   solver = solver_new ();
   solver_set_limit (solver, OPEN_NODES_MAX);
   solver_set_cancellable (solver, cancellable);
-  open_cards_look (thought->is_behind ? &question->deal_behind : &question->deal,
-                   thought->analysis->row[0].action, OPEN_HARDLY * thought->analysis->deviation,
+  open_cards_look (thought->is_behind ? &question->deal_behind : &question->deal, thought->analysis,
                    solver, &thought->open);
   solver_free (solver);
 }

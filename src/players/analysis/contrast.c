@@ -320,6 +320,14 @@ set_of (Card card)
 
 #define MOSTLY 2 /* in more than one of so many worlds */
 
+/* Returns true if the only world shows that the worse card loses the trick. */
+static bool
+is_lost_with_worse (const Search *search)
+{
+  return search->analysis->n_worlds == 1
+         && !analysis_line (search->analysis, search->worse, 0)->takes_trick;
+}
+
 /* Tries points that the better card brings, if that trick is mostly won, or the worse loses. */
 static void
 try_points (Search *search)
@@ -332,7 +340,8 @@ try_points (Search *search)
 
   if (better == CARD_NONE || worse == CARD_NONE)
     return;
-  if (order->points[better] > order->points[worse] && MOSTLY * n_taken > search->analysis->n_worlds)
+  if (order->points[better] > order->points[worse] && MOSTLY * n_taken > search->analysis->n_worlds
+      && !is_lost_with_worse (search))
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });

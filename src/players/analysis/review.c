@@ -188,13 +188,13 @@ void
 review_open (const Deal *deal, const Analysis *analysis, Solver *solver, GCancellable *cancellable,
              ReviewDecision *decision)
 {
-  double least = OPEN_HARDLY * analysis->deviation;
+  double least = open_cards_least (analysis);
   OpenCards open;
 
   if (!decision->has_open || decision->grade == REVIEW_FORCED)
     return;
   solver_set_cancellable (solver, cancellable);
-  open_cards_look (deal, analysis->row[0].action, least, solver, &open);
+  open_cards_look (deal, analysis, solver, &open);
   solver_set_cancellable (solver, NULL);
   if (open.kind == OPEN_UNKNOWN)
     return;
@@ -207,4 +207,5 @@ review_open (const Deal *deal, const Analysis *analysis, Solver *solver, GCancel
                                                             : REVIEW_BEST;
   decision->best = decision->cost > 0 ? open_cards_recommended (&open, analysis->row[0].action)
                                       : decision->done;
+  open_cards_clear (&open);
 }
