@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The sentences of hints and reviews. */
+/** The sentences of hints and reviews, and of reasons with open hands. */
 
 #include <glib.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "klaverjas-support.h"
+#include "model/words/tell-advice.h"
 #include "model/words/tell-hint.h"
 #include "player-support.h"
 #include "rules/game.h"
@@ -369,6 +370,193 @@ test_lost (gconstpointer data)
   g_assert_cmpfloat (decision.cost, ==, 0);
   told = tell_review_grade (&telling, &deal, &decision);
   g_assert_cmpstr (told, ==, lost->told);
+}
+
+/* ---- Open hands ------------------------------------------------------------------------------ */
+
+#define DEALS 30
+#define LATE 5              /* cards in hand from which reasons are read */
+#define NODES 2000000       /* of an ending */
+#define SOLVED_LEAST 50     /* decisions of a game */
+#define CONFIRMED_LEAST 500 /* sentences about tricks, of all games */
+
+static guint n_solved, n_confirmed;
+
+/* A line of play to its end: winner and cards of each trick from the decision on. */
+typedef struct
+{
+  bool is_own;      /* own side wins the trick of the decision */
+  unsigned winner;  /* of that trick */
+  Card best;        /* its winning card */
+  bool is_last_own; /* own side wins the last trick */
+  CardSet won;      /* cards in tricks of the own side, and left in hand if it ends the deal */
+} Played;
+
+static void
+play_out (const Deal *deal, Action action, Solver *solver, Played *played)
+{
+  unsigned n = deal_count_players (deal);
+  unsigned begin = deal->n_played - deal->trick.n;
+  SeatSet allies = game_allies (deal, (unsigned) deal->turn);
+  Deal after = *deal;
+
+  *played = (Played) { .best = CARD_NONE };
+  deal_apply (&after, action);
+  g_assert_true (deal_is_over (&after) || solve_play_on (solver, &after, SOLVE_DEAL));
+  for (unsigned first = begin; first + n <= after.n_played; first += n)
+    {
+      Trick trick = { 0 };
+
+      for (unsigned i = 0; i < n; i++)
+        trick_add (&trick, deal_order (deal), after.played_by[first + i], after.played[first + i]);
+      played->is_last_own = seats_have (allies, trick_winner (&trick));
+      if (played->is_last_own)
+        played->won |= trick_cards (&trick);
+      if (first != begin)
+        continue;
+      played->winner = trick_winner (&trick);
+      played->is_own = played->is_last_own;
+      played->best = trick_best_card (&trick);
+    }
+  if (played->is_last_own)
+    played->won |= after.hand[deal->turn];
+}
+
+/* Returns true if @contrast holds in both lines; believes facts that are not about tricks. */
+static bool
+holds (const Contrast *contrast, unsigned seat, const Played *better, const Played *worse)
+{
+  n_confirmed++;
+  switch (contrast->kind)
+    {
+    case CONTRAST_TRICK_TAKEN:
+      return better->is_own && !worse->is_own
+             && (contrast->beater == CARD_NONE || contrast->beater == worse->best);
+    case CONTRAST_TRICK_LEFT:
+      return !better->is_own && worse->is_own;
+    case CONTRAST_TO_PARTNER:
+      return better->is_own && better->winner != seat && !(worse->is_own && worse->winner != seat);
+    case CONTRAST_FED:
+      return better->is_own && worse->is_own;
+    case CONTRAST_SAVED:
+      return !worse->is_own && (contrast->beater == CARD_NONE || contrast->beater == worse->best);
+    case CONTRAST_LEAD_KEPT:
+      return better->winner == seat && worse->winner != seat;
+    case CONTRAST_LEAD_LEFT:
+      return better->winner != seat && worse->winner == seat;
+    case CONTRAST_HOME:
+    case CONTRAST_CAUGHT:
+      return card_set_has (better->won, contrast->card)
+             && !card_set_has (worse->won, contrast->card);
+    case CONTRAST_LAST_TRICK:
+      return better->is_last_own && !worse->is_last_own;
+    default:
+      n_confirmed--;
+      return true;
+    }
+}
+
+static void
+check_shares (const char *text)
+{
+  static const char *const shares[]
+      = { "always",      "never",  "seldom", "often",   "usually", "probably",
+          "of the time", "nearly", "about",  " of 10 ", "perhaps" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (shares); i++)
+    if (strstr (text, shares[i]) != NULL)
+      support_fail ("“%s” in: %s", shares[i], text);
+}
+
+static void
+check_open_decision (const Match *match, const Deal *deal, const Observation *seen, Solver *solver)
+{
+  g_autoptr (Analysis) analysis
+      = analysis_new (seen, player_of_level (PLAYER_LEVEL_SIMPLE), ANALYSIS_SEED, NULL);
+  const Telling telling = { .match = match,
+                            .deal = deal,
+                            .user = seen->seat,
+                            .listener = (int) seen->seat,
+                            .name = { "A", "B", "C", "D", "E", "F", "G", "H" },
+                            .prompt = "",
+                            .is_guided = true };
+  g_autofree char *reason = NULL;
+  g_autofree char *shown = NULL;
+  CardSet cards = 0;
+  OpenCards open;
+  Contrast contrast;
+  Action considered;
+  Played better, worse;
+  int rival;
+
+  open_cards_look (deal, analysis, solver, &open);
+  if (open.kind == OPEN_UNKNOWN)
+    return;
+  n_solved++;
+  considered = open_cards_considered (&open, analysis, ACTION_NONE);
+  reason = tell_reason (&telling, deal, seen, open.lines, considered, NULL, &cards);
+  shown = tell_open (&telling, deal, &open);
+  check_shares (reason);
+  check_shares (shown);
+  g_assert_true (reason[0] == '\0' ? open.kind <= OPEN_SAME : open.kind != OPEN_EVEN);
+  rival = contrast_choose (open.lines, seen, considered, &contrast);
+  if (rival >= 0)
+    {
+      play_out (deal, open.lines->row[0].action, solver, &better);
+      play_out (deal, open.lines->row[rival].action, solver, &worse);
+      if (!holds (&contrast, seen->seat, &better, &worse))
+        support_fail ("%s: not so: %s", deal->game->key, reason);
+    }
+  open_cards_clear (&open);
+}
+
+static void
+check_open_deal (const Game *game, const Options *options, Rng *rng, Solver *solver)
+{
+  Card pack[CARDS_MAX];
+  Match match;
+  Deal deal;
+
+  support_shuffled (pack, game_pack (game, options)->n_cards, rng);
+  match_init (&match, game, options, NO_SEAT);
+  match_deal (&match, pack, &deal);
+  while (!deal_is_over (&deal))
+    {
+      Observation seen;
+      Choice choice;
+
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      if (deal.phase == PHASE_PLAY && seen.legal.n > 1
+          && card_set_count (deal.hand[deal.turn]) <= LATE)
+        check_open_decision (&match, &deal, &seen, solver);
+      player_choose (&seen, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &choice);
+      deal_apply (&deal, choice.row[0].action);
+    }
+}
+
+/* With open hands a reason says what happens in this deal, and that is so. */
+static void
+test_certain (void)
+{
+  Solver *solver = solver_new ();
+  Rng rng = rng_new (1, 1);
+
+  solver_set_limit (solver, NODES);
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      n_solved = 0;
+      for (guint mode = 0; mode < option_count_values (&game_at (g)->options->list[0]); mode++)
+        for (guint i = 0; i < DEALS; i++)
+          {
+            const Options options = { { (guint8) mode } };
+
+            check_open_deal (game_at (g), &options, &rng, solver);
+          }
+      g_test_message ("%s: %u decisions", game_at (g)->key, n_solved);
+      g_assert_cmpuint (n_solved, >, SOLVED_LEAST);
+    }
+  g_test_message ("%u facts", n_confirmed);
+  g_assert_cmpuint (n_confirmed, >, CONFIRMED_LEAST);
   solver_free (solver);
 }
 
@@ -399,6 +587,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
   g_test_add_func ("/hint-words/shares", test_shares);
+  g_test_add_func ("/hint-words/certain", test_certain);
   g_test_add_func ("/hint-words/lead-of-suit", test_lead_of_suit);
   g_test_add_func ("/hint-words/going-out", test_going_out);
   g_test_add_func ("/hint-words/schnapsen", test_calls_of_schnapsen);

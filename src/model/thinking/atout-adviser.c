@@ -79,7 +79,7 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   drop_quick (self);
   if (marked == ATOUT_MARKED_SO_FAR)
     return;
-  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
+  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, open, &cards);
   atout_counsel_recommend (owner, best, atout_counsel_find_card (deal, best),
                            cards | tell_cards_of (deal, best));
   atout_counsel_set_text (

@@ -226,18 +226,22 @@ get_considered (AtoutCounsel *self)
 }
 
 Principle
-atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen, const Analysis *analysis)
+atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen, const Analysis *analysis,
+                              const OpenCards *open)
 {
-  return principle_find (seen, analysis, get_considered (self));
+  return principle_find (seen, open_cards_judged (open, analysis),
+                         open_cards_considered (open, analysis, get_considered (self)));
 }
 
 char *
 atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
-                       const Observation *seen, const Analysis *analysis, CardSet *cards)
+                       const Observation *seen, const Analysis *analysis, const OpenCards *open,
+                       CardSet *cards)
 {
   AtoutCounselPrivate *priv = private_of (self);
   gboolean is_again = priv->reason != NULL && priv->card == deal->n_played;
-  char *reason = tell_reason (telling, deal, seen, analysis, get_considered (self),
+  char *reason = tell_reason (telling, deal, seen, open_cards_judged (open, analysis),
+                              open_cards_considered (open, analysis, get_considered (self)),
                               is_again ? NULL : priv->reason, cards);
 
   g_free (priv->reason);

@@ -86,15 +86,17 @@ void atout_counsel_set_room (AtoutCounsel *self, guint n_letters);
 void atout_counsel_set_considered (AtoutCounsel *self, Action considered);
 
 /**
- * Returns the reason for @analysis, made from @seen (tell_reason ()), without repeating the
- * previous reason; writes the mentioned cards to @cards. Free with g_free ().
+ * Returns the reason for @analysis, made from @seen, or for the better card of @open, by the lines
+ * with open hands if they are known (tell_reason ()). Does not repeat the previous reason; writes
+ * the mentioned cards to @cards. Free with g_free ().
  */
 char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const Deal *deal,
-                             const Observation *seen, const Analysis *analysis, CardSet *cards);
+                             const Observation *seen, const Analysis *analysis,
+                             const OpenCards *open, CardSet *cards);
 
-/** Returns the principle behind @analysis, made from @seen (principle_find ()). */
+/** Returns the principle behind the same reason (principle_find ()). */
 Principle atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen,
-                                        const Analysis *analysis);
+                                        const Analysis *analysis, const OpenCards *open);
 
 /**
  * Recommends @action and highlights cards: @best to play, @spoken as mentioned. If @action has a

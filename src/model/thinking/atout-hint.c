@@ -172,9 +172,9 @@ meet (AtoutHint *self, Principle principle)
 /* Returns the principle behind @analysis for a hint of @n_letters: whole at first, if it fits. */
 static char *
 tell_rule (AtoutHint *self, const Telling *telling, const Observation *seen,
-           const Analysis *analysis, glong n_letters)
+           const Analysis *analysis, const OpenCards *open, glong n_letters)
 {
-  Principle principle = atout_counsel_find_principle (ATOUT_COUNSEL (self), seen, analysis);
+  Principle principle = atout_counsel_find_principle (ATOUT_COUNSEL (self), seen, analysis, open);
   g_autofree char *whole = principle_words_tell (principle, TRUE);
 
   g_autofree char *brief = principle_words_tell (principle, FALSE);
@@ -209,9 +209,9 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis,
   marked = atout_counsel_check_marks (owner, deal, best, thought_of);
   if (marked == ATOUT_MARKED_SO_FAR)
     return;
-  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, &cards);
+  reason = atout_counsel_explain (owner, &telling, deal, seen, analysis, open, &cards);
   rule = marked == ATOUT_MARKED_NOT
-             ? tell_rule (self, &telling, seen, analysis, g_utf8_strlen (reason, -1))
+             ? tell_rule (self, &telling, seen, analysis, open, g_utf8_strlen (reason, -1))
              : g_strdup ("");
   atout_match_note_hint (self->match);
   fill_rows (self, analysis, best);

@@ -219,16 +219,19 @@ tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
   g_autofree char *shown = tell_open (telling, deal, open);
   const char *text;
   const WordsValue values[] = {
-    { "{possible}", possible }, { "{action}", what }, { "{reason}", reason },
-    { "{open}", shown },        { NULL, NULL },
+    { "{possible}", possible },
+    { "{action}", what },
+    { "{reason}", reason[0] != '\0' ? reason : shown },
+    { "{open}", reason[0] != '\0' ? shown : "" },
+    { NULL, NULL },
   };
 
   if (n_actions == 1 && card == CARD_NONE)
     return g_steal_pointer (&possible);
   if (n_actions > 1 && open->kind > OPEN_SAME)
-    /* Translators: {possible}, {reason} and {open} are sentences, {action} is a card: what would be
-     * right if the other hands did not lie open */
-    text = _ ("{possible} With closed cards: {action}. {reason} {open}");
+    /* Translators: {possible}, {open} and {reason} are sentences, {action} is a card: what would be
+     * right if the other hands did not lie open; {open} names a better one, {reason} says why */
+    text = _ ("{possible} With closed cards: {action}. {open} {reason}");
   else if (n_actions > 1)
     /* Translators: {possible} and {reason} are sentences, {open} is one or nothing, {action} is
      * what to do: a card, “Weiter” (Pass) */

@@ -200,9 +200,8 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out)
 }
 
 static const char *
-sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
+usual_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
 {
-  gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
   const char *loss = sentence_of_loss (contrast, is_worth_told, is_own);
   const char *one = sentence_of_one (deal, contrast);
 
@@ -217,6 +216,90 @@ sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_own)
     return NC_ ("hint", "It ends in a trick of yours: {n} if played now, {m} if kept for later.");
 
   return sentences[contrast->kind];
+}
+
+/* ---- In a single world ----------------------------------------------------------------------- */
+
+/* Sentences where all cards are known: nothing happens more or less often. */
+static const char *const certain_sentences[CONTRAST_KINDS] = {
+  [CONTRAST_LAST_TRUMP]
+  = NC_ ("hint", "The last trump against you falls; with {rival} it does not."),
+  [CONTRAST_BONUS_TAKEN]
+  = NC_ ("hint", "You win {points} {bonus} in this trick; with {rival} you do not."),
+  [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "With {rival} you lose {points} {bonus} in this trick."),
+  [CONTRAST_DRAWN] = NC_ ("hint", "It draws trumps; with {rival} none fall."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It forces a ruff; with {rival} nobody must ruff."),
+  [CONTRAST_PARTNER_RUFFS]
+  = NC_ ("hint", "Your partner ruffs this trick; with {rival} that does not happen."),
+  [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "You take this trick; with {rival} you do not."),
+  [CONTRAST_TRICK_LEFT]
+  = NC_ ("hint", "With {rival} you would take this trick; but later it would cost you more."),
+  [CONTRAST_TO_PARTNER]
+  = NC_ ("hint", "It leaves this trick to your partner; with {rival} that does not work."),
+  [CONTRAST_FED] = NC_ ("hint", "You take this trick: this card counts more in it than {rival}."),
+  [CONTRAST_SAVED] = NC_ ("hint", "You would lose {rival} in this trick, and it counts more."),
+  [CONTRAST_LEAD_KEPT] = NC_ ("hint", "You lead to the next trick; with {rival} you do not."),
+  [CONTRAST_LEAD_LEFT]
+  = NC_ ("hint", "Somebody else leads to the next trick; with {rival} you must."),
+  [CONTRAST_OUT_NOW] = NC_ ("hint", "Right after this trick the deal is yours; with {rival} not "
+                                    "yet."),
+  [CONTRAST_HOME] = NC_ ("hint", "Kept for later, {card} ends in a trick of yours; played now, it "
+                                 "is lost."),
+  [CONTRAST_CAUGHT] = NC_ ("hint", "You catch {card}; with {rival} you do not."),
+  [CONTRAST_LAST_TRICK] = NC_ ("hint", "The last trick is yours; with {rival} it is not."),
+  [CONTRAST_OUT] = NC_ ("hint", "You have enough before the last trick; with {rival} you do not."),
+  [CONTRAST_MADE] = NC_ ("hint", "You make your contract; with {rival} you do not."),
+  [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails."),
+  [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the contract against you is made."),
+  [CONTRAST_BROKEN] = NC_ ("hint", "The contract against you fails; with {rival} it does not."),
+  [CONTRAST_NOBODY] = NC_ ("hint", "The deal is thrown in; with {rival} it is played."),
+  [CONTRAST_WON] = NC_ ("hint", "You win the deal; with {rival} you do not."),
+  [CONTRAST_STAKE_WON] = NC_ ("hint", "It counts more, and you win."),
+  [CONTRAST_STAKE_LOST] = NC_ ("hint", "It costs less, and you do not win."),
+};
+
+static const char *
+certain_sentence (const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
+{
+  switch (contrast->kind)
+    {
+    case CONTRAST_TRICK_TAKEN:
+      if (contrast->is_ruff)
+        return is_worth_told ? NC_ ("hint", "You take this trick, {worth}; {rival} is ruffed.")
+                             : NC_ ("hint", "You take this trick; {rival} is ruffed.");
+      if (contrast->beater != CARD_NONE)
+        return is_worth_told
+                   ? NC_ ("hint", "You take this trick, {worth}; {rival} loses it to {beater}.")
+                   : NC_ ("hint", "You take this trick; {rival} loses it to {beater}.");
+      break;
+    case CONTRAST_SAVED:
+      if (contrast->beater != CARD_NONE)
+        return NC_ ("hint", "{beater} would take {rival}, which counts more.");
+      break;
+    case CONTRAST_HOME:
+      if (is_own)
+        return contrast->is_ruff
+                   ? NC_ ("hint", "Played now, it ends in a trick of yours; later it is ruffed.")
+                   : NC_ ("hint", "Played now, it ends in a trick of yours; later it is lost.");
+      break;
+    default:
+      break;
+    }
+
+  /* without a share in it, a sentence holds for one world as well */
+  return certain_sentences[contrast->kind] != NULL ? certain_sentences[contrast->kind]
+                                                   : sentences[contrast->kind];
+}
+
+static const char *
+sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_certain, gboolean is_own)
+{
+  gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
+
+  if (is_certain)
+    return certain_sentence (contrast, is_worth_told, is_own);
+
+  return usual_sentence (deal, contrast, is_worth_told, is_own);
 }
 
 /* Sentences about the user alone, and about a side with a partner. */
@@ -272,6 +355,35 @@ static const char *const sides[][2] = {
                  "{beater}.") },
   { "You take this trick {n}; {rival} usually loses it to {beater}.",
     NC_ ("hint", "Your side takes this trick {n}; {rival} usually loses it to {beater}.") },
+  { "You win {points} {bonus} in this trick; with {rival} you do not.",
+    NC_ ("hint", "Your side wins {points} {bonus} in this trick; with {rival} it does not.") },
+  { "With {rival} you lose {points} {bonus} in this trick.",
+    NC_ ("hint", "With {rival} your side loses {points} {bonus} in this trick.") },
+  { "You take this trick; with {rival} you do not.",
+    NC_ ("hint", "Your side takes this trick; with {rival} it does not.") },
+  { "You take this trick, {worth}; {rival} is ruffed.",
+    NC_ ("hint", "Your side takes this trick, {worth}; {rival} is ruffed.") },
+  { "You take this trick; {rival} is ruffed.",
+    NC_ ("hint", "Your side takes this trick; {rival} is ruffed.") },
+  { "You take this trick, {worth}; {rival} loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick, {worth}; {rival} loses it to {beater}.") },
+  { "You take this trick; {rival} loses it to {beater}.",
+    NC_ ("hint", "Your side takes this trick; {rival} loses it to {beater}.") },
+  { "With {rival} you would take this trick; but later it would cost you more.",
+    NC_ ("hint", "With {rival} your side would take this trick; but later it would cost you "
+                 "more.") },
+  { "You take this trick: this card counts more in it than {rival}.",
+    NC_ ("hint", "Your side takes this trick: this card counts more in it than {rival}.") },
+  { "Kept for later, {card} ends in a trick of yours; played now, it is lost.",
+    NC_ ("hint", "Kept for later, {card} ends in a trick of your side; played now, it is lost.") },
+  { "Played now, it ends in a trick of yours; later it is ruffed.",
+    NC_ ("hint", "Played now, it ends in a trick of your side; later it is ruffed.") },
+  { "Played now, it ends in a trick of yours; later it is lost.",
+    NC_ ("hint", "Played now, it ends in a trick of your side; later it is lost.") },
+  { "You catch {card}; with {rival} you do not.",
+    NC_ ("hint", "Your side catches {card}; with {rival} it does not.") },
+  { "The last trick is yours; with {rival} it is not.",
+    NC_ ("hint", "Your side takes the last trick; with {rival} it does not.") },
 };
 
 /* Returns @text as it is for the side of the seat at turn. */
@@ -439,9 +551,10 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
     { NULL, NULL },
   };
 
-  sentence = sentence_of_going_out (contrast, &out);
+  sentence = n_worlds > 1 ? sentence_of_going_out (contrast, &out) : NULL;
   if (sentence == NULL)
-    sentence = sentence_of (deal, contrast, contrast->card != CARD_NONE && contrast->card != other);
+    sentence = sentence_of (deal, contrast, n_worlds == 1,
+                            contrast->card != CARD_NONE && contrast->card != other);
 
   return words_fill (words_of_game ("hint", for_side (sentence, deal)), values);
 }

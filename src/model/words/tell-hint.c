@@ -47,15 +47,17 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   g_autofree char *message = NULL;
   g_autofree char *hint = NULL;
   GString *text;
-  const WordsValue values[]
-      = { { "{action}", action }, { "{reason}", reason }, { "{open}", shown }, { NULL, NULL } };
+  const WordsValue values[] = { { "{action}", action },
+                                { "{reason}", reason[0] != '\0' ? reason : shown },
+                                { "{open}", reason[0] != '\0' ? shown : "" },
+                                { NULL, NULL } };
 
   if (analysis->n == 1)
     return words_fill (_ ("Your only option: {action}."), values);
   if (open->kind > OPEN_SAME)
-    /* Translators: {action} is a card, {reason} and {open} are sentences: why it would be right,
-     * and what card is better for who sees all hands */
-    hint = words_fill (_ ("Hint, if the other hands were hidden: {action}. {reason} {open}"),
+    /* Translators: {action} is a card, {open} and {reason} are sentences: what card is better for
+     * who sees all hands, and why */
+    hint = words_fill (_ ("Hint, if the other hands were hidden: {action}. {open} {reason}"),
                        values);
   else
     /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence, {open} one or

@@ -18,6 +18,13 @@
 
 #define NUMBER_MAX 16
 
+/* Returns true if all cards are known: then the reason holds in this deal. */
+static gboolean
+is_certain (const Analysis *analysis)
+{
+  return analysis->is_exact && analysis->n_worlds == 1;
+}
+
 /* ---- The consequence of a difference --------------------------------------------------------- */
 
 /* The end of the deal that an action changes: more or less often, or for certain. */
@@ -45,7 +52,7 @@ add_end (char *fact, const Telling *telling, const Deal *deal, const Analysis *a
   const char *text;
 
   contrast_find_end (analysis, 0, rival, &end);
-  text = ends[end.kind][analysis->is_exact && analysis->n_worlds == 1];
+  text = ends[end.kind][is_certain (analysis)];
   if (text == NULL)
     return g_steal_pointer (&cause);
   whole = g_strjoin (" ", cause, words_of_game ("hint", text), NULL);
@@ -68,6 +75,8 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
 
   const WordsValue values[] = { { "{rival}", name }, { "{tenths}", tenths }, { NULL, NULL } };
 
+  if (is_certain (analysis))
+    return words_fill (_ ("With {rival} the rest of the deal goes worse for you."), values);
   if (end.n_behind == 0)
     return words_fill (_ ("It does at least as well as {rival} in every deal."), values);
 
@@ -289,7 +298,9 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   const WordsValue values[] = { { "{fact}", fact }, { NULL, NULL } };
 
   /* Translators: {fact} is a sentence: what it brings beside */
-  return words_fill (_ ("Nearly the same for the deal. {fact}"), values);
+  return words_fill (is_certain (analysis) ? _ ("The same for the deal. {fact}")
+                                           : _ ("Nearly the same for the deal. {fact}"),
+                     values);
 }
 
 /* Returns true if all actions have the same score in all worlds. */
@@ -314,9 +325,13 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   const char *first = is_decided (analysis) ? _ ("The score no longer depends on your choice.")
                                             : _ ("Nearly the same: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
-  char *sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, cards);
-  g_autofree char *rule
-      = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, cards);
+  g_autofree char *rule = NULL;
+  char *sight;
+
+  if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
+    return g_strdup ("");
+  sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, cards);
+  rule = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, cards);
 
   if (sight != rule)
     g_free (sight);
@@ -357,7 +372,7 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   g_autofree char *verdict = words_fill (text, values);
   g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, cards);
 
-  if (why[0] == '\0')
+  if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))
     {
       g_free (why);
       why = tell_by_rule (telling, deal, seen, analysis, cards);
@@ -493,7 +508,9 @@ tell_open (const Telling *telling, const Deal *deal, const OpenCards *open)
           { "{points}", points }, { NULL, NULL } };
 
   if (open->kind <= OPEN_SAME)
-    return g_strdup (open->kind == OPEN_SAME ? _ ("As the cards lie, nothing is better.") : "");
+    return g_strdup (open->kind == OPEN_UNKNOWN ? ""
+                     : open->kind == OPEN_EVEN ? _ ("As the cards lie, every card brings the same.")
+                                               : _ ("As the cards lie, nothing is better."));
   g_snprintf (points, sizeof points, "%d", open->cost);
   values[0].value = better = tell_done (telling, deal, open->better);
   if (open->card != CARD_NONE)
