@@ -152,11 +152,9 @@ const GameThing zensern_things[] = {
   { "upcard-taken", NC_ ("thing", "The declarer gets the upcard as the last card of the hand."),
     .matters = is_for_declarer },
   /* Z-6.20 */
-  { "fleck",
-    NC_ ("thing", "A Fleck says “you will not make it”: all points of the deal count twice."),
+  { "fleck", NC_ ("thing", "A Fleck says “you will not make it”, and raises what the deal counts."),
     .phase = ZENSERN_PHASE_FLECK },
-  { "fleck",
-    NC_ ("thing", "A Fleck says “you will not make it”: all points of the deal count twice."),
+  { "fleck", NC_ ("thing", "A Fleck says “you will not make it”, and raises what the deal counts."),
     .matters = is_doubled },
   /* Z-8.1 */
   { "figure",
