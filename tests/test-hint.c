@@ -181,13 +181,14 @@ test_follows_the_level (gconstpointer data)
   g_assert_cmpuint (n_hints, >, 0);
 }
 
-/* With open hands the hint recommends what the guide does. */
+/* With open hands the hint recommends what the guide does, who introduces the declarer once. */
 static void
 test_as_the_guide (void)
 {
   g_autoptr (AtoutSession) session = session_new ("zensern", "", 4);
   AtoutCounsel *hint = ATOUT_COUNSEL (atout_session_get_hint (session));
   AtoutCounsel *guide = ATOUT_COUNSEL (atout_session_get_adviser (session));
+  guint n_introduced = 0;
 
   wait_for_user (session);
   atout_session_set_guided (session, TRUE);
@@ -200,8 +201,10 @@ test_as_the_guide (void)
       wait_for_hint (session);
       action = atout_counsel_get_action (guide);
       g_assert_cmphex (atout_counsel_get_action (hint), ==, action);
+      n_introduced += strstr (atout_counsel_get_text (guide), "is the declarer.") != NULL;
       act (session, action);
     }
+  g_assert_cmpuint (n_introduced, ==, 1);
 }
 
 static void
