@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "workshop/prove/exact.h"
+
+#include <limits.h>
+#include <math.h>
+
+#include "rules/game.h"
+#include "rules/trick-score.h"
+
+#define MEMORY (1u << 16)
+
+/* Bounds of a position's value for the maximizing side, and the action that led to them. */
+typedef struct
+{
+  uint64_t key;
+  int16_t low, high;
+  Action best;
+} Known;
+
+struct Exact
+{
+  Deal deal;
+  unsigned seat;
+  SeatSet side; /* allies of the seat: they maximize its value */
+  int goal;
+  bool is_pile_counted; /* true if cards count in groups at the end */
+  uint64_t salt;        /* part of each key: positions of other deals are strange */
+  uint64_t left;
+  Known *known;
+};
+
+Exact *
+exact_new (void)
+{
+  Exact *self = g_new0 (Exact, 1);
+
+  self->known = g_new0 (Known, MEMORY);
+
+  return self;
+}
+
+void
+exact_free (Exact *self)
+{
+  g_free (self->known);
+  g_free (self);
+}
+
+void
+exact_allow (Exact *self, uint64_t nodes)
+{
+  self->left = nodes + 1;
+}
+
+bool
+exact_is_spent (const Exact *self)
+{
+  return self->left == 0;
+}
+
+unsigned
+exact_unit (const Deal *deal)
+{
+  return MAX (game_count_units (deal->game, &deal->options), 2) - 1;
+}
+
+int
+exact_end (const Deal *deal, int goal, unsigned seat)
+{
+  TrickScore score;
+  DealResult result;
+  int value;
+
+  if (goal == EXACT_LEAD)
+    {
+      deal_result (deal, &result);
+      return (int) lround (deal_result_lead (&result, deal_unit (deal, seat)) * exact_unit (deal));
+    }
+  trick_score_make (&score, deal);
+  value = solve_end (deal, (SolveObjective) goal);
+
+  return seats_have (score.side, seat) ? value : -value;
+}
+
+/* ---- Memory ---------------------------------------------------------------------------------- */
+
+static uint64_t
+mix (uint64_t key, uint64_t word)
+{
+  key = (key ^ word) * UINT64_C (0x9e3779b97f4a7c15);
+
+  return key ^ key >> 29;
+}
+
+/*
+ * Returns the key of @deal, between tricks. Hands tell who has played which cards, as all positions
+ * come from one deal; of the tricks only the points and their number matter.
+ */
+static uint64_t
+key_of (const Exact *self, const Deal *deal)
+{
+  const uint64_t *own = (const uint64_t *) (const void *) &deal->own;
+  uint64_t key = self->salt;
+
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    {
+      key = mix (key, deal->hand[s]);
+      key = mix (key, (uint64_t) deal->card_points[s] << 8 | deal->tricks_won[s]);
+      if (self->is_pile_counted)
+        key = mix (key, deal->won[s]);
+    }
+  for (unsigned i = 0; i < sizeof deal->own / sizeof own[0]; i++)
+    key = mix (key, own[i]);
+
+  return mix (key, (uint64_t) deal->phase << 16 | (uint64_t) deal->trump << 8
+                       | (uint64_t) (uint8_t) deal->turn);
+}
+
+static bool
+is_between_tricks (const Deal *deal)
+{
+  return deal->phase == PHASE_PLAY && deal->trick.n == 0;
+}
+
+/* ---- Order of actions ------------------------------------------------------------------------ */
+
+/* Returns how soon @action is tried: it saves time and changes no value. */
+static int
+urgency_of (const Deal *deal, Action action, Action remembered)
+{
+  const TrickOrder *order = deal_order (deal);
+  Card card = action_card (deal->game, action);
+  int points, strength;
+
+  if (action == remembered)
+    return INT_MAX;
+  if (card == CARD_NONE)
+    return 2000;
+  points = order->points[card];
+  strength = order->strength[card] + (order->group[card] == order->trump ? CARDS_MAX : 0);
+  if (deal->trick.n == 0)
+    return strength;
+  if (deal_partner_wins (deal, (unsigned) deal->turn))
+    return 500 + 4 * points - strength;
+  if (card_set_has (order->beaters[trick_best_card (&deal->trick)], card))
+    return 1000 + 4 * points - strength;
+
+  return 200 - 4 * points - strength;
+}
+
+static void
+sort_by_urgency (const Deal *deal, Action remembered, ActionList *list)
+{
+  int urgency[ACTIONS_MAX];
+
+  for (unsigned i = 0; i < list->n; i++)
+    {
+      Action action = list->at[i];
+      int own = urgency_of (deal, action, remembered);
+      unsigned k = i;
+
+      for (; k > 0 && urgency[k - 1] < own; k--)
+        {
+          urgency[k] = urgency[k - 1];
+          list->at[k] = list->at[k - 1];
+        }
+      urgency[k] = own;
+      list->at[k] = action;
+    }
+}
+
+/* Lists what is worth trying, the most urgent first. */
+static void
+list_to_try (const Deal *deal, Action remembered, ActionList *list)
+{
+  deal_legal (deal, list);
+  sort_by_urgency (deal, remembered, list);
+}
+
+/* ---- Two sides ------------------------------------------------------------------------------- */
+
+static int search (Exact *self, const Deal *deal, int low, int high);
+
+/*
+ * Alpha-beta search (Knuth and Moore, "An analysis of alpha-beta pruning", Artificial Intelligence
+ * 6, 1975), fail-soft.
+ */
+static int
+search_actions (Exact *self, const Deal *deal, int low, int high, Action *best)
+{
+  bool is_own = seats_have (self->side, (unsigned) deal->turn);
+  int most = is_own ? INT16_MIN : INT16_MAX;
+  ActionList list;
+
+  list_to_try (deal, *best, &list);
+  for (unsigned i = 0; i < list.n && low < high && self->left > 0; i++)
+    {
+      Deal next = *deal;
+      int value;
+
+      self->left--;
+      deal_apply (&next, list.at[i]);
+      value = search (self, &next, low, high);
+      if (is_own ? value > most : value < most)
+        {
+          most = value;
+          *best = list.at[i];
+        }
+      if (is_own)
+        low = MAX (low, most);
+      else
+        high = MIN (high, most);
+    }
+
+  return most;
+}
+
+static int
+search (Exact *self, const Deal *deal, int low, int high)
+{
+  Action best = ACTION_NONE;
+  Known *known;
+  uint64_t key;
+  int value;
+
+  if (deal_is_over (deal))
+    return exact_end (deal, self->goal, self->seat);
+  if (!is_between_tricks (deal))
+    return search_actions (self, deal, low, high, &best);
+  key = key_of (self, deal);
+  known = &self->known[key % MEMORY];
+  if (known->key == key)
+    {
+      if (known->low == known->high || known->low >= high)
+        return known->low;
+      if (known->high <= low)
+        return known->high;
+      low = MAX (low, known->low);
+      high = MIN (high, known->high);
+      best = known->best;
+    }
+  value = search_actions (self, deal, low, high, &best);
+  if (self->left == 0)
+    return value;
+  if (known->key != key)
+    *known = (Known) { .key = key, .low = INT16_MIN, .high = INT16_MAX };
+  if (value > low)
+    known->low = (int16_t) value;
+  if (value < high)
+    known->high = (int16_t) value;
+  known->best = best;
+
+  return value;
+}
+
+/* ---- Questions ------------------------------------------------------------------------------- */
+
+void
+exact_begin (Exact *self, const Deal *deal, int goal, unsigned seat)
+{
+  self->deal = *deal;
+  self->seat = seat;
+  self->goal = goal;
+  self->side = game_allies (deal, seat) & deal->playing;
+  self->is_pile_counted = deal->game->counts_at_end;
+  self->salt = mix (self->salt, 1) | 1;
+}
+
+int
+exact_value (Exact *self)
+{
+  return search (self, &self->deal, INT16_MIN, INT16_MAX);
+}
+
+int
+exact_after (Exact *self, Action action)
+{
+  Deal next = self->deal;
+
+  deal_apply (&next, action);
+
+  return search (self, &next, INT16_MIN, INT16_MAX);
+}
