@@ -9,6 +9,7 @@
 #include "rules/trick-score.h"
 
 #define MEMORY (1u << 16)
+#define ALONE_MEMORY (1u << 14)
 
 /* Bounds of a position's value for the maximizing side, and the action that led to them. */
 typedef struct
@@ -18,16 +19,25 @@ typedef struct
   Action best;
 } Known;
 
+/* The value of a position for every seat. */
+typedef struct
+{
+  uint64_t key;
+  int16_t value[SEATS_MAX];
+} KnownAlone;
+
 struct Exact
 {
   Deal deal;
   unsigned seat;
-  SeatSet side; /* allies of the seat: they maximize its value */
+  SeatSet side;  /* allies of the seat: they maximize its value */
+  bool is_alone; /* true if there are more than two sides */
   int goal;
   bool is_pile_counted; /* true if cards count in groups at the end */
   uint64_t salt;        /* part of each key: positions of other deals are strange */
   uint64_t left;
   Known *known;
+  KnownAlone *known_alone;
 };
 
 Exact *
@@ -36,6 +46,7 @@ exact_new (void)
   Exact *self = g_new0 (Exact, 1);
 
   self->known = g_new0 (Known, MEMORY);
+  self->known_alone = g_new0 (KnownAlone, ALONE_MEMORY);
 
   return self;
 }
@@ -44,6 +55,7 @@ void
 exact_free (Exact *self)
 {
   g_free (self->known);
+  g_free (self->known_alone);
   g_free (self);
 }
 
@@ -254,7 +266,68 @@ search (Exact *self, const Deal *deal, int low, int high)
   return value;
 }
 
+/* ---- More sides ------------------------------------------------------------------------------ */
+
+/* Fills @values by seat: each seat takes what is best for itself. */
+static void
+search_alone (Exact *self, const Deal *deal, int *values)
+{
+  unsigned seat = deal_is_over (deal) ? 0 : (unsigned) deal->turn;
+  bool is_kept = is_between_tricks (deal);
+  KnownAlone *known = NULL;
+  uint64_t key = 0;
+  ActionList list;
+
+  if (deal_is_over (deal))
+    {
+      for (unsigned s = 0; s < deal->n_seats; s++)
+        values[s] = seats_have (deal->playing, s) ? exact_end (deal, self->goal, s) : 0;
+      return;
+    }
+  if (is_kept)
+    {
+      key = key_of (self, deal);
+      known = &self->known_alone[key % ALONE_MEMORY];
+      for (unsigned s = 0; known->key == key && s < deal->n_seats; s++)
+        values[s] = known->value[s];
+      if (known->key == key)
+        return;
+    }
+  deal_legal_sorted (deal, &list);
+  for (unsigned i = 0; i < list.n && self->left > 0; i++)
+    {
+      int found[SEATS_MAX] = { 0 };
+      Deal next = *deal;
+
+      self->left--;
+      deal_apply (&next, list.at[i]);
+      search_alone (self, &next, found);
+      if (i == 0 || found[seat] > values[seat])
+        memcpy (values, found, sizeof found);
+    }
+  if (!is_kept || self->left == 0)
+    return;
+  known->key = key;
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    known->value[s] = (int16_t) values[s];
+}
+
 /* ---- Questions ------------------------------------------------------------------------------- */
+
+static bool
+has_two_sides (const Deal *deal, SeatSet side)
+{
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    {
+      SeatSet allies = game_allies (deal, s) & deal->playing;
+
+      if (seats_have (deal->playing, s)
+          && allies != (seats_have (side, s) ? side : (deal->playing & (SeatSet) ~side)))
+        return false;
+    }
+
+  return true;
+}
 
 void
 exact_begin (Exact *self, const Deal *deal, int goal, unsigned seat)
@@ -263,14 +336,27 @@ exact_begin (Exact *self, const Deal *deal, int goal, unsigned seat)
   self->seat = seat;
   self->goal = goal;
   self->side = game_allies (deal, seat) & deal->playing;
+  self->is_alone = !has_two_sides (deal, self->side);
   self->is_pile_counted = deal->game->counts_at_end;
   self->salt = mix (self->salt, 1) | 1;
+}
+
+static int
+value_of (Exact *self, const Deal *deal)
+{
+  int values[SEATS_MAX] = { 0 };
+
+  if (!self->is_alone)
+    return search (self, deal, INT16_MIN, INT16_MAX);
+  search_alone (self, deal, values);
+
+  return values[self->seat];
 }
 
 int
 exact_value (Exact *self)
 {
-  return search (self, &self->deal, INT16_MIN, INT16_MAX);
+  return value_of (self, &self->deal);
 }
 
 int
@@ -280,5 +366,5 @@ exact_after (Exact *self, Action action)
 
   deal_apply (&next, action);
 
-  return search (self, &next, INT16_MIN, INT16_MAX);
+  return value_of (self, &next);
 }

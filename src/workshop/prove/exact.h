@@ -4,7 +4,7 @@
  * Finds the value of a deal with known cards and perfect play, by a search of only the rules. It
  * remembers positions and shares nothing with the solver.
  *
- * One side maximizes and the other minimizes.
+ * Of two sides one maximizes and the other minimizes. Of more, every seat maximizes its lead.
  */
 
 #pragma once
