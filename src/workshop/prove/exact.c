@@ -33,6 +33,7 @@ struct Exact
   SeatSet side;  /* allies of the seat: they maximize its value */
   bool is_alone; /* true if there are more than two sides */
   int goal;
+  bool is_plain;        /* true if cards count for strength and points alone */
   bool is_pile_counted; /* true if cards count in groups at the end */
   uint64_t salt;        /* part of each key: positions of other deals are strange */
   uint64_t left;
@@ -182,11 +183,57 @@ sort_by_urgency (const Deal *deal, Action remembered, ActionList *list)
     }
 }
 
+/*
+ * Returns @cards without those that do what another of them does: the points are the same, and no
+ * card in the trick or in another hand has a strength between.
+ */
+static CardSet
+leave_out_alike (const Deal *deal, CardSet cards)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet others = trick_cards (&deal->trick);
+  CardSet left = cards;
+
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    if ((int) s != deal->turn)
+      others |= deal->hand[s];
+  for (CardSet set = cards; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+      CardSet group = left & order->members[order->group[card]] & ~card_set_of (card);
+
+      for (; group != 0; group = card_set_rest (group))
+        {
+          Card other = card_set_first (group);
+          unsigned low = MIN (order->strength[card], order->strength[other]);
+          unsigned high = MAX (order->strength[card], order->strength[other]);
+          CardSet between = others & order->members[order->group[card]];
+
+          while (between != 0
+                 && (order->strength[card_set_first (between)] < low
+                     || order->strength[card_set_first (between)] > high))
+            between = card_set_rest (between);
+          if (between == 0 && order->points[card] == order->points[other])
+            break;
+        }
+      if (group != 0)
+        left &= ~card_set_of (card);
+    }
+
+  return left;
+}
+
 /* Lists what is worth trying, the most urgent first. */
 static void
-list_to_try (const Deal *deal, Action remembered, ActionList *list)
+list_to_try (const Exact *self, const Deal *deal, Action remembered, ActionList *list)
 {
-  deal_legal (deal, list);
+  CardSet cards = self->is_plain ? deal_plain_cards (deal) : 0;
+
+  list->n = 0;
+  if (cards == 0)
+    deal_legal (deal, list);
+  else
+    action_list_add_cards (list, VERB_PLAY, leave_out_alike (deal, cards));
   sort_by_urgency (deal, remembered, list);
 }
 
@@ -205,7 +252,7 @@ search_actions (Exact *self, const Deal *deal, int low, int high, Action *best)
   int most = is_own ? INT16_MIN : INT16_MAX;
   ActionList list;
 
-  list_to_try (deal, *best, &list);
+  list_to_try (self, deal, *best, &list);
   for (unsigned i = 0; i < list.n && low < high && self->left > 0; i++)
     {
       Deal next = *deal;
@@ -329,6 +376,24 @@ has_two_sides (const Deal *deal, SeatSet side)
   return true;
 }
 
+/* Returns true if a card of @deal counts for nothing but its strength and its points. */
+static bool
+is_plain (const Deal *deal)
+{
+  TrickScore score;
+  TrickPlay play;
+
+  if (deal->phase != PHASE_PLAY || deal->game->play->talon_play != NULL)
+    return false;
+  trick_score_make (&score, deal);
+  trick_play_make (&play, deal);
+
+  return score.trick_bonus == NULL && score.pair.kind == TRICK_PAIR_NONE
+         && (score.kind == TRICK_SCORE_TABLE || score.kind == TRICK_SCORE_CONTEST)
+         && play.end.kind != TRICK_END_CARD && play.led_first == 0 && play.announced == 0
+         && play.n_stock == 0;
+}
+
 void
 exact_begin (Exact *self, const Deal *deal, int goal, unsigned seat)
 {
@@ -337,6 +402,7 @@ exact_begin (Exact *self, const Deal *deal, int goal, unsigned seat)
   self->goal = goal;
   self->side = game_allies (deal, seat) & deal->playing;
   self->is_alone = !has_two_sides (deal, self->side);
+  self->is_plain = is_plain (deal);
   self->is_pile_counted = deal->game->counts_at_end;
   self->salt = mix (self->salt, 1) | 1;
 }
