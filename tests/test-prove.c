@@ -16,6 +16,8 @@
 #include "workshop/find/problem-write.h"
 #include "workshop/find/same.h"
 #include "workshop/prove/exact.h"
+#include "workshop/prove/hidden.h"
+#include "workshop/prove/positions.h"
 #include "workshop/prove/prove.h"
 
 #define ENDINGS 300 /* that are solved both ways, a game */
@@ -233,6 +235,88 @@ test_wrong (void)
   solver_free (solver);
 }
 
+/* ---- Layouts --------------------------------------------------------------------------------- */
+
+#define DEALS 40    /* a game, in which positions are drawn */
+#define POSITIONS 5 /* drawn at a moment */
+
+/* Fails if a hand of @layout has a card of a suit that its seat did not follow in @deal. */
+static void
+check_voids (const Deal *deal, const Deal *layout)
+{
+  const TrickOrder *order = deal_order (deal);
+  unsigned n_players = deal_count_players (deal);
+  TrickPlay play;
+
+  trick_play_make (&play, deal);
+  for (unsigned i = play.n_before; i < deal->n_played && !play.duties->free; i++)
+    {
+      unsigned led = order->group[deal->played[i - i % n_players]];
+
+      if (order->group[deal->played[i]] != led
+          && (layout->hand[deal->played_by[i]] & order->members[led]) != 0)
+        support_fail ("%s: seat %u has a card that it did not follow with", deal->game->key,
+                      deal->played_by[i]);
+    }
+}
+
+/* A card that a seat holds is never barred; what is drawn is what the seat at turn may see. */
+static void
+check_layouts (const MatchLog *log, Rng *rng)
+{
+  const Deal *deal = &log->deal;
+  Problem problem = { .log = (MatchLog *) log, .deal = *deal };
+  CardSet barred[SEATS_MAX];
+  Positions positions;
+
+  hidden_find_barred (deal, barred);
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    if ((barred[s] & deal->hand[s]) != 0)
+      support_fail ("%s: seat %u is barred from a card it holds", deal->game->key, s);
+  positions_make (&positions, &problem);
+  for (unsigned i = 0; i < POSITIONS; i++)
+    {
+      Observation seen;
+      Deal layout;
+
+      if (!positions_draw (&positions, rng, &layout))
+        {
+          support_fail ("%s: nothing fits after %u cards", deal->game->key, deal->n_played);
+          return;
+        }
+      observation_make (&seen, &layout, (unsigned) deal->turn);
+      g_assert_cmpmem (&seen.legal, sizeof seen.legal, &positions.seen.legal, sizeof seen.legal);
+      g_assert_cmpuint (seen.seen.hand[deal->turn], ==, positions.seen.seen.hand[deal->turn]);
+      check_voids (deal, &layout);
+    }
+}
+
+/* The proof draws what the play allows: deals by lot, at moments with half of the hands played. */
+static void
+test_layouts (gconstpointer data)
+{
+  const Game *game = data;
+  Rng lot = rng_new (5, 5);
+
+  for (unsigned d = 0; d < DEALS; d++)
+    {
+      Rng rng = rng_new (12, d);
+      Options options = support_random_options (game, &rng);
+      g_autoptr (MatchLog) log = match_log_new (game, &options);
+      unsigned n_cards = game_pack (game, &options)->n_cards;
+      Card pack[CARDS_MAX];
+
+      support_shuffled (pack, n_cards, &rng);
+      match_log_deal (log, NULL, pack);
+      while (!deal_is_over (&log->deal))
+        {
+          if (log->deal.phase == PHASE_PLAY && 2 * log->deal.n_played >= n_cards)
+            check_layouts (log, &lot);
+          match_log_act (log, support_random_action (&log->deal, &rng), false);
+        }
+    }
+}
+
 /* ---- Counting -------------------------------------------------------------------------------- */
 
 #define IS_NOT "# is not: "
@@ -370,8 +454,10 @@ main (int argc, char **argv)
   for (unsigned g = 0; game_at (g) != NULL; g++)
     {
       g_autofree char *path = g_strconcat ("/prove/plain/", game_at (g)->key, NULL);
+      g_autofree char *layouts = g_strconcat ("/prove/layouts/", game_at (g)->key, NULL);
 
       g_test_add_data_func (path, game_at (g), test_plain);
+      g_test_add_data_func (layouts, game_at (g), test_layouts);
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (books); i++)
     {
