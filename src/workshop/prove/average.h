@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Compares actions by their average over positions drawn by lot. */
+
+#pragma once
+
+#include "workshop/prove/fair.h"
+#include "workshop/prove/positions.h"
+
+/** The verdict of an average on right and wrong actions. */
+typedef enum
+{
+  AVERAGE_PROVED,   /* each right action leads each wrong one by AVERAGE_ERRORS */
+  AVERAGE_REVERSED, /* a wrong action leads a right one by AVERAGE_ERRORS */
+  AVERAGE_UNEQUAL,  /* a right action leads another one clearly */
+  AVERAGE_OPEN,     /* neither is clear */
+  AVERAGE_SPENT,    /* the deal is too long to be played so often */
+  AVERAGE_EMPTY,    /* no position is found */
+} AverageVerdict;
+
+/** Least lead of a right over a wrong action, in standard errors. */
+#define AVERAGE_ERRORS 3.0
+
+typedef struct
+{
+  AverageVerdict verdict;
+  unsigned n;   /* positions drawn */
+  Action wrong; /* action that the verdict is about, the other one is @right */
+  Action right;
+  double by;       /* mean lead of @right over @wrong, in points */
+  double error;    /* standard error of @by */
+  bool is_decided; /* true if the deal ended alike, won or lost, whatever was done */
+} Average;
+
+/** Compares @legal, all actions of the problem, in at most @most @positions played by @fair. */
+void average_make (Average *average, const Positions *positions, const ActionList *legal,
+                   Fair *fair, unsigned most);
