@@ -83,8 +83,8 @@ typedef struct
 } Book;
 
 static const Book books[] = {
-  { "klaverjas", 250 }, { "kraken", 100 },   { "klaverjas-three", 100 }, { "zensern", 250 },
-  { "cego", 250 },      { "fiftysix", 250 }, { "wurzen", 100 },          { "schnapsen", 250 },
+  { "klaverjas", 240 }, { "kraken", 130 },   { "klaverjas-three", 70 }, { "zensern", 220 },
+  { "cego", 190 },      { "fiftysix", 230 }, { "wurzen", 90 },          { "schnapsen", 220 },
 };
 
 static ProblemBook *
