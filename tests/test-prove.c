@@ -74,7 +74,7 @@ test_plain (gconstpointer data)
 
 /* ---- The problems that come with the program ------------------------------------------------- */
 
-#define SLICE 100 /* of so many problems one is proved again; `problems verify` proves all */
+#define SLICE 50 /* of so many problems one is proved again; `problems verify` proves all */
 
 typedef struct
 {
@@ -117,6 +117,15 @@ read_problem (const ProblemBook *book, unsigned index)
   return problem;
 }
 
+/* Returns true unless @problem needs many play-outs of great hands. */
+static bool
+is_proved_soon (const Problem *problem)
+{
+  return (problem->kind != PROBLEM_CHANCE && problem->kind != PROBLEM_CALL)
+         || (problem->deal.phase == PHASE_PLAY
+             && card_set_count (problem->deal.hand[problem->deal.turn]) <= 3);
+}
+
 /* There are enough, of all kinds and themes, no position twice; a slice is proved. */
 static void
 test_book (gconstpointer data)
@@ -124,7 +133,6 @@ test_book (gconstpointer data)
   const Book *wanted = data;
   g_autoptr (ProblemBook) book = open_book (wanted->form);
   g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
-  Solver *solver = solver_new ();
   unsigned kinds = 0;
   GameForm form;
 
@@ -143,19 +151,21 @@ test_book (gconstpointer data)
         {
           g_autoptr (Problem) problem = read_problem (book, i);
           g_autoptr (GError) error = NULL;
+          char name[PROBLEM_NAME_DIGITS + 1];
 
           g_assert_cmpstr (game_form (problem->deal.game, &problem->deal.options).key, ==,
                            wanted->form);
           if (!find_is_worth_asking (problem))
             support_fail ("%s: %s is solved by who does what is natural", wanted->form,
                           entry->name);
-          if (!problem_prove (problem, solver, &error))
+          problem_make_name (problem, name);
+          g_assert_cmpstr (name, ==, problem->name);
+          if (is_proved_soon (problem) && !problem_prove (problem, &error))
             support_fail ("%s: %s: %s", wanted->form, entry->name, error->message);
         }
     }
   if (__builtin_popcount (kinds) < 3)
     support_fail ("%s: there are fewer than three kinds of problems", wanted->form);
-  solver_free (solver);
 }
 
 /* The first problem of @kind in @book. */
@@ -170,11 +180,11 @@ find_kind (const ProblemBook *book, ProblemKind kind)
 }
 
 static void
-check_refused (const Problem *problem, Solver *solver, const char *says)
+check_refused (const Problem *problem, const char *says)
 {
   g_autoptr (GError) error = NULL;
 
-  if (problem_prove (problem, solver, &error))
+  if (problem_prove (problem, &error))
     support_fail ("%s %s is taken for proved: %s", problem_kind_name (problem->kind), problem->name,
                   says);
   else if (strstr (error->message, says) == NULL)
@@ -202,7 +212,6 @@ test_wrong (void)
     [PROBLEM_CALL] = "",
   };
   g_autoptr (ProblemBook) book = open_book ("klaverjas");
-  Solver *solver = solver_new ();
 
   for (ProblemKind kind = PROBLEM_OPEN; kind <= PROBLEM_CALL; kind++)
     {
@@ -210,29 +219,26 @@ test_wrong (void)
 
       g_assert_nonnull (problem);
       claim_wrong (problem);
-      check_refused (problem, solver, claims[kind]);
+      check_refused (problem, claims[kind]);
     }
-  for (unsigned i = 0; i < 4; i++)
+  for (unsigned i = 0; i < 3; i++)
     {
-      static const char *const says[]
-          = { "the margin is", "nothing beats it", "its name should", "costs" };
+      static const char *const says[] = { "the margin is", "nothing beats it", "costs" };
       g_autoptr (Problem) problem = find_kind (book, PROBLEM_OPEN);
       ProblemRefutation *refutation = &g_array_index (problem->refutations, ProblemRefutation, 0);
 
       problem->margin += i == 0;
-      refutation->cost += i == 3;
-      problem->name[0] = i == 2 ? 'x' : problem->name[0];
+      refutation->cost += i == 2;
       if (i == 1)
         g_array_remove_index (problem->refutations, 0);
-      check_refused (problem, solver, says[i]);
+      check_refused (problem, says[i]);
     }
   {
     g_autoptr (Problem) problem = find_kind (book, PROBLEM_COUNT);
 
     problem->answer++;
-    check_refused (problem, solver, "the answer is");
+    check_refused (problem, "the answer is");
   }
-  solver_free (solver);
 }
 
 /* ---- Layouts --------------------------------------------------------------------------------- */
@@ -315,6 +321,54 @@ test_layouts (gconstpointer data)
           match_log_act (log, support_random_action (&log->deal, &rng), false);
         }
     }
+}
+
+/* ---- What is refused ------------------------------------------------------------------------- */
+
+#define REFUSED "# is refused: "
+
+/* Returns the reason why @record has to be refused, or NULL. */
+static const char *
+find_reason (const Record *record)
+{
+  for (unsigned i = 0; i < record->comments->len; i++)
+    {
+      const char *text = g_array_index (record->comments, RecordComment, i).text;
+
+      if (g_str_has_prefix (text, REFUSED))
+        return text + strlen (REFUSED);
+    }
+
+  return NULL;
+}
+
+/* A problem that does not hold is refused for its reason, one that holds is not. */
+static void
+test_refused (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "proved.atout", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RecordFile) file = record_file_open (path, &error);
+  unsigned n_rows[2] = { 0 };
+
+  g_assert_no_error (error);
+  while (record_file_has_next (file))
+    {
+      g_autoptr (Record) record = record_file_next (file, &error);
+      g_autofree char *reason = g_strdup (find_reason (record));
+      g_autoptr (Problem) problem = problem_of_record (record, path, &error);
+      g_autoptr (GError) found = NULL;
+      bool is_proved;
+
+      g_assert_no_error (error);
+      is_proved = problem_prove (problem, &found);
+      n_rows[is_proved]++;
+      if (g_strcmp0 (is_proved ? NULL : problem_error_name ((ProblemError) found->code), reason)
+          != 0)
+        support_fail ("%s: %s", problem->name, is_proved ? "proved" : found->message);
+    }
+  g_assert_cmpuint (n_rows[true], >, 0);
+  g_assert_cmpuint (n_rows[false], >, 0);
 }
 
 /* ---- Counting -------------------------------------------------------------------------------- */
@@ -465,7 +519,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &books[i], test_book);
     }
-  ADD_TESTS ("/prove", test_wrong, test_counts, test_names, test_mine);
+  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_mine);
 
   return g_test_run ();
 }

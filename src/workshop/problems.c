@@ -6,11 +6,13 @@
 #include <string.h>
 
 #include "workshop/workshop.h"
+#include "workshop/find/again.h"
 #include "workshop/find/bands.h"
 #include "workshop/find/mine.h"
 #include "workshop/prove/prove.h"
 #include "players/thread-pool.h"
 #include "workshop/find/problem-write.h"
+#include "workshop/find/same.h"
 
 /* ---- make ------------------------------------------------------------------------------------ */
 
@@ -145,23 +147,26 @@ parse_and_do (int argc, char **argv, const char *command, int (*run) (char **fil
 
 typedef struct
 {
-  Solver *solver;
   GHashTable *names; /* names seen so far */
   unsigned n[PROBLEM_KINDS];
-  unsigned n_wrong;
+  unsigned n_refused[PROBLEM_KINDS][PROBLEM_ERRORS];
 } Verified;
 
-/* Proves @problem; its name, and so its position, must be new. */
+/* Checks that the position of @problem is new, and its name that of the position. */
 static bool
-verify_problem (const Problem *problem, Verified *verified, GError **error)
+verify_name (const Problem *problem, Verified *verified, GError **error)
 {
-  if (!g_hash_table_add (verified->names, g_strdup (problem->name)))
-    {
-      g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_WRONG, "the same position was there before");
-      return false;
-    }
+  char name[PROBLEM_NAME_DIGITS + 1];
 
-  return problem_prove (problem, verified->solver, error);
+  problem_make_name (problem, name);
+  if (strcmp (name, problem->name) != 0)
+    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_TWICE, "its name should be %s", name);
+  else if (!g_hash_table_add (verified->names, g_strdup (problem->name)))
+    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_TWICE, "the same position was there before");
+  else
+    return true;
+
+  return false;
 }
 
 static int
@@ -172,32 +177,50 @@ verify_one (Problem *taken, const char *path, gpointer data)
   Verified *verified = data;
 
   verified->n[problem->kind]++;
-  if (!verify_problem (problem, verified, &error))
+  if (!verify_name (problem, verified, &error) || !problem_prove (problem, &error)
+      || !find_judges_again (problem, &error))
     {
-      verified->n_wrong++;
-      printf ("wrong %s %s %s: %s\n", path, problem_kind_name (problem->kind), problem->name,
-              error->message);
+      verified->n_refused[problem->kind][error->code]++;
+      printf ("wrong %s %s %s %s: %s\n", path, problem_kind_name (problem->kind), problem->name,
+              problem_error_name ((ProblemError) error->code), error->message);
+      fflush (stdout);
     }
 
   return cli_can_print () ? CLI_OK : CLI_BAD_INPUT;
 }
 
+/* Prints the counts by kind and reason; returns the number of problems refused. */
+static unsigned
+print_verified (const Verified *verified)
+{
+  unsigned n = 0;
+
+  for (ProblemKind kind = 0; kind < PROBLEM_KINDS; kind++)
+    {
+      if (verified->n[kind] > 0)
+        printf ("problems %s %u\n", problem_kind_name (kind), verified->n[kind]);
+      for (ProblemError reason = 0; reason < PROBLEM_ERRORS; reason++)
+        {
+          n += verified->n_refused[kind][reason];
+          if (verified->n_refused[kind][reason] > 0)
+            printf ("refused %s %s %u\n", problem_kind_name (kind), problem_error_name (reason),
+                    verified->n_refused[kind][reason]);
+        }
+    }
+  printf ("wrong %u\n", n);
+
+  return n;
+}
+
 static int
 verify (char **files)
 {
-  Verified verified = { .solver = solver_new (),
-                        .names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Verified verified = { .names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   int status = each_problem (files, verify_one, &verified);
 
-  solver_free (verified.solver);
   g_hash_table_unref (verified.names);
-  for (ProblemKind kind = 0; kind < PROBLEM_KINDS && status == CLI_OK; kind++)
-    if (verified.n[kind] > 0)
-      printf ("problems %s %u\n", problem_kind_name (kind), verified.n[kind]);
-  if (status == CLI_OK)
-    printf ("wrong %u\n", verified.n_wrong);
 
-  return status == CLI_OK && verified.n_wrong > 0 ? CLI_BAD_INPUT : status;
+  return status == CLI_OK && print_verified (&verified) > 0 ? CLI_BAD_INPUT : status;
 }
 
 int

@@ -10,6 +10,7 @@
 #include "players/thread-pool.h"
 #include "players/worlds/worlds.h"
 #include "rules/number.h"
+#include "workshop/find/again.h"
 #include "workshop/find/bands.h"
 #include "workshop/find/find-themes.h"
 #include "workshop/find/find.h"
@@ -126,8 +127,8 @@ can_be_played (const LinePlayer *self, const ProblemRefutation *refutation)
 }
 
 /*
- * Fills the line of @refutation. Returns true if the wrong action leads to less in @layout, and the
- * line can be played.
+ * Fills the line of @refutation. Returns true if the wrong action leads to less in @layout, also
+ * against best play, and the line can be played.
  */
 static bool
 beats_in (const LinePlayer *self, const Deal *layout, ProblemRefutation *refutation)
@@ -137,7 +138,7 @@ beats_in (const LinePlayer *self, const Deal *layout, ProblemRefutation *refutat
   double right = lead_after (self, layout, self->problem->right.at[0], line, &n);
 
   return lead_after (self, layout, refutation->wrong, refutation->line, &refutation->n_line) < right
-         && can_be_played (self, refutation);
+         && can_be_played (self, refutation) && problem_prove_loss (self->problem, refutation);
 }
 
 static bool
@@ -264,7 +265,8 @@ complete (Problem *problem, Solver *solver)
   g_autoptr (GError) error = NULL;
 
   problem_play_lines (problem, solver);
-  if (!problem_prove (problem, solver, &error) || tells_nothing (problem))
+  if (!problem_prove (problem, &error) || !find_judges_again (problem, &error)
+      || tells_nothing (problem))
     {
       g_debug ("%s %s: %s", problem_kind_name (problem->kind), problem->name,
                error != NULL ? error->message : "nothing tells why");

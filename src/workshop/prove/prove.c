@@ -2,29 +2,46 @@
 
 #include "workshop/prove/prove.h"
 
-#include <limits.h>
 #include <math.h>
 
-#include "players/analysis/analysis.h"
-#include "players/problems/counted.h"
 #include "rules/trick-score.h"
-#include "workshop/find/find.h"
-#include "workshop/find/same.h"
-#include "workshop/find/sure.h"
+#include "workshop/prove/average.h"
+#include "workshop/prove/plan.h"
+#include "workshop/prove/recount.h"
 
-#define PLAIN_MOST 6000000
-#define CLOSED_MOST 20000 /* limit of the search that found the problem */
-#define FRESH_SEEDS 4
-#define FRESH_FIRST 101
-#define NEARLY 0.02 /* precision of written figures */
+#define OPEN_MOST 6000000   /* actions tried for an exact value */
+#define EXACT_MOST 40000000 /* actions tried for a chance with known cards */
+#define FAIR_MOST 120000000 /* actions tried for a chance by fair play */
+#define EXACT_LAYOUTS 1000  /* layouts drawn for a chance with known cards */
+#define FAIR_LAYOUTS 240    /* layouts drawn for a chance by fair play */
+#define FAIR_WORLDS 6       /* layouts that a seat places for each of its actions */
+#define HAND_EXACT 5        /* greatest hand played exactly after a card */
+#define HAND_AFTER_CALL 3   /* greatest hand played exactly after a call */
+#define SURE_LAYOUTS 512    /* layouts of a sure win */
+#define PLAN_MOST 1000000   /* actions tried for a plan without sight */
+#define NEARLY 0.02         /* precision of written figures */
+#define POINTS_LEAST 5      /* least margin in card points of a decided deal */
+#define MARGIN_LEAST 0.1    /* least margin in points of the score */
 
 G_DEFINE_QUARK (problem_error, problem_error)
+
+static const char *const reasons[PROBLEM_ERRORS] = {
+  [PROBLEM_ERROR_WRONG] = "wrong",       [PROBLEM_ERROR_TWICE] = "name",
+  [PROBLEM_ERROR_TOO_LONG] = "too-long", [PROBLEM_ERROR_MARGIN] = "margin",
+  [PROBLEM_ERROR_BEATS] = "refutation",  [PROBLEM_ERROR_EXACT] = "exact-play",
+  [PROBLEM_ERROR_FAIR] = "fair-play",    [PROBLEM_ERROR_JUDGED] = "judgement",
+};
+
+const char *
+problem_error_name (ProblemError reason)
+{
+  return reasons[reason];
+}
 
 typedef struct
 {
   const Problem *problem;
-  Solver *solver;
-  uint64_t left;
+  Exact *exact;
   ActionList legal;
 } Proof;
 
@@ -54,86 +71,17 @@ is_right (const Proof *self, Action action)
   return action_list_has (&self->problem->right, action);
 }
 
-/* Finds the value for the seat at turn after @action, by plain search. */
+/* Finds the value for the seat at turn after @action. */
 static bool
-value_after (Proof *self, const Deal *deal, Action action, SolveObjective objective, int *value,
-             GError **error)
+value_after (const Proof *self, const Deal *deal, Action action, SolveObjective objective,
+             int *value, GError **error)
 {
-  TrickScore score;
-  Deal next = *deal;
+  exact_allow (self->exact, OPEN_MOST);
+  exact_begin (self->exact, deal, (int) objective, (unsigned) deal->turn);
+  *value = exact_after (self->exact, action);
 
-  deal_apply (&next, action);
-  if (!solve_plain (&next, objective, &self->left, value))
-    return fail (self, PROBLEM_ERROR_TOO_LONG, error, action, "too many cards to be proved");
-  trick_score_make (&score, deal);
-  if (!seats_have (score.side, (unsigned) deal->turn))
-    *value = -*value;
-
-  return true;
-}
-
-/*
- * ---- A plain second solver -------------------------------------------------------------------
- *
- * It does every legal action to the end. To be independent, it shares no table and no move ordering
- * with the solver.
- */
-
-typedef struct
-{
-  SolveObjective objective;
-  SeatSet side; /* maximizing side */
-  uint64_t *left;
-} Plain;
-
-/*
- * Alpha-beta search (Knuth and Moore, "An analysis of alpha-beta pruning", Artificial Intelligence
- * 6, 1975).
- */
-static int
-search (Plain *self, const Deal *deal, int low, int high)
-{
-  bool is_own = deal_is_over (deal) ? false : seats_have (self->side, (unsigned) deal->turn);
-  int best = is_own ? low : high;
-  ActionList legal;
-
-  if (deal_is_over (deal))
-    return solve_end (deal, self->objective);
-  deal_legal (deal, &legal);
-  for (unsigned i = 0; i < legal.n && low<high && * self->left> 0; i++)
-    {
-      Deal next = *deal;
-      int value;
-
-      (*self->left)--;
-      deal_apply (&next, legal.at[i]);
-      value = search (self, &next, low, high);
-      if (is_own ? value > best : value < best)
-        best = value;
-      if (is_own)
-        low = best;
-      else
-        high = best;
-    }
-
-  return best;
-}
-
-bool
-solve_plain (const Deal *deal, SolveObjective objective, uint64_t *left, int *value)
-{
-  TrickScore score;
-  Plain self = { .objective = objective, .left = left };
-  int found;
-
-  trick_score_make (&score, deal);
-  self.side = score.side;
-  found = search (&self, deal, INT_MIN, INT_MAX);
-  if (*left == 0)
-    return false;
-  *value = found;
-
-  return true;
+  return !exact_is_spent (self->exact)
+         || fail (self, PROBLEM_ERROR_TOO_LONG, error, action, "too many cards to be proved");
 }
 
 /* ---- Refutations ----------------------------------------------------------------------------- */
@@ -172,10 +120,89 @@ prove_refutations (const Proof *self, const double *costs, GError **error)
   return true;
 }
 
+/* Returns the greatest hand that is played exactly. */
+static unsigned
+hand_of (const Proof *self)
+{
+  unsigned n = card_set_count (self->problem->deal.hand[self->problem->deal.turn]);
+
+  return n <= HAND_EXACT ? HAND_EXACT : HAND_AFTER_CALL;
+}
+
+/* Returns the deal of @refutation before the wrong action; false if its layout does not fit. */
+static bool
+lay_refutation (const Positions *positions, const ProblemRefutation *refutation, Deal *deal)
+{
+  if (refutation->n_layout > 0)
+    return refutation->n_layout == positions->hidden.n
+           && positions_lay (positions, refutation->layout, deal);
+  *deal = positions->problem->deal;
+
+  return true;
+}
+
+/*
+ * Returns the lead at the end of the line of @refutation, where hands are too great for exact play;
+ * without end, or with small hands, more than any lead.
+ */
+static int
+end_of_line (const Proof *self, const ProblemRefutation *refutation)
+{
+  const Deal *deal = &self->problem->deal;
+  g_autoptr (MatchLog) log = NULL;
+
+  if (deal->phase == PHASE_PLAY && card_set_count (deal->hand[deal->turn]) <= HAND_EXACT)
+    return G_MAXINT;
+  log = problem_play_line (self->problem, refutation);
+
+  return log != NULL && deal_is_over (&log->deal)
+             ? exact_end (&log->deal, EXACT_LEAD, (unsigned) deal->turn)
+             : G_MAXINT;
+}
+
+/* Proves that @refutation does worse in its layout than a right action, both against best play. */
+static bool
+prove_loss (const Proof *self, const Positions *positions, const ProblemRefutation *refutation,
+            GError **error)
+{
+  Fair fair = { self->exact, true, 1, hand_of (self), rng_new (1, 8) };
+  int values[ACTIONS_MAX], best = G_MININT, wrong = G_MAXINT;
+  Deal deal;
+
+  if (!lay_refutation (positions, refutation, &deal))
+    return fail (self, PROBLEM_ERROR_WRONG, error, refutation->wrong, "the layout does not fit");
+  exact_allow (self->exact, OPEN_MOST);
+  fair_values (&fair, &deal, &self->legal, values);
+  if (exact_is_spent (self->exact))
+    return fail (self, PROBLEM_ERROR_TOO_LONG, error, refutation->wrong,
+                 "too many cards to be proved");
+  for (unsigned i = 0; i < self->legal.n; i++)
+    if (is_right (self, self->legal.at[i]))
+      best = MAX (best, values[i]);
+    else if (self->legal.at[i] == refutation->wrong)
+      wrong = values[i];
+  if (MIN (wrong, end_of_line (self, refutation)) < best)
+    return true;
+
+  return fail (self, PROBLEM_ERROR_BEATS, error, refutation->wrong,
+               "loses nothing in the layout that should beat it");
+}
+
+static bool
+prove_losses (const Proof *self, const Positions *positions, GError **error)
+{
+  for (unsigned i = 0; i < self->problem->refutations->len; i++)
+    if (!prove_loss (self, positions,
+                     &g_array_index (self->problem->refutations, ProblemRefutation, i), error))
+      return false;
+
+  return true;
+}
+
 /* ---- Open ------------------------------------------------------------------------------------ */
 
 static bool
-prove_open (Proof *self, GError **error)
+prove_open (const Proof *self, GError **error)
 {
   const Problem *problem = self->problem;
   double costs[ACTIONS_MAX];
@@ -203,63 +230,45 @@ prove_open (Proof *self, GError **error)
 /* ---- Sure ------------------------------------------------------------------------------------ */
 
 static bool
-prove_sure_win (Proof *self, const Layouts *layouts, Action action, GError **error)
+prove_sure_win (const Proof *self, const GArray *deals, Action action, GError **error)
 {
-  for (unsigned i = 0; i < layouts->n; i++)
+  unsigned seat = (unsigned) self->problem->deal.turn;
+  Plan plan = { self->exact, seat, PLAN_MOST };
+
+  for (unsigned i = 0; i < deals->len; i++)
     {
       int value;
 
-      if (!value_after (self, &layouts->at[i], action, SOLVE_DEAL, &value, error))
+      if (!value_after (self, &g_array_index (deals, Deal, i), action, SOLVE_DEAL, &value, error))
         return false;
       if (value <= 0)
         return fail (self, PROBLEM_ERROR_WRONG, error, action, "does not win in layout %u", i);
     }
-  if (!sure_wins_closed (layouts, action, CLOSED_MOST, self->solver))
-    return fail (self, PROBLEM_ERROR_WRONG, error, action,
-                 "wins only for who knows the hidden cards");
+  exact_allow (self->exact, EXACT_MOST);
+  if (plan_wins_with (&plan, &g_array_index (deals, Deal, 0), deals->len, action)
+      && !exact_is_spent (self->exact))
+    return true;
+  if (plan.left == 0 || exact_is_spent (self->exact))
+    return fail (self, PROBLEM_ERROR_TOO_LONG, error, action, "too many plans to be proved");
 
-  return true;
+  return fail (self, PROBLEM_ERROR_WRONG, error, action,
+               "wins only for who knows the hidden cards");
 }
 
 static bool
-are_alike (const Pack *pack, CardSet a, CardSet b)
-{
-  return pack_first_copies (pack, a) == pack_first_copies (pack, b)
-         && pack_pairs (pack, a) == pack_pairs (pack, b);
-}
-
-static bool
-has_layout (const Layouts *layouts, const Deal *layout)
-{
-  for (unsigned i = 0; i < layouts->n; i++)
-    {
-      bool is_same = true;
-
-      for (unsigned s = 0; s < layout->n_seats; s++)
-        is_same &= are_alike (deal_pack (layout), layouts->at[i].hand[s], layout->hand[s]);
-      if (is_same)
-        return true;
-    }
-
-  return false;
-}
-
-static bool
-prove_sure_loss (Proof *self, const Layouts *layouts, Action action, double *cost, GError **error)
+prove_sure_loss (const Proof *self, const Positions *positions, Action action, double *cost,
+                 GError **error)
 {
   const ProblemRefutation *refutation = problem_find_refutation (self->problem, action);
-  Observation observation;
-  Deal layout;
   int wrong, right;
+  Deal deal;
 
   if (refutation == NULL || refutation->n_layout == 0)
     return fail (self, PROBLEM_ERROR_WRONG, error, action, "no layout beats it");
-  problem_observe (&self->problem->deal, &observation);
-  observation_fill (&observation, refutation->layout, &layout);
-  if (!has_layout (layouts, &layout))
+  if (!lay_refutation (positions, refutation, &deal))
     return fail (self, PROBLEM_ERROR_WRONG, error, action, "the layout does not fit");
-  if (!value_after (self, &layout, action, SOLVE_DEAL, &wrong, error)
-      || !value_after (self, &layout, self->problem->right.at[0], SOLVE_DEAL, &right, error))
+  if (!value_after (self, &deal, action, SOLVE_DEAL, &wrong, error)
+      || !value_after (self, &deal, self->problem->right.at[0], SOLVE_DEAL, &right, error))
     return false;
   if (wrong > 0)
     return fail (self, PROBLEM_ERROR_WRONG, error, action, "wins in the layout that beats it");
@@ -269,17 +278,20 @@ prove_sure_loss (Proof *self, const Layouts *layouts, Action action, double *cos
 }
 
 static bool
-prove_sure (Proof *self, GError **error)
+prove_sure (const Proof *self, GError **error)
 {
-  g_autofree Layouts *layouts = g_new (Layouts, 1);
+  g_autoptr (GArray) deals = NULL;
   double costs[ACTIONS_MAX] = { 0 };
+  Positions positions;
 
-  if (!layouts_list (&self->problem->deal, layouts))
+  positions_make (&positions, self->problem);
+  deals = positions_list (&positions, SURE_LAYOUTS);
+  if (deals == NULL || deals->len < 2)
     return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "its layouts cannot be listed");
   for (unsigned i = 0; i < self->legal.n; i++)
     if (is_right (self, self->legal.at[i])
-            ? !prove_sure_win (self, layouts, self->legal.at[i], error)
-            : !prove_sure_loss (self, layouts, self->legal.at[i], &costs[i], error))
+            ? !prove_sure_win (self, deals, self->legal.at[i], error)
+            : !prove_sure_loss (self, &positions, self->legal.at[i], &costs[i], error))
       return false;
 
   return prove_refutations (self, costs, error);
@@ -287,44 +299,45 @@ prove_sure (Proof *self, GError **error)
 
 /* ---- Chances and calls ----------------------------------------------------------------------- */
 
-/* Sets @by to the mean lead of @best over @action; returns its standard error. */
-static double
-pool (Analysis *const *analyses, Action best, Action action, double *by)
+/* Refuses what @average does not tell; @code names the way of playing. */
+static bool
+take_average (const Proof *self, const Average *average, ProblemError code, GError **error)
 {
-  double squares = 0;
+  const Deal *deal = &self->problem->deal;
+  char right[TOKEN_MAX];
 
-  *by = 0;
-  for (unsigned k = 0; k < FRESH_SEEDS; k++)
-    {
-      const Analysis *analysis = analyses[k];
-      unsigned a = (unsigned) (analysis_find (analysis, best) - analysis->row);
-      unsigned b = (unsigned) (analysis_find (analysis, action) - analysis->row);
-      double error = analysis_error_between (analysis, a, b);
+  if (average->verdict == AVERAGE_PROVED)
+    return true;
+  if (average->verdict == AVERAGE_SPENT)
+    return fail (self, PROBLEM_ERROR_TOO_LONG, error, ACTION_NONE,
+                 "too many cards to be played out");
+  if (average->verdict == AVERAGE_EMPTY)
+    return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "no layout fits the record");
+  action_to_token (deal->game, deal_pack (deal), average->right, right);
 
-      *by += (analysis->row[a].value - analysis->row[b].value) / FRESH_SEEDS;
-      squares += error * error;
-    }
-
-  return sqrt (squares) / FRESH_SEEDS;
+  return fail (self, code, error, average->wrong, "%s: %s leads by %.2f, error %.2f, %u layouts",
+               average->verdict == AVERAGE_REVERSED  ? "reversed"
+               : average->verdict == AVERAGE_UNEQUAL ? "not as good"
+                                                     : "not clear",
+               right, average->by, average->error, average->n);
 }
 
 static bool
-prove_pooled (const Proof *self, Analysis *const *analyses, GError **error)
+prove_average (const Proof *self, const Positions *positions, bool is_open, GError **error)
 {
-  const Problem *problem = self->problem;
+  Fair fair = { self->exact, is_open, FAIR_WORLDS, hand_of (self), rng_new (1, 8) };
+  Average average;
+  TrickScore score;
 
-  for (unsigned i = 0; i < self->legal.n; i++)
-    {
-      Action action = self->legal.at[i];
-      double by, one = pool (analyses, problem->right.at[0], action, &by);
-
-      if (is_right (self, action) && fabs (by) > MAX (FIND_ERRORS * one, problem->margin / 4))
-        return fail (self, PROBLEM_ERROR_WRONG, error, action,
-                     "differs from what is right by %.2f, error %.2f", by, one);
-      if (!is_right (self, action) && by <= FIND_ERRORS * one)
-        return fail (self, PROBLEM_ERROR_WRONG, error, action, "is behind by %.2f only, error %.2f",
-                     by, one);
-    }
+  exact_allow (self->exact, is_open ? EXACT_MOST : FAIR_MOST);
+  average_make (&average, positions, &self->legal, &fair, is_open ? EXACT_LAYOUTS : FAIR_LAYOUTS);
+  if (!take_average (self, &average, is_open ? PROBLEM_ERROR_EXACT : PROBLEM_ERROR_FAIR, error))
+    return false;
+  trick_score_make (&score, &self->problem->deal);
+  if (is_open && average.is_decided && score.kind == TRICK_SCORE_CONTEST
+      && score.contest.card_factor > 0 && self->problem->margin < POINTS_LEAST)
+    return fail (self, PROBLEM_ERROR_MARGIN, error, ACTION_NONE,
+                 "a margin of %.2f points in a decided deal", self->problem->margin);
 
   return true;
 }
@@ -332,19 +345,16 @@ prove_pooled (const Proof *self, Analysis *const *analyses, GError **error)
 static bool
 prove_chance (const Proof *self, GError **error)
 {
-  const Player *player = player_of_level (PLAYER_LEVEL_STRONG);
-  Analysis *analyses[FRESH_SEEDS];
-  Observation observation;
-  bool is_proved;
+  Positions positions;
 
-  problem_observe (&self->problem->deal, &observation);
-  for (unsigned k = 0; k < FRESH_SEEDS; k++)
-    analyses[k] = analysis_new_of_all (&observation, player, FRESH_FIRST + k, NULL);
-  is_proved = prove_pooled (self, analyses, error);
-  for (unsigned k = 0; k < FRESH_SEEDS; k++)
-    analysis_free (analyses[k]);
+  if (self->problem->margin < MARGIN_LEAST)
+    return fail (self, PROBLEM_ERROR_MARGIN, error, ACTION_NONE, "a margin of %.2f points",
+                 self->problem->margin);
+  positions_make (&positions, self->problem);
 
-  return is_proved && prove_refutations (self, NULL, error);
+  return prove_refutations (self, NULL, error) && prove_losses (self, &positions, error)
+         && prove_average (self, &positions, true, error)
+         && prove_average (self, &positions, false, error);
 }
 
 /* ---- Entry point ----------------------------------------------------------------------------- */
@@ -352,53 +362,64 @@ prove_chance (const Proof *self, GError **error)
 static bool
 prove_count (const Proof *self, GError **error)
 {
-  const Problem *problem = self->problem;
   int answer;
 
-  if (!counted_answer (problem->log, problem->asked, problem->group, &answer))
+  if (!recount (self->problem, &answer))
     return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "the record has no answer");
-  if (answer != problem->answer)
+  if (answer != self->problem->answer)
     return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "the answer is %d, not %d", answer,
-                 problem->answer);
+                 self->problem->answer);
 
   return true;
 }
 
 static bool
-prove_name (const Proof *self, GError **error)
+prove (const Proof *self, GError **error)
 {
-  char name[PROBLEM_NAME_DIGITS + 1];
-
-  problem_make_name (self->problem, name);
-  if (g_strcmp0 (name, self->problem->name) == 0)
-    return true;
-
-  return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "its name should be %s", name);
-}
-
-bool
-problem_prove (const Problem *problem, Solver *solver, GError **error)
-{
-  Proof self = { problem, solver, PLAIN_MOST, { 0 } };
-
-  deal_legal_sorted (&problem->deal, &self.legal);
-  if (!prove_name (&self, error))
-    return false;
-  switch (problem->kind)
+  switch (self->problem->kind)
     {
     case PROBLEM_OPEN:
-      return prove_open (&self, error);
+      return prove_open (self, error);
     case PROBLEM_SURE:
-      return prove_sure (&self, error);
+      return prove_sure (self, error);
     case PROBLEM_CHANCE:
     case PROBLEM_CALL:
-      return prove_chance (&self, error);
+      return prove_chance (self, error);
     case PROBLEM_COUNT:
-      return prove_count (&self, error);
+      return prove_count (self, error);
     case PROBLEM_EXAMPLE:
     case PROBLEM_KINDS:
       break;
     }
 
-  return fail (&self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "nothing of it can be proved");
+  return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "nothing of it can be proved");
+}
+
+bool
+problem_prove_loss (const Problem *problem, const ProblemRefutation *refutation)
+{
+  Proof self = { problem, exact_new (), { 0 } };
+  g_autoptr (GError) error = NULL;
+  Positions positions;
+  bool is_proved;
+
+  deal_legal_sorted (&problem->deal, &self.legal);
+  positions_make (&positions, problem);
+  is_proved = prove_loss (&self, &positions, refutation, &error);
+  exact_free (self.exact);
+
+  return is_proved;
+}
+
+bool
+problem_prove (const Problem *problem, GError **error)
+{
+  Proof self = { problem, exact_new (), { 0 } };
+  bool is_proved;
+
+  deal_legal_sorted (&problem->deal, &self.legal);
+  is_proved = prove (&self, error);
+  exact_free (self.exact);
+
+  return is_proved;
 }

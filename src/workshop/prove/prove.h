@@ -1,36 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Proves problems by other means than those that found them. */
+/**
+ * Proves problems with rules and the format of problems alone. It shares nothing with the rooms
+ * that find problems (tests/check-includes.sh).
+ */
 
 #pragma once
 
 #include "players/problems/problem.h"
-#include "players/solver/solve.h"
 
 #define PROBLEM_ERROR (problem_error_quark ())
 GQuark problem_error_quark (void);
 
+/** The reason why a problem is refused. */
 typedef enum
 {
-  PROBLEM_ERROR_WRONG,    /* the problem is wrong */
+  PROBLEM_ERROR_WRONG,    /* an answer, a value or a line is wrong */
+  PROBLEM_ERROR_TWICE,    /* the name is wrong, or the position was there before */
   PROBLEM_ERROR_TOO_LONG, /* the proof exceeds the limit */
+  PROBLEM_ERROR_MARGIN,   /* too little is at stake */
+  PROBLEM_ERROR_BEATS,    /* a refutation shows no loss against best play */
+  PROBLEM_ERROR_EXACT,    /* exact play with known cards does not agree */
+  PROBLEM_ERROR_FAIR,     /* play without sight of hidden cards does not agree */
+  PROBLEM_ERROR_JUDGED,   /* the judgement of the program does not agree */
+  PROBLEM_ERRORS,
 } ProblemError;
 
+/** Returns the name of @reason in messages ("refutation"). */
+const char *problem_error_name (ProblemError reason);
+
 /**
- * Proves @problem, which is no example, with its name and a playable refutation of each wrong
- * action.
+ * Proves @problem, which is no example, with a playable refutation of each wrong action.
  *
- * - Exact values: solve_plain ().
- * - Sure wins: all layouts, also without sight of hidden cards.
- * - Chances and calls: four times as many worlds, all new.
- * - Counts: the record.
+ * - Exact values: a search of only the rules.
+ * - Sure wins: all layouts, and one plan without sight of hidden cards.
+ * - Chances and calls: equally likely layouts, with exact play and with fair play-outs; each wrong
+ *   action loses in its layout against best play.
+ * - Counts: a second reading of the record.
  *
  * Returns: false with @error, without the names of problem and file
  */
-bool problem_prove (const Problem *problem, Solver *solver, GError **error);
+bool problem_prove (const Problem *problem, GError **error);
 
 /**
- * Finds the value of @deal, which solve_refuse () accepts or which is over. Tried actions reduce
- * @left; returns false, without @value, if it reaches 0.
+ * Returns true if the wrong action of @refutation does worse in its layout than a right one, both
+ * against best play. Great hands are played by rules of thumb.
  */
-bool solve_plain (const Deal *deal, SolveObjective objective, uint64_t *left, int *value);
+bool problem_prove_loss (const Problem *problem, const ProblemRefutation *refutation);
