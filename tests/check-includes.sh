@@ -35,6 +35,10 @@ awk '
     only["decks", "rules"] = "rules/card.h rules/pack.h"
     only["help", "model"] = "model/words/words.h"
 
+    # a room that sees less than its floor: proofs share nothing with what finds problems
+    apart["workshop/prove"] = "^(rules/|workshop/prove/|workshop/solver-plain\\.h$|" \
+      "players/problems/problem\\.h$|players/solver/solve\\.h$)"
+
     window = "^(gtk|gdk|gsk|cairo|pango)"
     never["rules"] = never["players"] = never["cli"] = never["workshop"] = never["model"] = never["help"] = \
       window "|^(adwaita|librsvg|libxml)"
@@ -71,6 +75,8 @@ awk '
     else if (index (" " sees[floor] " ", " " at " ") == 0 \
              || ((floor, at) in only && index (" " only[floor, at] " ", " " quoted[2] " ") == 0))
       fail("src/" floor " may not see “" quoted[2] "”")
+    else if ((floor "/" part[3]) in apart && quoted[2] !~ apart[floor "/" part[3]])
+      fail("src/" floor "/" part[3] " may not see “" quoted[2] "”")
     else if (at == floor && floor in rooms && height_of(quoted[2]) > height_of(substr (FILENAME, 5)))
       fail("“" quoted[2] "” lies higher than the room of this file")
   }
