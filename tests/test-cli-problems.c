@@ -68,6 +68,27 @@ test_copies (void)
     }
 }
 
+/* ---- verify ---------------------------------------------------------------------------------- */
+
+/* A wrong name and a wrong answer are refused, each with its reason, and counted. */
+static void
+test_refused (void)
+{
+  g_auto (GStrv) parts = g_strsplit (FIRST SECOND, "problem count 4", -1);
+  g_autofree char *named = g_strjoinv ("problem count 5", parts);
+  g_auto (GStrv) answers = g_strsplit (FIRST SECOND, "right 12", -1);
+  g_autofree char *answered = g_strjoinv ("right 13", answers);
+  g_auto (Run) wrong_names = cli_with_input ("problems verify -", named);
+  g_auto (Run) wrong_answer = cli_with_input ("problems verify -", answered);
+
+  g_assert_cmpint (wrong_names.status, ==, 1);
+  g_assert_cmpuint (cli_count (wrong_names.out, "^wrong - count [0-9a-f]{8} name: "), ==, 2);
+  g_assert_cmpuint (cli_count (wrong_names.out, "^refused count name 2$"), ==, 1);
+  g_assert_cmpint (wrong_answer.status, ==, 1);
+  g_assert_nonnull (strstr (wrong_answer.out, "wrong - count 4e07751d wrong: the answer is 12"));
+  g_assert_nonnull (strstr (wrong_answer.out, "refused count wrong 1\nwrong 1\n"));
+}
+
 /* ---- Unreadable files ------------------------------------------------------------------------ */
 
 /* The first unreadable file ends the run, and the error names only that file. */
@@ -102,6 +123,7 @@ main (int argc, char **argv)
   folder = folder_new ();
 
   g_test_add_func ("/cli-problems/copies", test_copies);
+  g_test_add_func ("/cli-problems/refused", test_refused);
   g_test_add_func ("/cli-problems/two-files", test_two_files);
   status = g_test_run ();
 
