@@ -61,9 +61,9 @@ static const struct
     "Something else is better. If the cards lie that way, the deal is lost. On average it costs "
     "you 1.2 points." },
   { "1c2d1907", "why",
-    "The right answer is queen of hearts. None of your cards can take this trick. You win the "
-    "deal: nearly always this way, most of the "
-    "time with king of clubs. Everything else is at least 1.2 points worse on average." },
+    "The right answer is queen of hearts. None of your cards can take this trick. You take fewer "
+    "tricks than with king of clubs. So you win the deal more often. Everything else is at least "
+    "1.2 points worse on average." },
 };
 
 typedef struct

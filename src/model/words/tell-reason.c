@@ -62,6 +62,18 @@ add_end (char *fact, const Telling *telling, const Deal *deal, const Analysis *a
              : g_steal_pointer (&cause);
 }
 
+static char *
+tell_richer (const Telling *telling, const Deal *deal, Action worse)
+{
+  g_autofree char *rival = tell_quoted (telling, deal, worse);
+  const WordsValue values[] = { { "{rival}", rival }, { NULL, NULL } };
+
+  return words_fill (_ ("It brings you a little more than {rival}."), values);
+}
+
+/* Least tenths of worlds by which an action is clearly better more often. */
+#define MORE_TENTHS 6
+
 /* Tells how often the first action is better, for lack of a cause. */
 static char *
 tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, unsigned rival)
@@ -80,20 +92,14 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
   if (end.n_behind == 0)
     return words_fill (_ ("It does at least as well as {rival} in every deal."), values);
 
+  if (end.n_ahead > end.n_behind && 10 * end.n_ahead < MORE_TENTHS * (end.n_ahead + end.n_behind))
+    return tell_richer (telling, deal, analysis->row[rival].action);
+
   return words_fill (
       end.n_ahead > end.n_behind
           ? _ ("Where it differs from {rival}, it is better {tenths}.")
           : _ ("It is worse than {rival} more often than better, but gains more than it loses."),
       values);
-}
-
-static char *
-tell_richer (const Telling *telling, const Deal *deal, Action worse)
-{
-  g_autofree char *rival = tell_quoted (telling, deal, worse);
-  const WordsValue values[] = { { "{rival}", rival }, { NULL, NULL } };
-
-  return words_fill (_ ("It brings you a little more than {rival}."), values);
 }
 
 /* ---- Facts in sight -------------------------------------------------------------------------- */

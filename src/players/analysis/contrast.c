@@ -318,7 +318,8 @@ set_of (Card card)
   return card != CARD_NONE ? card_set_of (card) : 0;
 }
 
-#define MOSTLY 2 /* in more than one of so many worlds */
+#define MOSTLY 2       /* in more than one of so many worlds */
+#define TAKEN_TENTHS 6 /* least tenths of worlds in which a trick is mostly won */
 
 /* Returns true if the only world shows that the worse card loses the trick. */
 static bool
@@ -340,8 +341,8 @@ try_points (Search *search)
 
   if (better == CARD_NONE || worse == CARD_NONE)
     return;
-  if (order->points[better] > order->points[worse] && MOSTLY * n_taken > search->analysis->n_worlds
-      && !is_lost_with_worse (search))
+  if (order->points[better] > order->points[worse]
+      && 10 * n_taken >= TAKEN_TENTHS * search->analysis->n_worlds && !is_lost_with_worse (search))
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
@@ -530,7 +531,7 @@ find_beater (const Search *search, Contrast *fact)
 
 #define OFTEN 3 /* in one of so many worlds */
 
-/* Sets if the card of @fact is often lost to a ruff after the worse action. */
+/* Sets if the card of @fact is often lost to a ruff after the worse action, and mostly won now. */
 static void
 find_ruff (const Search *search, Contrast *fact)
 {
@@ -542,7 +543,8 @@ find_ruff (const Search *search, Contrast *fact)
 
       n_ruffed += card_set_has (line->ruffed, fact->card);
     }
-  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds;
+  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds
+                  && MOSTLY * fact->n_better > search->analysis->n_worlds;
 }
 
 /* Returns true if the worse card wins the trick when it is played. */
