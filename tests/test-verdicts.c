@@ -50,8 +50,10 @@ static const struct
     "That ends the deal, and you have lost it. You have 13 eyes; you need 66 to win. On average "
     "it costs you 3.1 points." },
   { "6fc21223", "why",
-    "The right answer is jack of hearts. You take this trick always: this card counts more in it "
-    "than queen of hearts. Everything else is at least 1.8 points worse on average." },
+    "The right answer is jack of hearts. You take this trick, about 25 points: always this way, "
+    "less "
+    "than half the time with queen of hearts. Everything else is at least 1.8 points worse on "
+    "average." },
   { "df8b8ce7", "why",
     "The right answer is nine of spades, king of diamonds or queen of hearts. Not ace of clubs: "
     "Franz ruffs this trick with ace of spades: 22 eyes. Everything else is at least 1 point "

@@ -36,11 +36,11 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "{suit} is no strong suit of yours: {cards}. Perhaps the other "
                    "would rather have new cards."),
   [ARGUMENT_GAME_ENOUGH]
-  = NC_ ("advice", "With {cards} it should make about {points} points, and {needed} win."),
-  [ARGUMENT_GAME_SHORT]
-  = NC_ ("advice", "{call} would make about {points} points with {cards}, and {needed} win."),
-  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It should make about {points} points, and {needed} win; "
-                                         "everything else makes less."),
+  = NC_ ("advice", "With {cards} it should make about {points} points, and {needed} are needed."),
+  [ARGUMENT_GAME_SHORT] = NC_ (
+      "advice", "{call} would make about {points} points with {cards}, and {needed} are needed."),
+  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It should make about {points} points, and {needed} are "
+                                         "needed; everything else makes less."),
   [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all calls it suits your cards best."),
   [ARGUMENT_GAME_LOW]
   = NC_ ("advice", "Only the last trick loses in it, and you have low cards to keep for the end: "
@@ -114,7 +114,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_FEEDS_LATER]
   = NC_ ("advice", "Your side will probably win this trick: send points along."),
   [ARGUMENT_SPARES]
-  = NC_ ("advice", "Your side will probably win this trick: it needs no more than this card."),
+  = NC_ ("advice", "Your side will probably win this trick without a better card of yours."),
   [ARGUMENT_LEAVES]
   = NC_ ("advice", "To take this trick would probably cost more than it brings: {cards}."),
   [ARGUMENT_LEAST] = NC_ ("advice", "The trick is probably lost, and no card you may play counts "
@@ -208,7 +208,8 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
                                   : sentences[argument->kind];
     case ARGUMENT_GAME_SHORT:
       return argument->cards == 0
-                 ? NC_ ("advice", "{call} would make about {points} points, and {needed} win.")
+                 ? NC_ ("advice", "{call} would make about {points} points, and {needed} are "
+                                  "needed.")
                  : sentences[argument->kind];
     case ARGUMENT_GAME_ENOUGH:
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];

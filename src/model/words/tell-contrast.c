@@ -179,7 +179,7 @@ find_going_out (const Deal *deal, GoingOut *out)
 static const char *
 sentence_of_going_out (const Contrast *contrast, const GoingOut *out)
 {
-  if (out->needed == 0)
+  if (out->needed == 0 || out->have == 0)
     return NULL;
   switch (contrast->kind)
     {

@@ -117,16 +117,20 @@ static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
 };
 
-/* Tells what can be seen that speaks for the recommended card instead of @rival; "" if nothing. */
+/*
+ * Tells what can be seen that speaks for the recommended card instead of @rival; "" if nothing.
+ * Sets @is_about_rival if the sentence names the rival.
+ */
 static char *
 tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
-            const Analysis *analysis, Action rival, CardSet *cards)
+            const Analysis *analysis, Action rival, gboolean *is_about_rival, CardSet *cards)
 {
   Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
                                   action_card (deal->game, rival));
   g_autofree char *other = NULL;
   WordsValue values[] = { { "{name}", "" }, { "{suit}", "" }, { "{other}", "" }, { NULL, NULL } };
 
+  *is_about_rival = visible.kind == VISIBLE_KEPT;
   if (visible.kind == VISIBLE_NONE)
     return g_strdup ("");
   if (visible.kind == VISIBLE_VOID)
@@ -242,7 +246,7 @@ tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
 
 /*
  * Tells of two actions that differ by an announcement of points alone why one is better, or returns
- * NULL: the loser of a deal may lose announced points to the others.
+ * NULL: the loser of a deal may lose announced points to the others, but not eyes.
  */
 static char *
 tell_announcement (const Deal *deal, Action better, Action worse)
@@ -252,7 +256,7 @@ tell_announcement (const Deal *deal, Action better, Action worse)
   char points[NUMBER_MAX];
   const WordsValue values[] = { { "{points}", points }, { NULL, NULL } };
 
-  if (said.points == silent.points
+  if (said.points == silent.points || deal->game->counts_eyes
       || action_card (deal->game, better) != action_card (deal->game, worse))
     return NULL;
   g_snprintf (points, sizeof points, "%d", abs ((int) said.points - (int) silent.points));
@@ -265,11 +269,11 @@ tell_announcement (const Deal *deal, Action better, Action worse)
       values);
 }
 
-/* Puts @sight before @fact, which is taken, if there is room for both. */
+/* Puts @sight before @fact, which is taken, or after it; @fact alone if there is no room. */
 static char *
-add_sight (const char *sight, char *fact, const Telling *telling)
+add_sight (const char *sight, char *fact, gboolean is_after, const Telling *telling)
 {
-  g_autofree char *whole = g_strjoin (" ", sight, fact, NULL);
+  g_autofree char *whole = g_strjoin (" ", is_after ? fact : sight, is_after ? sight : fact, NULL);
 
   if (telling->room > 0 && g_utf8_strlen (whole, -1) > telling->room)
     return fact;
@@ -285,8 +289,10 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   Action other = analysis->row[rival].action;
   gboolean is_equal = analysis_are_equal (analysis, 0, rival);
   g_autofree char *fact = tell_contrast (telling, deal, contrast, analysis->n_worlds, other);
-  g_autofree char *sight
-      = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other, cards) : NULL;
+  gboolean is_about_rival = FALSE;
+  g_autofree char *sight = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other,
+                                                               &is_about_rival, cards)
+                                                 : NULL;
 
   *cards |= player_cards_in (contrast->cards, deal);
   if (fact == NULL && !is_equal)
@@ -297,7 +303,7 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   else if (!is_equal && contrast->kind < CONTRAST_MADE)
     fact = add_end (g_steal_pointer (&fact), telling, deal, analysis, rival);
   if (sight != NULL && sight[0] != '\0')
-    fact = add_sight (sight, g_steal_pointer (&fact), telling);
+    fact = add_sight (sight, g_steal_pointer (&fact), is_about_rival, telling);
   if (!is_equal)
     return g_steal_pointer (&fact);
 
@@ -328,6 +334,7 @@ static char *
 tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
             const Analysis *analysis, const char *before, CardSet *cards)
 {
+  gboolean is_about_rival;
   const char *first = is_decided (analysis) ? _ ("The score no longer depends on your choice.")
                                             : _ ("Nearly the same: choose as you like.");
   gboolean is_again = before != NULL && g_str_has_prefix (before, first);
@@ -336,7 +343,7 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
 
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
-  sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, cards);
+  sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &is_about_rival, cards);
   rule = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, cards);
 
   if (sight != rule)
@@ -357,7 +364,7 @@ find_as_good (const Analysis *analysis, Action considered)
   const AnalysisRow *row = analysis_find (analysis, considered);
 
   return row != NULL && row != analysis->row && row->is_tried
-                 && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row))
+                 && analysis_are_equal (analysis, 0, (unsigned) (row - analysis->row))
              ? row
              : NULL;
 }
@@ -369,14 +376,16 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
 {
   unsigned index = (unsigned) (row - analysis->row);
   gboolean is_lower
-      = analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
+      = !analysis_are_alike (analysis, 0, index)
+        || analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
   g_autofree char *name = tell_quoted (telling, deal, row->action);
   const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
   /* Translators: {rival} is the card or call that the user had in mind */
-  const char *text = is_lower ? _ ("{rival} is hardly worse: choose as you like.")
-                              : _ ("{rival} is as good: choose as you like.");
+  const char *text = is_lower ? _ ("{rival} is hardly worse.") : _ ("{rival} is as good.");
   g_autofree char *verdict = words_fill (text, values);
-  g_autofree char *why = tell_sight (telling, deal, seen, analysis, row->action, cards);
+  gboolean is_about_rival;
+  g_autofree char *why
+      = tell_sight (telling, deal, seen, analysis, row->action, &is_about_rival, cards);
 
   if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))
     {
@@ -384,7 +393,7 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
       why = tell_by_rule (telling, deal, seen, analysis, cards);
     }
 
-  return g_strchomp (g_strjoin (" ", verdict, why, NULL));
+  return g_strstrip (g_strjoin (" ", why, verdict, NULL));
 }
 
 /* Returns true if the recommended call ends the deal: nothing more speaks for it. */

@@ -321,32 +321,29 @@ set_of (Card card)
 #define MOSTLY 2       /* in more than one of so many worlds */
 #define TAKEN_TENTHS 6 /* least tenths of worlds in which a trick is mostly won */
 
-/* Returns true if the only world shows that the worse card loses the trick. */
+/* Returns true if the own side wins this trick in most worlds after row @index. */
 static bool
-is_lost_with_worse (const Search *search)
+is_mostly_taken (const Search *search, unsigned index)
 {
-  return search->analysis->n_worlds == 1
-         && !analysis_line (search->analysis, search->worse, 0)->takes_trick;
+  return 10 * search->analysis->row[index].n_trick >= TAKEN_TENTHS * search->analysis->n_worlds;
 }
 
-/* Tries points that the better card brings, if that trick is mostly won, or the worse loses. */
+/* Tries points that the better card brings, if both cards mostly win, or that the worse loses. */
 static void
 try_points (Search *search)
 {
-  unsigned n_taken = search->analysis->row[search->better].n_trick;
-
   const TrickOrder *order = deal_order (&search->observation->seen);
   Card better = card_of (search, search->better);
   Card worse = card_of (search, search->worse);
 
   if (better == CARD_NONE || worse == CARD_NONE)
     return;
-  if (order->points[better] > order->points[worse]
-      && 10 * n_taken >= TAKEN_TENTHS * search->analysis->n_worlds && !is_lost_with_worse (search))
+  if (order->points[better] > order->points[worse] && is_mostly_taken (search, search->better)
+      && is_mostly_taken (search, search->worse))
     try_fact (
         search,
         (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
-  if (order->points[worse] > order->points[better])
+  if (order->points[worse] > order->points[better] && !is_mostly_taken (search, search->better))
     try_fact (search, (Contrast) { .kind = CONTRAST_SAVED,
                                    .card = CARD_NONE,
                                    .cards = card_set_of (worse),

@@ -135,6 +135,19 @@ is_full_trick (const Fit *fit)
   return fit->contrast->points * pack->n_cards >= all * fit->view.facts.n_playing;
 }
 
+/* Returns true if @card counts at least a third of the card that counts most. */
+static bool
+counts_much (const Fit *fit, Card card)
+{
+  const uint8_t *points = order_of (fit)->points;
+  unsigned most = 0;
+
+  for (unsigned i = 0; i < deal_pack (&fit->seen->seen)->n_cards; i++)
+    most = MAX (most, points[i]);
+
+  return card != CARD_NONE && 3 * points[card] >= most;
+}
+
 /* Returns true if a partner is known to have none of the suit that is led. */
 static bool
 is_partner_void (const Fit *fit)
@@ -190,9 +203,10 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_PARTNER_RUFFS:
       return is_partner_void (&fit);
     case PRINCIPLE_FEED_PARTNER:
-      return contrast->kind == CONTRAST_NONE || is_mostly_won (&fit);
+      return (contrast->kind == CONTRAST_NONE || is_mostly_won (&fit))
+             && counts_much (&fit, fit.card);
     case PRINCIPLE_POINTS_SAFE:
-      return is_mostly_won (&fit) && !is_top_trump (&fit, fit.card);
+      return is_mostly_won (&fit) && !is_top_trump (&fit, fit.card) && counts_much (&fit, fit.card);
     case PRINCIPLE_THROW_CHEAP:
       return counts_least (&fit);
     case PRINCIPLE_TAKE_DEAR:
@@ -200,9 +214,10 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_ACES_EARLY:
       return is_ace_outside_trumps (&fit);
     case PRINCIPLE_WAIT:
-      return !trick_view_is_top (&fit.view, contrast->card);
+      return !trick_view_is_top (&fit.view, contrast->card) && counts_much (&fit, contrast->card);
     case PRINCIPLE_DUCK:
-      return is_ducking (&fit);
+      return is_ducking (&fit) && !counts_much (&fit, fit.card);
+    case PRINCIPLE_KEEP_LEAD:
     case PRINCIPLE_CATCH:
       return is_lead;
     case PRINCIPLE_LONG_SUIT:

@@ -235,7 +235,7 @@ is_as_good (const Analysis *analysis, Action considered)
   const AnalysisRow *row = analysis_find (analysis, considered);
 
   return row != NULL && row != analysis->row
-         && analysis_are_alike (analysis, 0, (unsigned) (row - analysis->row));
+         && analysis_are_equal (analysis, 0, (unsigned) (row - analysis->row));
 }
 
 Principle

@@ -138,6 +138,20 @@ is_safe (const Sight *sight, Card card)
                     order->beaters[card] & (led | trick_view_trumps (&sight->view)));
 }
 
+/* Returns true if a partner wins the trick so far, or plays after the seat. */
+static bool
+may_friend_take (const Sight *sight)
+{
+  const Trick *trick = &sight->view.facts.trick;
+  SeatSet left = sight->view.facts.play.playing & sight->view.friends
+                 & (SeatSet) ~seats_of (sight->view.facts.seat);
+
+  for (unsigned i = 0; i < trick->n; i++)
+    left &= (SeatSet) ~seats_of (trick->seat[i]);
+
+  return left != 0 || trick_view_is_friend (&sight->view, trick_winner (trick));
+}
+
 static VisibleKind
 find_following (const Sight *sight, Visible *visible)
 {
@@ -146,9 +160,7 @@ find_following (const Sight *sight, Visible *visible)
 
   visible->other = trick_best_card (&sight->view.facts.trick);
   if (takers == 0)
-    return trick_view_is_friend (&sight->view, trick_winner (&sight->view.facts.trick))
-               ? VISIBLE_NONE
-               : VISIBLE_HOPELESS;
+    return may_friend_take (sight) ? VISIBLE_NONE : VISIBLE_HOPELESS;
   if (!card_set_has (takers, sight->card))
     return VISIBLE_NONE;
   if (card_set_count (takers) > 1
