@@ -50,7 +50,7 @@ tell (const Telling *telling, const Deal *deal, const Observation *seen, Solver 
   decision_make (&decision, deal, &seen->legal);
   advice
       = tell_advice (telling, &decision, deal, analysis->row[0].action, analysis->n, reason, &open);
-  things = tell_things (telling, &decision, n_decisions++, &told);
+  things = tell_things (telling, &decision, n_decisions++, G_MAXLONG, &told);
   rule = principle_words_tell (principle_find (seen, analysis, ACTION_NONE), FALSE);
   closed_reason = tell_reason (telling, deal, seen, analysis, ACTION_NONE, NULL, &cards);
   hint = tell_hint (telling, deal, seen, analysis, closed_reason, rule, &closed);

@@ -312,7 +312,7 @@ play_deal (Match *match, Deal *deal, Chance chance, Rng *rng, GHashTable *met)
           char *text;
 
           decision_make (&decision, deal, &legal);
-          text = tell_things (&telling, &decision, at, &told);
+          text = tell_things (&telling, &decision, at, G_MAXLONG, &told);
           if (strchr (text, '{') != NULL)
             support_fail ("%s: %s", deal->game->key, text);
           if (text[0] == '\0')
@@ -389,11 +389,11 @@ test_undo (void)
   decision_make (&decision, &deal, &legal);
 
   const Telling telling = telling_of (&match, &deal);
-  g_autofree char *first = tell_things (&telling, &decision, 4, &told);
-  g_autofree char *again = tell_things (&telling, &decision, 4, &told);
-  g_autofree char *later = tell_things (&telling, &decision, 6, &told);
-  g_autofree char *undone = tell_things (&telling, &decision, 2, &told);
-  g_autofree char *redone = tell_things (&telling, &decision, 4, &told);
+  g_autofree char *first = tell_things (&telling, &decision, 4, G_MAXLONG, &told);
+  g_autofree char *again = tell_things (&telling, &decision, 4, G_MAXLONG, &told);
+  g_autofree char *later = tell_things (&telling, &decision, 6, G_MAXLONG, &told);
+  g_autofree char *undone = tell_things (&telling, &decision, 2, G_MAXLONG, &told);
+  g_autofree char *redone = tell_things (&telling, &decision, 4, G_MAXLONG, &told);
 
   g_assert_cmpstr (first, !=, "");
   g_assert_cmpstr (again, ==, first);

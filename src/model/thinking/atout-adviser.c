@@ -38,6 +38,9 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/* Letters of an advice with introductions on a small table. */
+#define SMALL_ADVICE 220
+
 /* ---- Advice --------------------------------------------------------------------------------- */
 
 static void
@@ -53,11 +56,12 @@ introduce (AtoutAdviser *self, const Telling *telling, const Decision *decision,
 {
   const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->match));
   GString *text = g_string_new (NULL);
+  glong room = telling->room > 0 ? SMALL_ADVICE - g_utf8_strlen (advice, -1) : G_MAXLONG;
   guint at = 0;
 
   for (guint i = 0; i < log->deals->len; i++)
     at += match_log_get_deal (log, i)->n_done;
-  text_append (text, tell_things (telling, decision, at, &self->told));
+  text_append (text, tell_things (telling, decision, at, room, &self->told));
   text_append (text, advice);
 
   return g_string_free (text, FALSE);

@@ -30,22 +30,19 @@ matters_in (const GameThing *thing, const DecisionPart *part)
          && (thing->matters == NULL || thing->matters (&part->deal, &part->legal));
 }
 
-/* Notes that @thing is introduced at @at; returns FALSE if an earlier decision did it. */
+/* Returns TRUE if an earlier decision than that at @at introduced @thing. */
 static gboolean
-meet (ThingsTold *told, const GameThing *thing, guint at)
+is_known (const ThingsTold *told, const GameThing *thing, guint at)
 {
   gpointer before;
 
-  if (g_hash_table_lookup_extended (told->at, thing->key, NULL, &before)
-      && GPOINTER_TO_UINT (before) < at)
-    return FALSE;
-  g_hash_table_insert (told->at, (gpointer) thing->key, GUINT_TO_POINTER (at));
-
-  return TRUE;
+  return g_hash_table_lookup_extended (told->at, thing->key, NULL, &before)
+         && GPOINTER_TO_UINT (before) < at;
 }
 
 char *
-tell_things (const Telling *telling, const Decision *decision, guint at, ThingsTold *told)
+tell_things (const Telling *telling, const Decision *decision, guint at, glong room,
+             ThingsTold *told)
 {
   GString *text = g_string_new (NULL);
   const GameThing *thing = decision->now.deal.game->counsel->things;
@@ -58,10 +55,17 @@ tell_things (const Telling *telling, const Decision *decision, guint at, ThingsT
     if (g_strcmp0 (thing->key, last) != 0
         && (matters_in (thing, &decision->now) || matters_in (thing, &decision->behind)))
       {
+        g_autofree char *sentence = NULL;
+
         last = thing->key;
-        if (!meet (told, thing, at))
+        if (is_known (told, thing, at))
           continue;
-        text_append (text, words_fill_ranks (telling->suits, words_of_game ("thing", thing->text)));
+        sentence = words_fill_ranks (telling->suits, words_of_game ("thing", thing->text));
+        room -= g_utf8_strlen (sentence, -1);
+        if (room < 0)
+          break;
+        g_hash_table_insert (told->at, (gpointer) thing->key, GUINT_TO_POINTER (at));
+        text_append (text, g_steal_pointer (&sentence));
         n++;
       }
 

@@ -18,7 +18,9 @@ void things_told_clear (ThingsTold *told);
 
 /**
  * Returns a sentence for each thing that matters in @decision for the first time, at most two; ""
- * if none. @at is the position of the decision in the match. A repeated or earlier decision, after
- * undo, introduces again. Free with g_free ().
+ * if none. Things that exceed @room letters wait for a later decision. @at is the position of the
+ * decision in the match. A repeated or earlier decision, after undo, introduces again. Free with
+ * g_free ().
  */
-char *tell_things (const Telling *telling, const Decision *decision, guint at, ThingsTold *told);
+char *tell_things (const Telling *telling, const Decision *decision, guint at, glong room,
+                   ThingsTold *told);

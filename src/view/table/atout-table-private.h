@@ -63,6 +63,9 @@ struct _AtoutTable
 void table_actions_install (GtkWidgetClass *widget_class);
 void table_actions_add_keys (AtoutTable *self);
 
+/** Limits reasons of hint and advice to what the size of the table allows. */
+void table_actions_update_room (AtoutTable *self);
+
 /* ---- table-back.c: looking back at tricks ------------------------------------------------- */
 
 /**

@@ -476,6 +476,7 @@ atout_table_init (AtoutTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->status);
   table_actions_add_keys (self);
+  g_signal_connect (self, "notify::css-classes", G_CALLBACK (table_actions_update_room), NULL);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until everything has its place */
   self->portraits = TRUE;
   self->spots = ATOUT_TABLE_SPOTS (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
@@ -506,6 +507,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
 
   hand = atout_choices_get_hand (atout_session_get_choices (session));
   self->session = g_object_ref (session);
+  table_actions_update_room (self);
   self->is_replay = atout_session_is_replay (session);
   self->focus_wanted = !self->is_replay;
   table_seats_add (self->spots, session, self->felt, self->calls, table_texts_explain_part,

@@ -253,6 +253,19 @@ get_considered (AtoutTable *self)
   return first != NULL ? atout_action_get_action (first) : ACTION_NONE;
 }
 
+void
+table_actions_update_room (AtoutTable *self)
+{
+  guint room = gtk_widget_has_css_class (GTK_WIDGET (self), "compact") ? SMALL_ROOM : 0;
+
+  if (self->session == NULL)
+    return;
+  if (atout_session_get_hint (self->session) != NULL)
+    atout_counsel_set_room (ATOUT_COUNSEL (atout_session_get_hint (self->session)), room);
+  if (atout_session_get_adviser (self->session) != NULL)
+    atout_counsel_set_room (ATOUT_COUNSEL (atout_session_get_adviser (self->session)), room);
+}
+
 /* Shows or takes back a hint. */
 static void
 hint (AtoutTable *self)
@@ -262,8 +275,6 @@ hint (AtoutTable *self)
   if (hint == NULL || atout_hint_leave (hint))
     return;
   atout_table_hurry (self);
-  atout_counsel_set_room (ATOUT_COUNSEL (hint),
-                          gtk_widget_has_css_class (GTK_WIDGET (self), "compact") ? SMALL_ROOM : 0);
   if (!atout_hint_ask (hint, get_considered (self)))
     table_explain (self, _ ("You have nothing to decide now."));
 }
