@@ -280,7 +280,7 @@ test_not_waited_for (void)
 static void
 test_principles (void)
 {
-  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 1);
   AtoutHint *hint = atout_session_get_hint (session);
   guint n_whole = 0, n_short = 0;
 
