@@ -14,7 +14,7 @@
 #include "rules/game.h"
 #include "rules/trick-score.h"
 
-#define DECISIONS 20       /* of each form */
+#define DECISIONS 10       /* of each form */
 #define MANY_DECISIONS 200 /* with "-m slow" */
 
 typedef struct

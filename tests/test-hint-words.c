@@ -300,8 +300,8 @@ test_roem (void)
   g_assert_cmpint (argument.kind, ==, ARGUMENT_SHARED);
   aloud = tell_argument (&telling, &deal, &argument);
   g_assert_cmpstr (aloud, ==,
-                   "That brings 50 points. If you stay silent, your partner may still claim them: "
-                   "then it is worth the same.");
+                   "That brings 50 points. If you stay silent, your partner may still claim the "
+                   "roem, and it counts the same.");
 
   argument.kind = ARGUMENT_DENIED;
   support_deal (&deal, game_find ("klaverjas"), "game=three", NULL);

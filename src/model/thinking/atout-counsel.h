@@ -94,7 +94,7 @@ char *atout_counsel_explain (AtoutCounsel *self, const Telling *telling, const D
                              const Observation *seen, const Analysis *analysis,
                              const OpenCards *open, CardSet *cards);
 
-/** Returns the principle behind the same reason (principle_find ()). */
+/** Returns the principle behind the reason of atout_counsel_explain () (principle_find ()). */
 Principle atout_counsel_find_principle (AtoutCounsel *self, const Observation *seen,
                                         const Analysis *analysis, const OpenCards *open);
 

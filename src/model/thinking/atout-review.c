@@ -456,7 +456,7 @@ list_moves (AtoutReview *self)
   match_log_at (self->log, self->deal, logged->n_done, NULL, &self->end);
 }
 
-/* Fills @signals like those of the match, so that its judge knows the observations. */
+/* Fills @signals as in the match: a judge shared with it then answers from its cache. */
 static void
 agree (const MatchLog *log, guint seat, Signals own, Signals others, Signals *signals)
 {

@@ -79,7 +79,7 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
   [ARGUMENT_BONUS] = NC_ ("advice", "That brings {worth}."),
   [ARGUMENT_SHARED] = NC_ ("advice", "That brings {worth}. If you stay silent, your partner may "
-                                     "still claim them: then it is worth the same."),
+                                     "still claim the roem, and it counts the same."),
   [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {worth}."),
   [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {worth} as soon as you win a trick."),
   [ARGUMENT_DENIED]

@@ -66,7 +66,7 @@ list_actions (const Deal *deals, unsigned n, ActionList *actions)
     }
 }
 
-/* A partner takes the first action that wins in its deal. */
+/* Returns true if the partner at turn, who sees all cards, has a winning action in each deal. */
 static bool
 wins_by_partner (Plan *self, const Deal *deals, unsigned n, const ActionList *actions)
 {

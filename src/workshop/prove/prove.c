@@ -129,7 +129,7 @@ hand_of (const Proof *self)
   return n <= HAND_EXACT ? HAND_EXACT : HAND_AFTER_CALL;
 }
 
-/* Returns the deal of @refutation before the wrong action; false if its layout does not fit. */
+/* Fills @deal with the position before the wrong action of @refutation; false if it is illegal. */
 static bool
 lay_refutation (const Positions *positions, const ProblemRefutation *refutation, Deal *deal)
 {
@@ -160,7 +160,7 @@ end_of_line (const Proof *self, const ProblemRefutation *refutation)
              : G_MAXINT;
 }
 
-/* Proves that @refutation does worse in its layout than a right action, both against best play. */
+/* Proves that the wrong action of @refutation ends worse in its layout than a right one. */
 static bool
 prove_loss (const Proof *self, const Positions *positions, const ProblemRefutation *refutation,
             GError **error)
