@@ -55,8 +55,8 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
   if (analysis->n == 1)
     return words_fill (_ ("Your only option: {action}."), values);
   if (open->kind > OPEN_SAME)
-    /* Translators: {action} is the best card if the other hands were hidden; {open} names the better
-     * card with open hands, and {reason} says why that is better */
+    /* Translators: {action} is the best card if the other hands were hidden; {open} names a card
+     * that is better with open hands, and {reason} says why */
     hint = words_fill (_ ("Hint, if the other hands were hidden: {action}. {open} {reason}"),
                        values);
   else
