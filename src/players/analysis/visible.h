@@ -36,6 +36,6 @@ typedef struct
 
 /**
  * Returns the fact that best speaks for playing @card in PHASE_PLAY instead of @rival; if @rival is
- * CARD_NONE, instead of any other card. If trick_score_is_priced (), only VISIBLE_HOPELESS is told.
+ * CARD_NONE, instead of any other card. If trick_score_is_priced (), only VISIBLE_HOPELESS counts.
  */
 Visible visible_find (const Observation *observation, Card card, Card rival);
