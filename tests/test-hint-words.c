@@ -370,6 +370,7 @@ test_lost (gconstpointer data)
   g_assert_cmpfloat (decision.cost, ==, 0);
   told = tell_review_grade (&telling, &deal, &decision);
   g_assert_cmpstr (told, ==, lost->told);
+  solver_free (solver);
 }
 
 /* ---- Open hands ------------------------------------------------------------------------------ */

@@ -38,8 +38,11 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Letters of an advice with introductions on a small table. */
-#define SMALL_ADVICE 220
+/* Most players that leave room for a long advice on a small table. */
+#define MANY_PLAYERS 4
+
+/* Letters of an advice with introductions where there is little room. */
+#define SMALL_ADVICE 140
 
 /* ---- Advice --------------------------------------------------------------------------------- */
 
@@ -56,7 +59,8 @@ introduce (AtoutAdviser *self, const Telling *telling, const Decision *decision,
 {
   const MatchLog *log = atout_course_get_log (ATOUT_COURSE (self->match));
   GString *text = g_string_new (NULL);
-  glong room = telling->room > 0 ? SMALL_ADVICE - g_utf8_strlen (advice, -1) : G_MAXLONG;
+  gboolean is_small = telling->room > 0 || deal_count_players (telling->deal) > MANY_PLAYERS;
+  glong room = is_small ? SMALL_ADVICE - g_utf8_strlen (advice, -1) : G_MAXLONG;
   guint at = 0;
 
   for (guint i = 0; i < log->deals->len; i++)
