@@ -15,6 +15,7 @@
 #include "view/cards/atout-card-view.h"
 #include "view/help/atout-advice.h"
 #include "view/score/atout-result.h"
+#include "view/table/atout-table.h"
 #include "view/table/calls/atout-calls.h"
 #include "view/table/calls/call-button.h"
 #include "view/table/hand/atout-hand.h"
@@ -436,6 +437,46 @@ test_explained (void)
     }
 }
 
+static gboolean
+is_in_header (gpointer visit)
+{
+  return guest_focus_is_in (&((Visit *) visit)->guest, ADW_TYPE_HEADER_BAR);
+}
+
+static gboolean
+may_play (gpointer visit)
+{
+  Guest *guest = &((Visit *) visit)->guest;
+
+  return is_settled (guest) && atout_course_get_turn (ATOUT_COURSE (guest->session)) == 0
+         && atout_hand_has_playable (ATOUT_HAND (view_find (guest->table, ATOUT_TYPE_HAND)));
+}
+
+/* Whoever leaves the table by Tab while others play is not fetched back by the next question. */
+static void
+test_left (void)
+{
+  Visit visit;
+
+  come (&visit, &states[5]);
+  atout_table_focus (ATOUT_TABLE (visit.guest.table)); /* as at the beginning of a match */
+  while (!is_in_header (&visit))
+    {
+      visit.before = guest_focus (&visit.guest);
+      view_press_key ("Tab");
+      view_wait (has_moved, &visit, "the next stop of Tab");
+    }
+  visit.before = guest_focus (&visit.guest);
+  while (!may_play (&visit))
+    {
+      gtk_widget_activate_action (visit.guest.table, "table.hurry", NULL);
+      view_wait_for_idle ();
+    }
+  view_wait_for_draw (visit.guest.table);
+  g_assert_true (guest_focus (&visit.guest) == visit.before);
+  guest_end (&visit.guest);
+}
+
 /* ---- The ring ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -602,6 +643,7 @@ main (int argc, char **argv)
         g_test_add_data_func (by_pointer, &states[i], test_by_pointer);
     }
   g_test_add_func ("/focus/round/explained", test_explained);
+  g_test_add_func ("/focus/left", test_left);
   g_test_add_func ("/focus/ring", test_ring);
   g_test_add_func ("/focus/closed-meanwhile", test_closed_meanwhile);
 

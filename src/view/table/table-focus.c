@@ -32,11 +32,15 @@ gboolean
 table_focus_move (AtoutTable *self, GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) stops = list_stops (self);
+  gboolean was_inside = gtk_widget_has_focus (GTK_WIDGET (self))
+                        || gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean leaves = (gtk_widget_has_focus (GTK_WIDGET (self)) && direction == GTK_DIR_TAB_BACKWARD)
+                    || !focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
 
-  if (gtk_widget_has_focus (GTK_WIDGET (self)) && direction == GTK_DIR_TAB_BACKWARD)
-    return FALSE;
+  if (was_inside && leaves)
+    self->focus_wanted = FALSE; /* the next question does not fetch the user back */
 
-  return focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
+  return !leaves;
 }
 
 gboolean
