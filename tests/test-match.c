@@ -803,58 +803,78 @@ was_hinted (AtoutSession *match)
   return match_log_get_deal (log, log->deals->len - 1)->was_hinted;
 }
 
-/*
- * In a guided deal all hands lie open, and every decision of the user has its advice, in every
- * game; in later ones neither.
- */
+/* The advice for a decision is there with all hands open, and gone after the answer. */
+static guint
+decide_guided (AtoutSession *match)
+{
+  AtoutCounsel *adviser = ATOUT_COUNSEL (atout_session_get_adviser (match));
+  guint n_lit;
+
+  while (atout_counsel_get_text (adviser)[0] == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  g_test_message ("%s", atout_counsel_get_text (adviser));
+  g_assert_true (advises_something_offered (match));
+  g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
+  n_lit = count_lit_cards (match);
+  act_for_user (match);
+  g_assert_cmpstr (atout_counsel_get_text (adviser), ==, "");
+  g_assert_cmpuint (count_lit_cards (match), ==, 0);
+
+  return n_lit;
+}
+
+/* Only the first deal that the user plays is explained. */
+static void
+check_after_guided (AtoutSession *match)
+{
+  g_assert_true (was_hinted (match));
+  /* who has played no card is told again */
+  g_assert_cmpint (atout_session_get_guided (match), ==,
+                   atout_course_get_deal (ATOUT_COURSE (match))->n_played == 0);
+  if (atout_session_get_guided (match))
+    return;
+  if (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_DEAL_OVER)
+    {
+      deal (match);
+      g_assert_false (was_hinted (match));
+    }
+  g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
+}
+
+/* Explains the first decisions of @game; with "-m slow", or in Wurzen, the whole deal. */
+static void
+guide (const Game *game)
+{
+  guint most = g_test_slow () || game == game_find ("wurzen") ? G_MAXUINT : 4;
+  AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
+  const Options options = OPTIONS_DEFAULT;
+  g_autoptr (AtoutSession) match = NULL;
+  guint n_lit = 0;
+  guint n = 0;
+
+  for (guint k = 1; k < SEATS_MAX; k++)
+    players[k].level = PLAYER_LEVEL_SIMPLE;
+  match = atout_session_new (game, &options, players);
+  atout_match_set_seed (atout_session_get_match (match), 11);
+  atout_session_set_guided (match, TRUE);
+  deal (match);
+  for (wait_for_user (match);
+       atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING && n < most;
+       wait_for_user (match), n++)
+    n_lit += decide_guided (match);
+  g_assert_cmpuint (n_lit, >, 0);
+  if (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_PLAYING)
+    check_after_guided (match);
+}
+
+/* All hands lie open in an explained deal, and each decision has advice; in later deals neither. */
 static void
 test_guided_deal (void)
 {
   const Game *game;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
-      Options options = OPTIONS_DEFAULT;
-      g_autoptr (AtoutSession) match = NULL;
-      guint n_lit = 0;
-
-      for (guint k = 1; k < SEATS_MAX; k++)
-        players[k].level = PLAYER_LEVEL_SIMPLE;
-      match = atout_session_new (game, &options, players);
-      atout_match_set_seed (atout_session_get_match (match), 11);
-      atout_session_set_guided (match, TRUE);
-      deal (match);
-      while (wait_for_user (match),
-             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
-        {
-          while (atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match)))[0]
-                 == '\0')
-            g_main_context_iteration (NULL, TRUE);
-          g_test_message (
-              "%s", atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))));
-          g_assert_true (advises_something_offered (match));
-          g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
-          n_lit += count_lit_cards (match);
-          act_for_user (match);
-          g_assert_cmpstr (
-              atout_counsel_get_text (ATOUT_COUNSEL (atout_session_get_adviser (match))), ==, "");
-          g_assert_cmpuint (count_lit_cards (match), ==, 0);
-        }
-      g_assert_cmpuint (n_lit, >, 0);
-      g_assert_true (was_hinted (match));
-      /* who has played no card is told again */
-      g_assert_cmpint (atout_session_get_guided (match), ==,
-                       atout_course_get_deal (ATOUT_COURSE (match))->n_played == 0);
-      if (atout_session_get_guided (match))
-        continue;
-      if (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_DEAL_OVER)
-        {
-          deal (match);
-          g_assert_false (was_hinted (match));
-        }
-      g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
-    }
+    guide (game);
 }
 
 /* The call or card that leads to taking Cego's Blind, with the forced discard. */

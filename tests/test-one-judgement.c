@@ -182,6 +182,10 @@ options_of (const Game *game, Rng *rng)
     return support_options (game, "game=three");
   if (game == &wurzen_game)
     return support_options (game, "mode=schnapsen");
+  if (game == &cego_game)
+    return support_options (game, "players=3");
+  if (game == &fiftysix_game)
+    return support_options (game, "players=4");
 
   return support_options (game, "");
 }

@@ -479,14 +479,8 @@ int
 main (int argc, char **argv)
 {
   static const char *const forms[] = {
-    "klaverjas rules=rotterdam",
-    "klaverjas game=three",
-    "zensern mode=4",
-    "zensern mode=3",
-    "cego players=3",
-    "fiftysix players=4",
-    "wurzen",
-    "wurzen mode=schnapsen",
+    "klaverjas game=three", "zensern mode=3", "cego players=3",
+    "fiftysix players=4",   "wurzen",         "wurzen mode=schnapsen",
   };
 
   static const char *const lost[] = {
@@ -501,7 +495,8 @@ main (int argc, char **argv)
     "wurzen mode=schnapsen",
   };
 
-  static const char *const ahead[] = { "klaverjas", "wurzen mode=schnapsen", "zensern mode=3" };
+  static const char *const ahead[]
+      = { "klaverjas game=three", "wurzen mode=schnapsen", "zensern mode=3" };
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
