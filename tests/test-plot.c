@@ -7,6 +7,7 @@
 
 #include "add-tests.h"
 #include "model/statistics/statistics-curve.h"
+#include "players/field/margin.h"
 #include "rules/rng.h"
 #include "view/plot/atout-plot.h"
 #include "view/plot/plot-ticks.h"
@@ -118,7 +119,7 @@ test_means (void)
   g_assert_cmpuint (all->len, ==, 5);
   g_assert_cmpuint (first->deal, ==, 4);
   g_assert_cmpfloat (first->mean, ==, 2.5);
-  g_assert_cmpfloat_with_epsilon (first->margin, statistics_margin (4, 10, 30), 1e-9);
+  g_assert_cmpfloat_with_epsilon (first->margin, margin_of_mean (4, 10, 30), 1e-9);
   g_assert_cmpfloat (g_array_index (all, StatisticsMean, 4).mean, ==, 3.75);
   g_assert_cmpuint (few->len, ==, 3);
   g_assert_cmpuint (g_array_index (few, StatisticsMean, 0).deal, ==, 4);

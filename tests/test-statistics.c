@@ -9,8 +9,8 @@
 #include "add-tests.h"
 #include "model/history/history-outcome.h"
 #include "model/statistics/atout-statistics.h"
-#include "model/statistics/statistics-curve.h"
 #include "model/words/house-rules.h"
+#include "players/field/margin.h"
 #include "support.h"
 
 #define HOUR 3600 /* between the ends of two deals, as the tests tell it */
@@ -236,8 +236,7 @@ compare (const Statistics *got, const Recount *wanted)
           double variance = (wanted->squares[kind] - b.n_deals * mean * mean) / (b.n_deals - 1);
 
           g_assert_cmpfloat_with_epsilon (
-              a.margin, statistics_t_quantile (b.n_deals - 1) * sqrt (fabs (variance) / b.n_deals),
-              1e-6);
+              a.margin, margin_quantile (b.n_deals - 1) * sqrt (fabs (variance) / b.n_deals), 1e-6);
         }
       else
         g_assert_cmpfloat (a.margin, ==, 0);
@@ -516,11 +515,10 @@ test_interval (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpfloat_with_epsilon (statistics_t_quantile (rows[i].degrees), rows[i].quantile,
-                                    0.0006);
-  g_assert_cmpfloat (statistics_margin (0, 0, 0), ==, 0);
-  g_assert_cmpfloat (statistics_margin (1, 7, 49), ==, 0);
-  g_assert_cmpfloat_with_epsilon (statistics_margin (4, 10, 30), 2.05426, 1e-4); /* 1 2 3 4 */
+    g_assert_cmpfloat_with_epsilon (margin_quantile (rows[i].degrees), rows[i].quantile, 0.0006);
+  g_assert_cmpfloat (margin_of_mean (0, 0, 0), ==, 0);
+  g_assert_cmpfloat (margin_of_mean (1, 7, 49), ==, 0);
+  g_assert_cmpfloat_with_epsilon (margin_of_mean (4, 10, 30), 2.05426, 1e-4); /* 1 2 3 4 */
 }
 
 int

@@ -109,26 +109,37 @@ show_programs (MatchRun *run, const Table *table, const Match *match, const Deal
   return true;
 }
 
+static void
+seat_players (const MatchRun *run, const Table *table, const Match *match, Seating *seating)
+{
+  *seating = (Seating) { 0 };
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    {
+      const TablePlayer *who = player_at (run, table, match, seat);
+
+      seating->player[seat] = &who->player;
+      seating->signals[seat] = who->signals;
+    }
+}
+
 static bool
 choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
         unsigned n_decisions, Action *action)
 {
   unsigned seat = (unsigned) deal->turn;
-  const TablePlayer *who = player_at (run, table, match, seat);
+  ExecSeat *program = player_at (run, table, match, seat)->program;
   Observation observation;
-  Choice choice;
+  Seating seating;
   Rng rng;
 
-  observation_make (&observation, deal, seat);
-  for (unsigned s = 0; s < deal->n_seats; s++)
-    observation.signals[s] = player_at (run, table, match, s)->signals;
-  if (who->program != NULL)
-    return exec_seat_choose (who->program, &observation, action, &run->error)
+  seat_players (run, table, match, &seating);
+  seating_observe (&seating, deal, &observation);
+  if (program != NULL)
+    return exec_seat_choose (program, &observation, action, &run->error)
            || blame (run, match, seat);
 
-  rng = rng_new (run->player_seed, (uint64_t) match->n_deals << 32 | n_decisions);
-  player_choose (&observation, &who->player, &rng, NULL, &choice);
-  *action = choice.row[0].action;
+  rng = seating_rng (run->player_seed, match->n_deals, n_decisions);
+  *action = seating_choose (&seating, &observation, &rng, NULL);
 
   return true;
 }

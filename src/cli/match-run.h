@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cli/exec-seat.h"
-#include "players/player.h"
+#include "players/seating.h"
 #include "rules/match.h"
 #include "rules/number.h"
 

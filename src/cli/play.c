@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 #include "cli/match-run.h"
 #include "cli/summary.h"
-#include "players/temperament.h"
+#include "players/seating.h"
 
 #define NOT_GIVEN G_MININT /* --deals or --matches is missing */
 #define THREADS_MAX 256
@@ -63,43 +63,6 @@ unknown_player (const char *who, GError **error)
   return usage_error (error, "unknown player '%s'; choose from %sexec:COMMAND", who, known->str);
 }
 
-#define NO_INFERENCE "inference=no" /* uses only hard facts */
-#define TEMPERAMENT "temperament="
-
-static bool
-change_player (Player *player, const char *change)
-{
-  int temperament;
-
-  if (strcmp (change, NO_INFERENCE) == 0)
-    {
-      player->inference = false;
-      return true;
-    }
-  if (!g_str_has_prefix (change, TEMPERAMENT))
-    return false;
-  temperament = temperament_find (change + strlen (TEMPERAMENT));
-  player->temperament = (Temperament) MAX (temperament, 0);
-
-  return temperament >= 0;
-}
-
-static bool
-read_level (const char *who, Player *player, GError **error)
-{
-  g_auto (GStrv) parts = g_strsplit (who, ":", -1);
-  int level = player_level_find (parts[0] != NULL ? parts[0] : "");
-
-  if (level < 0)
-    return unknown_player (who, error);
-  *player = *player_of_level ((PlayerLevel) level);
-  for (unsigned i = 1; parts[i] != NULL; i++)
-    if (!change_player (player, parts[i]))
-      return unknown_player (who, error);
-
-  return true;
-}
-
 static bool
 set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
 {
@@ -112,7 +75,7 @@ set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
       return seated->program != NULL;
     }
 
-  return read_level (who, &seated->player, error);
+  return seating_read_player (who, &seated->player) || unknown_player (who, error);
 }
 
 /* Returns the seat of "I=…", or -1 with an error. */

@@ -6,14 +6,6 @@
 
 #include <glib.h>
 
-/** Returns the two-sided 95 % quantile of Student’s t with @degrees of freedom, at least 1. */
-double statistics_t_quantile (guint  degrees);
-
-/** Returns half of the 95 % interval of the mean of @n values; 0 for fewer than two. */
-double statistics_margin     (guint  n,
-                              double sum,
-                              double sum_of_squares);
-
 /** The fewest deals whose mean is shown with a margin. */
 #define STATISTICS_MARGIN_LEAST 10
 

@@ -3,8 +3,8 @@
 #include "model/statistics/statistics.h"
 
 #include "model/history/history-outcome.h"
-#include "model/statistics/statistics-curve.h"
 #include "model/words/house-rules.h"
+#include "players/field/margin.h"
 
 /* ---- Query ----------------------------------------------------------------------------------- */
 
@@ -96,7 +96,7 @@ count_means (Statistics *to, const Sums *sums)
       StatisticsCount *count = &to->count[kind];
 
       count->mean = count->n_deals > 0 ? sums[kind].sum / count->n_deals : 0;
-      count->margin = statistics_margin (count->n_deals, sums[kind].sum, sums[kind].squares);
+      count->margin = margin_of_mean (count->n_deals, sums[kind].sum, sums[kind].squares);
     }
 }
 

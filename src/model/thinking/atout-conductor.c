@@ -3,7 +3,7 @@
 #include "model/thinking/atout-conductor.h"
 
 #include "model/thinking/thinker.h"
-#include "model/told/people.h"
+#include "players/people.h"
 
 struct _AtoutConductor
 {
