@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "players/field/field.h"
+
+#include <string.h>
+
+#include "rules/game.h"
+
+/* The temperaments are spread over each level; half of a level is steady. */
+static const FieldMember members[FIELD_MEMBERS] = {
+  { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_STEADY },  { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_CAREFUL },
+  { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_BOLD },    { PLAYER_LEVEL_CLUB, TEMPERAMENT_STEADY },
+  { PLAYER_LEVEL_CLUB, TEMPERAMENT_STEADY },    { PLAYER_LEVEL_CLUB, TEMPERAMENT_CAREFUL },
+  { PLAYER_LEVEL_CLUB, TEMPERAMENT_BOLD },      { PLAYER_LEVEL_CLUB, TEMPERAMENT_QUICK },
+  { PLAYER_LEVEL_STRONG, TEMPERAMENT_STEADY },  { PLAYER_LEVEL_STRONG, TEMPERAMENT_STEADY },
+  { PLAYER_LEVEL_STRONG, TEMPERAMENT_CAREFUL }, { PLAYER_LEVEL_STRONG, TEMPERAMENT_BOLD },
+  { PLAYER_LEVEL_STRONG, TEMPERAMENT_QUICK },   { PLAYER_LEVEL_MASTER, TEMPERAMENT_STEADY },
+  { PLAYER_LEVEL_MASTER, TEMPERAMENT_STEADY },
+};
+
+/* The level of seats whose players a log does not name. */
+#define UNNAMED PLAYER_LEVEL_STRONG
+
+const FieldMember *
+field_member (unsigned index)
+{
+  g_return_val_if_fail (index < FIELD_MEMBERS, &members[0]);
+
+  return &members[index];
+}
+
+FieldPlace
+field_place (const MatchLog *log, unsigned deal, unsigned player)
+{
+  const Match *before = &match_log_get_deal (log, deal)->before;
+  FieldPlace place = { .log = log, .deal = deal, .own = SIGNALS_USUAL, .others = SIGNALS_USUAL };
+
+  for (unsigned seat = 0; seat < before->n_seats; seat++)
+    if (match_player_at (before, seat) == player)
+      place.seat = seat;
+
+  return place;
+}
+
+/* ---- Playing --------------------------------------------------------------------------------- */
+
+/* Players around the table, with room for those whom @seating names. */
+typedef struct
+{
+  Seating seating;
+  Player player[SEATS_MAX];
+} Table;
+
+static Player
+other_player (const LogPlayer *who)
+{
+  Player player = *player_of_level (UNNAMED);
+
+  if (who->kind == PLAYER_COMPUTER && who->name != NULL)
+    seating_read_player (who->name, &player);
+
+  return player;
+}
+
+static void
+seat_players (const FieldPlace *place, const FieldMember *member, Table *table)
+{
+  const MatchLog *log = place->log;
+  const Match *before = &match_log_get_deal (log, place->deal)->before;
+  unsigned own = game_unit_of (log->game, &log->options, place->seat);
+
+  *table = (Table) { 0 };
+  for (unsigned seat = 0; seat < before->n_seats; seat++)
+    {
+      unsigned unit = game_unit_of (log->game, &log->options, seat);
+
+      table->player[seat] = other_player (&log->player[match_player_at (before, seat)]);
+      table->seating.player[seat] = &table->player[seat];
+      table->seating.signals[seat] = unit == own ? place->own : place->others;
+    }
+  table->player[place->seat] = *player_of_level (member->level);
+  table->player[place->seat].temperament = member->temperament;
+}
+
+/* Appends whatever fixes the cards of @deal: its number, otherwise the pack. */
+static void
+append_cards (GString *text, const MatchLog *log, const LogDeal *deal)
+{
+  unsigned n_cards = game_pack (log->game, &log->options)->n_cards;
+
+  if (deal->has_number)
+    g_string_append (text, deal->number.hex);
+  else
+    for (unsigned i = 0; i < n_cards; i++)
+      g_string_append_printf (text, "%02x", deal->pack[i]);
+}
+
+/* Returns the seed of all random streams of a unit. No player can compute cards from it. */
+static uint64_t
+unit_seed (const FieldPlace *place, unsigned member)
+{
+  g_autoptr (GString) text = g_string_new ("atout-field:");
+  g_autofree char *digest = NULL;
+  char first[17];
+
+  append_cards (text, place->log, match_log_get_deal (place->log, place->deal));
+  g_string_append_printf (text, ":%u:%u", place->seat, member);
+  digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+  g_strlcpy (first, digest, sizeof first);
+
+  return g_ascii_strtoull (first, NULL, 16);
+}
+
+MatchLog *
+field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable)
+{
+  const LogDeal *like = match_log_get_deal (place->log, place->deal);
+  g_autoptr (MatchLog) log = match_log_copy (place->log);
+  const FieldMember *who = field_member (member);
+  uint64_t seed = unit_seed (place, member);
+  Table table;
+
+  seat_players (place, who, &table);
+  match_log_cut (log, place->deal);
+  match_log_set_player (log, match_player_at (&like->before, place->seat), PLAYER_COMPUTER,
+                        player_of_level (who->level)->name);
+  match_log_deal (log, like->has_number ? &like->number : NULL, like->pack);
+  for (unsigned i = 0; !deal_is_over (&log->deal); i++)
+    {
+      Rng rng = seating_rng (seed, 0, i);
+      Observation observation;
+      Action action;
+
+      seating_observe (&table.seating, &log->deal, &observation);
+      action = seating_choose (&table.seating, &observation, &rng, cancellable);
+      if (action == ACTION_NONE)
+        return NULL;
+      match_log_act (log, action, false);
+    }
+
+  return g_steal_pointer (&log);
+}
+
+/* ---- Results --------------------------------------------------------------------------------- */
+
+int
+field_result (const Deal *deal, unsigned seat)
+{
+  unsigned unit = deal_unit (deal, seat);
+  DealResult result;
+  int own, other;
+
+  deal_result (deal, &result);
+  own = result.score[unit];
+  if (result.n_units != 2)
+    return own;
+  other = result.score[1 - unit];
+
+  return own == -other ? own : own - other;
+}
+
+bool
+field_play_unit (const FieldPlace *place, unsigned member, GCancellable *cancellable, int *result)
+{
+  g_autoptr (MatchLog) log = field_play (place, member, cancellable);
+
+  if (log == NULL)
+    return false;
+  *result = field_result (&log->deal, place->seat);
+
+  return true;
+}
+
+int
+field_own_result (const FieldPlace *place)
+{
+  Deal deal;
+
+  match_log_at (place->log, place->deal, match_log_get_deal (place->log, place->deal)->n_done, NULL,
+                &deal);
+  g_return_val_if_fail (deal_is_over (&deal), 0);
+
+  return field_result (&deal, place->seat);
+}
