@@ -5,6 +5,8 @@
 #include "workshop/workshop.h"
 
 static const CliCommand commands[] = {
+  { "averages", NULL, workshop_averages, "--game K [--set …] [--deals N] [--seed S]",
+    "the field's average result in each role" },
   { "fit", NULL, workshop_fit, "PART… [--deals N]",
     "fits figures of the level simple again, and prints them beside those in the code" },
   { "problems", "make", workshop_problems_make,

@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "rules/rng.h"
 
+int workshop_averages (int argc, char **argv);
 int workshop_bench (int argc, char **argv);
 int workshop_bench_cancel (int argc, char **argv);
 int workshop_bench_moves (int argc, char **argv);
