@@ -18,6 +18,7 @@ static void
 test_row (void)
 {
   static const int house[] = { 82, -162, 82, 162, 82, -162, 162, 0 };
+  static const LongAverage average = { .role = 1, .mean = -10, .error = 2 };
   StandingRow row = standing_row (82, house, G_N_ELEMENTS (house));
 
   g_assert_cmpint (row.own, ==, 82);
@@ -27,16 +28,18 @@ test_row (void)
   g_assert_cmpuint (row.n_better, ==, 3);
   g_assert_cmpuint (row.n_like, ==, 3);
   g_assert_cmpuint (row.n_house, ==, 8);
-  g_assert_cmpfloat_with_epsilon (standing_deal (&row).play, 51.25, EXACT);
-  g_assert_false (standing_deal (&row).has_cards);
+  g_assert_cmpfloat_with_epsilon (standing_deal (&row, NULL).play, 51.25, EXACT);
+  g_assert_false (standing_deal (&row, NULL).has_cards);
+  g_assert_cmpfloat_with_epsilon (standing_deal (&row, &average).cards, 40.75, EXACT);
+  g_assert_true (standing_deal (&row, &average).has_cards);
 }
 
 /* Of 12, 8, 16, 4 the mean is 10, the deviation sqrt (80 / 3) = 5.16398, t (3) = 3.18245. */
 static const StandingDeal four[] = {
-  { 12, true, 30, 1 },
-  { 8, true, -10, 2 },
-  { 16, true, 5, 2 },
-  { 4, true, -5, 1 },
+  { 12, true, 30, 0, 3 },
+  { 8, true, -10, 1, 2 },
+  { 16, true, 5, 0, 3 },
+  { 4, true, -5, 1, 2 },
 };
 
 static void
@@ -51,7 +54,8 @@ test_standing (void)
   g_assert_cmpint (standing.verdict, ==, STANDING_BETTER);
   g_assert_true (standing.has_cards && standing.cards.has_range);
   g_assert_cmpfloat_with_epsilon (standing.cards.mean, 5, EXACT);
-  g_assert_cmpfloat_with_epsilon (standing.cards.margin, hypot (spread, 1.959964 * 6 / 4), EXACT);
+  g_assert_cmpfloat_with_epsilon (standing.cards.margin,
+                                  hypot (spread, 1.959964 * hypot (6, 4) / 4), EXACT);
 }
 
 static const struct
@@ -100,6 +104,45 @@ test_unknown_average (void)
   g_assert_true (standing_of_deals (deals, 2).has_cards);
 }
 
+static const struct
+{
+  const char *row;
+  const Game *game;
+  const char *settings;
+  bool is_known;
+} averages[] = {
+  { "usual rules", &wurzen_game, "", true },
+  { "another length", &wurzen_game, "bummerl=7", true },
+  { "another form", &wurzen_game, "mode=schnapsen deal=cut closed_value=dark", true },
+  { "other rules", &wurzen_game, "ace_swap=high", false },
+};
+
+/* Each role of measured rules has an average of its own; the length of a match does not matter. */
+static void
+test_averages (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (averages); i++)
+    for (unsigned seat = 0; seat < 2; seat++)
+      {
+        LongAverage dealer, forehand;
+        Options options = OPTIONS_DEFAULT;
+        Deal deal;
+
+        options_set_all (&options, averages[i].game, averages[i].settings, NULL);
+        deal_init (&deal, averages[i].game, &options);
+        deal.dealer = (uint8_t) seat;
+        if (long_average_find (&deal, seat, &dealer) != averages[i].is_known)
+          support_fail ("%s", averages[i].row);
+        if (!averages[i].is_known)
+          continue;
+        g_assert_true (long_average_find (&deal, 1 - seat, &forehand));
+        g_assert_cmpuint (dealer.role, ==, 0);
+        g_assert_cmpuint (forehand.role, ==, 1);
+        g_assert_cmpfloat (dealer.error, >, 0);
+        g_assert_cmpfloat (dealer.mean, !=, forehand.mean);
+      }
+}
+
 /* ---- How often the range holds --------------------------------------------------------------- */
 
 /*
@@ -125,7 +168,7 @@ draw_deal (Rng *rng, int handicap)
     house[i] = draw_result (rng, cards, 0);
   row = standing_row (draw_result (rng, cards, handicap), house, G_N_ELEMENTS (house));
 
-  return standing_deal (&row);
+  return standing_deal (&row, NULL);
 }
 
 static const struct
@@ -167,7 +210,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/standing", test_row, test_standing, test_verdicts, test_unknown_average,
-             test_coverage);
+             test_averages, test_coverage);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 
 typedef struct
 {
+  unsigned role;    /* 0 is the dealer, 1 the next seat */
   unsigned n_deals; /* deals measured */
   double mean;      /* field_result () per deal */
   double error;     /* standard error of the mean */

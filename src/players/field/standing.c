@@ -31,9 +31,36 @@ standing_row (int own, const int *house, unsigned n)
 }
 
 StandingDeal
-standing_deal (const StandingRow *row)
+standing_deal (const StandingRow *row, const LongAverage *average)
 {
-  return (StandingDeal) { .play = row->own - row->house };
+  StandingDeal deal = { .play = row->own - row->house, .has_cards = average != NULL };
+
+  if (average != NULL)
+    {
+      deal.cards = row->house - average->mean;
+      deal.cards_error = average->error;
+      deal.role = average->role;
+    }
+
+  return deal;
+}
+
+/*
+ * Returns the standard error of the mean of the long averages of @deals. Errors of one role are the
+ * same in all its deals; those of different roles are independent.
+ */
+static double
+error_of_averages (const StandingDeal *deals, unsigned n)
+{
+  double sum[SEATS_MAX] = { 0 };
+  double squares = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    sum[deals[i].role] += deals[i].cards_error;
+  for (unsigned role = 0; role < SEATS_MAX; role++)
+    squares += sum[role] * sum[role];
+
+  return sqrt (squares) / n;
 }
 
 static StandingRange
@@ -57,7 +84,7 @@ Standing
 standing_of_deals (const StandingDeal *deals, unsigned n)
 {
   Standing standing = { .n_deals = n, .has_cards = n > 0 };
-  double play = 0, play2 = 0, cards = 0, cards2 = 0, error = 0;
+  double play = 0, play2 = 0, cards = 0, cards2 = 0;
 
   for (unsigned i = 0; i < n; i++)
     {
@@ -65,7 +92,6 @@ standing_of_deals (const StandingDeal *deals, unsigned n)
       play2 += deals[i].play * deals[i].play;
       cards += deals[i].cards;
       cards2 += deals[i].cards * deals[i].cards;
-      error += deals[i].cards_error; /* errors of the same averages do not cancel out */
       standing.has_cards &= deals[i].has_cards;
     }
   standing.play = range_of (n, play, play2);
@@ -73,7 +99,8 @@ standing_of_deals (const StandingDeal *deals, unsigned n)
   if (standing.has_cards)
     {
       standing.cards = range_of (n, cards, cards2);
-      standing.cards.margin = hypot (standing.cards.margin, NORMAL_95 * error / n);
+      standing.cards.margin
+          = hypot (standing.cards.margin, NORMAL_95 * error_of_averages (deals, n));
     }
 
   return standing;

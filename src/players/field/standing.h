@@ -7,6 +7,8 @@
 #include <glib.h>
 #include <stdbool.h>
 
+#include "players/field/long-average.h"
+
 /** A deal in which everybody had the same cards. */
 typedef struct
 {
@@ -42,12 +44,13 @@ typedef struct
 {
   double play;        /* own result minus the house average */
   bool has_cards;     /* false if the long average is unknown */
-  double cards;       /* house average minus the long average (long-average.h) */
+  double cards;       /* house average minus the long average */
+  unsigned role;      /* role of the long average, below SEATS_MAX */
   double cards_error; /* standard error of the long average */
 } StandingDeal;
 
-/** Returns the figures of @row; has_cards is false. */
-StandingDeal standing_deal (const StandingRow *row);
+/** Returns the figures of @row, with the long average of its seat, or NULL. */
+StandingDeal standing_deal (const StandingRow *row, const LongAverage *average);
 
 /** A standing over several deals. */
 typedef struct
