@@ -37,8 +37,8 @@ run_process (const char *const *argv, const char *input)
 bool
 cli_is_workshop (const char *words)
 {
-  return g_str_has_prefix (words, "bench") || g_str_has_prefix (words, "fit")
-         || g_str_has_prefix (words, "problems");
+  return g_str_has_prefix (words, "averages") || g_str_has_prefix (words, "bench")
+         || g_str_has_prefix (words, "fit") || g_str_has_prefix (words, "problems");
 }
 
 Run

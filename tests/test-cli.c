@@ -181,7 +181,7 @@ test_several (void)
 static void
 test_many (void)
 {
-  static const char *const commands[] = { "check", "trace", "solve", "analyse" };
+  static const char *const commands[] = { "check", "trace", "solve", "analyse", "field" };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *path = NULL;
   struct rusage used;

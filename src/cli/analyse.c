@@ -119,58 +119,12 @@ analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solv
             sums[seat].n_worse, sums[seat].cost, sums[seat].open);
 }
 
-static bool
-is_over (const Record *record, unsigned index)
-{
-  const RecordDeal *deal = g_ptr_array_index (record->deals, index);
-  Deal last;
-
-  if (deal->log == NULL)
-    return false;
-  match_log_at (record->log, index, deal->log->n_done, NULL, &last);
-
-  return deal_is_over (&last);
-}
-
-typedef struct
-{
-  unsigned n_over;
-  unsigned line; /* line of the last record */
-} Found;
-
-/* RecordCheck; @data is a Found. */
-static bool
-count_over (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
-{
-  Found *found = data;
-
-  for (unsigned d = 0; d < record->deals->len; d++)
-    found->n_over += is_over (record, d);
-  found->line = record->line;
-
-  return true;
-}
-
-/* Opens records; sets an error if no deal is over. */
-static RecordFile *
-open_file (const char *path, GError **error)
-{
-  Found found = { 0 };
-  g_autoptr (RecordFile) file = records_open (path, count_over, &found, error);
-
-  if (file == NULL || found.n_over > 0)
-    return g_steal_pointer (&file);
-  g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
-               "%s:%u: no deal is over; analyse tells of those that are", path, found.line);
-
-  return NULL;
-}
-
 static int
 run (const LevelWords *words)
 {
   GError *error = NULL;
-  g_autoptr (RecordFile) file = open_file (words->files[0], &error);
+  g_autoptr (RecordFile) file
+      = records_open_over (words->files[0], "analyse tells of", NULL, NULL, &error);
   Solver *solver;
 
   if (file == NULL)
@@ -182,7 +136,7 @@ run (const LevelWords *words)
       g_autoptr (Record) record = record_file_next (file, NULL);
 
       for (unsigned d = 0; d < record->deals->len; d++)
-        if (is_over (record, d))
+        if (record_deal_is_over (record, d))
           analyse_deal (words, record->log, d, solver);
     }
   solver_free (solver);

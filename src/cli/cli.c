@@ -21,6 +21,8 @@ static const CliCommand commands[] = {
     "what the seat to act may do, best first, and why" },
   { "analyse", NULL, cli_analyse, "FILE [--level L] [--seed S]",
     "what each decision of the finished deals cost" },
+  { "field", NULL, cli_field, "FILE [--seat N] [--threads T]",
+    "how house players fare at one seat with the cards of the finished deals" },
   { "perft", NULL, cli_perft, "--game K [--set …] --depth D [--seed S]",
     "counts the action sequences from a dealt state" },
 };

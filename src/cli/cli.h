@@ -53,6 +53,7 @@ int cli_solve (int argc, char **argv);
 int cli_perft (int argc, char **argv);
 int cli_hint (int argc, char **argv);
 int cli_analyse (int argc, char **argv);
+int cli_field (int argc, char **argv);
 
 /* ---- Words behind a command -------------------------------------------------------------- */
 
@@ -128,6 +129,16 @@ typedef bool (*RecordCheck) (const Record *record, gpointer data, GError **error
  * first error. Reads each record twice, to keep only one in memory
  */
 RecordFile *records_open (const char *path, RecordCheck check, gpointer data, GError **error);
+
+/** Returns true if deal @index of @record, from 0, is over. */
+bool record_deal_is_over (const Record *record, unsigned index);
+
+/**
+ * Opens records like records_open (); also an error if no deal is over. Its message says that the
+ * command @does ("analyse tells of") those that are.
+ */
+RecordFile *records_open_over (const char *path, const char *does, RecordCheck check, gpointer data,
+                               GError **error);
 
 /* ---- Complaints -------------------------------------------------------------------------- */
 

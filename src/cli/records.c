@@ -38,6 +38,58 @@ records_open (const char *path, RecordCheck check, gpointer data, GError **error
   return g_steal_pointer (&file);
 }
 
+bool
+record_deal_is_over (const Record *record, unsigned index)
+{
+  const RecordDeal *deal = g_ptr_array_index (record->deals, index);
+  Deal last;
+
+  if (deal->log == NULL)
+    return false;
+  match_log_at (record->log, index, deal->log->n_done, NULL, &last);
+
+  return deal_is_over (&last);
+}
+
+/* The deals of a file that are over. */
+typedef struct
+{
+  RecordCheck check;
+  gpointer data;
+  unsigned n_over;
+  unsigned line; /* line of the last record */
+} Found;
+
+/* (RecordCheck); @data is a Found. */
+static bool
+count_over (const Record *record, gpointer data, GError **error)
+{
+  Found *found = data;
+
+  if (found->check != NULL && !found->check (record, found->data, error))
+    return false;
+  for (unsigned d = 0; d < record->deals->len; d++)
+    found->n_over += record_deal_is_over (record, d);
+  found->line = record->line;
+
+  return true;
+}
+
+RecordFile *
+records_open_over (const char *path, const char *does, RecordCheck check, gpointer data,
+                   GError **error)
+{
+  Found found = { .check = check, .data = data };
+  g_autoptr (RecordFile) file = records_open (path, count_over, &found, error);
+
+  if (file == NULL || found.n_over > 0)
+    return g_steal_pointer (&file);
+  g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
+               "%s:%u: no deal is over; %s those that are", path, found.line, does);
+
+  return NULL;
+}
+
 /* ---- trace ------------------------------------------------------------------------------- */
 
 static void
