@@ -22,7 +22,7 @@ awk '
     sees["app"] = "app view decks help model players rules"
 
     # inside of a floor the rooms, from the ground up; "." is what lies in no room
-    rooms["model"] = "words course choices told thinking . history statistics learning"
+    rooms["model"] = "words course choices told thinking . history statistics learning competing"
     rooms["view"] = "widgets cards people plot sound score help table/layout table/hand " \
       "table/seats table/stage table/calls table/told table/backdrop table"
     rooms["app"] = "widgets settings decks players fairness start match table history learn statistics \

@@ -63,6 +63,15 @@ number_from_seed (DealNumber *number, uint64_t seed, uint64_t deal)
   number_from_bytes (number, digest);
 }
 
+void
+number_from_text (DealNumber *number, const char *text)
+{
+  guchar digest[DIGEST_BYTES];
+
+  sha256 ((const guchar *) text, strlen (text), digest);
+  number_from_bytes (number, digest);
+}
+
 uint64_t
 number_player_seed (uint64_t seed, uint64_t match)
 {

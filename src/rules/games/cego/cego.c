@@ -61,6 +61,7 @@ const Game cego_game = {
   .title = "Cego",
   .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "The Black Forest’s tarot game, with the Blind"),
+  .day_deals = 3,
   .player_names = player_names,
   .usual_deck = "cego",
   .sample = { "22", "21", "01", "NH", "KS" },

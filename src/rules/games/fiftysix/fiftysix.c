@@ -95,6 +95,7 @@ const Game fiftysix_game = {
   .title = NC_ ("game", "Fifty-Six"),
   .vocabulary = &vocabulary_english,
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, jacks high"),
+  .day_deals = 3,
   .player_names = player_names,
   .usual_deck = "french",
   .sample = { "JS", "9S", "AH", "TC", "KD" },

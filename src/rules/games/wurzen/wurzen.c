@@ -106,6 +106,7 @@ const Game wurzen_game = {
   .title = "Wurzen",
   .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "Schnapsen’s bigger brother: 36 cards, and 75 eyes to go out"),
+  .day_deals = 8,
   .player_names = player_names,
   .forms = forms,
   .usual_deck = "german",
