@@ -6,7 +6,8 @@
 
 /*
  * Times are seconds since 1970, UTC. Numbers count from 0. Version 5 was the first release. Version
- * 6 adds the tables of model/learning; version 7 changes `slip` and `problem`.
+ * 6 adds the tables of model/learning; version 7 changes `slip` and `problem`. Version 9 adds the
+ * tables of model/competing.
  */
 const char *const history_versions[] = {
   "",
@@ -176,5 +177,36 @@ const char *const history_versions[] = {
   "  position TEXT NOT NULL," /* name of the position */
   "  PRIMARY KEY (course, position)) WITHOUT ROWID;"
   "ALTER TABLE test ADD COLUMN right INTEGER NOT NULL DEFAULT 0;", /* LearningTest::right */
+  "CREATE TABLE contest (" /* deals that others play with the same cards */
+  "  id INTEGER PRIMARY KEY,"
+  "  kind TEXT NOT NULL," /* contest_kind_name () */
+  "  day TEXT,"           /* \"2026-11-29\" of the deals of a day, otherwise NULL */
+  "  game TEXT NOT NULL,"
+  "  form TEXT NOT NULL,"       /* key of a GameForm */
+  "  options TEXT NOT NULL,"    /* day_rules () */
+  "  players INTEGER NOT NULL," /* FIELD_VERSION */
+  "  match INTEGER REFERENCES match ON DELETE SET NULL,"
+  "  began INTEGER NOT NULL,"
+  "  is_again INTEGER NOT NULL);" /* 1: the deals of this day were begun before */
+  "CREATE INDEX contest_by_form ON contest (form, began);"
+  "CREATE INDEX contest_by_match ON contest (match);"
+  "CREATE UNIQUE INDEX contest_by_day ON contest (form, options, day)"
+  "  WHERE day IS NOT NULL AND NOT is_again;"
+  "CREATE TABLE contest_deal ("
+  "  contest INTEGER NOT NULL REFERENCES contest ON DELETE CASCADE,"
+  "  number INTEGER NOT NULL,"
+  "  hex TEXT NOT NULL,"      /* number that shuffles the cards */
+  "  seat INTEGER,"           /* seat of the user; NULL until the deal is over */
+  "  own INTEGER,"            /* field_result () of the user; NULL until then */
+  "  role INTEGER,"           /* LongAverage::role; NULL until then */
+  "  left_out TEXT NOT NULL," /* \"undone\", \"hinted\" or \"\" */
+  "  PRIMARY KEY (contest, number)) WITHOUT ROWID;"
+  "CREATE TABLE contest_house (" /* results of the field, one row per unit of work */
+  "  contest INTEGER NOT NULL,"
+  "  number INTEGER NOT NULL,"
+  "  member INTEGER NOT NULL," /* field_member () */
+  "  result INTEGER NOT NULL,"
+  "  PRIMARY KEY (contest, number, member),"
+  "  FOREIGN KEY (contest, number) REFERENCES contest_deal ON DELETE CASCADE) WITHOUT ROWID;",
   NULL,
 };

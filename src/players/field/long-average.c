@@ -40,21 +40,28 @@ is_same_rules (const Game *game, const Options *a, const Options *b)
 }
 
 bool
-long_average_find (const Deal *deal, unsigned seat, LongAverage *average)
+long_average_of_role (const Game *game, const Options *options, unsigned role, LongAverage *average)
 {
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows) && role < SEATS_MAX; i++)
     {
       const Row *row = &rows[i];
-      Options options = OPTIONS_DEFAULT;
-      unsigned role = (seat + deal->n_seats - deal->dealer) % deal->n_seats;
+      Options measured = OPTIONS_DEFAULT;
 
-      if (g_strcmp0 (row->game, deal->game->key) != 0
-          || !options_set_all (&options, deal->game, row->settings, NULL)
-          || !is_same_rules (deal->game, &options, &deal->options))
+      if (g_strcmp0 (row->game, game->key) != 0
+          || !options_set_all (&measured, game, row->settings, NULL)
+          || !is_same_rules (game, &measured, options))
         continue;
       *average = (LongAverage) { role, row->n_deals, row->role[role].mean, row->role[role].error };
       return true;
     }
 
   return false;
+}
+
+bool
+long_average_find (const Deal *deal, unsigned seat, LongAverage *average)
+{
+  unsigned role = (seat + deal->n_seats - deal->dealer) % deal->n_seats;
+
+  return long_average_of_role (deal->game, &deal->options, role, average);
 }

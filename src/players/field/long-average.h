@@ -18,7 +18,11 @@ typedef struct
 } LongAverage;
 
 /**
- * Writes the average for @seat in @deal to @average. Returns false for house rules that were not
- * measured; the length of the match does not matter.
+ * Writes the average of @role by the rules @options to @average. Returns false for house rules that
+ * were not measured; the length of the match does not matter.
  */
+bool long_average_of_role (const Game *game, const Options *options, unsigned role,
+                           LongAverage *average);
+
+/** Writes the average for @seat in @deal to @average, like long_average_of_role (). */
 bool long_average_find (const Deal *deal, unsigned seat, LongAverage *average);

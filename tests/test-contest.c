@@ -1,0 +1,488 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Contests in the history: what is stored, stands, and outlasts kills and locks. */
+
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "add-tests.h"
+#include "history-support.h"
+#include "model/competing/contest-rows.h"
+#include "model/history/history-log.h"
+#include "support.h"
+
+#define N_DEALS 3
+#define DAY "2026-11-29"
+
+typedef struct
+{
+  HistoryPlace place;
+  AtoutHistory *history;
+  MatchLog *log; /* match 1, of N_DEALS deals of Schnapsen; the first was undone */
+  DealNumber numbers[N_DEALS];
+} Fixture;
+
+static Database *
+database_of (Fixture *fixture)
+{
+  return atout_history_get_database (fixture->history);
+}
+
+static void
+make (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  history_place_make (&fixture->place);
+  fixture->history = atout_history_new (fixture->place.path, "test");
+  history_play_deals (database_of (fixture), game_find ("wurzen"),
+                      "mode=schnapsen deal=cut closed_value=dark", N_DEALS);
+  fixture->log = history_log_read (database_of (fixture), 1, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < N_DEALS; i++)
+    fixture->numbers[i] = match_log_get_deal (fixture->log, i)->number;
+}
+
+static void
+clear (Fixture *fixture)
+{
+  g_assert_cmpstr (atout_history_get_problem (fixture->history), ==, NULL);
+  match_log_free (fixture->log);
+  g_object_unref (fixture->history);
+  history_place_clear (&fixture->place);
+}
+
+static void
+reopen (Fixture *fixture)
+{
+  g_object_unref (fixture->history);
+  fixture->history = atout_history_new (fixture->place.path, "test");
+}
+
+static gint64
+begin (Fixture *fixture, const char *day, gint64 began)
+{
+  const ContestStart start = { .kind = day != NULL ? CONTEST_DAY : CONTEST_SAME,
+                               .day = day,
+                               .game = fixture->log->game,
+                               .options = &fixture->log->options,
+                               .began = began,
+                               .numbers = fixture->numbers,
+                               .n_deals = N_DEALS };
+  g_autoptr (GError) error = NULL;
+  gint64 id = -1;
+
+  contest_rows_begin (database_of (fixture), &start, &id, &error);
+  g_assert_no_error (error);
+
+  return id;
+}
+
+static void
+join (Fixture *fixture, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+
+  contest_rows_join (database_of (fixture), id, 1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+keep_own (Fixture *fixture, gint64 id, guint number)
+{
+  FieldPlace place = field_place (fixture->log, number, 0);
+  g_autoptr (GError) error = NULL;
+
+  contest_rows_keep_own (database_of (fixture), id, &place, &error);
+  g_assert_no_error (error);
+}
+
+static void
+keep_unit (Fixture *fixture, gint64 id, guint number, guint member, int result)
+{
+  const ContestUnit unit = { id, 1, number, member };
+  g_autoptr (GError) error = NULL;
+
+  contest_rows_keep_unit (database_of (fixture), &unit, result, &error);
+  g_assert_no_error (error);
+}
+
+static GArray *
+list_deals (Fixture *fixture, gint64 id)
+{
+  g_autoptr (GError) error = NULL;
+  GArray *deals = contest_rows_list_deals (database_of (fixture), id, &error);
+
+  g_assert_no_error (error);
+
+  return deals;
+}
+
+static void
+check_unit (Fixture *fixture, gint64 contest, guint number, guint member)
+{
+  ContestUnit unit;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (contest_rows_find_unit (database_of (fixture), &unit, &error));
+  g_assert_cmpint (unit.contest, ==, contest);
+  g_assert_cmpint (unit.match, ==, 1);
+  g_assert_cmpuint (unit.number, ==, number);
+  g_assert_cmpuint (unit.member, ==, member);
+}
+
+static void
+check_no_unit (Fixture *fixture)
+{
+  ContestUnit unit;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (contest_rows_find_unit (database_of (fixture), &unit, &error));
+  g_assert_no_error (error);
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------ */
+
+static void
+test_stored (void)
+{
+  Fixture fixture;
+  gint64 id;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GArray) deals = NULL;
+  g_autoptr (ContestRow) of_match = NULL;
+  const ContestRow *row;
+
+  make (&fixture);
+  id = begin (&fixture, DAY, 1000);
+  g_assert_cmpint (begin (&fixture, NULL, 2000), ==, id + 1);
+  join (&fixture, id);
+  reopen (&fixture);
+  rows = contest_rows_list (database_of (&fixture), "schnapsen", NULL);
+  g_assert_cmpuint (rows->len, ==, 2);
+  row = g_ptr_array_index (rows, 1);
+  g_assert_cmpint (row->id, ==, id);
+  g_assert_cmpint (row->kind, ==, CONTEST_DAY);
+  g_assert_cmpstr (row->day, ==, DAY);
+  g_assert_cmpstr (row->game, ==, "wurzen");
+  g_assert_cmpstr (row->options, ==, "mode=schnapsen deal=cut closed_value=dark");
+  g_assert_cmpuint (row->players, ==, FIELD_VERSION);
+  g_assert_cmpint (row->match, ==, 1);
+  g_assert_cmpint (row->began, ==, 1000);
+  row = g_ptr_array_index (rows, 0);
+  g_assert_cmpint (row->kind, ==, CONTEST_SAME);
+  g_assert_cmpstr (row->day, ==, NULL);
+  g_assert_cmpint (row->match, ==, -1);
+  g_clear_pointer (&rows, g_ptr_array_unref);
+  rows = contest_rows_list (database_of (&fixture), "wurzen", NULL);
+  g_assert_cmpuint (rows->len, ==, 0);
+  of_match = contest_rows_find_match (database_of (&fixture), 1, NULL);
+  g_assert_cmpint (of_match->id, ==, id);
+  deals = list_deals (&fixture, id);
+  g_assert_cmpuint (deals->len, ==, N_DEALS);
+  for (guint i = 0; i < deals->len; i++)
+    {
+      const ContestDeal *deal = &g_array_index (deals, ContestDeal, i);
+
+      g_assert_cmpuint (deal->number, ==, i);
+      g_assert_cmpstr (deal->cards.hex, ==, fixture.numbers[i].hex);
+      g_assert_false (deal->is_over);
+      g_assert_cmpuint (deal->n_house, ==, 0);
+    }
+  clear (&fixture);
+}
+
+/* The first play of a day counts, however often it is played, and also if its match is deleted. */
+static void
+test_first_of_day (void)
+{
+  Fixture fixture;
+  g_autoptr (ContestRow) first = NULL;
+  g_autoptr (ContestRow) still = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  gint64 id;
+
+  make (&fixture);
+  g_assert_null (contest_rows_find_day (database_of (&fixture), fixture.log->game,
+                                        &fixture.log->options, DAY, NULL));
+  id = begin (&fixture, DAY, 1000);
+  join (&fixture, id);
+  begin (&fixture, DAY, 500); /* the clock was set back */
+  begin (&fixture, "2026-11-28", 2000);
+  first = contest_rows_find_day (database_of (&fixture), fixture.log->game, &fixture.log->options,
+                                 DAY, NULL);
+  g_assert_cmpint (first->id, ==, id);
+  rows = contest_rows_list (database_of (&fixture), NULL, NULL);
+  g_assert_cmpuint (rows->len, ==, 3);
+  g_assert_false (((ContestRow *) rows->pdata[0])->is_again);
+  g_assert_false (((ContestRow *) rows->pdata[1])->is_again);
+  g_assert_true (((ContestRow *) rows->pdata[2])->is_again);
+  history_run_sql (fixture.place.path, "PRAGMA foreign_keys = ON; DELETE FROM match");
+  still = contest_rows_find_day (database_of (&fixture), fixture.log->game, &fixture.log->options,
+                                 DAY, NULL);
+  g_assert_cmpint (still->id, ==, id);
+  g_assert_cmpint (still->match, ==, -1);
+  clear (&fixture);
+}
+
+/* A result stands. Help leaves a deal out, also if it is used when the deal was over before. */
+static void
+test_own_result (void)
+{
+  Fixture fixture;
+  FieldPlace place;
+  g_autoptr (GArray) deals = NULL;
+  const ContestDeal *deal;
+  gint64 id;
+
+  make (&fixture);
+  id = begin (&fixture, NULL, 1000);
+  keep_own (&fixture, id, 0);
+  keep_own (&fixture, id, 1);
+  history_run_sql (fixture.place.path, "UPDATE contest_deal SET own = 77 WHERE number = 1");
+  keep_own (&fixture, id, 1);
+  match_log_mark_hinted (fixture.log); /* in the last deal */
+  keep_own (&fixture, id, 2);
+  deals = list_deals (&fixture, id);
+  deal = &g_array_index (deals, ContestDeal, 0);
+  place = field_place (fixture.log, 0, 0);
+  g_assert_true (deal->is_over);
+  g_assert_cmpint (deal->own, ==, field_own_result (&place));
+  g_assert_cmpuint (deal->seat, ==, place.seat);
+  g_assert_cmpuint (deal->role, ==,
+                    (place.seat + 2 - match_log_get_deal (fixture.log, 0)->before.dealer) % 2);
+  g_assert_cmpstr (deal->left_out, ==, "undone");
+  deal = &g_array_index (deals, ContestDeal, 1);
+  g_assert_cmpint (deal->own, ==, 77);
+  g_assert_cmpstr (deal->left_out, ==, NULL);
+  deal = &g_array_index (deals, ContestDeal, 2);
+  g_assert_cmpstr (deal->left_out, ==, "hinted");
+  clear (&fixture);
+}
+
+/* ---- Work ------------------------------------------------------------------------------------ */
+
+/* Deals that were dealt, of the latest contest first; never for other versions of the players. */
+static void
+test_units (void)
+{
+  Fixture fixture;
+  gint64 old, id;
+
+  make (&fixture);
+  old = begin (&fixture, NULL, 1000);
+  check_no_unit (&fixture); /* nothing is dealt */
+  join (&fixture, old);
+  check_unit (&fixture, old, 0, 0);
+  id = begin (&fixture, NULL, 2000);
+  join (&fixture, id);
+  for (guint member = 0; member < FIELD_MEMBERS; member++)
+    {
+      check_unit (&fixture, id, 0, member);
+      keep_unit (&fixture, id, 0, member, (int) member);
+    }
+  reopen (&fixture);
+  check_unit (&fixture, id, 1, 0);
+  keep_unit (&fixture, id, 1, 3, 5);
+  check_unit (&fixture, id, 1, 0);
+  history_run_sql (fixture.place.path, "DELETE FROM deal WHERE number > 0");
+  check_unit (&fixture, old, 0, 0);
+  history_run_sql (fixture.place.path, "UPDATE contest SET players = players + 1");
+  check_no_unit (&fixture);
+  clear (&fixture);
+}
+
+/* The stored field stands; results of other players, or of deleted contests, are not stored. */
+static void
+test_field_stands (void)
+{
+  Fixture fixture;
+  g_autoptr (GArray) deals = NULL;
+  gint64 id;
+
+  make (&fixture);
+  id = begin (&fixture, NULL, 1000);
+  keep_unit (&fixture, id, 0, 2, 11);
+  keep_unit (&fixture, id, 0, 1, 12);
+  keep_unit (&fixture, id, 0, 2, 99);
+  keep_unit (&fixture, id + 1, 0, 1, 13);
+  keep_unit (&fixture, id, N_DEALS, 1, 14);
+  history_run_sql (fixture.place.path, "UPDATE contest SET players = players + 1");
+  keep_unit (&fixture, id, 0, 3, 15);
+  deals = list_deals (&fixture, id);
+  g_assert_cmpuint (g_array_index (deals, ContestDeal, 0).n_house, ==, 2);
+  g_assert_cmpint (g_array_index (deals, ContestDeal, 0).house[0], ==, 12);
+  g_assert_cmpint (g_array_index (deals, ContestDeal, 0).house[1], ==, 11);
+  g_clear_pointer (&deals, g_array_unref);
+  g_assert_true (contest_rows_remove (database_of (&fixture), id, NULL));
+  deals = list_deals (&fixture, id);
+  g_assert_cmpuint (deals->len, ==, 0);
+  clear (&fixture);
+}
+
+/* ---- Sums ------------------------------------------------------------------------------------ */
+
+/* Own 3, 1, 2 with a house of 1: differences 2, 0, 1, so 1 ± t (2) / sqrt (3) = 2.484. */
+static void
+test_sum (void)
+{
+  static const int own[] = { 3, 1, 2, 9, 9, 9 };
+  g_autoptr (GArray) deals = g_array_new (FALSE, FALSE, sizeof (ContestDeal));
+  ContestRow row = { .game = (char *) "wurzen", .options = (char *) "" };
+  Standing standing;
+
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    {
+      ContestDeal deal = { .number = i, .is_over = i != 3, .role = i % 2, .own = own[i] };
+
+      deal.left_out = i == 4 ? "hinted" : NULL;
+      deal.n_house = i == 5 ? FIELD_MEMBERS - 1 : FIELD_MEMBERS;
+      for (guint m = 0; m < deal.n_house; m++)
+        deal.house[m] = 1;
+      g_array_append_val (deals, deal);
+    }
+  standing = contest_rows_sum_up (&row, deals);
+  g_assert_cmpuint (standing.n_deals, ==, 3);
+  g_assert_cmpfloat_with_epsilon (standing.play.mean, 1, 1e-6);
+  g_assert_cmpfloat_with_epsilon (standing.play.margin, 2.48414, 1e-4);
+  g_assert_cmpint (standing.verdict, ==, STANDING_OPEN);
+  g_assert_true (standing.has_cards);
+  row.options = (char *) "ace_swap=high";
+  g_assert_false (contest_rows_sum_up (&row, deals).has_cards);
+  row.game = (char *) "nothing";
+  g_assert_cmpuint (contest_rows_sum_up (&row, deals).n_deals, ==, 3);
+}
+
+/* ---- Faults ---------------------------------------------------------------------------------- */
+
+/* A file of the version before keeps its matches. */
+static void
+test_older (void)
+{
+  const char *older[9] = { NULL };
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  Database *database;
+
+  history_place_make (&fixture.place);
+  memcpy (older, history_versions, 8 * sizeof *older);
+  database = database_open (fixture.place.path, HISTORY_PROGRAM, older, &error);
+  g_assert_no_error (error);
+  history_play_deals (database, game_find ("wurzen"), "", 2);
+  database_close (database);
+  fixture.history = atout_history_new (fixture.place.path, "test");
+  fixture.log = history_log_read (database_of (&fixture), 1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (fixture.log->deals->len, ==, 2);
+  for (guint i = 0; i < N_DEALS; i++)
+    number_from_seed (&fixture.numbers[i], 1, i);
+  g_assert_cmpint (begin (&fixture, DAY, 1), ==, 1);
+  clear (&fixture);
+}
+
+/* (HistoryWrite) */
+static gboolean
+write_unit (Database *database, gconstpointer data, GError **error)
+{
+  return contest_rows_keep_unit (database, data, 7, error);
+}
+
+/* While another program writes, results wait. */
+static void
+test_locked (void)
+{
+  Fixture fixture;
+  ContestUnit unit;
+  HistoryWriting writing = { .write = write_unit, .data = &unit, .is_bound = TRUE };
+  g_autoptr (GArray) before = NULL;
+  g_autoptr (GArray) after = NULL;
+  sqlite3 *other;
+
+  make (&fixture);
+  unit = (ContestUnit) { begin (&fixture, NULL, 1000), 1, 0, 0 };
+  g_assert_cmpint (sqlite3_open (fixture.place.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  atout_history_write (fixture.history, &writing);
+  g_assert_true (atout_history_get_waits (fixture.history));
+  before = list_deals (&fixture, unit.contest);
+  g_assert_cmpuint (g_array_index (before, ContestDeal, 0).n_house, ==, 0);
+  sqlite3_exec (other, "COMMIT", NULL, NULL, NULL);
+  sqlite3_close (other);
+  after = list_deals (&fixture, unit.contest); /* writes waiting data first */
+  g_assert_cmpuint (g_array_index (after, ContestDeal, 0).n_house, ==, 1);
+  clear (&fixture);
+}
+
+/* Writes results until it is killed, and says after each of them how many there are. */
+static G_NORETURN void
+play_until_killed (const char *path, gint64 id, int said)
+{
+  AtoutHistory *history = atout_history_new (path, "test");
+  ContestUnit unit = { .contest = id };
+
+  for (guint n = 1;; n++)
+    {
+      const HistoryWriting writing = { .write = write_unit, .data = &unit, .is_bound = TRUE };
+
+      unit.number = (n - 1) / FIELD_MEMBERS;
+      unit.member = (n - 1) % FIELD_MEMBERS;
+      atout_history_write (history, &writing);
+      if (write (said, &n, sizeof n) != sizeof n || n == N_DEALS * FIELD_MEMBERS)
+        for (;;)
+          pause ();
+    }
+}
+
+/* Results that were said to be written are there, and the work goes on behind them. */
+static void
+test_killed (void)
+{
+  for (guint until = 1; until < N_DEALS * FIELD_MEMBERS; until += 4)
+    {
+      Fixture fixture;
+      g_autoptr (GArray) deals = NULL;
+      guint n_kept = 0, n = 0;
+      int said[2];
+      pid_t child;
+      gint64 id;
+
+      make (&fixture);
+      id = begin (&fixture, NULL, 1000);
+      join (&fixture, id);
+      g_clear_object (&fixture.history);
+      g_assert_cmpint (pipe (said), ==, 0);
+      child = fork ();
+      if (child == 0)
+        play_until_killed (fixture.place.path, id, said[1]);
+      close (said[1]);
+      while (n < until)
+        g_assert_cmpint (read (said[0], &n, sizeof n), ==, sizeof n);
+      kill (child, SIGKILL);
+      while (read (said[0], &n, sizeof n) == sizeof n)
+        ;
+      waitpid (child, NULL, 0);
+      close (said[0]);
+
+      fixture.history = atout_history_new (fixture.place.path, "test");
+      deals = list_deals (&fixture, id);
+      for (guint i = 0; i < deals->len; i++)
+        n_kept += g_array_index (deals, ContestDeal, i).n_house;
+      g_assert_cmpuint (n_kept, >=, n);
+      g_assert_cmpuint (n_kept, <=, n + 1);
+      if (n_kept < N_DEALS * FIELD_MEMBERS)
+        check_unit (&fixture, id, n_kept / FIELD_MEMBERS, n_kept % FIELD_MEMBERS);
+      clear (&fixture);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
+             test_field_stands, test_sum, test_older, test_locked, test_killed);
+
+  return g_test_run ();
+}
