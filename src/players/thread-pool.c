@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #define THREADS_USUAL 2
@@ -127,4 +128,14 @@ thread_pool_give_way (int nice)
 {
   if (setpriority (PRIO_PROCESS, (id_t) gettid (), nice) != 0)
     g_info ("a thread of low priority works like all others: %s", g_strerror (errno));
+}
+
+double
+thread_pool_time_used (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
+
+  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
 }

@@ -68,7 +68,8 @@ contest_rows_begin (Database *database, const ContestStart *start, gint64 *id, G
 gboolean
 contest_rows_join (Database *database, gint64 id, gint64 match, GError **error)
 {
-  return database_run (database, error, "UPDATE contest SET match = ?2 WHERE id = ?1", "ii", id,
+  return database_run (database, error,
+                       "UPDATE contest SET match = iif (?2 < 0, NULL, ?2) WHERE id = ?1", "ii", id,
                        match);
 }
 

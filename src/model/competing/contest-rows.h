@@ -77,7 +77,7 @@ gboolean   contest_rows_begin      (Database           *database,
                                     gint64             *id,
                                     GError            **error);
 
-/** Stores that @match plays contest @id. */
+/** Stores that @match plays contest @id; -1: no match. */
 gboolean   contest_rows_join       (Database           *database,
                                     gint64              id,
                                     gint64              match,

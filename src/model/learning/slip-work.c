@@ -2,16 +2,12 @@
 
 #include "model/learning/slip-work.h"
 
-#include <time.h>
-
 #include "model/history/history-log.h"
 #include "players/thread-pool.h"
 #include "rules/game.h"
 
 /* Deals examined per write. */
 #define AT_ONCE 16
-
-#define LESS_URGENT 5 /* nice value: a third of the usual weight on Linux */
 
 typedef struct
 {
@@ -185,23 +181,13 @@ finish (gpointer data)
   g_free (self);
 }
 
-static double
-processor_time (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-
-  return (double) time.tv_sec + (double) time.tv_nsec / 1e9;
-}
-
 static gpointer
 run (gpointer data)
 {
   Running *self = data;
   SlipWork *work = self->work;
 
-  thread_pool_give_way (LESS_URGENT);
+  thread_pool_give_way (THREAD_POOL_LESS_URGENT);
   if (self->path != NULL)
     {
       g_autoptr (Database) database = database_open_beside (self->path, &work->fault);
@@ -213,7 +199,7 @@ run (gpointer data)
     judge (self);
   else if (work->log != NULL)
     look_through (self);
-  work->time = processor_time ();
+  work->time = thread_pool_time_used ();
   g_idle_add_once (finish, self);
 
   return NULL;
