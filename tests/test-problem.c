@@ -34,7 +34,7 @@ test_text (void)
 {
   static const char *const texts[] = {
     NUMBER "# problem call 0123abcd\n# right pass trump:C\n# themes raise double\n# band 3\n"
-           "# margin 2.5\n# best pass trump:C\n"
+           "# margin 2.5\n# share 61 12\n# best pass trump:C\n"
            "# beats trump:D cost 4 line trump:D\n\n",
     NUMBER "# problem open 0123abcd\n# asks points\n# right pass\n# margin 12\n# best pass\n\n",
     NUMBER "# problem count 0123abcd\n# asks out:H\n# right 6\n# themes count-suit\n# band 1\n\n",

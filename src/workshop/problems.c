@@ -160,9 +160,9 @@ verify_name (const Problem *problem, Verified *verified, GError **error)
 
   problem_make_name (problem, name);
   if (strcmp (name, problem->name) != 0)
-    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_TWICE, "its name should be %s", name);
+    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_NAME, "its name should be %s", name);
   else if (!g_hash_table_add (verified->names, g_strdup (problem->name)))
-    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_TWICE, "the same position was there before");
+    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_NAME, "the same position was there before");
   else
     return true;
 

@@ -33,6 +33,7 @@ static const struct
   { PROBLEM_RIGHT, EXAMPLES | COUNTS | DECISIONS },
   { PROBLEM_WRONG, EXAMPLES },
   { PROBLEM_MARGIN, DECISIONS },
+  { PROBLEM_SHARE, 1u << PROBLEM_CHANCE | 1u << PROBLEM_CALL },
   { PROBLEM_THEMES, COUNTS | DECISIONS },
   { PROBLEM_BAND, COUNTS | DECISIONS },
   { PROBLEM_BEST, DECISIONS },
@@ -505,6 +506,21 @@ read_band (Reader *self, GError **error)
 }
 
 static bool
+read_share (Reader *self, GError **error)
+{
+  Problem *out = self->problem;
+  const char *text = find (self, PROBLEM_SHARE);
+  g_auto (GStrv) words = g_strsplit (text != NULL ? text : "0 0", " ", -1);
+
+  out->has_share = text != NULL;
+  if (g_strv_length (words) != 2)
+    return fail (self, RECORD_ERROR_SYNTAX, error, "'%s' is not two numbers", text);
+
+  return read_whole (self, words[0], 0, PROBLEM_LAYOUTS, &out->n_better, error)
+         && read_whole (self, words[1], 0, PROBLEM_LAYOUTS - out->n_better, &out->n_worse, error);
+}
+
+static bool
 read_margin_and_best (Reader *self, GError **error)
 {
   const char *margin = find_needed (self, PROBLEM_MARGIN, error);
@@ -537,7 +553,7 @@ read_proof (Reader *self, GError **error)
     return false;
 
   return read_answers (self, error) && read_margin_and_best (self, error)
-         && read_refutations (self, error);
+         && read_share (self, error) && read_refutations (self, error);
 }
 
 /* ---- Problems -------------------------------------------------------------------------------- */

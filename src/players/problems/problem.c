@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "rules/game.h"
+#include "rules/talon-play.h"
 
 static const char *const kind_names[PROBLEM_KINDS] = {
   [PROBLEM_EXAMPLE] = "example", [PROBLEM_OPEN] = "open", [PROBLEM_SURE] = "sure",
@@ -68,6 +69,27 @@ problem_has_partner (const Problem *problem)
   return seats_count (game_allies (&problem->deal, (unsigned) problem->deal.turn)) > 1;
 }
 
+bool
+problem_is_claim (const Deal *deal, Action action)
+{
+  TalonPlay play;
+
+  return !action_is_play (deal->game, action) && deal->phase == PHASE_PLAY
+         && talon_play_make (&play, deal) && action_verb (action) == play.claim_verb;
+}
+
+void
+problem_list_answers (const Deal *deal, ActionList *answers)
+{
+  ActionList legal;
+
+  answers->n = 0;
+  deal_legal_sorted (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (!problem_is_claim (deal, legal.at[i]))
+      action_list_add (answers, legal.at[i]);
+}
+
 CardSet
 problem_right_cards (const Problem *problem)
 {
@@ -98,6 +120,23 @@ problem_find_refutation (const Problem *problem, Action wrong)
     }
 
   return NULL;
+}
+
+const ProblemRefutation *
+problem_find_second (const Problem *problem)
+{
+  const ProblemRefutation *second = NULL;
+
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    {
+      const ProblemRefutation *refutation
+          = &g_array_index (problem->refutations, ProblemRefutation, i);
+
+      if (second == NULL || refutation->cost < second->cost)
+        second = refutation;
+    }
+
+  return second;
 }
 
 void

@@ -104,6 +104,9 @@ typedef struct
   int answer;               /* number, seat or first copy of a Card */
   SolveObjective objective; /* objective of PROBLEM_OPEN */
   double margin;            /* points that the best wrong action is behind */
+  bool has_share;           /* true if n_better and n_worse are known */
+  unsigned n_better;        /* layouts of PROBLEM_LAYOUTS that favour the right action */
+  unsigned n_worse;         /* layouts that favour the best wrong one */
   ProblemThemes themes;
   unsigned band; /* 1, easy, to PROBLEM_BANDS; 0 if unknown */
   unsigned n_best;
@@ -116,6 +119,7 @@ typedef struct
 } Problem;
 
 #define PROBLEM_BANDS 5
+#define PROBLEM_LAYOUTS 100 /* layouts of a share */
 
 /** Length of a name, except of examples. */
 #define PROBLEM_NAME_DIGITS 8
@@ -140,11 +144,23 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Problem, problem_free)
 /** Returns true if the seat at turn plays with others. */
 bool problem_has_partner (const Problem *problem);
 
+/**
+ * Returns true if @action of the seat at turn only claims to have enough points. A claim is no
+ * answer to a problem.
+ */
+bool problem_is_claim (const Deal *deal, Action action);
+
+/** Lists the legal actions that answer a problem in @answers, sorted by token. */
+void problem_list_answers (const Deal *deal, ActionList *answers);
+
 /** Returns the right cards, with their copies. */
 CardSet problem_right_cards (const Problem *problem);
 
 /** Returns the refutation of @wrong, or NULL (transfer none). */
 const ProblemRefutation *problem_find_refutation (const Problem *problem, Action wrong);
+
+/** Returns the refutation of the best wrong action, or NULL (transfer none). */
+const ProblemRefutation *problem_find_second (const Problem *problem);
 
 /**
  * Plays the line of @refutation in its layout, or for NULL the best line. Until the decision the
@@ -168,6 +184,7 @@ char *problem_name_right (const Problem *problem);
 #define PROBLEM_RIGHT "# right"
 #define PROBLEM_WRONG "# wrong"
 #define PROBLEM_MARGIN "# margin"
+#define PROBLEM_SHARE "# share"
 #define PROBLEM_THEMES "# themes"
 #define PROBLEM_BAND "# band"
 #define PROBLEM_BEST "# best"

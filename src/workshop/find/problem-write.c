@@ -97,6 +97,8 @@ write_proof (GString *text, const Problem *problem)
   if (problem->kind == PROBLEM_COUNT)
     return;
   write_number (text, PROBLEM_MARGIN, problem->margin);
+  if (problem->has_share)
+    g_string_append_printf (text, "\n" PROBLEM_SHARE " %u %u", problem->n_better, problem->n_worse);
   g_string_append (text, "\n" PROBLEM_BEST);
   write_line (text, problem, problem->best, problem->n_best);
   g_string_append_c (text, '\n');

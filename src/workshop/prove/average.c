@@ -141,3 +141,30 @@ average_make (Average *average, const Positions *positions, const ActionList *le
     }
   judge (sums, average);
 }
+
+bool
+average_share (const Positions *positions, Action right, Action wrong, Fair *fair,
+               unsigned *n_better, unsigned *n_worse)
+{
+  ActionList both = { 0 };
+  Rng rng = rng_new (1, 9);
+
+  *n_better = *n_worse = 0;
+  action_list_add (&both, right);
+  action_list_add (&both, wrong);
+  for (unsigned n = 0; n < PROBLEM_LAYOUTS; n++)
+    {
+      int values[ACTIONS_MAX];
+      Deal deal;
+
+      if (!positions_draw (positions, &rng, &deal))
+        return false;
+      fair_values (fair, &deal, &both, values);
+      if (exact_is_spent (fair->exact))
+        return false;
+      *n_better += values[0] > values[1];
+      *n_worse += values[0] < values[1];
+    }
+
+  return true;
+}

@@ -35,3 +35,10 @@ typedef struct
 /** Compares @legal, all actions of the problem, in at most @most @positions played by @fair. */
 void average_make (Average *average, const Positions *positions, const ActionList *legal,
                    Fair *fair, unsigned most);
+
+/**
+ * Counts how many of PROBLEM_LAYOUTS positions, played by @fair, favour @right in @n_better and
+ * @wrong in @n_worse. Returns false if none are found, or they take too long.
+ */
+bool average_share (const Positions *positions, Action right, Action wrong, Fair *fair,
+                    unsigned *n_better, unsigned *n_worse);

@@ -12,6 +12,7 @@
 #define OPEN_MOST 6000000   /* actions tried for an exact value */
 #define EXACT_MOST 40000000 /* actions tried for a chance with known cards */
 #define FAIR_MOST 120000000 /* actions tried for a chance by fair play */
+#define SHARE_MOST 80000000 /* actions tried for a share */
 #define EXACT_LAYOUTS 1000  /* layouts drawn for a chance with known cards */
 #define FAIR_LAYOUTS 240    /* layouts drawn for a chance by fair play */
 #define FAIR_WORLDS 6       /* layouts that a seat places for each of its actions */
@@ -26,10 +27,11 @@
 G_DEFINE_QUARK (problem_error, problem_error)
 
 static const char *const reasons[PROBLEM_ERRORS] = {
-  [PROBLEM_ERROR_WRONG] = "wrong",       [PROBLEM_ERROR_TWICE] = "name",
-  [PROBLEM_ERROR_TOO_LONG] = "too-long", [PROBLEM_ERROR_MARGIN] = "margin",
-  [PROBLEM_ERROR_BEATS] = "refutation",  [PROBLEM_ERROR_EXACT] = "exact-play",
-  [PROBLEM_ERROR_FAIR] = "fair-play",    [PROBLEM_ERROR_JUDGED] = "judgement",
+  [PROBLEM_ERROR_WRONG] = "wrong",      [PROBLEM_ERROR_NAME] = "name",
+  [PROBLEM_ERROR_PLACE] = "place",      [PROBLEM_ERROR_TOO_LONG] = "too-long",
+  [PROBLEM_ERROR_MARGIN] = "margin",    [PROBLEM_ERROR_BEATS] = "refutation",
+  [PROBLEM_ERROR_EXACT] = "exact-play", [PROBLEM_ERROR_FAIR] = "fair-play",
+  [PROBLEM_ERROR_JUDGED] = "judgement",
 };
 
 const char *
@@ -101,7 +103,7 @@ prove_refutations (const Proof *self, const double *costs, GError **error)
       const ProblemRefutation *refutation = problem_find_refutation (self->problem, action);
       g_autoptr (MatchLog) log = NULL;
 
-      if (is_right (self, action))
+      if (is_right (self, action) || problem_is_claim (&self->problem->deal, action))
         continue;
       if (refutation == NULL)
         return fail (self, PROBLEM_ERROR_WRONG, error, action, "nothing beats it");
@@ -289,10 +291,15 @@ prove_sure (const Proof *self, GError **error)
   if (deals == NULL || deals->len < 2)
     return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "its layouts cannot be listed");
   for (unsigned i = 0; i < self->legal.n; i++)
-    if (is_right (self, self->legal.at[i])
-            ? !prove_sure_win (self, deals, self->legal.at[i], error)
-            : !prove_sure_loss (self, &positions, self->legal.at[i], &costs[i], error))
-      return false;
+    {
+      Action action = self->legal.at[i];
+
+      if (problem_is_claim (&self->problem->deal, action))
+        continue;
+      if (is_right (self, action) ? !prove_sure_win (self, deals, action, error)
+                                  : !prove_sure_loss (self, &positions, action, &costs[i], error))
+        return false;
+    }
 
   return prove_refutations (self, costs, error);
 }
@@ -342,6 +349,38 @@ prove_average (const Proof *self, const Positions *positions, bool is_open, GErr
   return true;
 }
 
+/* Counts the layouts that favour right and wrong; returns false if that takes too long. */
+static bool
+count_share (const Proof *self, const Positions *positions, unsigned *n_better, unsigned *n_worse)
+{
+  Fair fair = { self->exact, true, FAIR_WORLDS, hand_of (self), rng_new (1, 8) };
+  const ProblemRefutation *second = problem_find_second (self->problem);
+
+  if (second == NULL)
+    return false;
+  exact_allow (self->exact, SHARE_MOST);
+
+  return average_share (positions, self->problem->right.at[0], second->wrong, &fair, n_better,
+                        n_worse);
+}
+
+static bool
+prove_share (const Proof *self, const Positions *positions, GError **error)
+{
+  const Problem *problem = self->problem;
+  unsigned n_better, n_worse;
+
+  if (!problem->has_share)
+    return true;
+  if (!count_share (self, positions, &n_better, &n_worse))
+    return fail (self, PROBLEM_ERROR_TOO_LONG, error, ACTION_NONE, "too many cards for its share");
+  if (n_better == problem->n_better && n_worse == problem->n_worse)
+    return true;
+
+  return fail (self, PROBLEM_ERROR_WRONG, error, ACTION_NONE, "the share is %u %u, not %u %u",
+               n_better, n_worse, problem->n_better, problem->n_worse);
+}
+
 static bool
 prove_chance (const Proof *self, GError **error)
 {
@@ -354,7 +393,7 @@ prove_chance (const Proof *self, GError **error)
 
   return prove_refutations (self, NULL, error) && prove_losses (self, &positions, error)
          && prove_average (self, &positions, true, error)
-         && prove_average (self, &positions, false, error);
+         && prove_average (self, &positions, false, error) && prove_share (self, &positions, error);
 }
 
 /* ---- Entry point ----------------------------------------------------------------------------- */
@@ -422,4 +461,19 @@ problem_prove (const Problem *problem, GError **error)
   exact_free (self.exact);
 
   return is_proved;
+}
+
+bool
+problem_set_share (Problem *problem)
+{
+  Proof self = { problem, exact_new (), { 0 } };
+  Positions positions;
+
+  deal_legal_sorted (&problem->deal, &self.legal);
+  positions_make (&positions, problem);
+  problem->has_share = (problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL)
+                       && count_share (&self, &positions, &problem->n_better, &problem->n_worse);
+  exact_free (self.exact);
+
+  return problem->has_share;
 }

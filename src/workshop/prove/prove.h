@@ -16,7 +16,8 @@ GQuark problem_error_quark (void);
 typedef enum
 {
   PROBLEM_ERROR_WRONG,    /* an answer, a value or a line is wrong */
-  PROBLEM_ERROR_TWICE,    /* the name is wrong, or the position was there before */
+  PROBLEM_ERROR_NAME,     /* the name is wrong */
+  PROBLEM_ERROR_PLACE,    /* it is not worth asking, or deal or position were there before */
   PROBLEM_ERROR_TOO_LONG, /* the proof exceeds the limit */
   PROBLEM_ERROR_MARGIN,   /* too little is at stake */
   PROBLEM_ERROR_BEATS,    /* a refutation shows no loss against best play */
@@ -35,12 +36,19 @@ const char *problem_error_name (ProblemError reason);
  * - Exact values: a search of only the rules.
  * - Sure wins: all layouts, and one plan without sight of hidden cards.
  * - Chances and calls: equally likely layouts, with exact play and with fair play-outs; each wrong
- *   action loses in its layout against best play.
+ *   action loses in its layout against best play; a share is counted again.
  * - Counts: a second reading of the record.
  *
  * Returns: false with @error, without the names of problem and file
  */
 bool problem_prove (const Problem *problem, GError **error);
+
+/**
+ * Counts the share of a chance or call: the layouts in which the first right action does better,
+ * or worse, than the best wrong one, with exact play. Returns false for other kinds, and if it
+ * takes too long.
+ */
+bool problem_set_share (Problem *problem);
 
 /**
  * Returns true if the wrong action of @refutation does worse in its layout than a right one, both
