@@ -141,3 +141,122 @@ problem_make_name (const Problem *problem, char *name)
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, least, -1);
   g_strlcpy (name, sum, PROBLEM_NAME_DIGITS + 1);
 }
+
+/* ---- Reduced ranks --------------------------------------------------------------------------- */
+
+/* Numbers the cards that are left, by group from the strongest; copies alike. */
+static void
+reduce_ranks (const Problem *problem, CardSet left, unsigned *rank)
+{
+  const Pack *pack = deal_pack (&problem->deal);
+  const TrickOrder *order = deal_order (&problem->deal);
+
+  for (unsigned group = 0; group < TRICK_GROUPS; group++)
+    {
+      unsigned n = 0;
+      Card last = CARD_NONE;
+
+      for (unsigned i = order->first[group]; i < order->first[group + 1]; i++)
+        {
+          Card card = order->ranked[i];
+
+          if (!card_set_has (left, card))
+            continue;
+          n += pack_first_copy (pack, card) != last;
+          last = pack_first_copy (pack, card);
+          rank[card] = n;
+        }
+    }
+}
+
+static void
+add_reduced (GString *text, const Problem *problem, CardSet set, const uint8_t *suits,
+             const unsigned *rank)
+{
+  const TrickOrder *order = deal_order (&problem->deal);
+  uint8_t n_of[TRICK_GROUPS][CARDS_MAX + 1] = { 0 };
+
+  for (; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+      unsigned group = order->group[card];
+
+      n_of[group < SUITS ? suits[group] : group][rank[card]]++;
+    }
+  for (unsigned group = 0; group < TRICK_GROUPS; group++)
+    for (unsigned i = 1; i <= CARDS_MAX; i++)
+      if (n_of[group][i] > 0)
+        g_string_append_printf (text, " %u.%u.%u", group, i, n_of[group][i]);
+  g_string_append_c (text, ';');
+}
+
+static char *
+describe_reduced (const Problem *problem, const uint8_t *suits, CardSet unseen,
+                  const unsigned *rank)
+{
+  const Deal *deal = &problem->deal;
+  unsigned seat = (unsigned) deal->turn;
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%s %s %u %u", game_form (deal->game, &deal->options).key,
+                   problem_kind_name (problem->kind), deal->phase,
+                   deal->trump < SUITS ? suits[deal->trump] : deal->trump);
+  for (unsigned i = 0; i < deal->n_seats; i++)
+    {
+      unsigned s = (seat + i) % deal->n_seats;
+
+      if (s == seat || problem->kind == PROBLEM_OPEN)
+        add_reduced (text, problem, deal->hand[s], suits, rank);
+    }
+  add_reduced (text, problem, unseen, suits, rank);
+  for (unsigned i = 0; i < deal->trick.n; i++)
+    add_reduced (text, problem, card_set_of (deal->trick.card[i]), suits, rank);
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+problem_make_shape (const Problem *problem)
+{
+  uint8_t suits[SUITS] = { 0, 1, 2, 3 };
+  unsigned rank[CARDS_MAX] = { 0 };
+  CardSet left = trick_cards (&problem->deal.trick);
+  Observation observation;
+  char *least = NULL;
+
+  if (problem->kind == PROBLEM_COUNT || problem->deal.phase != PHASE_PLAY)
+    return NULL;
+  observation_make (&observation, &problem->deal, (unsigned) problem->deal.turn);
+  left |= observation.unseen;
+  for (unsigned s = 0; s < problem->deal.n_seats; s++)
+    left |= problem->deal.hand[s];
+  reduce_ranks (problem, left, rank);
+  do
+    {
+      char *text = describe_reduced (problem, suits, observation.unseen, rank);
+
+      if (least == NULL || strcmp (text, least) < 0)
+        {
+          g_free (least);
+          least = g_steal_pointer (&text);
+        }
+      g_free (text);
+    }
+  while (next_order (suits));
+
+  return least;
+}
+
+char *
+problem_make_deal (const Problem *problem)
+{
+  const MatchLog *log = problem->log;
+  const Pack *pack = deal_pack (&problem->deal);
+  const LogDeal *logged = match_log_get_deal (log, log->deals->len - 1);
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < pack->n_cards; i++)
+    g_string_append (text, pack_code (pack, logged->pack[i]));
+
+  return g_string_free (text, FALSE);
+}

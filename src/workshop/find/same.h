@@ -11,3 +11,13 @@
  * of suit names and seat numbers.
  */
 void problem_make_name (const Problem *problem, char *name);
+
+/**
+ * Describes the position with its ranks reduced: cards between which only gone cards lay are the
+ * same, and points do not count. NULL for a counting problem, whose position says little. Free with
+ * g_free ().
+ */
+char *problem_make_shape (const Problem *problem);
+
+/** Returns the order of the pack, which games with the same pack share; free with g_free (). */
+char *problem_make_deal (const Problem *problem);
