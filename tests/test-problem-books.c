@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The index of each problem book of the program agrees with the problems. */
+/**
+ * The problem books of the program: each index agrees with the problems, no deal is asked about
+ * twice, and the bands follow from the problems.
+ */
 
 #include <string.h>
 
 #include "model/learning/practice.h"
 #include "rules/game.h"
 #include "support.h"
+#include "workshop/find/bands.h"
+#include "workshop/find/collect.h"
 #include "workshop/find/problem-write.h"
+#include "workshop/find/same.h"
 
 static unsigned n_read; /* number of problem records that were read */
 
@@ -122,6 +128,231 @@ test_wrong_index (void)
     }
 }
 
+/* ---- All books ------------------------------------------------------------------------------- */
+
+/* Calls @each for every problem of every book, in order. */
+static void
+each_problem (void (*each) (const char *form, const Problem *problem, gpointer data), gpointer data)
+{
+  GameForm form;
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    for (unsigned i = 0; game_form_at (game_at (g), i, &form); i++)
+      {
+        const ProblemBook *book = problem_books_get (form.key);
+
+        for (unsigned k = 0; book != NULL && k < problem_book_count (book); k++)
+          {
+            g_autoptr (GError) error = NULL;
+            g_autoptr (Problem) problem = problem_book_read (book, k, &error);
+
+            g_assert_no_error (error);
+            each (form.key, problem, data);
+          }
+      }
+}
+
+static void
+check_new (const char *form, const Problem *problem, gpointer data)
+{
+  unsigned reason = collected_add (data, problem);
+
+  if (reason != FIND_WORTH)
+    support_fail ("%s %s has a sister: %s", form, problem->name, collect_reason_name (reason));
+}
+
+/* No two problems have the same deal, not in two books either, or the same position. */
+static void
+test_distinct (void)
+{
+  Collected *collected = collected_new ();
+
+  each_problem (check_new, collected);
+  collected_free (collected);
+}
+
+static void
+check_worth (const char *form, const Problem *problem, gpointer data G_GNUC_UNUSED)
+{
+  FindObjection objection = find_objection (problem);
+
+  if (objection != FIND_WORTH && objection != FIND_NATURAL)
+    support_fail ("%s %s is not worth asking: %s", form, problem->name,
+                  collect_reason_name (objection));
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    if (problem_is_claim (&problem->deal,
+                          g_array_index (problem->refutations, ProblemRefutation, i).wrong))
+      support_fail ("%s %s offers a false claim", form, problem->name);
+  if ((problem->kind == PROBLEM_CHANCE || problem->kind == PROBLEM_CALL) && !problem->has_share)
+    support_fail ("%s %s tells no share", form, problem->name);
+}
+
+/* No announcement, claim or toss of a coin is asked for; each chance tells its share. */
+static void
+test_worth (void)
+{
+  each_problem (check_worth, NULL);
+}
+
+/* Returns the first problem of @kind in the book of @form that has a wrong action. */
+static Problem *
+find_first (const char *form, ProblemKind kind)
+{
+  const ProblemBook *book = problem_books_get (form);
+
+  for (unsigned i = 0; i < problem_book_count (book); i++)
+    if (problem_book_at (book, i)->kind == kind)
+      return problem_book_read (book, i, NULL);
+
+  return NULL;
+}
+
+/* A problem of a deal that was there is a sister, in another book too. */
+static void
+test_sister (void)
+{
+  Collected *collected = collected_new ();
+  g_autoptr (Problem) problem = find_first ("klaverjas", PROBLEM_OPEN);
+
+  g_assert_cmpuint (collected_add (collected, problem), ==, FIND_WORTH);
+  g_assert_cmpuint (collected_add (collected, problem), ==, COLLECT_NAME);
+  problem->name[0] = problem->name[0] == '0' ? '1' : '0';
+  g_assert_cmpuint (collected_add (collected, problem), ==, COLLECT_DEAL);
+  collected_free (collected);
+}
+
+/* Exchanges a card in a hand for the next one of its suit, which is gone; returns true if done. */
+static bool
+exchange_neighbours (Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet gone = 0;
+
+  for (unsigned i = 0; i + deal->trick.n < deal->n_played; i++)
+    gone |= card_set_of (deal->played[i]);
+  for (unsigned i = 0; i + 1 < deal_pack (deal)->n_cards; i++)
+    {
+      CardSet both = card_set_of (order->ranked[i]) | card_set_of (order->ranked[i + 1]);
+
+      if (order->group[order->ranked[i]] != order->group[order->ranked[i + 1]]
+          || card_set_count (both & gone) != 1
+          || card_set_count (both & deal->hand[deal->turn]) != 1)
+        continue;
+      deal->hand[deal->turn] ^= both;
+      return true;
+    }
+
+  return false;
+}
+
+/* A position in which a card has the rank of a gone neighbour is the same one. */
+static void
+test_reduced (void)
+{
+  g_autoptr (Problem) problem = find_first ("klaverjas", PROBLEM_OPEN);
+  g_autofree char *shape = problem_make_shape (problem);
+  g_autofree char *exchanged = NULL;
+  g_autofree char *other = NULL;
+  char name[PROBLEM_NAME_DIGITS + 1];
+
+  g_assert_true (exchange_neighbours (&problem->deal));
+  exchanged = problem_make_shape (problem);
+  problem_make_name (problem, name);
+  g_assert_cmpstr (exchanged, ==, shape);
+  g_assert_cmpstr (name, !=, problem->name);
+  problem->deal.hand[problem->deal.turn] &= problem->deal.hand[problem->deal.turn] - 1;
+  other = problem_make_shape (problem);
+  g_assert_cmpstr (other, !=, shape);
+}
+
+/* ---- Bands ----------------------------------------------------------------------------------- */
+
+/* Sums of measures by band. */
+typedef struct
+{
+  unsigned n[PROBLEM_BANDS + 1];
+  unsigned n_open[PROBLEM_BANDS + 1];
+  unsigned depth[PROBLEM_BANDS + 1];
+  unsigned n_tempting[PROBLEM_BANDS + 1];
+  unsigned n_count[PROBLEM_BANDS + 1];
+  unsigned facts[PROBLEM_BANDS + 1];
+} Measured;
+
+static void
+measure (const char *form, const Problem *problem, gpointer data)
+{
+  Measured *measured = data;
+  unsigned solved[BAND_LEVELS];
+  BandSearch search;
+
+  if (problem->kind == PROBLEM_OPEN)
+    {
+      band_search (problem, &search);
+      measured->n_open[problem->band]++;
+      measured->depth[problem->band] += search.depth;
+      measured->n_tempting[problem->band] += search.n_tempting;
+    }
+  else if (problem->kind == PROBLEM_COUNT)
+    {
+      measured->n_count[problem->band]++;
+      measured->facts[problem->band] += band_memory (problem);
+    }
+  else
+    return;
+  if (band_of (problem, solved) != problem->band)
+    support_fail ("%s %s is of band %u, not %u", form, problem->name, band_of (problem, solved),
+                  problem->band);
+}
+
+/* Fails unless the mean of @sum grows from band to band. */
+static void
+check_growth (const char *what, const unsigned *sum, const unsigned *n)
+{
+  for (unsigned band = 1; band <= PROBLEM_BANDS; band++)
+    {
+      g_assert_cmpuint (n[band], >, 0);
+      if (band > 1 && sum[band] * n[band - 1] <= sum[band - 1] * n[band])
+        support_fail ("%s: %u of %u in band %u are not more than %u of %u before", what, sum[band],
+                      n[band], band, sum[band - 1], n[band - 1]);
+    }
+}
+
+/* Bands of open and counting problems follow from what must be foreseen, or remembered. */
+static void
+test_bands (void)
+{
+  Measured measured = { 0 };
+
+  each_problem (measure, &measured);
+  check_growth ("tricks to look ahead", measured.depth, measured.n_open);
+  check_growth ("tempting actions", measured.n_tempting, measured.n_open);
+  check_growth ("facts to remember", measured.facts, measured.n_count);
+}
+
+/* Each book has problems of all bands, and counting problems too. */
+static void
+test_filled (gconstpointer data)
+{
+  const char *form = data;
+  const ProblemBook *book = problem_books_get (form);
+  unsigned n[PROBLEM_BANDS + 1] = { 0 };
+  unsigned n_count[PROBLEM_BANDS + 1] = { 0 };
+
+  if (book == NULL)
+    return;
+  for (unsigned i = 0; i < problem_book_count (book); i++)
+    {
+      const ProblemEntry *entry = problem_book_at (book, i);
+
+      n[entry->band]++;
+      n_count[entry->band] += entry->kind == PROBLEM_COUNT;
+    }
+  for (unsigned band = 1; band <= PROBLEM_BANDS; band++)
+    if (n[band] < 3 || n_count[band] == 0)
+      support_fail ("%s: band %u has %u problems, %u that count", form, band, n[band],
+                    n_count[band]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,10 +364,17 @@ main (int argc, char **argv)
     for (unsigned i = 0; game_form_at (game_at (g), i, &form); i++)
       {
         g_autofree char *path = g_strconcat ("/problem-books/index/", form.key, NULL);
+        g_autofree char *filled = g_strconcat ("/problem-books/filled/", form.key, NULL);
 
         g_test_add_data_func (path, form.key, test_index);
+        g_test_add_data_func (filled, form.key, test_filled);
       }
   g_test_add_func ("/problem-books/wrong-index", test_wrong_index);
+  g_test_add_func ("/problem-books/distinct", test_distinct);
+  g_test_add_func ("/problem-books/worth", test_worth);
+  g_test_add_func ("/problem-books/sister", test_sister);
+  g_test_add_func ("/problem-books/reduced", test_reduced);
+  g_test_add_func ("/problem-books/bands", test_bands);
 
   return g_test_run ();
 }

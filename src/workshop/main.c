@@ -15,6 +15,8 @@ static const CliCommand commands[] = {
   { "problems", "verify", workshop_problems_verify, "FILE…", "proves problems once more" },
   { "problems", "bands", workshop_problems_bands, "FILE…",
     "how often the levels get problems of each band right" },
+  { "problems", "rate", workshop_problems_rate, "FILE…",
+    "writes problems with bands and shares, where they are missing" },
   { "problems", "sort", workshop_problems_sort, "FILE…",
     "writes problems in order, each once, with their themes" },
   { "bench", NULL, workshop_bench, "--game K [--set …] [--deals N] [--seed S]",

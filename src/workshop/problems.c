@@ -8,6 +8,7 @@
 #include "workshop/workshop.h"
 #include "workshop/find/again.h"
 #include "workshop/find/bands.h"
+#include "workshop/find/collect.h"
 #include "workshop/find/mine.h"
 #include "workshop/prove/prove.h"
 #include "players/thread-pool.h"
@@ -147,22 +148,28 @@ parse_and_do (int argc, char **argv, const char *command, int (*run) (char **fil
 
 typedef struct
 {
-  GHashTable *names; /* names seen so far */
+  Collected *collected; /* problems seen so far */
   unsigned n[PROBLEM_KINDS];
   unsigned n_refused[PROBLEM_KINDS][PROBLEM_ERRORS];
 } Verified;
 
-/* Checks that the position of @problem is new, and its name that of the position. */
+/* Checks that @problem is worth asking and new, and that its name is that of the position. */
 static bool
-verify_name (const Problem *problem, Verified *verified, GError **error)
+verify_place (const Problem *problem, Verified *verified, GError **error)
 {
   char name[PROBLEM_NAME_DIGITS + 1];
+  unsigned reason = collected_add (verified->collected, problem);
 
   problem_make_name (problem, name);
+  if (reason == FIND_WORTH)
+    reason = find_objection (problem);
+  if (reason == FIND_NATURAL) /* changes with the levels */
+    reason = FIND_WORTH;
   if (strcmp (name, problem->name) != 0)
     g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_NAME, "its name should be %s", name);
-  else if (!g_hash_table_add (verified->names, g_strdup (problem->name)))
-    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_NAME, "the same position was there before");
+  else if (reason != FIND_WORTH)
+    g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_PLACE, "it is in no book: %s",
+                 collect_reason_name (reason));
   else
     return true;
 
@@ -177,7 +184,7 @@ verify_one (Problem *taken, const char *path, gpointer data)
   Verified *verified = data;
 
   verified->n[problem->kind]++;
-  if (!verify_name (problem, verified, &error) || !problem_prove (problem, &error)
+  if (!verify_place (problem, verified, &error) || !problem_prove (problem, &error)
       || !find_judges_again (problem, &error))
     {
       verified->n_refused[problem->kind][error->code]++;
@@ -215,10 +222,10 @@ print_verified (const Verified *verified)
 static int
 verify (char **files)
 {
-  Verified verified = { .names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Verified verified = { .collected = collected_new () };
   int status = each_problem (files, verify_one, &verified);
 
-  g_hash_table_unref (verified.names);
+  collected_free (verified.collected);
 
   return status == CLI_OK && print_verified (&verified) > 0 ? CLI_BAD_INPUT : status;
 }
@@ -292,13 +299,17 @@ static int
 sort (char **files)
 {
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func ((GDestroyNotify) problem_free);
+  unsigned n_left_out[COLLECT_REASONS];
   int status = each_problem (files, collect_one, problems);
 
   if (status != CLI_OK)
     return status;
-  mine_order (problems);
+  collect_order (problems, n_left_out);
   print_problems (problems);
   print_counts (problems);
+  for (unsigned reason = 0; reason < COLLECT_REASONS; reason++)
+    if (n_left_out[reason] > 0)
+      fprintf (stderr, "left out %s %u\n", collect_reason_name (reason), n_left_out[reason]);
 
   return CLI_OK;
 }
@@ -307,4 +318,47 @@ int
 workshop_problems_sort (int argc, char **argv)
 {
   return parse_and_do (argc, argv, "problems sort", sort);
+}
+
+/* ---- rate ------------------------------------------------------------------------------------ */
+
+/*
+ * Sets the band of a problem that is open, counts or has none; others took the levels long to
+ * solve. A share that is missing is counted.
+ */
+static void
+rate (Problem *problem)
+{
+  unsigned solved[BAND_LEVELS];
+
+  if (problem->kind == PROBLEM_OPEN || problem->kind == PROBLEM_COUNT || problem->band == 0)
+    problem->band = band_of (problem, solved);
+  if (!problem->has_share)
+    problem_set_share (problem);
+}
+
+static int
+rate_one (Problem *taken, const char *path G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (Problem) problem = taken;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (problem->kind != PROBLEM_EXAMPLE)
+    rate (problem);
+  problem_write (text, problem);
+  fputs (text->str, stdout);
+
+  return cli_can_print () ? CLI_OK : CLI_BAD_INPUT;
+}
+
+static int
+rate_files (char **files)
+{
+  return each_problem (files, rate_one, NULL);
+}
+
+int
+workshop_problems_rate (int argc, char **argv)
+{
+  return parse_and_do (argc, argv, "problems rate", rate_files);
 }

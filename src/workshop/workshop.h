@@ -17,6 +17,7 @@ int workshop_bench_worlds (int argc, char **argv);
 int workshop_fit (int argc, char **argv);
 int workshop_problems_bands (int argc, char **argv);
 int workshop_problems_make (int argc, char **argv);
+int workshop_problems_rate (int argc, char **argv);
 int workshop_problems_sort (int argc, char **argv);
 int workshop_problems_verify (int argc, char **argv);
 

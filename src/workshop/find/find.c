@@ -9,6 +9,7 @@
 #include "players/analysis/imagined.h"
 #include "players/problems/counted.h"
 #include "players/problems/problem-fact.h"
+#include "workshop/find/find-themes.h"
 #include "workshop/find/same.h"
 #include "workshop/find/sure.h"
 #include "players/analysis/analysis.h"
@@ -75,16 +76,44 @@ is_about_cards (const Problem *problem, const ActionList *legal)
   return false;
 }
 
-bool
-find_is_worth_asking (const Problem *problem)
+/* Returns true if a claim is right. */
+static bool
+is_claimed (const Problem *problem)
 {
-  ActionList legal;
+  for (unsigned i = 0; i < problem->right.n; i++)
+    if (problem_is_claim (&problem->deal, problem->right.at[i]))
+      return true;
 
-  deal_legal (&problem->deal, &legal);
+  return false;
+}
 
-  return problem->kind == PROBLEM_COUNT
-         || (problem->right.n > 0 && 2 * problem->right.n <= legal.n
-             && is_about_cards (problem, &legal) && is_missed (problem));
+/* Returns true if the question is whether to announce, at a time when no card is played. */
+static bool
+is_announcement (const Problem *problem)
+{
+  return problem->deal.phase != PHASE_PLAY
+         && (problem_themes (problem) & (ProblemThemes) 1 << THEME_ANNOUNCE) != 0;
+}
+
+FindObjection
+find_objection (const Problem *problem)
+{
+  ActionList answers;
+
+  if (problem->kind == PROBLEM_COUNT)
+    return FIND_WORTH;
+  problem_list_answers (&problem->deal, &answers);
+  if (is_claimed (problem))
+    return FIND_CLAIM;
+  if (problem->kind == PROBLEM_CHANCE && answers.n <= 2)
+    return FIND_COIN;
+  if (is_announcement (problem))
+    return FIND_ANNOUNCE;
+  if (problem->right.n == 0 || 2 * problem->right.n > answers.n
+      || !is_about_cards (problem, &answers))
+    return FIND_MOST;
+
+  return is_missed (problem) ? FIND_WORTH : FIND_NATURAL;
 }
 
 double
@@ -138,7 +167,7 @@ finish (Problem *problem)
 {
   char name[PROBLEM_NAME_DIGITS + 1];
 
-  if (!find_is_worth_asking (problem)
+  if (find_objection (problem) != FIND_WORTH
       || (problem->kind != PROBLEM_COUNT && is_call (problem) != (problem->kind == PROBLEM_CALL)))
     {
       problem_free (problem);

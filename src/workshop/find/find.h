@@ -21,8 +21,20 @@ void finder_free (Finder *self);
  */
 Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *rng);
 
-/** Returns true if at most half of the legal actions are right, and a weaker player may fail. */
-bool find_is_worth_asking (const Problem *problem);
+/** The reason why a problem is not worth asking. */
+typedef enum
+{
+  FIND_WORTH,    /* none: it is */
+  FIND_CLAIM,    /* a claim is right: the points are there */
+  FIND_COIN,     /* a chance with only two answers */
+  FIND_ANNOUNCE, /* the question is whether to announce */
+  FIND_MOST,     /* more than half of the answers are right, or all by another name */
+  FIND_NATURAL,  /* a beginner and the weaker levels are right */
+  FIND_OBJECTIONS,
+} FindObjection;
+
+/** Returns the reason against asking @problem. */
+FindObjection find_objection (const Problem *problem);
 
 /** Returns the least margin, in points, that separates right from wrong. */
 double find_least_margin (const Deal *deal, SolveObjective objective);

@@ -12,6 +12,7 @@
 #include "rules/number.h"
 #include "workshop/find/again.h"
 #include "workshop/find/bands.h"
+#include "workshop/find/collect.h"
 #include "workshop/find/find-themes.h"
 #include "workshop/find/find.h"
 #include "workshop/prove/prove.h"
@@ -274,6 +275,7 @@ complete (Problem *problem, Solver *solver)
       return NULL;
     }
   problem->band = band_of (problem, solved);
+  problem_set_share (problem);
 
   return problem;
 }
@@ -456,39 +458,7 @@ mine_problems (const Mine *mine)
       g_clear_pointer (&work.solver[i], solver_free);
     }
   g_hash_table_unref (shares.names);
-  mine_order (problems);
+  collect_order (problems, NULL);
 
   return problems;
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  const Problem *first = *(Problem *const *) a;
-  const Problem *second = *(Problem *const *) b;
-
-  if (first->band != second->band)
-    return first->band < second->band ? -1 : 1;
-
-  return strcmp (first->name, second->name);
-}
-
-void
-mine_order (GPtrArray *problems)
-{
-  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (unsigned i = problems->len; i-- > 0;)
-    {
-      Problem *problem = g_ptr_array_index (problems, i);
-
-      if (!find_is_worth_asking (problem) || g_hash_table_contains (names, problem->name))
-        {
-          g_ptr_array_remove_index (problems, i);
-          continue;
-        }
-      g_hash_table_add (names, problem->name);
-      problem->themes = problem_themes (problem);
-    }
-  g_ptr_array_sort (problems, compare);
 }

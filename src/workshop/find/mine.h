@@ -18,12 +18,7 @@ typedef struct
 } Mine;
 
 /**
- * Returns up to n_wanted proved problems (transfer container), ordered by mine_order (), with
+ * Returns up to n_wanted proved problems (transfer container), ordered by collect_order (), with
  * limited shares of kinds and bands. Free with g_ptr_array_unref ().
  */
 GPtrArray *mine_problems (const Mine *mine);
-
-/**
- * Sorts @problems by band and name, and sets themes. Frees duplicates and those not worth asking.
- */
-void mine_order (GPtrArray *problems);
