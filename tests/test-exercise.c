@@ -2,6 +2,8 @@
 
 /** An exercise: what is right and wrong in it, what it shows, and what it says of that. */
 
+#include <string.h>
+
 #include "add-tests.h"
 #include "problem-list.h"
 #include "rules/game.h"
@@ -132,10 +134,59 @@ test_open (void)
   g_autoptr (AtoutExercise) exercise = read_exercise (OPEN);
   g_autofree char *question = atout_exercise_make_question (exercise);
 
-  g_assert_cmpstr (question, ==, "All cards are face up. What wins your side the most points?");
+  g_assert_cmpstr (
+      question, ==,
+      "Your side has 81 points, the other side 44. All cards are face up. What wins your "
+      "side the most points?");
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
   atout_exercise_show (exercise, ATOUT_EXERCISE_PAST);
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
+}
+
+/* The question begins with the situation, and a count says what belongs to it. */
+static void
+test_story (void)
+{
+  static const char *const questions[] = {
+    "You have 49 eyes, Franz has 59. You need 17 more. You have closed the stock. What can go "
+    "wrong? Win the deal for certain, however the hidden cards lie.",
+    "Which is the highest trump still out, neither played nor in your hand? Cards in no hand "
+    "(Blind) are out, too.",
+    "How many card points are in your side’s tricks so far? What is announced (Roem, stuk) does "
+    "not count here.",
+    "You have 17 points, Jan has 0 and Trijntje has 83. What is best on average, given how the "
+    "hidden cards may lie?",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr (AtoutExercise) exercise = read_exercise_of ("stories.atout", i);
+      g_autofree char *question = atout_exercise_make_question (exercise);
+
+      g_assert_cmpstr (question, ==, questions[i]);
+    }
+}
+
+static void
+take_question (AtoutExercise *exercise, gpointer data)
+{
+  char **question = data;
+
+  g_free (*question);
+  *question = atout_exercise_make_question (exercise);
+}
+
+/* Another deck changes the name of a suit as soon as texts are told to have changed. */
+static void
+test_suits (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise_of ("stories.atout", 4);
+  g_autofree char *question = atout_exercise_make_question (exercise);
+
+  g_assert_nonnull (strstr (question, "card of diamonds"));
+  g_signal_connect (exercise, "told", G_CALLBACK (take_question), &question);
+  g_object_set (exercise, "suits", SUITS_GERMAN, NULL);
+  g_assert_nonnull (strstr (question, "card of bells"));
 }
 
 /* ---- Answers --------------------------------------------------------------------------------- */
@@ -208,6 +259,18 @@ test_played_on (void)
   deal = atout_course_get_deal (course_of (exercise));
   g_assert_cmpint (atout_exercise_get_state (exercise), ==, ATOUT_EXERCISE_ASKED);
   g_assert_cmpuint (deal->hand[deal->turn], ==, hand);
+}
+
+/* The share of layouts follows the margin. */
+static void
+test_share (void)
+{
+  g_autoptr (AtoutExercise) exercise = read_exercise_of ("stories.atout", 3);
+
+  play (exercise, "play:8C");
+  check_verdict (exercise,
+                 "Right. Everything else is at least 10 points worse on average. Of 100 possible "
+                 "layouts, the right choice is better than the next best in 50 and worse in 3.");
 }
 
 /* In another layout of the hidden cards; what nothing beats is wrong all the same. */
@@ -411,9 +474,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  ADD_TESTS ("/exercise", test_position, test_open, test_sides, test_right, test_wrong,
-             test_played_on, test_layout, test_help, test_reason, test_count, test_highest,
-             test_answers, test_log, test_slip);
+  ADD_TESTS ("/exercise", test_position, test_open, test_sides, test_story, test_suits, test_right,
+             test_wrong, test_share, test_played_on, test_layout, test_help, test_reason,
+             test_count, test_highest, test_answers, test_log, test_slip);
 
   return g_test_run ();
 }

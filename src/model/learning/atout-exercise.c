@@ -112,10 +112,15 @@ make_line (AtoutExercise *self, AtoutExerciseSight sight)
 
 /* ---- Verdicts -------------------------------------------------------------------------------- */
 
+/* The session may still have other suits while a change of them is announced. */
 static Telling
 tell (AtoutExercise *self)
 {
-  return atout_session_tell (self->session[ATOUT_EXERCISE_POSITION]);
+  Telling telling = atout_session_tell (self->session[ATOUT_EXERCISE_POSITION]);
+
+  telling.suits = self->suits;
+
+  return telling;
 }
 
 /* Without a refutation the cost comes from the slip or the judgement. */
@@ -149,15 +154,10 @@ tell_verdict (AtoutExercise *self, const Telling *telling)
                    : exercise_reason_tell (&self->reason, telling, self->problem, self->done);
       return tell_problem_why (telling, self->problem, reason);
     }
-  switch (self->state)
-    {
-    case ATOUT_EXERCISE_RIGHT:
-      return tell_problem_right (telling, self->problem);
-    case ATOUT_EXERCISE_WRONG:
-      return tell_wrong (self, telling);
-    default:
-      return g_strdup ("");
-    }
+  if (self->state == ATOUT_EXERCISE_RIGHT)
+    return tell_problem_right (telling, self->problem);
+
+  return self->state == ATOUT_EXERCISE_WRONG ? tell_wrong (self, telling) : g_strdup ("");
 }
 
 char *

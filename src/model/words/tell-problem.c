@@ -8,6 +8,7 @@
 #include "model/words/problem-words.h"
 #include "model/words/tell-done.h"
 #include "model/words/tell-fact.h"
+#include "model/words/tell-story.h"
 #include "model/words/tell-text.h"
 #include "players/problems/counted.h"
 #include "players/problems/problem-fact.h"
@@ -111,7 +112,7 @@ question_of (const Problem *problem)
     case PROBLEM_OPEN:
       return question_of_open (problem);
     case PROBLEM_SURE:
-      return _ ("Win the deal for certain, however the hidden cards lie.");
+      return _ ("What can go wrong? Win the deal for certain, however the hidden cards lie.");
     case PROBLEM_CHANCE:
       return _ ("What is best on average, given how the hidden cards may lie?");
     case PROBLEM_CALL:
@@ -126,11 +127,16 @@ question_of (const Problem *problem)
 char *
 tell_problem_question (const Telling *telling, const Problem *problem)
 {
+  GString *text = g_string_new (NULL);
   const WordsValue values[]
       = { { "{suit}", problem->kind == PROBLEM_COUNT ? name_group (telling, problem) : "" },
           { NULL, NULL } };
 
-  return words_fill (question_of (problem), values);
+  text_append (text, tell_story (telling, problem));
+  text_append (text, words_fill (question_of (problem), values));
+  text_append (text, tell_count_scope (problem));
+
+  return g_string_free (text, FALSE);
 }
 
 /* ---- Counted answers ------------------------------------------------------------------------- */
@@ -277,9 +283,34 @@ tell_margin (const Problem *problem)
              : fill_points (_ ("Everything else is at least {points} worse."), "", points);
 }
 
+/* Says in how many layouts the right action is better, or worse, than the best wrong one. */
+static char *
+tell_share (const Problem *problem)
+{
+  char better[NUMBER_MAX], worse[NUMBER_MAX], all[NUMBER_MAX];
+  const WordsValue values[] = { { "{better}", write_number (better, (int) problem->n_better) },
+                                { "{worse}", write_number (worse, (int) problem->n_worse) },
+                                { "{all}", write_number (all, PROBLEM_LAYOUTS) },
+                                { NULL, NULL } };
+
+  if (!problem->has_share)
+    return g_strdup ("");
+
+  /* Translators: numbers of layouts of the hidden cards */
+  return words_fill (
+      problem->n_worse > 0
+          ? _ ("Of {all} possible layouts, the right choice is better than the next best in "
+               "{better} and worse in {worse}.")
+          : _ ("Of {all} possible layouts, the right choice is better than the next best in "
+               "{better} and worse in none."),
+      values);
+}
+
 static char *
 tell_reason_right (const Telling *telling, const Problem *problem)
 {
+  GString *text;
+
   switch (problem->kind)
     {
     case PROBLEM_SURE:
@@ -289,7 +320,10 @@ tell_reason_right (const Telling *telling, const Problem *problem)
     case PROBLEM_EXAMPLE:
       return g_strdup (problem->why != NULL ? problem->why : "");
     default:
-      return tell_margin (problem);
+      text = g_string_new (NULL);
+      text_append (text, tell_margin (problem));
+      text_append (text, tell_share (problem));
+      return g_string_free (text, FALSE);
     }
 }
 
