@@ -83,8 +83,8 @@ typedef struct
 } Book;
 
 static const Book books[] = {
-  { "klaverjas", 60 }, { "kraken", 40 },    { "klaverjas-three", 25 }, { "zensern", 110 },
-  { "cego", 110 },     { "fiftysix", 120 }, { "wurzen", 60 },          { "schnapsen", 140 },
+  { "klaverjas", 150 }, { "kraken", 110 },   { "klaverjas-three", 55 }, { "zensern", 150 },
+  { "cego", 110 },      { "fiftysix", 120 }, { "wurzen", 100 },         { "schnapsen", 140 },
 };
 
 static ProblemBook *
