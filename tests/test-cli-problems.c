@@ -11,7 +11,7 @@
 #define FIRST                                                                                      \
   DEALT "09f4e35cd3e14e0e9bec32ac25489e42\n"                                                       \
         "1 cut\n1 play:JD\n0 play:KS\n0 play:KH\n1 play:JH\n"                                      \
-        "# problem count 4e07751d\n# asks points\n# right 12\n# themes count-points\n# band 1\n\n"
+        "# problem count 4e07751d\n# asks points\n# right 12\n# themes count-points\n# band 3\n\n"
 #define SECOND                                                                                     \
   DEALT "9e56ebdb4affca95edda664cda528712\n"                                                       \
         "1 cut\n1 swap:JS\n1 play:JD\n0 play:AD\n0 play:QH\n1 play:TH\n1 play:JH\n0 play:QS\n"     \
@@ -68,6 +68,44 @@ test_copies (void)
     }
 }
 
+/* Another problem of a deal is left out, with the reason, and `problems verify` refuses it. */
+static void
+test_sister (void)
+{
+  g_auto (GStrv) parts = g_strsplit (FIRST, "4e07751d", -1);
+  g_autofree char *sister = g_strjoinv ("4e07751e", parts);
+  g_autofree char *both = g_strconcat (FIRST, sister, NULL);
+  g_autofree char *wanted = sort ("problems sort -", FIRST);
+  g_auto (Run) sorted = cli_with_input ("problems sort -", both);
+  g_auto (Run) verified = cli_with_input ("problems verify -", both);
+
+  cli_check_error ("problems sort -", &sorted, 0, "left out deal 1");
+  g_assert_cmpstr (sorted.out, ==, wanted);
+  g_assert_cmpint (verified.status, ==, 1);
+  g_assert_cmpuint (cli_count (verified.out, "^refused count "), ==, 1);
+}
+
+/* ---- rate ------------------------------------------------------------------------------------ */
+
+/* A band that is missing or wrong is written anew; nothing else changes. */
+static void
+test_rate (void)
+{
+  g_auto (GStrv) parts = g_strsplit (FIRST, "# band 3\n", -1);
+  g_autofree char *without = g_strjoinv ("", parts);
+  g_autofree char *wrong = g_strjoinv ("# band 5\n", parts);
+  g_autofree char *wanted = sort ("problems sort -", FIRST);
+  const char *const inputs[] = { FIRST, without, wrong };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (inputs); i++)
+    {
+      g_auto (Run) run = cli_with_input ("problems rate -", inputs[i]);
+
+      cli_check_error ("problems rate -", &run, 0, "");
+      g_assert_cmpstr (run.out, ==, wanted);
+    }
+}
+
 /* ---- verify ---------------------------------------------------------------------------------- */
 
 /* A wrong name and a wrong answer are refused, each with its reason, and counted. */
@@ -95,7 +133,7 @@ test_refused (void)
 static void
 test_two_files (void)
 {
-  static const char *const commands[] = { "verify", "sort", "bands" };
+  static const char *const commands[] = { "verify", "sort", "bands", "rate" };
   g_autofree char *bad = write_file ("bad.atout", "rubbish\n");
   g_autofree char *missing = g_build_filename (folder, "missing.atout", NULL);
   const char *const files[] = { bad, missing };
@@ -123,6 +161,8 @@ main (int argc, char **argv)
   folder = folder_new ();
 
   g_test_add_func ("/cli-problems/copies", test_copies);
+  g_test_add_func ("/cli-problems/sister", test_sister);
+  g_test_add_func ("/cli-problems/rate", test_rate);
   g_test_add_func ("/cli-problems/refused", test_refused);
   g_test_add_func ("/cli-problems/two-files", test_two_files);
   status = g_test_run ();
