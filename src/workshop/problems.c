@@ -323,8 +323,8 @@ workshop_problems_sort (int argc, char **argv)
 /* ---- rate ------------------------------------------------------------------------------------ */
 
 /*
- * Sets the band of a problem that is open, counts or has none; others took the levels long to
- * solve. A share that is missing is counted.
+ * Sets the band of an open or counting problem, and a missing band or share. Other bands stay,
+ * because asking the levels takes long.
  */
 static void
 rate (Problem *problem)

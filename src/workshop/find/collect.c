@@ -109,7 +109,7 @@ count_alike (const Shelf *shelf, const Problem *problem)
              : 1 + GPOINTER_TO_UINT (g_hash_table_lookup (shelf->n_of, place));
 }
 
-/* Takes the best problem of a deal, and counts those left out. */
+/* Takes the rarest new problem of @deal, or none; counts those left out by reason. */
 static Problem *
 take_one (Shelf *shelf, GPtrArray *deal, unsigned *n_left_out)
 {
@@ -184,7 +184,7 @@ compare_deals (gconstpointer a, gconstpointer b)
   return compare (&g_ptr_array_index (first, 0), &g_ptr_array_index (second, 0));
 }
 
-/* Returns the problems of each deal, those of the fewest problems first, for which is no choice. */
+/* Groups @problems by deal, the smallest groups first: they leave the least choice. */
 static GPtrArray *
 group (GPtrArray *problems)
 {

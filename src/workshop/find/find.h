@@ -28,7 +28,7 @@ typedef enum
   FIND_CLAIM,    /* a claim is right: the points are there */
   FIND_COIN,     /* a chance with only two answers */
   FIND_ANNOUNCE, /* the question is whether to announce */
-  FIND_MOST,     /* more than half of the answers are right, or all by another name */
+  FIND_MOST,     /* more than half of the answers are right, or wrong ones play a right card */
   FIND_NATURAL,  /* a beginner and the weaker levels are right */
   FIND_OBJECTIONS,
 } FindObjection;
