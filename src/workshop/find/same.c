@@ -199,7 +199,7 @@ describe_reduced (const Problem *problem, const uint8_t *suits, CardSet unseen,
   GString *text = g_string_new (NULL);
 
   g_string_printf (text, "%s %s %u %u", game_form (deal->game, &deal->options).key,
-                   problem_kind_name (problem->kind), deal->phase,
+                   problem->kind == PROBLEM_OPEN ? "open" : "hidden", deal->phase,
                    deal->trump < SUITS ? suits[deal->trump] : deal->trump);
   for (unsigned i = 0; i < deal->n_seats; i++)
     {

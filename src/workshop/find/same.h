@@ -13,9 +13,9 @@
 void problem_make_name (const Problem *problem, char *name);
 
 /**
- * Describes the position with its ranks reduced: cards between which only gone cards lay are the
- * same, and points do not count. NULL for a counting problem, whose position says little. Free with
- * g_free ().
+ * Describes the position with ranks reduced: cards are equal if only gone cards rank between them,
+ * and points do not count. Problems with hidden cards are alike whatever their kind.
+ * Returns: (transfer full): the text, or NULL for calls before the play and counting problems
  */
 char *problem_make_shape (const Problem *problem);
 
