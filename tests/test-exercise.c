@@ -156,6 +156,9 @@ test_story (void)
     "not count here.",
     "You have 17 points, Jan has 0 and Trijntje has 83. What is best on average, given how the "
     "hidden cards may lie?",
+    NULL, /* see test_suits () */
+    "Your side has 22 points, the other side 23. Your side needs 7 more. What can go wrong? Win "
+    "the deal for certain, however the hidden cards lie.",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
@@ -163,7 +166,8 @@ test_story (void)
       g_autoptr (AtoutExercise) exercise = read_exercise_of ("stories.atout", i);
       g_autofree char *question = atout_exercise_make_question (exercise);
 
-      g_assert_cmpstr (question, ==, questions[i]);
+      if (questions[i] != NULL)
+        g_assert_cmpstr (question, ==, questions[i]);
     }
 }
 

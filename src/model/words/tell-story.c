@@ -90,20 +90,40 @@ tell_points_so_far (const Telling *telling, const Problem *problem)
   return words_fill (points_sentence (problem, n), values);
 }
 
-static char *
-tell_needed (const Deal *deal)
+/* Returns the number of points that the unit of @seat lacks; 0 if there is no goal. */
+static unsigned
+count_missing (const Deal *deal, unsigned seat)
 {
+  unsigned targets[SEATS_MAX];
+  unsigned needed = 0, own = count_points (deal, seat);
   OwnCount count = { 0 };
+
+  game_count (deal, seat, &count);
+  if (count.text != NULL)
+    needed = count.needed;
+  else if (game_targets (deal, targets))
+    needed = targets[deal_unit (deal, seat)];
+
+  return needed - MIN (needed, own);
+}
+
+static char *
+tell_needed (const Problem *problem)
+{
+  unsigned missing = count_missing (&problem->deal, (unsigned) problem->deal.turn);
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
 
-  game_count (deal, (unsigned) deal->turn, &count);
-  if (count.text == NULL || count.needed <= count.value)
+  if (missing == 0)
     return g_strdup ("");
-  g_snprintf (number, sizeof number, "%u", count.needed - count.value);
+  g_snprintf (number, sizeof number, "%u", missing);
 
-  /* Translators: so many points or eyes to win the deal */
-  return words_fill (_ ("You need {number} more."), values);
+  return words_fill (problem_has_partner (problem)
+                         /* Translators: so many points for the contract */
+                         ? _ ("Your side needs {number} more.")
+                         /* Translators: so many points or eyes to win the deal */
+                         : _ ("You need {number} more."),
+                     values);
 }
 
 /* ---- Stock ----------------------------------------------------------------------------------- */
@@ -145,7 +165,7 @@ tell_story (const Telling *telling, const Problem *problem)
       || deal->phase != PHASE_PLAY)
     return g_string_free (text, FALSE);
   text_append (text, tell_points_so_far (telling, problem));
-  text_append (text, tell_needed (deal));
+  text_append (text, tell_needed (problem));
   text_append (text, tell_stock (telling, deal));
 
   return g_string_free (text, FALSE);
