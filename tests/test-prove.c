@@ -468,6 +468,31 @@ test_names (void)
   g_assert_cmpstr (name, !=, problem->name);
 }
 
+/* ---- Shares ---------------------------------------------------------------------------------- */
+
+/*
+ * The exact search tells apart who has closed the stock. In some layouts of this problem both may
+ * close it in positions with the same cards and points.
+ */
+static void
+test_share (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "problems", "stories.atout", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (ProblemBook) book = NULL;
+  g_autoptr (Problem) problem = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  bytes = g_bytes_new_take (g_steal_pointer (&text), length);
+  book = problem_book_new (bytes, "stories", NULL);
+  problem = read_problem (book, (unsigned) problem_book_find (book, "1bf36179"));
+  g_assert_true (problem_set_share (problem));
+  g_assert_cmpuint (problem->n_better, ==, 77);
+  g_assert_cmpuint (problem->n_worse, ==, 10);
+}
+
 /* ---- Mining ---------------------------------------------------------------------------------- */
 
 /* The same deals bring the same problems, however many look for them. */
@@ -519,7 +544,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &books[i], test_book);
     }
-  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_mine);
+  ADD_TESTS ("/prove", test_wrong, test_refused, test_counts, test_names, test_share, test_mine);
 
   return g_test_run ();
 }

@@ -132,7 +132,8 @@ problem_find_second (const Problem *problem)
       const ProblemRefutation *refutation
           = &g_array_index (problem->refutations, ProblemRefutation, i);
 
-      if (second == NULL || refutation->cost < second->cost)
+      if (!problem_is_claim (&problem->deal, refutation->wrong)
+          && (second == NULL || refutation->cost < second->cost))
         second = refutation;
     }
 

@@ -159,7 +159,7 @@ CardSet problem_right_cards (const Problem *problem);
 /** Returns the refutation of @wrong, or NULL (transfer none). */
 const ProblemRefutation *problem_find_refutation (const Problem *problem, Action wrong);
 
-/** Returns the refutation of the best wrong action, or NULL (transfer none). */
+/** Returns the refutation of the best wrong action but a claim, or NULL (transfer none). */
 const ProblemRefutation *problem_find_second (const Problem *problem);
 
 /**

@@ -126,8 +126,9 @@ key_of (const Exact *self, const Deal *deal)
   for (unsigned i = 0; i < sizeof deal->own / sizeof own[0]; i++)
     key = mix (key, own[i]);
 
-  return mix (key, (uint64_t) deal->phase << 16 | (uint64_t) deal->trump << 8
-                       | (uint64_t) (uint8_t) deal->turn);
+  /* the declarer may change in play: who closes a stock */
+  return mix (key, (uint64_t) (uint8_t) deal->declarer << 24 | (uint64_t) deal->phase << 16
+                       | (uint64_t) deal->trump << 8 | (uint64_t) (uint8_t) deal->turn);
 }
 
 static bool
