@@ -29,6 +29,26 @@ write_file (const char *name, const char *text)
   return path;
 }
 
+/* ---- make ------------------------------------------------------------------------------------ */
+
+/* Sure wins asked for alone are hard, have several wrong actions, and hold. */
+static void
+test_sure (void)
+{
+  const char *words = "problems make --game klaverjas --kind sure --count 2 --deals 320 --seed 1";
+  g_auto (Run) made = cli (words);
+  g_auto (Run) verified = { 0 };
+  unsigned n;
+
+  cli_check_error (words, &made, 0, "problems sure bands 0 0 ");
+  n = cli_count (made.out, "^# problem sure ");
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (cli_count (made.out, "^# band [345]$"), ==, n);
+  g_assert_cmpuint (cli_count (made.out, "^# beats .*\n# beats "), >=, n);
+  verified = cli_with_input ("problems verify -", made.out);
+  g_assert_cmpint (verified.status, ==, 0);
+}
+
 /* ---- sort ------------------------------------------------------------------------------------ */
 
 /* Returns the standard output of the command @words; standard error must contain the counts. */
@@ -160,6 +180,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   folder = folder_new ();
 
+  g_test_add_func ("/cli-problems/sure", test_sure);
   g_test_add_func ("/cli-problems/copies", test_copies);
   g_test_add_func ("/cli-problems/sister", test_sister);
   g_test_add_func ("/cli-problems/rate", test_rate);

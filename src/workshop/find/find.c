@@ -268,6 +268,17 @@ cost_in (Finder *self, const Deal *layout, Action right, Action wrong)
                                                           : value[1] - value[0];
 }
 
+/* Returns true if a beginner's action loses in some layout. */
+static bool
+is_trap (Finder *self, const Problem *problem)
+{
+  Action simple = problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1);
+  Action natural = problem_natural (&problem->deal);
+
+  return sure_find_loss (&self->layouts, simple, self->solver) >= 0
+         || (natural != simple && sure_find_loss (&self->layouts, natural, self->solver) >= 0);
+}
+
 /*
  * Finds right actions, and a losing layout for others in @loss. Returns false if they are unclear
  * or easy, or need knowledge of hidden cards.
@@ -277,13 +288,15 @@ judge_sure (Finder *self, Problem *problem, const ActionList *legal, int *loss)
 {
   const Layouts *layouts = &self->layouts;
 
+  if (!is_trap (self, problem))
+    return false;
   for (unsigned i = 0; i < legal->n; i++)
     {
       loss[i] = sure_find_loss (layouts, legal->at[i], self->solver);
       if (loss[i] < 0)
         action_list_add (&problem->right, legal->at[i]);
     }
-  if (problem->right.n == 0 || 2 * problem->right.n > legal->n || !is_missed (problem))
+  if (problem->right.n == 0 || 2 * problem->right.n > legal->n)
     return false;
   for (unsigned i = 0; i < problem->right.n; i++)
     if (!sure_wins_closed (layouts, problem->right.at[i], CLOSED_MOST, self->solver))

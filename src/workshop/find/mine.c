@@ -10,6 +10,7 @@
 #include "players/thread-pool.h"
 #include "players/worlds/worlds.h"
 #include "rules/number.h"
+#include "rules/talon-play.h"
 #include "workshop/find/again.h"
 #include "workshop/find/bands.h"
 #include "workshop/find/collect.h"
@@ -233,8 +234,14 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
 /* Greatest number of problems, and of judgements, of a kind per deal. */
 #define OF_A_DEAL 2
 
-/* Greatest hand at a chance: only small ones are solved in each world. */
+/* How often weaker levels are asked about a sure win. */
+#define HARD_SEEDS 4
+
+/* Greatest hand at a late chance: only small ones are solved in each world. */
 #define CHANCE_HAND_MOST 5
+
+/* Tricks searched for early chances: leads, and the plan of a whole hand. */
+#define EARLY_TRICKS 2
 
 typedef struct
 {
@@ -256,6 +263,34 @@ tells_nothing (const Problem *problem)
 
   return (problem->kind == PROBLEM_OPEN || problem->kind == PROBLEM_SURE)
          && problem_find_tempting (problem, &fact) == ACTION_NONE;
+}
+
+/*
+ * Returns true if @problem has several wrong cards, simple never solves it, and club not always:
+ * sure wins are asked for alone to find hard ones. This saves proofs and bands.
+ */
+static bool
+is_hard (const Problem *problem)
+{
+  unsigned n_club = 0, n_cards = 0;
+
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    {
+      Action wrong = g_array_index (problem->refutations, ProblemRefutation, i).wrong;
+
+      n_cards += action_is_play (problem->deal.game, wrong);
+    }
+  if (n_cards < 2)
+    return false;
+  for (unsigned seed = 1; seed <= HARD_SEEDS; seed++)
+    {
+      if (action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, seed)))
+        return false;
+      n_club
+          += action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, seed));
+    }
+
+  return n_club < HARD_SEEDS;
 }
 
 /* Adds lines and band, or frees @problem and returns NULL if it cannot be proved or explained. */
@@ -281,11 +316,11 @@ complete (Problem *problem, Solver *solver)
 }
 
 /*
- * Returns true if strong clearly prefers an action other than the natural one or simple's choice.
- * This saves judgements, which take a hundred times as long.
+ * Returns true if strong clearly prefers an action other than the natural one or simple's choice;
+ * with @only_simple, only the latter. This saves judgements, which take a hundred times as long.
  */
 static bool
-is_promising (const Deal *deal, Rng *rng)
+is_promising (const Deal *deal, bool only_simple, Rng *rng)
 {
   Observation observation;
   Choice strong, simple;
@@ -295,7 +330,7 @@ is_promising (const Deal *deal, Rng *rng)
   player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
   if (strong.row[0].action == simple.row[0].action
-      && problem_natural (deal) == strong.row[0].action)
+      && (only_simple || problem_natural (deal) == strong.row[0].action))
     return false;
   lead = strong.row[0].value - strong.row[1].value;
   error = strong.row[0].standard_error + strong.row[1].standard_error;
@@ -303,63 +338,111 @@ is_promising (const Deal *deal, Rng *rng)
   return lead > error;
 }
 
-static void
-look (Work *work, const MatchLog *log, GPtrArray *found, unsigned *n_found, unsigned *n_judged,
-      Rng *rng, unsigned worker)
+/*
+ * Returns true if @deal is searched for a chance: late tricks or, in every other deal if hands are
+ * large, the first ones.
+ */
+static bool
+is_chance (const Deal *deal, bool is_early)
 {
-  const Deal *deal = &log->deal;
+  unsigned n_cards = card_set_count (deal->hand[deal->turn]);
 
+  if (deal->phase != PHASE_PLAY)
+    return false;
+
+  return is_early && n_cards > CHANCE_HAND_MOST
+             ? deal->n_played < EARLY_TRICKS * deal_count_players (deal)
+             : !is_early && n_cards <= CHANCE_HAND_MOST;
+}
+
+/* The search of one deal. */
+typedef struct
+{
+  const Mine *mine;
+  const bool *is_wanted; /* by ProblemKind */
+  Finder *finder;
+  Solver *solver;
+  Rng rng;
+  bool is_early; /* true if chances are sought in the first tricks */
+  unsigned n_found[PROBLEM_KINDS];
+  unsigned n_judged[PROBLEM_KINDS];
+  GPtrArray *found;
+} Looker;
+
+/* Returns true if @kind is sought at @deal. */
+static bool
+is_sought (Looker *self, const Deal *deal, ProblemKind kind)
+{
+  if (self->n_found[kind] == OF_A_DEAL || !self->is_wanted[kind]
+      || rng_below (&self->rng, 100) >= tried_of_kind[kind])
+    return false;
+  if (kind != PROBLEM_CHANCE && kind != PROBLEM_CALL)
+    return true;
+  if ((kind == PROBLEM_CHANCE && !is_chance (deal, self->is_early))
+      || self->n_judged[kind] == OF_A_DEAL
+      || !is_promising (deal, self->mine->kind == PROBLEM_CALL, &self->rng))
+    return false;
+  self->n_judged[kind]++;
+
+  return true;
+}
+
+static void
+look (Looker *self, const MatchLog *log)
+{
   for (ProblemKind kind = PROBLEM_OPEN; kind < PROBLEM_KINDS; kind++)
     {
-      Problem *problem;
+      Problem *problem = is_sought (self, &log->deal, kind)
+                             ? finder_find (self->finder, log, kind, &self->rng)
+                             : NULL;
 
-      if (n_found[kind] == OF_A_DEAL || !work->is_wanted[kind]
-          || rng_below (rng, 100) >= tried_of_kind[kind])
-        continue;
-      if (kind == PROBLEM_CHANCE || kind == PROBLEM_CALL)
-        {
-          bool is_late = deal->phase == PHASE_PLAY
-                         && card_set_count (deal->hand[deal->turn]) <= CHANCE_HAND_MOST;
-
-          if ((kind == PROBLEM_CHANCE && !is_late) || n_judged[kind] == OF_A_DEAL
-              || !is_promising (deal, rng))
-            continue;
-          n_judged[kind]++;
-        }
-      problem = finder_find (work->finder[worker], log, kind, rng);
-      problem = problem != NULL ? complete (problem, work->solver[worker]) : NULL;
+      if (problem != NULL && self->mine->kind == PROBLEM_SURE && !is_hard (problem))
+        g_clear_pointer (&problem, problem_free);
+      problem = problem != NULL ? complete (problem, self->solver) : NULL;
       if (problem == NULL)
         continue;
-      n_found[kind]++;
-      g_ptr_array_add (found, problem);
+      self->n_found[kind]++;
+      g_ptr_array_add (self->found, problem);
     }
 }
 
-/* Plays deal @index, mostly with the faster level, and searches it. */
-static void
-play_deal (gpointer data, unsigned index, unsigned worker)
+/*
+ * Returns who plays deal @number. Open and sure problems do not depend on past play, so alone they
+ * are sought in many fast deals.
+ */
+static const Player *
+player_of_deal (const Mine *mine, uint64_t number)
 {
-  Work *work = data;
-  const Mine *mine = work->mine;
-  uint64_t number = (uint64_t) work->first + index;
-  const Player *player
-      = player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
-  g_autoptr (MatchLog) log = match_log_new (mine->game, &mine->options);
-  unsigned n_found[PROBLEM_KINDS] = { 0 };
-  unsigned n_judged[PROBLEM_KINDS] = { 0 };
-  Rng rng = rng_new (mine->seed, number);
+  if (mine->kind == PROBLEM_OPEN || mine->kind == PROBLEM_SURE)
+    return player_of_level (PLAYER_LEVEL_SIMPLE);
+
+  return player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
+}
+
+/* Returns true if nothing wanted can come any more: calls alone end before the play, or closing. */
+static bool
+is_searched (const Mine *mine, const Deal *deal)
+{
+  TalonPlay talon;
+
+  return deal_is_over (deal)
+         || (mine->kind == PROBLEM_CALL && deal->phase == PHASE_PLAY
+             && !talon_play_make (&talon, deal));
+}
+
+/* Plays deal @number and searches it. */
+static void
+search_deal (Looker *self, uint64_t number)
+{
+  const Player *player = player_of_deal (self->mine, number);
+  g_autoptr (MatchLog) log = match_log_new (self->mine->game, &self->mine->options);
   DealNumber cards;
 
-  if (work->finder[worker] == NULL)
-    {
-      work->finder[worker] = finder_new ();
-      work->solver[worker] = solver_new ();
-    }
-  work->found[index] = g_ptr_array_new ();
-  number_from_seed (&cards, mine->seed, number);
-  match_log_set_dealer (log, rng_below (&rng, log->match.n_seats));
+  number_from_seed (&cards, self->mine->seed, number);
+  match_log_set_dealer (log, rng_below (&self->rng, log->match.n_seats));
   match_log_deal (log, &cards, NULL);
-  while (!deal_is_over (&log->deal))
+  self->is_early = number % 2 > 0 && card_set_count (log->deal.hand[0]) > CHANCE_HAND_MOST;
+  while (!is_searched (self->mine, &log->deal))
     {
       ActionList legal;
       Observation observation;
@@ -367,11 +450,31 @@ play_deal (gpointer data, unsigned index, unsigned worker)
 
       deal_legal (&log->deal, &legal);
       if (legal.n > 1)
-        look (work, log, work->found[index], n_found, n_judged, &rng, worker);
+        look (self, log);
       problem_observe (&log->deal, &observation);
-      player_choose (&observation, player, &rng, NULL, &choice);
+      player_choose (&observation, player, &self->rng, NULL, &choice);
       match_log_act (log, choice.row[0].action, false);
     }
+}
+
+static void
+play_deal (gpointer data, unsigned index, unsigned worker)
+{
+  Work *work = data;
+  uint64_t number = (uint64_t) work->first + index;
+  Looker looker = { .mine = work->mine, .is_wanted = work->is_wanted };
+
+  if (work->finder[worker] == NULL)
+    {
+      work->finder[worker] = finder_new ();
+      work->solver[worker] = solver_new ();
+    }
+  work->found[index] = g_ptr_array_new ();
+  looker.finder = work->finder[worker];
+  looker.solver = work->solver[worker];
+  looker.found = work->found[index];
+  looker.rng = rng_new (work->mine->seed, number);
+  search_deal (&looker, number);
 }
 
 /* ---- Selection ------------------------------------------------------------------------------- */

@@ -7,7 +7,7 @@
 #include "players/solver/solve.h"
 #include "players/worlds/worlds.h"
 
-#define LAYOUTS_MOST 128
+#define LAYOUTS_MOST WORLDS_LISTED
 
 /** All layouts of hidden cards for the view of the seat at turn. */
 typedef struct
