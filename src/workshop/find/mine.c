@@ -16,6 +16,7 @@
 #include "workshop/find/collect.h"
 #include "workshop/find/find-themes.h"
 #include "workshop/find/find.h"
+#include "workshop/find/promising.h"
 #include "workshop/prove/prove.h"
 
 /* ---- Lines ----------------------------------------------------------------------------------- */
@@ -234,9 +235,6 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
 /* Greatest number of problems, and of judgements, of a kind per deal. */
 #define OF_A_DEAL 2
 
-/* How often weaker levels are asked about a sure win. */
-#define HARD_SEEDS 4
-
 /* Greatest hand at a late chance: only small ones are solved in each world. */
 #define CHANCE_HAND_MOST 5
 
@@ -265,34 +263,6 @@ tells_nothing (const Problem *problem)
          && problem_find_tempting (problem, &fact) == ACTION_NONE;
 }
 
-/*
- * Returns true if @problem has several wrong cards, simple never solves it, and club not always:
- * sure wins are asked for alone to find hard ones. This saves proofs and bands.
- */
-static bool
-is_hard (const Problem *problem)
-{
-  unsigned n_club = 0, n_cards = 0;
-
-  for (unsigned i = 0; i < problem->refutations->len; i++)
-    {
-      Action wrong = g_array_index (problem->refutations, ProblemRefutation, i).wrong;
-
-      n_cards += action_is_play (problem->deal.game, wrong);
-    }
-  if (n_cards < 2)
-    return false;
-  for (unsigned seed = 1; seed <= HARD_SEEDS; seed++)
-    {
-      if (action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, seed)))
-        return false;
-      n_club
-          += action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, seed));
-    }
-
-  return n_club < HARD_SEEDS;
-}
-
 /* Adds lines and band, or frees @problem and returns NULL if it cannot be proved or explained. */
 static Problem *
 complete (Problem *problem, Solver *solver)
@@ -313,29 +283,6 @@ complete (Problem *problem, Solver *solver)
   problem_set_share (problem);
 
   return problem;
-}
-
-/*
- * Returns true if strong clearly prefers an action other than the natural one or simple's choice;
- * with @only_simple, only the latter. This saves judgements, which take a hundred times as long.
- */
-static bool
-is_promising (const Deal *deal, bool only_simple, Rng *rng)
-{
-  Observation observation;
-  Choice strong, simple;
-  double lead, error;
-
-  problem_observe (deal, &observation);
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
-  if (strong.row[0].action == simple.row[0].action
-      && (only_simple || problem_natural (deal) == strong.row[0].action))
-    return false;
-  lead = strong.row[0].value - strong.row[1].value;
-  error = strong.row[0].standard_error + strong.row[1].standard_error;
-
-  return lead > error;
 }
 
 /*
@@ -380,7 +327,8 @@ is_sought (Looker *self, const Deal *deal, ProblemKind kind)
     return true;
   if ((kind == PROBLEM_CHANCE && !is_chance (deal, self->is_early))
       || self->n_judged[kind] == OF_A_DEAL
-      || !is_promising (deal, self->mine->kind == PROBLEM_CALL, &self->rng))
+      || !(self->mine->kind == PROBLEM_CALL ? promising_call (deal, &self->rng)
+                                            : promising_chance (deal, &self->rng)))
     return false;
   self->n_judged[kind]++;
 
@@ -396,7 +344,7 @@ look (Looker *self, const MatchLog *log)
                              ? finder_find (self->finder, log, kind, &self->rng)
                              : NULL;
 
-      if (problem != NULL && self->mine->kind == PROBLEM_SURE && !is_hard (problem))
+      if (problem != NULL && !promising_problem (self->mine->kind, problem))
         g_clear_pointer (&problem, problem_free);
       problem = problem != NULL ? complete (problem, self->solver) : NULL;
       if (problem == NULL)

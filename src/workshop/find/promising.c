@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "workshop/find/promising.h"
+
+#include "players/problems/problem-fact.h"
+
+/* How often weaker levels are asked about a sure win. */
+#define HARD_SEEDS 4
+
+bool
+promising_call (const Deal *deal, Rng *rng)
+{
+  Observation observation;
+  Choice strong, simple;
+
+  problem_observe (deal, &observation);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
+
+  return simple.row[0].action != problem_natural (deal)
+         || strong.row[0].action != simple.row[0].action;
+}
+
+bool
+promising_chance (const Deal *deal, Rng *rng)
+{
+  Observation observation;
+  Choice strong, simple;
+  double lead, error;
+
+  problem_observe (deal, &observation);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
+  if (strong.row[0].action == simple.row[0].action
+      && problem_natural (deal) == strong.row[0].action)
+    return false;
+  lead = strong.row[0].value - strong.row[1].value;
+  error = strong.row[0].standard_error + strong.row[1].standard_error;
+
+  return lead > error;
+}
+
+/* Returns true if @problem has several wrong cards, simple never solves it, and club not always. */
+static bool
+is_hard (const Problem *problem)
+{
+  unsigned n_club = 0, n_cards = 0;
+
+  for (unsigned i = 0; i < problem->refutations->len; i++)
+    {
+      Action wrong = g_array_index (problem->refutations, ProblemRefutation, i).wrong;
+
+      n_cards += action_is_play (problem->deal.game, wrong);
+    }
+  if (n_cards < 2)
+    return false;
+  for (unsigned seed = 1; seed <= HARD_SEEDS; seed++)
+    {
+      if (action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, seed)))
+        return false;
+      n_club
+          += action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_CLUB, seed));
+    }
+
+  return n_club < HARD_SEEDS;
+}
+
+/* Returns true unless @problem is a plain choice of trumps. */
+static bool
+is_rare_call (const Problem *problem)
+{
+  ActionList legal;
+
+  if (!action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1)))
+    return true;
+  deal_legal (&problem->deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_verb (legal.at[i]) == VERB_TRUMP)
+      return false;
+
+  return true;
+}
+
+bool
+promising_problem (int kind, const Problem *problem)
+{
+  return (kind != PROBLEM_SURE || is_hard (problem))
+         && (kind != PROBLEM_CALL || is_rare_call (problem));
+}
