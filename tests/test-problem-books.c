@@ -99,6 +99,53 @@ test_index (gconstpointer data)
     check_entry (book, source, i);
 }
 
+/* Checks the ladder of @theme; returns true if there is one. */
+static bool
+check_ladder (const char *form, ProblemTheme theme, PracticeCount count)
+{
+  const PracticeFilter filter = { .themes = 1u << theme, .is_ladder = TRUE };
+  g_autoptr (GListModel) list = practice_list (form, &filter, NULL);
+  guint n = g_list_model_get_n_items (list), first = 0, last = 0;
+
+  g_assert_cmpuint (count.n, ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, i);
+      const ProblemEntry *entry = atout_practice_problem_get_entry (problem);
+
+      g_assert_true (entry->kind == PROBLEM_OPEN || entry->kind == PROBLEM_SURE);
+      g_assert_true ((entry->themes & filter.themes) != 0);
+      g_assert_cmpuint (entry->band, >=, last);
+      first = i == 0 ? entry->band : first;
+      last = entry->band;
+    }
+  if (n > 0 && (n < 5 || n > 8 || first == last))
+    support_fail ("the ladder of %s in %s has %u problems of bands %u to %u",
+                  problem_theme_name (theme), form, n, first, last);
+
+  return n > 0;
+}
+
+/* Ladders have five to eight open or sure problems on their theme, from easy to hard. */
+static void
+test_ladders (void)
+{
+  static const char *const forms[]
+      = { "klaverjas", "zensern", "cego", "fiftysix", "wurzen", "schnapsen" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      Practice practice;
+      guint n = 0;
+
+      practice_count (&practice, forms[i], NULL);
+      for (guint theme = 0; theme < THEMES; theme++)
+        n += check_ladder (forms[i], theme, practice.of_ladder[theme]);
+      g_test_message ("%s: %u ladders", forms[i], n);
+      g_assert_cmpuint (n, >=, 1);
+    }
+}
+
 /* An impossible line of an index is an error that names the line. */
 static void
 test_wrong_index (void)
@@ -369,6 +416,7 @@ main (int argc, char **argv)
         g_test_add_data_func (path, form.key, test_index);
         g_test_add_data_func (filled, form.key, test_filled);
       }
+  g_test_add_func ("/problem-books/ladders", test_ladders);
   g_test_add_func ("/problem-books/wrong-index", test_wrong_index);
   g_test_add_func ("/problem-books/distinct", test_distinct);
   g_test_add_func ("/problem-books/worth", test_worth);

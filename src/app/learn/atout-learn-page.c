@@ -40,6 +40,7 @@ struct _AtoutLearnPage
   GtkWidget *next;
   GtkWidget *missed;
   GtkWidget *rules;
+  GtkWidget *ladders;
   GtkWidget *themes;
   GtkWidget *bands;
   GtkWidget *kinds;
@@ -127,6 +128,24 @@ add_themes (AtoutLearnPage *self)
       add_way (self, self->themes, &self->practice.of_theme[i], problem_words_theme (i), NULL,
                &filter);
     }
+}
+
+/* Adds the ladders with the sentence to keep from each. */
+static void
+add_ladders (AtoutLearnPage *self)
+{
+  guint n_before = self->ways->len;
+
+  for (guint i = 0; i < THEMES; i++)
+    {
+      const PracticeFilter filter = { .themes = 1u << i, .is_ladder = TRUE };
+      const char *rule = learn_words_motif (i);
+
+      if (rule != NULL)
+        add_way (self, self->ladders, &self->practice.of_ladder[i], problem_words_theme (i), rule,
+                 &filter);
+    }
+  gtk_widget_set_visible (self->ladders, self->ways->len > n_before);
 }
 
 static void
@@ -393,6 +412,7 @@ atout_learn_page_class_init (AtoutLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, next);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, missed);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, ladders);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, themes);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, bands);
   gtk_widget_class_bind_template_child (widget_class, AtoutLearnPage, kinds);
@@ -434,6 +454,7 @@ atout_learn_page_new (AtoutHost *host, const char *form)
   offer_to_clear (self);
   self->all_problems = practice_list (form, &any, self->learning);
   update (self);
+  add_ladders (self);
   add_themes (self);
   add_bands (self);
   add_kinds (self);

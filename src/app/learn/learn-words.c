@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/learning/course-test.h"
+#include "model/words/principle-words.h"
 #include "model/words/problem-words.h"
 #include "model/words/words.h"
 
@@ -36,6 +37,44 @@ learn_words_band (guint band)
   g_autofree char *first = g_utf8_strup (text, rest - text);
 
   return g_strconcat (first, rest, NULL);
+}
+
+/* The rules of hints that say what a ladder teaches. */
+static const Principle rules[THEMES] = {
+  [THEME_DRAW_TRUMPS] = PRINCIPLE_DRAW_TRUMPS,
+  [THEME_KEEP_TRUMP] = PRINCIPLE_KEEP_TRUMP,
+  [THEME_FORCE] = PRINCIPLE_FORCE,
+  [THEME_HOLD_UP] = PRINCIPLE_DUCK,
+  [THEME_FEED_PARTNER] = PRINCIPLE_FEED_PARTNER,
+  [THEME_SAVE_POINTS] = PRINCIPLE_THROW_CHEAP,
+  [THEME_CATCH_POINTS] = PRINCIPLE_CATCH,
+  [THEME_MAKE_BONUS] = PRINCIPLE_MAKE_BONUS,
+  [THEME_DENY_BONUS] = PRINCIPLE_DENY_BONUS,
+  [THEME_COUNT_TO_GOAL] = PRINCIPLE_ENOUGH,
+  [THEME_EXIT] = PRINCIPLE_GIVE_LEAD,
+};
+
+const char *
+learn_words_motif (ProblemTheme theme)
+{
+  switch (theme)
+    {
+    case THEME_RUFF:
+      return _ ("A trump takes a trick in a suit that you no longer have: keep it for a full one.");
+    case THEME_UNBLOCK:
+      return _ (
+          "A high card can stand in the way of your side’s long suit: play it while that costs "
+          "nothing.");
+    case THEME_THROW_IN:
+      return _ ("Give an opponent the lead when every card that he can lead helps you.");
+    case THEME_SAFETY:
+      return _ ("When you have enough in most cases, ask how the cards must lie to beat you, and "
+                "guard against that.");
+    case THEME_LAST_TRICK:
+      return _ ("Plan from the end: decide first which card is to win the last trick.");
+    default:
+      return rules[theme] != PRINCIPLE_NONE ? principle_words_rule (rules[theme]) : NULL;
+    }
 }
 
 /* ---- Course ---------------------------------------------------------------------------------- */

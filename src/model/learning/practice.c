@@ -8,6 +8,8 @@
 
 #define MISSED_LEAST 3 /* least number of tried problems per theme */
 #define MISSED_MOST 3  /* most themes and kinds at once */
+#define LADDER_LEAST 5 /* fewest problems of a ladder */
+#define LADDER_MOST 8
 
 /* ---- Problem books --------------------------------------------------------------------------- */
 
@@ -51,6 +53,78 @@ problem_books_get (const char *form)
   return book;
 }
 
+/* ---- Ladders --------------------------------------------------------------------------------- */
+
+static gboolean
+is_step (const ProblemEntry *entry, ProblemThemes theme, guint band)
+{
+  return (entry->kind == PROBLEM_OPEN || entry->kind == PROBLEM_SURE) && entry->band == band
+         && (entry->themes & theme) != 0;
+}
+
+static gboolean
+is_among (const guint *steps, guint n, guint index)
+{
+  for (guint i = 0; i < n; i++)
+    if (steps[i] == index)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Returns the index of the problem of @band with the fewest other themes, not in @steps; or -1. */
+static int
+find_step (const ProblemBook *book, ProblemThemes theme, guint band, const guint *steps, guint n)
+{
+  int found = -1, fewest = 0;
+
+  for (guint i = 0; i < problem_book_count (book); i++)
+    {
+      const ProblemEntry *entry = problem_book_at (book, i);
+      int n_themes = __builtin_popcount (entry->themes);
+
+      if (is_step (entry, theme, band) && (found < 0 || n_themes < fewest)
+          && !is_among (steps, n, i))
+        {
+          found = (int) i;
+          fewest = n_themes;
+        }
+    }
+
+  return found;
+}
+
+static int
+compare_places (gconstpointer first, gconstpointer second)
+{
+  return (int) *(const guint *) first - (int) *(const guint *) second;
+}
+
+/* Fills @steps, up to LADDER_MOST, with the ladder of @theme; returns their number, or 0. */
+static guint
+list_steps (const ProblemBook *book, ProblemThemes theme, guint *steps)
+{
+  guint bands = 0, n = 0, n_before;
+
+  do
+    {
+      n_before = n;
+      for (guint band = 1; band <= PROBLEM_BANDS && n < LADDER_MOST; band++)
+        {
+          int index = find_step (book, theme, band, steps, n);
+
+          if (index < 0)
+            continue;
+          steps[n++] = (guint) index;
+          bands |= 1u << band;
+        }
+    }
+  while (n > n_before);
+  qsort (steps, n, sizeof *steps, compare_places);
+
+  return n >= LADDER_LEAST && (bands & (bands - 1)) != 0 ? n : 0;
+}
+
 /* ---- Counting -------------------------------------------------------------------------------- */
 
 static GHashTable *
@@ -78,6 +152,17 @@ count (PracticeCount *counted, gboolean is_solved)
   counted->n_solved += is_solved ? 1 : 0;
 }
 
+static void
+count_ladder (PracticeCount *counted, const ProblemBook *book, ProblemTheme theme,
+              GHashTable *tried)
+{
+  guint steps[LADDER_MOST];
+  guint n = list_steps (book, 1u << theme, steps);
+
+  for (guint i = 0; i < n; i++)
+    count (counted, find_state (tried, problem_book_at (book, steps[i])) == PRACTICE_SOLVED);
+}
+
 void
 practice_count (Practice *practice, const char *form, AtoutLearning *learning)
 {
@@ -97,6 +182,8 @@ practice_count (Practice *practice, const char *form, AtoutLearning *learning)
         if ((entry->themes >> theme & 1) != 0)
           count (&practice->of_theme[theme], is_solved);
     }
+  for (guint theme = 0; book != NULL && theme < THEMES; theme++)
+    count_ladder (&practice->of_ladder[theme], book, theme, tried);
 }
 
 /* ---- Problem --------------------------------------------------------------------------------- */
@@ -250,12 +337,14 @@ practice_list (const char *form, const PracticeFilter *filter, AtoutLearning *le
   g_autoptr (GHashTable) tried = list_tried (form, learning);
   g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_object_unref);
   GListStore *list = g_list_store_new (ATOUT_TYPE_PRACTICE_PROBLEM);
+  guint steps[LADDER_MOST];
+  guint n_steps = book != NULL && filter->is_ladder ? list_steps (book, filter->themes, steps) : 0;
 
   for (guint i = 0; book != NULL && i < problem_book_count (book); i++)
     {
       const ProblemEntry *entry = problem_book_at (book, i);
 
-      if (fits (filter, entry, tried))
+      if (filter->is_ladder ? is_among (steps, n_steps, i) : fits (filter, entry, tried))
         g_ptr_array_add (problems, problem_new (book, i, find_state (tried, entry)));
     }
   g_list_store_splice (list, 0, 0, problems->pdata, problems->len);

@@ -22,6 +22,7 @@ typedef struct
   PracticeCount all;
   PracticeCount of_kind[PROBLEM_KINDS];
   PracticeCount of_theme[THEMES];
+  PracticeCount of_ladder[THEMES];
   PracticeCount of_band[PROBLEM_BANDS + 1]; /* count by band; band 0: unknown */
 } Practice;
 
@@ -30,13 +31,18 @@ void practice_count (Practice *practice, const char *form, AtoutLearning *learni
 
 /* ---- Finding problems ------------------------------------------------------------------------ */
 
-/** Conditions for problems; a field of 0 sets none. */
+/**
+ * Conditions for problems; a field of 0 sets none.
+ *
+ * A ladder has five to eight problems with open cards or a sure win on one theme, of several bands.
+ */
 typedef struct
 {
   ProblemThemes themes; /* accepted themes */
   guint32 kinds;        /* kinds accepted besides the themes, as bits 1 << ProblemKind */
   guint band;           /* band of the problems; 0: any */
   gboolean only_open;   /* true: only problems never solved */
+  gboolean is_ladder;   /* true: the ladder of the only theme; no other condition counts */
 } PracticeFilter;
 
 /**
