@@ -2,10 +2,18 @@
 
 #include "workshop/find/promising.h"
 
+#include <math.h>
+
 #include "players/problems/problem-fact.h"
 
 /* How often weaker levels are asked about a sure win. */
 #define HARD_SEEDS 4
+
+/* Fewest actions of a chance: of two, a coin finds the right one half of the time. */
+#define CHANCE_ACTIONS 3
+
+/* Lead of right over wrong actions, in standard errors of strong, that promises a clear answer. */
+#define CLEAR_ERRORS 2
 
 bool
 promising_call (const Deal *deal, Rng *rng)
@@ -21,23 +29,39 @@ promising_call (const Deal *deal, Rng *rng)
          || strong.row[0].action != simple.row[0].action;
 }
 
+/* Returns true if up to half of the actions lead the others clearly, and each other hardly. */
+static bool
+is_split (const Choice *choice)
+{
+  const ChoiceRow *row = choice->row;
+
+  for (unsigned n = 1; 2 * n <= choice->n; n++)
+    {
+      double lead = row[n - 1].value - row[n].value;
+
+      if (lead > CLEAR_ERRORS * hypot (row[n - 1].standard_error, row[n].standard_error)
+          && row[0].value - row[n - 1].value < lead / 4)
+        return true;
+    }
+
+  return false;
+}
+
 bool
 promising_chance (const Deal *deal, Rng *rng)
 {
   Observation observation;
   Choice strong, simple;
-  double lead, error;
 
   problem_observe (deal, &observation);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
-  if (strong.row[0].action == simple.row[0].action
-      && problem_natural (deal) == strong.row[0].action)
+  if (deal->phase == PHASE_PLAY && simple.n < CHANCE_ACTIONS)
     return false;
-  lead = strong.row[0].value - strong.row[1].value;
-  error = strong.row[0].standard_error + strong.row[1].standard_error;
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
 
-  return lead > error;
+  return (strong.row[0].action != simple.row[0].action
+          || problem_natural (deal) != strong.row[0].action)
+         && is_split (&strong);
 }
 
 /* Returns true if @problem has several wrong cards, simple never solves it, and club not always. */

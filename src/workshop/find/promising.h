@@ -7,8 +7,8 @@
 #include "players/problems/problem.h"
 
 /**
- * Returns true if strong clearly prefers an action other than the natural one or simple's choice.
- * A judgement takes a hundred times as long.
+ * Returns true if strong clearly prefers an action other than the natural one or simple's choice;
+ * of cards there are at least three. A judgement takes a hundred times as long.
  */
 bool promising_chance (const Deal *deal, Rng *rng);
 
