@@ -15,6 +15,20 @@
 /* Lead of right over wrong actions, in standard errors of strong, that promises a clear answer. */
 #define CLEAR_ERRORS 2
 
+/* Returns true if the seat at turn may name trumps. */
+static bool
+names_trumps (const Deal *deal)
+{
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_verb (legal.at[i]) == VERB_TRUMP)
+      return true;
+
+  return false;
+}
+
 bool
 promising_call (const Deal *deal, Rng *rng)
 {
@@ -23,10 +37,11 @@ promising_call (const Deal *deal, Rng *rng)
 
   problem_observe (deal, &observation);
   player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  if (!names_trumps (deal) && simple.row[0].action != problem_natural (deal))
+    return true;
   player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
 
-  return simple.row[0].action != problem_natural (deal)
-         || strong.row[0].action != simple.row[0].action;
+  return strong.row[0].action != simple.row[0].action;
 }
 
 /* Returns true if up to half of the actions lead the others clearly, and each other hardly. */
@@ -93,16 +108,8 @@ is_hard (const Problem *problem)
 static bool
 is_rare_call (const Problem *problem)
 {
-  ActionList legal;
-
-  if (!action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1)))
-    return true;
-  deal_legal (&problem->deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
-    if (action_verb (legal.at[i]) == VERB_TRUMP)
-      return false;
-
-  return true;
+  return !names_trumps (&problem->deal)
+         || !action_list_has (&problem->right, problem_choose (problem, PLAYER_LEVEL_SIMPLE, 1));
 }
 
 bool

@@ -12,7 +12,7 @@
  */
 bool promising_chance (const Deal *deal, Rng *rng);
 
-/** Returns true if simple, or strong in its place, does more than pass. */
+/** Returns true if strong decides otherwise than simple, or simple doubles, closes or raises. */
 bool promising_call (const Deal *deal, Rng *rng);
 
 /**
