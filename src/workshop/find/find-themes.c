@@ -362,8 +362,12 @@ themes_of_cards (const Problem *problem)
 ProblemThemes
 problem_themes (const Problem *problem)
 {
+  ProblemThemes themes;
+
   if (problem->kind == PROBLEM_COUNT)
     return themes_of_question (problem);
+  themes = themes_beside (problem) | themes_of_cards (problem);
 
-  return themes_beside (problem) | themes_of_cards (problem);
+  /* open hands leave no signal to read */
+  return problem->kind == PROBLEM_OPEN ? themes & ~BIT (THEME_READ_SIGNAL) : themes;
 }
