@@ -48,8 +48,6 @@ static const Principle rules[THEMES] = {
   [THEME_FEED_PARTNER] = PRINCIPLE_FEED_PARTNER,
   [THEME_SAVE_POINTS] = PRINCIPLE_THROW_CHEAP,
   [THEME_CATCH_POINTS] = PRINCIPLE_CATCH,
-  [THEME_MAKE_BONUS] = PRINCIPLE_MAKE_BONUS,
-  [THEME_DENY_BONUS] = PRINCIPLE_DENY_BONUS,
   [THEME_COUNT_TO_GOAL] = PRINCIPLE_ENOUGH,
   [THEME_EXIT] = PRINCIPLE_GIVE_LEAD,
 };
@@ -67,6 +65,10 @@ learn_words_motif (ProblemTheme theme)
           "nothing.");
     case THEME_THROW_IN:
       return _ ("Give an opponent the lead when every card that he can lead helps you.");
+    case THEME_MAKE_BONUS:
+      return _ ("See early which bonus you can reach, and plan your tricks for it.");
+    case THEME_DENY_BONUS:
+      return _ ("See early which bonus your opponents can reach, and give them nothing for it.");
     case THEME_SAFETY:
       return _ ("When you have enough in most cases, ask how the cards must lie to beat you, and "
                 "guard against that.");
