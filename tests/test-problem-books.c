@@ -142,8 +142,31 @@ test_ladders (void)
       for (guint theme = 0; theme < THEMES; theme++)
         n += check_ladder (forms[i], theme, practice.of_ladder[theme]);
       g_test_message ("%s: %u ladders", forms[i], n);
-      g_assert_cmpuint (n, >=, 1);
+      g_assert_cmpuint (n, >=, 3);
     }
+}
+
+/* Where all cards lie open, no problem is about reading a signal. */
+static void
+test_open_signals (void)
+{
+  const PracticeFilter filter = { .themes = 1u << THEME_READ_SIGNAL };
+  GameForm form;
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    for (unsigned i = 0; game_form_at (game_at (g), i, &form); i++)
+      {
+        g_autoptr (GListModel) list = practice_list (form.key, &filter, NULL);
+
+        for (guint k = 0; k < g_list_model_get_n_items (list); k++)
+          {
+            g_autoptr (AtoutPracticeProblem) problem = g_list_model_get_item (list, k);
+            const ProblemEntry *entry = atout_practice_problem_get_entry (problem);
+
+            if (entry->kind == PROBLEM_OPEN)
+              support_fail ("%s of %s reads a signal of open cards", entry->name, form.key);
+          }
+      }
 }
 
 /* An impossible line of an index is an error that names the line. */
@@ -417,6 +440,7 @@ main (int argc, char **argv)
         g_test_add_data_func (filled, form.key, test_filled);
       }
   g_test_add_func ("/problem-books/ladders", test_ladders);
+  g_test_add_func ("/problem-books/open-signals", test_open_signals);
   g_test_add_func ("/problem-books/wrong-index", test_wrong_index);
   g_test_add_func ("/problem-books/distinct", test_distinct);
   g_test_add_func ("/problem-books/worth", test_worth);
