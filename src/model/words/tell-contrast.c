@@ -66,7 +66,8 @@ static const char *const sentences[CONTRAST_KINDS] = {
 
 /* Returns the sentence that names how the worse card is lost, or NULL. */
 static const char *
-sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
+sentence_of_loss (const Contrast *contrast, unsigned n_worlds, gboolean is_worth_told,
+                  gboolean is_own)
 {
   switch (contrast->kind)
     {
@@ -87,7 +88,9 @@ sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_
                  : NC_ ("hint", "You take this trick {n}; {rival} usually loses it to {beater}.");
     case CONTRAST_SAVED:
       if (contrast->beater == CARD_NONE)
-        return NULL;
+        return 2 * contrast->n_worse < n_worlds
+                   ? NC_ ("hint", "If you lose this trick, {rival} costs you more.")
+                   : NULL;
       return contrast->is_certain
                  ? NC_ ("hint", "{beater} takes this trick: {rival} would cost you more.")
                  : NC_ ("hint", "{beater} usually takes this trick: {rival} would cost you more.");
@@ -106,7 +109,7 @@ sentence_of_loss (const Contrast *contrast, gboolean is_worth_told, gboolean is_
  * which nobody has called yet; else NULL.
  */
 static const char *
-sentence_of_one (const Deal *deal, const Contrast *contrast)
+sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
 {
   bool is_call = deal->declarer == NO_SEAT;
 
@@ -122,6 +125,10 @@ sentence_of_one (const Deal *deal, const Contrast *contrast)
     case CONTRAST_CONCEDED:
       return contrast->n_better == 0
                  ? NC_ ("hint", "With {rival} the contract against you is made {tenths}.")
+                 : NULL;
+    case CONTRAST_STAKE_WON:
+      return 2 * contrast->n_better <= n_worlds
+                 ? NC_ ("hint", "You win {n}, but then so much more that it pays.")
                  : NULL;
     case CONTRAST_STAKE_LOST:
       return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;
@@ -200,10 +207,11 @@ sentence_of_going_out (const Contrast *contrast, const GoingOut *out)
 }
 
 static const char *
-usual_sentence (const Deal *deal, const Contrast *contrast, gboolean is_worth_told, gboolean is_own)
+usual_sentence (const Deal *deal, const Contrast *contrast, unsigned n_worlds,
+                gboolean is_worth_told, gboolean is_own)
 {
-  const char *loss = sentence_of_loss (contrast, is_worth_told, is_own);
-  const char *one = sentence_of_one (deal, contrast);
+  const char *loss = sentence_of_loss (contrast, n_worlds, is_worth_told, is_own);
+  const char *one = sentence_of_one (deal, contrast, n_worlds);
 
   if (loss != NULL || one != NULL)
     return loss != NULL ? loss : one;
@@ -292,14 +300,14 @@ certain_sentence (const Contrast *contrast, gboolean is_worth_told, gboolean is_
 }
 
 static const char *
-sentence_of (const Deal *deal, const Contrast *contrast, gboolean is_certain, gboolean is_own)
+sentence_of (const Deal *deal, const Contrast *contrast, unsigned n_worlds, gboolean is_own)
 {
   gboolean is_worth_told = !deal->game->counts_at_end && contrast->points >= 2;
 
-  if (is_certain)
+  if (n_worlds == 1)
     return certain_sentence (contrast, is_worth_told, is_own);
 
-  return usual_sentence (deal, contrast, is_worth_told, is_own);
+  return usual_sentence (deal, contrast, n_worlds, is_worth_told, is_own);
 }
 
 /* Sentences about the user alone, and about a side with a partner. */
@@ -327,6 +335,8 @@ static const char *const sides[][2] = {
     NC_ ("hint", "Your side takes this trick {n}: this card counts more in it than {rival}.") },
   { "You lose this trick {m}: {rival} would cost you more.",
     NC_ ("hint", "Your side loses this trick {m}: {rival} would cost you more.") },
+  { "If you lose this trick, {rival} costs you more.",
+    NC_ ("hint", "If your side loses this trick, {rival} costs you more.") },
   { "{card} ends in a trick of yours: {n} if kept for later, {m} if played now.",
     NC_ ("hint", "{card} ends in a trick of your side: {n} if kept for later, {m} if played "
                  "now.") },
@@ -553,7 +563,7 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 
   sentence = n_worlds > 1 ? sentence_of_going_out (contrast, &out) : NULL;
   if (sentence == NULL)
-    sentence = sentence_of (deal, contrast, n_worlds == 1,
+    sentence = sentence_of (deal, contrast, n_worlds,
                             contrast->card != CARD_NONE && contrast->card != other);
 
   return words_fill (words_of_game ("hint", for_side (sentence, deal)), values);

@@ -471,12 +471,17 @@ try_rest (Search *search)
 
 /* ---- Deal ------------------------------------------------------------------------------------ */
 
-/* Sets a fact on the stake if both actions usually win or lose together. */
+/*
+ * Sets a fact on the stake if both actions usually win or lose together: the better one gains most
+ * in won or in lost deals.
+ */
 static void
 try_stake (Search *search)
 {
   const Analysis *analysis = search->analysis;
   unsigned n_alike = 0;
+  double won = 0;
+  double lost = 0;
   Contrast fact = { .kind = CONTRAST_STAKE_WON, .card = CARD_NONE };
 
   for (unsigned w = 0; w < analysis->n_worlds; w++)
@@ -488,17 +493,31 @@ try_stake (Search *search)
       n_alike += line->is_won == other->is_won;
       fact.n_better += line->is_won;
       fact.n_worse += other->is_won;
+      *(line->is_won ? &won : &lost) += line->lead - other->lead;
     }
   if (n_alike < (1 - COUNTS_DIFFER) * analysis->n_worlds)
     return;
-  if (2 * fact.n_better <= analysis->n_worlds)
+  if (won <= 0 && lost <= 0)
+    return;
+  if (won < lost)
     fact.kind = CONTRAST_STAKE_LOST;
   *search->contrast = fact;
 }
 
 /* ---- The card that beats the worse action ---------------------------------------------------- */
 
-/* Sets the card that wins this trick in most worlds after the worse action, and if ruffs do. */
+static bool
+is_trump (const Search *search, Card card)
+{
+  const TrickOrder *order = deal_order (&search->observation->seen);
+
+  return order->trump < TRICK_GROUPS && order->group[card] == order->trump;
+}
+
+/*
+ * Sets the card that wins this trick in most worlds after the worse action, and if ruffs do. A
+ * trump is overtrumped, not ruffed.
+ */
 static void
 find_beater (const Search *search, Contrast *fact)
 {
@@ -521,9 +540,11 @@ find_beater (const Search *search, Contrast *fact)
       && card_set_has (pack_copies (deal_pack (&search->observation->seen), fact->beater),
                        card_of (search, search->worse)))
     fact->beater = CARD_NONE; /* the other copy */
-  fact->is_ruff = MOSTLY * n_ruffed > n_worlds;
-  fact->is_certain = (fact->beater != CARD_NONE && n[fact->beater] == n_worlds)
-                     || (fact->kind == CONTRAST_TRICK_TAKEN && n_ruffed == n_worlds);
+  fact->is_ruff
+      = MOSTLY * n_ruffed > n_worlds && !is_trump (search, card_of (search, search->worse));
+  fact->is_certain
+      = (fact->beater != CARD_NONE && n[fact->beater] == n_worlds)
+        || (fact->kind == CONTRAST_TRICK_TAKEN && fact->is_ruff && n_ruffed == n_worlds);
 }
 
 #define OFTEN 3 /* in one of so many worlds */
@@ -540,7 +561,7 @@ find_ruff (const Search *search, Contrast *fact)
 
       n_ruffed += card_set_has (line->ruffed, fact->card);
     }
-  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds
+  fact->is_ruff = OFTEN * n_ruffed >= search->analysis->n_worlds && !is_trump (search, fact->card)
                   && MOSTLY * fact->n_better > search->analysis->n_worlds;
 }
 

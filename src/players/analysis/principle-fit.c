@@ -173,6 +173,30 @@ is_half_way (const Fit *fit)
   return end->kind == TRICK_END_POINTS && 2 * deal->card_points[unit] >= end->points[unit];
 }
 
+/* Returns true if the own side is likely to hold more trumps than the opponents. */
+static bool
+has_more_trumps (const Fit *fit)
+{
+  const Knowledge *facts = &fit->view.facts;
+  CardSet trumps = trick_view_trumps (&fit->view);
+  double out = card_set_count (trumps & facts->out);
+  double held = card_set_count (trumps & facts->hand);
+  unsigned n_all = facts->n_elsewhere;
+  unsigned n_theirs = 0;
+  unsigned n_ours = 0;
+
+  for (unsigned seat = 0; seat < facts->play.n_seats; seat++)
+    {
+      unsigned n
+          = seat == facts->seat ? 0 : facts->n_hidden[seat] + card_set_count (facts->shown[seat]);
+
+      n_all += n;
+      *(trick_view_is_friend (&fit->view, seat) ? &n_ours : &n_theirs) += n;
+    }
+
+  return n_all == 0 || held + out * n_ours / n_all > out * n_theirs / n_all;
+}
+
 static bool
 is_ace_outside_trumps (const Fit *fit)
 {
@@ -198,6 +222,8 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
   is_lead = fit.view.facts.trick.n == 0;
   switch (principle)
     {
+    case PRINCIPLE_DRAW_TRUMPS:
+      return has_more_trumps (&fit);
     case PRINCIPLE_KEEP_TRUMP:
       return !is_trump (&fit, fit.card);
     case PRINCIPLE_PARTNER_RUFFS:
