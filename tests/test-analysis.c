@@ -700,9 +700,66 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
                      == pack_copies (deal_pack (deal), rival));
       g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other] & suit, ==, 0);
       break;
+    case VISIBLE_RUFFED:
+      g_assert_cmphex (deal->hand[visible.seat] & order->members[order->group[visible.other]], ==,
+                       0);
+      break;
+    case VISIBLE_LAST_TO_PLAY:
+      g_assert_cmphex (enemy_cards (deal, true), ==, 0);
+      break;
     default:
       break;
     }
+}
+
+/* Who is named has none of the suit led, and plays later. */
+static void
+check_ruff (const Deal *deal, const Observation *seen, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+  SeatSet partners
+      = game_allies (deal, (unsigned) deal->turn) & (SeatSet) ~seats_of ((unsigned) deal->turn);
+
+  for (unsigned k = 0; k < 2; k++)
+    {
+      Visible visible = visible_find_ruff (seen, card, k == 1);
+
+      if (visible.kind == VISIBLE_NONE)
+        continue;
+      g_assert_cmphex (deal->hand[visible.seat] & order->members[visible.group], ==, 0);
+      g_assert_cmpint (seats_have (partners, visible.seat), ==, k);
+      for (unsigned i = 0; i < deal->trick.n; i++)
+        g_assert_cmpuint (deal->trick.seat[i], !=, visible.seat);
+    }
+}
+
+/* What the lead or the draw is said to bring is possible after the card. */
+static void
+check_draw (const Deal *deal, const Observation *seen, Action action)
+{
+  Visible visible = visible_find_draw (seen, action_card (deal->game, action));
+  unsigned seat = (unsigned) deal->turn;
+  Deal after = *deal;
+  bool is_found = false;
+  ActionList legal;
+
+  if (visible.kind == VISIBLE_NONE)
+    return;
+  deal_apply (&after, action);
+  if (visible.kind == VISIBLE_DRAWS)
+    {
+      g_assert_true (card_set_has (after.hand[seat], visible.other));
+      return;
+    }
+  g_assert_cmpuint ((unsigned) after.turn, ==, seat);
+  deal_legal (&after, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    is_found |= visible.kind == VISIBLE_ANNOUNCES
+                    ? game_announces (&after, legal.at[i]).points == visible.points
+                    : action_card (deal->game, legal.at[i]) != CARD_NONE
+                          && !action_is_play (deal->game, legal.at[i])
+                          && card_set_has (visible.cards, action_card (deal->game, legal.at[i]));
+  g_assert_true (is_found);
 }
 
 static void
@@ -711,6 +768,12 @@ check_sights (const Deal *deal, Rng *rng G_GNUC_UNUSED)
   Observation seen;
 
   observation_make (&seen, deal, (unsigned) deal->turn);
+  for (unsigned i = 0; i < seen.legal.n; i++)
+    if (action_is_play (deal->game, seen.legal.at[i]))
+      {
+        check_ruff (deal, &seen, action_card (deal->game, seen.legal.at[i]));
+        check_draw (deal, &seen, seen.legal.at[i]);
+      }
   for (unsigned i = 0; i < seen.legal.n; i++)
     for (unsigned k = 0; k < seen.legal.n; k++)
       if (action_is_play (deal->game, seen.legal.at[i])

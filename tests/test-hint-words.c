@@ -120,6 +120,10 @@ test_shares (void)
     { CONTRAST_TRICK_LEFT, 100, 30, 100,
       "With seven of spades your side would take this trick most of the time, this way never; but "
       "later it would cost you more than it brings." },
+    { CONTRAST_STAKE_WON, 40, 40, 100,
+      "You win less than half the time, but then so much more that it pays." },
+    { CONTRAST_SAVED, 0, 30, 100,
+      "If your side loses this trick, seven of spades costs you more." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },
     { CONTRAST_STAKE_LOST, 19, 19, 100, "It costs less, and you win seldom." },
     { CONTRAST_STAKE_LOST, 44, 44, 100, "It costs less, and you win less than half the time." },
@@ -151,6 +155,7 @@ test_lead_of_suit (void)
   const Game *game = game_find ("zensern");
   const Player *club = player_of_level (PLAYER_LEVEL_CLUB);
   Rng rng = rng_new (1, 1);
+  const char *with = "hearts as trumps ";
   unsigned n_compared = 0;
   Card pack[CARDS_MAX];
 
@@ -173,7 +178,9 @@ test_lead_of_suit (void)
       if (at == NULL || analysis->row[0].action != ACTION (VERB_PASS, 0))
         continue;
       for (Suit suit = 0; suit < 4; suit++)
-        if (strstr (reason, words_suit (telling.suits, suit)) != NULL)
+        if (g_strstr_len (at - strlen (with), (gssize) strlen (with),
+                          words_suit (telling.suits, suit))
+            != NULL)
           {
             const AnalysisRow *row = analysis_find (analysis, ACTION (VERB_TRUMP, suit));
 

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "rules/game.h"
+
 #define MOST_POINTS 400
 
 const ChoiceRow *
@@ -46,6 +48,18 @@ argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind 
   argument->needed = worth_from (worth, data, pass->value);
   argument->kind = argument->is_bold ? enough : enough + 1;
   argument->points = (int) (argument->is_bold ? ceil (points) : floor (points));
+}
+
+void
+argue_trade (PlayerArgument *argument, const Deal *seen, Card given, Card taken)
+{
+  const TrickOrder *order = deal_order (seen);
+  bool is_higher = order->strength[taken] > order->strength[given];
+
+  argument->kind = ARGUMENT_EXCHANGE;
+  argument->cards = card_set_of (given);
+  argument->other = taken;
+  argument->points = is_higher ? MAX (order->points[taken] - order->points[given], 0) : 0;
 }
 
 unsigned

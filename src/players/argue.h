@@ -57,7 +57,7 @@ typedef enum
   ARGUMENT_FIGURE,   /* figure that counts `points` if none is better */
   ARGUMENT_ENOUGH,   /* `points` reach `needed` */
   ARGUMENT_REACHES,  /* with the bonus of `cards` the seat has `points`, and `needed` suffice */
-  ARGUMENT_EXCHANGE, /* exchange of the card for `other` */
+  ARGUMENT_EXCHANGE, /* exchange for `other`, a higher trump that counts `points` more, or 0 */
   ARGUMENT_KEEPS_TRUMP,
   ARGUMENT_SAFE_POINTS,
   ARGUMENT_SPARE,     /* card of few points; `cards` of its suit are kept */
@@ -160,6 +160,9 @@ void argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgument
 
 /** Returns the best row of @choice with @verb, or NULL. */
 const ChoiceRow *argue_find (const Choice *choice, unsigned verb);
+
+/** Sets an exchange of own trump @given for @taken in @seen. */
+void argue_trade (PlayerArgument *argument, const Deal *seen, Card given, Card taken);
 
 /** Returns the number of cards that may be out above @card in its suit. */
 unsigned argue_count_above (const TrickView *view, Card card);

@@ -198,6 +198,11 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return has_side ? sentences[argument->kind]
                       : NC_ ("advice", "You will hardly win this deal: said aloud, the {points} "
                                        "points of roem would go to the others.");
+    case ARGUMENT_EXCHANGE:
+      return argument->points > 0
+                 ? NC_ ("advice", "You get {other} for {cards}: {worth} more in your hand, and a "
+                                  "trump that wins more tricks.")
+                 : sentences[argument->kind];
     case ARGUMENT_FEW_TRUMPS:
       return argument->cards == 0 ? NC_ ("advice", "You hold no trump: tricks will seldom come "
                                                    "against your will.")
@@ -344,8 +349,8 @@ call_name (const Telling *telling, const Deal *deal, Action action)
   return name;
 }
 
-static char *
-with_suit (const Telling *telling, Suit suit)
+char *
+tell_with_suit (const Telling *telling, Suit suit)
 {
   const WordsValue values[] = { { "{suit}", words_suit (telling->suits, suit) }, { NULL, NULL } };
 
@@ -365,7 +370,7 @@ tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *a
                                ? words_card (telling->suits, deal_pack (deal), argument->other)
                                : g_strdup ("");
   g_autofree char *worth = words_points (deal->game, (unsigned) abs (argument->points));
-  g_autofree char *with = with_suit (telling, argument->suit);
+  g_autofree char *with = tell_with_suit (telling, argument->suit);
   char points[12], needed[12];
   const WordsValue values[] = {
     { "{cards}", cards },

@@ -12,7 +12,6 @@
 #include "model/words/tell-done.h"
 #include "model/words/tell-text.h"
 #include "players/analysis/principle.h"
-#include "players/analysis/visible.h"
 #include "players/argue.h"
 #include "rules/game.h"
 
@@ -102,50 +101,7 @@ tell_more (const Telling *telling, const Deal *deal, const Analysis *analysis, u
       values);
 }
 
-/* ---- Facts in sight -------------------------------------------------------------------------- */
-
-static const char *const sights[VISIBLE_KINDS] = {
-  [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
-  [VISIBLE_TOP]
-  = NC_ ("advice", "Nobody holds a higher card of this suit; only a ruff can take it."),
-  [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
-  [VISIBLE_LAST]
-  = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
-  [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
-  [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
-  [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
-  [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
-};
-
-/*
- * Tells what can be seen that speaks for the recommended card instead of @rival; "" if nothing.
- * Sets @is_about_rival if the sentence names the rival.
- */
-static char *
-tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
-            const Analysis *analysis, Action rival, gboolean *is_about_rival, CardSet *cards)
-{
-  Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
-                                  action_card (deal->game, rival));
-  g_autofree char *other = NULL;
-  WordsValue values[] = { { "{name}", "" }, { "{suit}", "" }, { "{other}", "" }, { NULL, NULL } };
-
-  *is_about_rival = visible.kind == VISIBLE_KEPT;
-  if (visible.kind == VISIBLE_NONE)
-    return g_strdup ("");
-  if (visible.kind == VISIBLE_VOID)
-    {
-      values[0].value = telling->name[visible.seat];
-      values[1].value = words_suit (telling->suits, visible.group);
-    }
-  if (visible.kind == VISIBLE_KEPT)
-    *cards |= player_cards_in (card_set_of (visible.other), deal);
-  if (visible.other != CARD_NONE)
-    other = words_card (telling->suits, deal_pack (deal), visible.other);
-  values[2].value = other != NULL ? other : "";
-
-  return words_fill (words_of_game ("advice", sights[visible.kind]), values);
-}
+/* ---- The reason ------------------------------------------------------------------------------ */
 
 /* Returns true if @contrast names no cause that can be seen in the current trick. */
 static gboolean
@@ -164,14 +120,23 @@ is_distant (const Contrast *contrast)
     }
 }
 
-/* ---- The reason ------------------------------------------------------------------------------ */
-
-/* Returns true if @argument contradicts the advice. */
+/* Returns true if @argument contradicts the worlds of the advised row. */
 static gboolean
-speaks_against (const PlayerArgument *argument, double value)
+speaks_against (const PlayerArgument *argument, const Analysis *analysis)
 {
+  double value = analysis->row[0].value;
+  unsigned n_trick = analysis->row[0].n_trick;
+
   switch (argument->kind)
     {
+    case ARGUMENT_LEAST:
+    case ARGUMENT_GUARDS:
+    case ARGUMENT_LOST:
+      return 2 * n_trick > analysis->n_worlds;
+    case ARGUMENT_FEEDS_LATER:
+    case ARGUMENT_SPARES:
+    case ARGUMENT_LIKELY:
+      return 2 * n_trick < analysis->n_worlds;
     case ARGUMENT_LEAD:
     case ARGUMENT_AHEAD_ENOUGH:
     case ARGUMENT_AHEAD_LEAST:
@@ -190,11 +155,19 @@ speaks_against (const PlayerArgument *argument, double value)
     }
 }
 
-/* Replaces the lead that a rule of thumb estimates by the one that the worlds show. */
+/*
+ * Replaces the lead that a rule of thumb estimates by the one that the worlds show. A pass is
+ * compared with the suit that the user has in mind.
+ */
 static void
-take_lead (PlayerArgument *argument, const Analysis *analysis)
+take_lead (PlayerArgument *argument, const Analysis *analysis, Action considered)
 {
   const AnalysisRow *row = &analysis->row[0];
+  const AnalysisRow *minded = analysis_find (analysis, considered);
+
+  if (argument->kind == ARGUMENT_AHEAD_SHORT && action_verb (considered) == VERB_TRUMP
+      && minded != NULL && minded->is_tried && minded->value < 0)
+    argument->suit = (uint8_t) action_arg (considered);
 
   switch (argument->kind)
     {
@@ -215,15 +188,15 @@ take_lead (PlayerArgument *argument, const Analysis *analysis)
 
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
-              const Analysis *analysis, CardSet *cards)
+              const Analysis *analysis, Action considered, CardSet *cards)
 {
   PlayerArgument argument;
   Choice choice;
   char *text;
 
   principle_argue (seen, analysis, &choice, &argument);
-  take_lead (&argument, analysis);
-  if (analysis->n_worlds > 0 && speaks_against (&argument, analysis->row[0].value))
+  take_lead (&argument, analysis, considered);
+  if (analysis->n_worlds > 0 && speaks_against (&argument, analysis))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);
   *cards |= player_argument_cards (&argument, deal);
@@ -236,12 +209,12 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
 
 static char *
 tell_promise (const Telling *telling, const Deal *deal, const Observation *seen,
-              const Analysis *analysis, CardSet *cards)
+              const Analysis *analysis, Action considered, CardSet *cards)
 {
   if (!analysis->is_call || analysis->row[0].action != analysis->natural)
     return g_strdup ("");
 
-  return tell_by_rule (telling, deal, seen, analysis, cards);
+  return tell_by_rule (telling, deal, seen, analysis, considered, cards);
 }
 
 /*
@@ -282,6 +255,15 @@ add_sight (const char *sight, char *fact, gboolean is_after, const Telling *tell
   return g_steal_pointer (&whole);
 }
 
+/* Returns true if the rules of thumb may add a cause to @contrast, which names none. */
+static gboolean
+needs_rule (const Telling *telling, const Analysis *analysis, const Contrast *contrast)
+{
+  return !telling->is_guided && !analysis->is_call
+         && (contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_LEAD_LEFT
+             || contrast->kind >= CONTRAST_MORE_TRICKS);
+}
+
 static char *
 tell_difference (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, const Contrast *contrast, unsigned rival, CardSet *cards)
@@ -293,7 +275,18 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
   g_autofree char *sight = is_distant (contrast) ? tell_sight (telling, deal, seen, analysis, other,
                                                                &is_about_rival, cards)
                                                  : NULL;
+  g_autofree char *drawn = NULL;
 
+  if (sight != NULL && sight[0] == '\0' && needs_rule (telling, analysis, contrast))
+    {
+      g_free (sight);
+      sight = tell_by_rule (telling, deal, seen, analysis, other, cards);
+    }
+  if (sight == NULL)
+    {
+      sight = tell_ruff (telling, deal, seen, contrast, analysis->row[0].action, other);
+      is_about_rival = contrast->kind == CONTRAST_TRICK_TAKEN;
+    }
   *cards |= player_cards_in (contrast->cards, deal);
   if (fact == NULL && !is_equal)
     fact = tell_announcement (deal, analysis->row[0].action, other);
@@ -304,6 +297,9 @@ tell_difference (const Telling *telling, const Deal *deal, const Observation *se
     fact = add_end (g_steal_pointer (&fact), telling, deal, analysis, rival);
   if (sight != NULL && sight[0] != '\0')
     fact = add_sight (sight, g_steal_pointer (&fact), is_about_rival, telling);
+  drawn = tell_draw (telling, deal, seen, analysis->row[0].action, other, cards);
+  if (drawn[0] != '\0')
+    fact = add_sight (drawn, g_steal_pointer (&fact), TRUE, telling);
   if (!is_equal)
     return g_steal_pointer (&fact);
 
@@ -344,7 +340,8 @@ tell_equal (const Telling *telling, const Deal *deal, const Observation *seen,
   if (telling->is_guided && is_certain (analysis)) /* tell_open () says it */
     return g_strdup ("");
   sight = tell_sight (telling, deal, seen, analysis, ACTION_NONE, &is_about_rival, cards);
-  rule = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, cards);
+  rule
+      = sight[0] != '\0' ? sight : tell_by_rule (telling, deal, seen, analysis, ACTION_NONE, cards);
 
   if (sight != rule)
     g_free (sight);
@@ -386,12 +383,21 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
   gboolean is_about_rival;
   g_autofree char *why
       = tell_sight (telling, deal, seen, analysis, row->action, &is_about_rival, cards);
+  g_autofree char *more = NULL;
 
   if (why[0] == '\0' && !(telling->is_guided && is_certain (analysis)))
     {
       g_free (why);
-      why = tell_by_rule (telling, deal, seen, analysis, cards);
+      why = tell_by_rule (telling, deal, seen, analysis, row->action, cards);
     }
+
+  more = tell_draw (telling, deal, seen, analysis->row[0].action, row->action, cards);
+  if (more[0] == '\0')
+    {
+      g_free (more);
+      more = tell_bid (telling, deal, seen, analysis, row->action, FALSE);
+    }
+  verdict = add_sight (more, verdict, TRUE, telling);
 
   return g_strstrip (g_strjoin (" ", why, verdict, NULL));
 }
@@ -418,8 +424,8 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   g_autofree char *fact = NULL;
 
   if (analysis->n_worlds == 0)
-    return tell_by_rule (telling, deal, seen, analysis, cards);
-  call = tell_promise (telling, deal, seen, analysis, cards);
+    return tell_by_rule (telling, deal, seen, analysis, considered, cards);
+  call = tell_promise (telling, deal, seen, analysis, considered, cards);
   if (call[0] == '\0'
       && (rival < 0
           || (contrast.kind == CONTRAST_TRICK_LEFT
@@ -435,6 +441,17 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
 }
 
+/* Adds the cards of the hand behind a call, or compares it with the considered one. */
+static char *
+tell_why_call (const Telling *telling, const Deal *deal, const Observation *seen,
+               const Analysis *analysis, Action considered, const char *before, CardSet *cards)
+{
+  char *why = tell_why (telling, deal, seen, analysis, considered, before, cards);
+  g_autofree char *call = tell_bid (telling, deal, seen, analysis, considered, TRUE);
+
+  return call[0] != '\0' && strstr (why, call) == NULL ? add_sight (call, why, TRUE, telling) : why;
+}
+
 char *
 tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
              const Analysis *analysis, Action considered, const char *before, CardSet *cards)
@@ -442,7 +459,7 @@ tell_reason (const Telling *telling, const Deal *deal, const Observation *seen,
   const AnalysisRow *row = find_as_good (analysis, considered);
 
   return row != NULL ? tell_as_good (telling, deal, seen, analysis, row, cards)
-                     : tell_why (telling, deal, seen, analysis, considered, before, cards);
+                     : tell_why_call (telling, deal, seen, analysis, considered, before, cards);
 }
 
 /* ---- The message to the partner -------------------------------------------------------------- */

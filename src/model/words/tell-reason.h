@@ -35,3 +35,32 @@ char *tell_open (const Telling *telling, const Deal *deal, const OpenCards *open
 
 /** Returns @argument for the seat at turn in @deal, or "". Defined in tell-argument.c. */
 char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);
+
+/** Returns "with hearts" or "without trumps". Defined in tell-argument.c. */
+char *tell_with_suit (const Telling *telling, Suit suit);
+
+/**
+ * Tells which cards of the hand at turn speak for the call that @analysis, made from @seen,
+ * recommends, or compares it with @considered. Sentences that contradict a call about as good are
+ * left out unless @is_worse. "" if no cause is known. Defined in tell-bid.c.
+ */
+char *tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
+                 const Analysis *analysis, Action considered, gboolean is_worse);
+
+/* ---- Facts in sight, in tell-sight.c; "" if there is none ------------------------------------ */
+
+/**
+ * Tells what speaks for the recommended card of @analysis, made from @seen, instead of @rival. Sets
+ * @is_about_rival if the sentence names the rival. Adds the cards mentioned to @cards.
+ */
+char *tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
+                  const Analysis *analysis, Action rival, gboolean *is_about_rival,
+                  CardSet *cards);
+
+/** Names the seat without the suit led that explains a ruff in @contrast between two cards. */
+char *tell_ruff (const Telling *telling, const Deal *deal, const Observation *seen,
+                 const Contrast *contrast, Action better, Action worse);
+
+/** Tells what @better gains with the lead or the next draw, unless @worse gains the same. */
+char *tell_draw (const Telling *telling, const Deal *deal, const Observation *seen, Action better,
+                 Action worse, CardSet *cards);

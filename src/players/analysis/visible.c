@@ -4,6 +4,7 @@
 
 #include "players/knowledge/trick-view.h"
 #include "rules/game.h"
+#include "rules/talon-play.h"
 #include "rules/trick-score.h"
 
 typedef struct
@@ -65,22 +66,29 @@ suit_of (const Sight *sight, Card card)
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* Sets the seat of an opponent without the suit who may ruff; returns false if there is none. */
-static bool
-find_void (const Sight *sight, Visible *visible)
+/* Returns a seat of @seats that has none of @suit and may hold one of @trumps, or NO_SEAT. */
+static int
+find_seat_without (const Sight *sight, SeatSet seats, CardSet suit, CardSet trumps)
 {
-  CardSet trumps = trick_view_trumps (&sight->view);
-
   for (unsigned seat = 0; seat < sight->view.facts.play.n_seats; seat++)
-    if (seats_have (trick_view_enemies (&sight->view), seat)
-        && (sight->view.facts.may_hold[seat] & suit_of (sight, sight->card)) == 0
+    if (seats_have (seats, seat) && (sight->view.facts.may_hold[seat] & suit) == 0
         && (sight->view.facts.may_hold[seat] & trumps) != 0)
-      {
-        visible->seat = (uint8_t) seat;
-        return true;
-      }
+      return (int) seat;
 
-  return false;
+  return NO_SEAT;
+}
+
+/* Sets the seat of an opponent without the suit of @card who may ruff; returns false if none. */
+static bool
+find_void (const Sight *sight, Card card, Visible *visible)
+{
+  int seat = find_seat_without (sight, trick_view_enemies (&sight->view), suit_of (sight, card),
+                                trick_view_trumps (&sight->view));
+
+  if (seat != NO_SEAT)
+    visible->seat = (uint8_t) seat;
+
+  return seat != NO_SEAT;
 }
 
 static VisibleKind
@@ -92,7 +100,7 @@ find_lead (const Sight *sight, Visible *visible)
 
   if (trick_view_is_top (&sight->view, sight->card))
     return is_trump || !may_hold (sight, ~(SeatSet) 0, trumps) ? VISIBLE_SURE : VISIBLE_TOP;
-  if (!is_trump && find_void (sight, visible))
+  if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
   if (!is_trump && card_set_count (sight->view.facts.hand & suit) == 1
       && (sight->view.facts.hand & trumps) != 0)
@@ -167,7 +175,131 @@ find_following (const Sight *sight, Visible *visible)
       && (takers & ~order->beaters[sight->card]) == card_set_of (sight->card))
     return VISIBLE_CHEAPEST;
 
+  if (trick_view_seats_to_come (&sight->view) == 0)
+    return VISIBLE_LAST_TO_PLAY;
+
   return is_safe (sight, sight->card) ? VISIBLE_SAFE : VISIBLE_NONE;
+}
+
+/* ---- Ruffs --------------------------------------------------------------------------------- */
+
+Visible
+visible_find_ruff (const Observation *observation, Card card, bool is_partner)
+{
+  Visible visible = { .other = CARD_NONE };
+  const TrickOrder *order;
+  CardSet trumps;
+  SeatSet seats;
+  uint8_t led;
+  Sight sight;
+  int seat;
+
+  if (observation->seen.phase != PHASE_PLAY)
+    return visible;
+  sight_make (&sight, observation, card, CARD_NONE);
+  if (sight.card == CARD_NONE)
+    return visible;
+  order = sight.view.facts.play.order;
+  trumps = trick_view_trumps (&sight.view);
+  led = order->group[sight.view.facts.trick.n > 0 ? sight.view.facts.trick.card[0] : sight.card];
+  if (led == order->trump)
+    return visible;
+  seats = is_partner ? sight.view.friends & (SeatSet) ~seats_of (observation->seat)
+                     : trick_view_enemies (&sight.view);
+  for (unsigned i = 0; i < sight.view.facts.trick.n; i++)
+    seats &= (SeatSet) ~seats_of (sight.view.facts.trick.seat[i]);
+  visible.other = sight.card;
+  visible.group = led;
+  if (card_set_has (trumps, sight.card))
+    trumps &= order->beaters[sight.card];
+  seat = find_seat_without (&sight, seats & sight.view.facts.play.playing, order->members[led],
+                            trumps);
+  if (seat == NO_SEAT)
+    return visible;
+  visible.seat = (uint8_t) seat;
+  visible.kind = order->group[sight.card] == order->trump ? VISIBLE_MAY_OVERTAKE : VISIBLE_MAY_RUFF;
+
+  return visible;
+}
+
+/* ---- The lead and cards to draw ------------------------------------------------------------ */
+
+/* Returns true if the card, the last of the trick for two, wins it. */
+static bool
+takes_for_certain (const Sight *sight)
+{
+  return card_set_has (find_takers (sight), sight->card);
+}
+
+/* Sets the best announcement of cards that are left in the hand. */
+static bool
+find_announcement (const Sight *sight, const TalonPlay *play, Visible *visible)
+{
+  CardSet hand = sight->view.facts.hand & ~card_set_of (sight->card);
+
+  for (unsigned i = 0; i < play->n_announcements; i++)
+    if ((play->announcement[i].cards & ~hand) == 0
+        && play->announcement[i].points > visible->points)
+      {
+        visible->cards = play->announcement[i].cards;
+        visible->points = play->announcement[i].points;
+      }
+
+  return visible->points > 0;
+}
+
+#define CARDS_A_TRICK 2
+
+/* Sets a lower trump that can be exchanged for the turned-up one after this trick. */
+static bool
+find_exchange (const Sight *sight, const TalonPlay *play, Visible *visible)
+{
+  const uint8_t *strength = sight->view.facts.play.order->strength;
+  CardSet hand = sight->view.facts.hand & ~card_set_of (sight->card);
+
+  if (play->under == CARD_NONE || play->closer != NO_SEAT
+      || play->talon < play->swap_from + CARDS_A_TRICK)
+    return false;
+  visible->cards = 0;
+  for (CardSet left = hand & play->swaps[play->under]; left != 0; left = card_set_rest (left))
+    if (strength[card_set_first (left)] < strength[play->under])
+      visible->cards |= card_set_of (card_set_first (left));
+  visible->other = play->under;
+
+  return visible->cards != 0;
+}
+
+Visible
+visible_find_draw (const Observation *observation, Card card)
+{
+  const Deal *seen = &observation->seen;
+  Visible visible = { .other = CARD_NONE };
+  unsigned eyes;
+  TalonPlay play;
+  Sight sight;
+
+  if (seen->phase != PHASE_PLAY || seen->trick.n != 1 || !talon_play_make (&play, seen))
+    return visible;
+  sight_make (&sight, observation, card, CARD_NONE);
+  if (sight.card == CARD_NONE)
+    return visible;
+  eyes = seen->card_points[observation->seat]
+         + trick_points (sight.view.facts.play.order,
+                         trick_cards (&seen->trick) | card_set_of (sight.card));
+  if (!takes_for_certain (&sight))
+    {
+      if (play.talon == CARDS_A_TRICK && play.closer == NO_SEAT && play.under != CARD_NONE)
+        {
+          visible.kind = VISIBLE_DRAWS;
+          visible.other = play.under;
+        }
+    }
+  else if (eyes < play.target && find_announcement (&sight, &play, &visible))
+    visible.kind = VISIBLE_ANNOUNCES;
+  else if (eyes < play.target && find_exchange (&sight, &play, &visible))
+    visible.kind = VISIBLE_EXCHANGES;
+
+  return visible;
 }
 
 /* ---- The other card -------------------------------------------------------------------------- */
@@ -180,6 +312,18 @@ keeps_top (const Sight *sight)
          && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
          && trick_view_is_top (&sight->view, sight->rival)
          && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
+}
+
+/* Returns true if the rival is led, and an opponent without its suit may ruff; sets the seat. */
+static bool
+is_rival_ruffed (const Sight *sight, Visible *visible)
+{
+  const TrickOrder *order = sight->view.facts.play.order;
+
+  return sight->view.facts.trick.n == 0 && sight->rival != CARD_NONE
+         && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
+         && order->group[sight->rival] != order->group[sight->card]
+         && find_void (sight, sight->rival, visible);
 }
 
 Visible
@@ -199,6 +343,12 @@ visible_find (const Observation *observation, Card card, Card rival)
                                                : find_following (&sight, &visible);
   if (visible.kind != VISIBLE_HOPELESS && trick_score_is_priced (&observation->seen))
     visible.kind = VISIBLE_NONE;
+  else if (visible.kind == VISIBLE_NONE && is_rival_ruffed (&sight, &visible))
+    {
+      visible.kind = VISIBLE_RUFFED;
+      visible.other = sight.rival;
+      visible.group = sight.view.facts.play.order->group[sight.rival];
+    }
   else if (visible.kind == VISIBLE_NONE && keeps_top (&sight))
     {
       visible.kind = VISIBLE_KEPT;

@@ -52,8 +52,7 @@ simple_wurzen_argue (const Observation *observation, const Choice *choice G_GNUC
       argument->needed = (int) position.target;
       break;
     case WURZEN_VERB_SWAP:
-      argument->kind = ARGUMENT_EXCHANGE;
-      argument->other = seen->own.wurzen.under;
+      argue_trade (argument, seen, (Card) action_arg (argument->action), seen->own.wurzen.under);
       break;
     case WURZEN_VERB_CLOSE:
       argument->kind = ARGUMENT_CLOSED;

@@ -185,9 +185,7 @@ argue_exchange (const Observation *observation, PlayerArgument *argument)
 
   if (!argument->is_bold)
     return;
-  argument->kind = ARGUMENT_EXCHANGE;
-  argument->cards = card_set_of (jass_card (seen->trump, RANK_7));
-  argument->other = seen->own.zensern.upcard;
+  argue_trade (argument, seen, jass_card (seen->trump, RANK_7), seen->own.zensern.upcard);
 }
 
 static void

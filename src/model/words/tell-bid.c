@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Sentences on a call: the cards of the hand behind it, and the call that the user has in mind. */
+
+#include <glib/gi18n-lib.h>
+
+#include "model/words/tell-done.h"
+#include "model/words/tell-reason.h"
+#include "model/words/tell-text.h"
+#include "rules/game.h"
+
+#define NUMBER_MAX 16
+
+/* ---- The hand ------------------------------------------------------------------------------ */
+
+typedef struct
+{
+  CardSet trumps;  /* own trumps */
+  CardSet highest; /* own trumps that no other card beats */
+  CardSet outside; /* own other cards that no other card of their suit beats */
+  Card top;        /* highest trump of the pack, or CARD_NONE without trumps */
+  unsigned n_all;  /* trumps of the pack */
+} Holding;
+
+static void
+find_holding (const Deal *deal, const TrickOrder *order, Holding *holding)
+{
+  CardSet hand = deal->hand[deal->turn];
+  bool has_trumps = order->trump < TRICK_GROUPS;
+  CardSet trumps = has_trumps ? order->members[order->trump] : 0;
+
+  *holding = (Holding) { .trumps = hand & trumps,
+                         .top = has_trumps ? order->ranked[order->first[order->trump]] : CARD_NONE,
+                         .n_all = card_set_count (trumps) };
+  for (CardSet left = hand; left != 0; left = card_set_rest (left))
+    {
+      Card card = card_set_first (left);
+      CardSet suit = order->members[order->group[card]];
+
+      if ((order->beaters[card] & suit & ~hand) == 0)
+        *(card_set_has (trumps, card) ? &holding->highest : &holding->outside)
+            |= card_set_of (card);
+    }
+}
+
+/* Returns the sentence on the trumps of a suit that is named, or of the game. */
+static const char *
+trumps_sentence (const Holding *holding, gboolean is_named)
+{
+  unsigned n = card_set_count (holding->trumps);
+
+  if (n == 0)
+    return is_named ? NC_ ("advice", "{with} you have no trump at all.")
+                    : NC_ ("advice", "You have no trump at all.");
+  if (holding->highest != 0)
+    return is_named ? NC_ ("advice", "{with} you have {n} of the {all} trumps; nobody can beat "
+                                     "{cards}.")
+                    : NC_ ("advice", "You have {n} of the {all} trumps; nobody can beat {cards}.");
+
+  return is_named
+             ? NC_ ("advice", "{with} you have {n} of the {all} trumps; the highest, {top}, is "
+                              "not yours.")
+             : NC_ ("advice", "You have {n} of the {all} trumps; the highest, {top}, is not "
+                              "yours.");
+}
+
+static char *
+tell_trumps (const Telling *telling, const Deal *deal, const Holding *holding, unsigned suit)
+{
+  const Pack *pack = deal_pack (deal);
+  g_autofree char *with = tell_with_suit (telling, suit);
+  g_autofree char *top = words_card (telling->suits, pack, holding->top);
+  g_autofree char *cards = words_cards_short (telling->suits, pack, holding->highest);
+  char n[NUMBER_MAX], all[NUMBER_MAX];
+  const WordsValue values[] = { { "{with}", with },   { "{n}", n },     { "{all}", all },
+                                { "{cards}", cards }, { "{top}", top }, { NULL, NULL } };
+
+  g_snprintf (n, sizeof n, "%u", card_set_count (holding->trumps));
+  g_snprintf (all, sizeof all, "%u", holding->n_all);
+
+  return words_fill (words_of_game ("advice", trumps_sentence (holding, suit < SUIT_NONE)), values);
+}
+
+static char *
+tell_outside (const Telling *telling, const Deal *deal, const Holding *holding)
+{
+  g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), holding->outside);
+  const WordsValue values[] = { { "{cards}", cards }, { NULL, NULL } };
+
+  if (holding->outside == 0)
+    return g_strdup ("");
+
+  return words_fill (holding->n_all > 0 ? _ ("When you lead {cards}, only a ruff beats it.")
+                                        : _ ("When you lead {cards}, nobody beats it."),
+                     values);
+}
+
+/* Returns true if the strength of @argument is that of the hand with its suit as trumps. */
+static gboolean
+is_about_trumps (const Deal *deal, const PlayerArgument *argument)
+{
+  const TrickOrder *order;
+
+  switch (argument->kind)
+    {
+    case ARGUMENT_SUIT_ENOUGH:
+    case ARGUMENT_SUIT_SHORT:
+    case ARGUMENT_SUIT_LEAST:
+    case ARGUMENT_AHEAD_ENOUGH:
+    case ARGUMENT_AHEAD_SHORT:
+    case ARGUMENT_AHEAD_LEAST:
+    case ARGUMENT_TEAM_ENOUGH:
+    case ARGUMENT_TEAM_SHORT:
+    case ARGUMENT_TEAM_STANDS:
+      return TRUE;
+    case ARGUMENT_LEAD:
+    case ARGUMENT_LEAD_CLOSE:
+      return deal->trump < SUIT_NONE;
+    case ARGUMENT_GAME_ENOUGH:
+    case ARGUMENT_GAME_SHORT:
+    case ARGUMENT_GAME_LEAST:
+    case ARGUMENT_GAME_BEYOND:
+      /* a game with other cards counts more than trumps */
+      order = game_order (deal->game, &deal->options, SUIT_NONE);
+      return order->trump < TRICK_GROUPS && (argument->cards & ~order->members[order->trump]) == 0;
+    default:
+      return FALSE;
+    }
+}
+
+static char *
+tell_hand (const Telling *telling, const Deal *deal, unsigned suit)
+{
+  Holding holding;
+  g_autofree char *trumps = NULL;
+  g_autofree char *outside = NULL;
+
+  find_holding (deal, game_order (deal->game, &deal->options, suit), &holding);
+  trumps = holding.n_all > 0 ? tell_trumps (telling, deal, &holding, suit) : g_strdup ("");
+  outside = tell_outside (telling, deal, &holding);
+
+  return g_strstrip (g_strjoin (" ", trumps, outside, NULL));
+}
+
+/* ---- The call in mind ---------------------------------------------------------------------- */
+
+/* Fills @argument for @action, also if worlds rather than rules of thumb chose it. */
+static void
+argue (const Observation *seen, const Analysis *analysis, Action action, PlayerArgument *argument)
+{
+  Choice choice = analysis->choice;
+
+  for (unsigned i = 1; i < choice.n; i++)
+    if (choice.row[i].action == action)
+      {
+        ChoiceRow row = choice.row[0];
+
+        choice.row[0] = choice.row[i];
+        choice.row[i] = row;
+        break;
+      }
+  choice.row[0].standard_error = 0;
+  player_argue (seen, &choice, argument);
+}
+
+/* Returns the sentence that compares the considered call with the best one, or NULL. */
+static const char *
+compared_sentence (const PlayerArgument *considered, const PlayerArgument *best, gboolean is_worse)
+{
+  gboolean is_short = considered->points < considered->needed;
+
+  if (considered->kind == ARGUMENT_TEAM_FAILS)
+    return is_worse && !is_short
+               ? NC_ ("advice", "{call} would not pay: the others should make about {points} "
+                                "points, and {needed} are called.")
+               : NULL;
+  if (considered->kind != ARGUMENT_TEAM_ENOUGH)
+    return NULL;
+  if (considered->reason == REASON_INFORM)
+    return NC_ ("advice",
+                "{call} would tell your partners something of your cards that is not so.");
+  if (is_short)
+    return is_worse ? NC_ ("advice", "{call} is too high: {with} your side should make only about "
+                                     "{points} points.")
+                    : NULL;
+  if (best->kind != ARGUMENT_TEAM_ENOUGH)
+    return NULL;
+  if (best->suit == considered->suit && best->needed < considered->needed)
+    return NC_ ("advice", "{call} binds you to {needed} points, {best} only to {least}.");
+  if (best->suit == considered->suit && best->needed > considered->needed)
+    return NC_ ("advice", "{call} is lower: the others can call over it more cheaply.");
+  if (is_worse && best->suit != considered->suit && best->points > considered->points)
+    return NC_ ("advice", "{with} your side should make about {points} points, with your best suit "
+                          "about {more}.");
+
+  return NULL;
+}
+
+/* Compares a call of points for a team with the recommended one; "" without a cause. */
+static char *
+tell_compared (const Telling *telling, const Deal *deal, const Analysis *analysis,
+               const PlayerArgument *considered, const PlayerArgument *best, gboolean is_worse)
+{
+  const char *text = compared_sentence (considered, best, is_worse);
+  g_autofree char *call = tell_quoted (telling, deal, considered->action);
+  g_autofree char *name = tell_quoted (telling, deal, analysis->row[0].action);
+  g_autofree char *with = tell_with_suit (telling, considered->suit);
+  char points[NUMBER_MAX], needed[NUMBER_MAX], least[NUMBER_MAX], more[NUMBER_MAX];
+  const WordsValue values[]
+      = { { "{call}", call },     { "{best}", name },   { "{with}", with }, { "{points}", points },
+          { "{needed}", needed }, { "{least}", least }, { "{more}", more }, { NULL, NULL } };
+
+  g_snprintf (points, sizeof points, "%d", considered->points);
+  g_snprintf (needed, sizeof needed, "%d", considered->needed);
+  g_snprintf (least, sizeof least, "%d", best->needed);
+  g_snprintf (more, sizeof more, "%d", best->points);
+
+  return text != NULL ? words_fill (words_of_game ("advice", text), values) : g_strdup ("");
+}
+
+/* Tells what a pass, which the user has in mind, gives up. */
+static char *
+tell_silence (const Deal *deal, const PlayerArgument *best, gboolean is_worse)
+{
+  GameContract contract = game_contract (deal);
+
+  if (best->kind == ARGUMENT_TRUE_CALL)
+    return g_strdup (_ ("If you pass, your partners hear nothing of these cards."));
+  if (best->kind == ARGUMENT_TEAM_ENOUGH && is_worse && contract.seat != NO_SEAT
+      && !seats_have (game_allies (deal, (unsigned) deal->turn), (unsigned) contract.seat))
+    return g_strdup (_ ("If you pass, the call of the others may stand."));
+
+  return g_strdup ("");
+}
+
+char *
+tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
+          const Analysis *analysis, Action considered, gboolean is_worse)
+{
+  Action advised = analysis->row[0].action;
+  PlayerArgument best, minded;
+  g_autofree char *compared = NULL;
+
+  if (deal->phase == PHASE_PLAY || action_card (deal->game, advised) != CARD_NONE)
+    return g_strdup ("");
+  argue (seen, analysis, advised, &best);
+  if (considered == ACTION_NONE || considered == advised)
+    return is_about_trumps (deal, &best) && !telling->is_guided ? tell_hand (
+               telling, deal,
+               best.suit == SUIT_NONE && deal->trump < SUIT_NONE ? deal->trump : best.suit)
+                                                                : g_strdup ("");
+
+  argue (seen, analysis, considered, &minded);
+  if (action_verb (considered) == VERB_PASS)
+    return tell_silence (deal, &best, is_worse);
+  compared = tell_compared (telling, deal, analysis, &minded, &best, is_worse);
+  if (compared[0] != '\0')
+    return g_steal_pointer (&compared);
+  if (action_verb (considered) == VERB_TRUMP && action_suit (deal->game, considered) != SUIT_NONE)
+    return tell_hand (telling, deal, action_suit (deal->game, considered));
+  if (is_worse && minded.kind == ARGUMENT_GAME_LEAST && minded.points < minded.needed)
+    {
+      minded.kind = ARGUMENT_GAME_SHORT;
+      return tell_argument (telling, deal, &minded);
+    }
+
+  return g_strdup ("");
+}

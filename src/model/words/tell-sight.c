@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Sentences for facts that the seat can prove from the cards it sees (visible.h). */
+
+#include <glib/gi18n-lib.h>
+
+#include "model/words/tell-reason.h"
+#include "players/analysis/visible.h"
+#include "rules/game.h"
+
+/* {name} is a player, {other} a card, {cards} are own ones. */
+static const char *const sights[VISIBLE_KINDS] = {
+  [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
+  [VISIBLE_TOP]
+  = NC_ ("advice", "Nobody holds a higher card of this suit; only a ruff can take it."),
+  [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
+  [VISIBLE_LAST]
+  = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
+  [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
+  [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
+  [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
+  [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: it wins the trick for certain."),
+  [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
+  [VISIBLE_RUFFED] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
+  [VISIBLE_MAY_RUFF] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
+  [VISIBLE_MAY_OVERTAKE]
+  = NC_ ("advice", "{name} has no {suit} left and may beat {other} with a higher trump."),
+  [VISIBLE_ANNOUNCES]
+  = NC_ ("advice", "You lead next, as you must to announce {cards} for {worth}."),
+  [VISIBLE_EXCHANGES] = NC_ (
+      "advice", "You lead next, as you must to exchange {cards} for {other}, the turned-up trump."),
+  [VISIBLE_DRAWS]
+  = NC_ ("advice", "The stock ends: the loser of this trick draws {other}, the turned-up trump."),
+};
+
+static char *
+tell_visible (const Telling *telling, const Deal *deal, const Visible *visible)
+{
+  bool has_seat = visible->kind == VISIBLE_VOID || visible->kind == VISIBLE_RUFFED
+                  || visible->kind == VISIBLE_MAY_RUFF || visible->kind == VISIBLE_MAY_OVERTAKE;
+  g_autofree char *other = visible->other != CARD_NONE
+                               ? words_card (telling->suits, deal_pack (deal), visible->other)
+                               : g_strdup ("");
+  g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), visible->cards);
+  g_autofree char *worth = words_points (deal->game, visible->points);
+  const WordsValue values[]
+      = { { "{name}", has_seat ? telling->name[visible->seat] : "" },
+          { "{suit}", has_seat ? words_suit (telling->suits, visible->group) : "" },
+          { "{other}", other },
+          { "{cards}", cards },
+          { "{worth}", worth },
+          { NULL, NULL } };
+
+  return visible->kind != VISIBLE_NONE
+             ? words_fill (words_of_game ("advice", sights[visible->kind]), values)
+             : g_strdup ("");
+}
+
+char *
+tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
+            const Analysis *analysis, Action rival, gboolean *is_about_rival, CardSet *cards)
+{
+  Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
+                                  action_card (deal->game, rival));
+
+  *is_about_rival = visible.kind == VISIBLE_KEPT || visible.kind == VISIBLE_RUFFED;
+  if (*is_about_rival)
+    *cards |= player_cards_in (card_set_of (visible.other), deal);
+
+  return tell_visible (telling, deal, &visible);
+}
+
+char *
+tell_ruff (const Telling *telling, const Deal *deal, const Observation *seen,
+           const Contrast *contrast, Action better, Action worse)
+{
+  bool is_forced = contrast->kind == CONTRAST_FORCED || contrast->kind == CONTRAST_PARTNER_RUFFS;
+  Visible visible;
+
+  if (!is_forced && (contrast->kind != CONTRAST_TRICK_TAKEN || !contrast->is_ruff))
+    return g_strdup ("");
+  visible = visible_find_ruff (seen, action_card (deal->game, is_forced ? better : worse),
+                               contrast->kind == CONTRAST_PARTNER_RUFFS);
+  if (is_forced && visible.kind == VISIBLE_MAY_RUFF)
+    visible.kind = VISIBLE_VOID;
+
+  return tell_visible (telling, deal, &visible);
+}
+
+char *
+tell_draw (const Telling *telling, const Deal *deal, const Observation *seen, Action better,
+           Action worse, CardSet *cards)
+{
+  Visible visible = visible_find_draw (seen, action_card (deal->game, better));
+  Visible other = visible_find_draw (seen, action_card (deal->game, worse));
+
+  if (visible.kind == other.kind && visible.cards == other.cards)
+    return g_strdup ("");
+  *cards |= player_cards_in (visible.cards, deal);
+
+  return tell_visible (telling, deal, &visible);
+}

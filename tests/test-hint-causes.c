@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Causes that hints name: who is void, what the lead brings, which cards speak for a call. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "klaverjas-support.h"
+#include "model/words/tell-reason.h"
+#include "players/analysis/principle.h"
+#include "players/analysis/visible.h"
+#include "player-support.h"
+#include "rules/game.h"
+#include "rules/games/fiftysix/fiftysix.h"
+#include "rules/games/wurzen/wurzen.h"
+
+static Telling
+telling_of (DeckSuits suits)
+{
+  return (Telling) { .suits = suits,
+                     .name = { "Anna", "Jan", "Fritz", "Lisbeth", "Finn", "Sanne" } };
+}
+
+static Action
+play (const Deal *deal, const char *card)
+{
+  return ACTION (VERB_PLAY, support_card (deal_pack (deal), card));
+}
+
+/* ---- Ruffs --------------------------------------------------------------------------------- */
+
+/* Seat 3 threw a club on the ace of spades of its partner. */
+static void
+test_ruffs (void)
+{
+  static const struct
+  {
+    ContrastKind kind;
+    bool is_ruff;
+    const char *better, *worse;
+    const char *text;
+  } rows[] = {
+    { CONTRAST_TRICK_TAKEN, true, "KD", "TS",
+      "Lisbeth has no spades left and may ruff ten of spades." },
+    { CONTRAST_TRICK_TAKEN, false, "KD", "TS", "" },
+    { CONTRAST_FORCED, false, "TS", "KD", "Lisbeth has no spades left." },
+    { CONTRAST_PARTNER_RUFFS, false, "TS", "KD", "" },
+    { CONTRAST_TRICK_TAKEN, true, "TS", "KD", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      Contrast contrast = { .kind = rows[i].kind, .is_ruff = rows[i].is_ruff, .card = CARD_NONE };
+      g_autofree char *text = NULL;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, "7S AS 8S 7C 8D 9D TD AD", "TS 8C 9C KD 7D 7H");
+      g_assert_cmpint (deal.turn, ==, 0);
+      observation_make (&seen, &deal, 0);
+      text = tell_ruff (&telling, &deal, &seen, &contrast, play (&deal, rows[i].better),
+                        play (&deal, rows[i].worse));
+      support_check ("ruff", text, rows[i].text);
+    }
+}
+
+/* ---- The lead and the next draw ------------------------------------------------------------ */
+
+/* The opponent leads the jack of clubs; hearts are trumps, the ten lies turned up. */
+static void
+set_up_trick (Deal *deal, unsigned n_stock, const char *hand)
+{
+  const Pack *pack;
+
+  support_deal (deal, game_find ("wurzen"), "mode=schnapsen", NULL);
+  pack = deal_pack (deal);
+  deal->phase = PHASE_PLAY;
+  deal_set_trump (deal, SUIT_HEARTS);
+  deal->own.wurzen.under = support_card (pack, "TH");
+  deal->own.wurzen.n_stock = (uint8_t) n_stock;
+  deal->turn = 1;
+  deal_put_card (deal, deal_order (deal), support_card (pack, "JC"));
+  deal->turn = 0;
+  deal->hand[0] = support_cards (pack, hand);
+  deal->hand[1] = support_cards (pack, "AS TS QC KC");
+}
+
+/* A trick brings the lead that an announcement or an exchange needs; a lost one the last trump. */
+static void
+test_draws (void)
+{
+  static const struct
+  {
+    unsigned n_stock;
+    const char *hand, *better, *worse;
+    const char *text;
+  } rows[] = {
+    { 9, "AC TD JD KD QD", "AC", "TD",
+      "You lead next, as you must to announce Q♦\uFE0E, K♦\uFE0E for 20 eyes." },
+    { 9, "AC TD JD KD QD", "TD", "AC", "" },
+    { 9, "AC TC JD KD QD", "AC", "TC", "" },
+    { 9, "AC TD JH KD QS", "AC", "TD",
+      "You lead next, as you must to exchange J♥\uFE0E for ten of hearts, the turned-up trump." },
+    { 1, "AC TD JD KD AD", "JD", "AC",
+      "The stock ends: the loser of this trick draws ten of hearts, the turned-up trump." },
+    { 9, "AC TD JD KD AD", "JD", "AC", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      set_up_trick (&deal, rows[i].n_stock, rows[i].hand);
+      observation_make (&seen, &deal, 0);
+      text = tell_draw (&telling, &deal, &seen, play (&deal, rows[i].better),
+                        play (&deal, rows[i].worse), &cards);
+      support_check ("draw", text, rows[i].text);
+    }
+}
+
+/* An exchange names what it brings. */
+static void
+test_exchange (void)
+{
+  Telling telling = telling_of (SUITS_FRENCH);
+  Choice choice = { .n = 2 };
+  g_autofree char *text = NULL;
+  PlayerArgument argument;
+  Observation seen;
+  Deal deal;
+
+  set_up_trick (&deal, 9, "AC TD JH KD QS");
+  choice.row[0].action = ACTION (WURZEN_VERB_SWAP, support_card (deal_pack (&deal), "JH"));
+  choice.row[1].action = play (&deal, "AC");
+  observation_make (&seen, &deal, 0);
+  player_argue (&seen, &choice, &argument);
+  text = tell_argument (&telling, &deal, &argument);
+  support_check ("exchange", text,
+                 "You get ten of hearts for J♥\uFE0E: 8 eyes more in your hand, and a trump that "
+                 "wins more tricks.");
+}
+
+/* ---- Calls --------------------------------------------------------------------------------- */
+
+/* Row 0 is @best, the others as rules of thumb value them; no worlds. */
+static Analysis *
+judge (const Observation *seen, Action best)
+{
+  Rng rng = rng_new (1, 1);
+  Analysis *analysis = g_new0 (Analysis, 1);
+  Choice *choice = &analysis->choice;
+
+  player_choose (seen, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
+  analysis->is_call = true;
+  analysis->n = choice->n;
+  analysis->natural = choice->row[0].action;
+  for (unsigned i = 0; i < choice->n; i++)
+    analysis->row[i].action = choice->row[i].action;
+  for (unsigned i = 0; best != ACTION_NONE && i < choice->n; i++)
+    if (choice->row[i].action == best)
+      {
+        analysis->row[i].action = analysis->row[0].action;
+        analysis->row[0].action = best;
+      }
+
+  return analysis;
+}
+
+/* Of a call, or the one in mind, the trumps and the cards outside trumps are named. */
+static void
+test_hands (void)
+{
+  static const struct
+  {
+    const char *hand;
+    Suit suit;
+    const char *text;
+  } rows[] = {
+    { "9C 7S 9S 7H 9H TH JH AD", SUIT_NONE,
+      "With hearts you have 4 of the 8 trumps; nobody can beat 9♥\uFE0E, J♥\uFE0E. When you lead "
+      "A♦\uFE0E, only a ruff beats it." },
+    { "9C 7S 9S 7H 9H TH JH AD", SUIT_SPADES,
+      "With spades you have 2 of the 8 trumps; the highest, jack of spades, is not yours. When you "
+      "lead A♦\uFE0E, only a ruff beats it." },
+    { "9S 7S 9D 7H 9H TH JH 8D", SUIT_CLUBS, "With clubs you have no trump at all." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("klaverjas"), "", NULL);
+      deal.hand[deal.turn] = support_cards (deal_pack (&deal), rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, ACTION (VERB_TRUMP, SUIT_HEARTS));
+      text = tell_bid (&telling, &deal, &seen, analysis,
+                       rows[i].suit == SUIT_NONE ? ACTION_NONE : ACTION (VERB_TRUMP, rows[i].suit),
+                       TRUE);
+      support_check ("hand", text, rows[i].text);
+    }
+}
+
+/* In 56 the call in mind is compared with the advised one. */
+static void
+test_calls_in_mind (void)
+{
+  static const struct
+  {
+    const char *best, *considered;
+    bool is_worse;
+    const char *text;
+  } rows[] = {
+    { "bid:30:H", "bid:56:H", true, " is too high: with hearts your side should make only about " },
+    { "bid:30:H", "bid:56:H", false, NULL },
+    { "bid:30:H", "bid:33:H", false, " binds you to 33 points, “30\u00a0♥\uFE0E” only to 30." },
+    { "bid:33:H", "bid:30:H", false, " is lower: the others can call over it more cheaply." },
+    { "bid:30:H", "minus:H", true,
+      " would tell your partners something of your cards that is not so." },
+    { "bid:30:H", "bid:29:S", true, " is too high: with spades your side should make only " },
+    { "oneplus:D", "pass", true, "If you pass, your partners hear nothing of these cards." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      Action best, considered;
+      Observation seen;
+      Deal deal;
+
+      support_deal (&deal, game_find ("fiftysix"), "", NULL);
+      deal.hand[deal.turn]
+          = support_cards (deal_pack (&deal), g_str_has_prefix (rows[i].best, "oneplus")
+                                                  ? "9C AC TC KC TS KS JD KD"
+                                                  : "JH JH 9H 9H AH AH TH QC");
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      best = action_from_token (deal.game, deal_pack (&deal), rows[i].best);
+      considered = action_from_token (deal.game, deal_pack (&deal), rows[i].considered);
+      g_assert_true (best != ACTION_NONE && considered != ACTION_NONE);
+      analysis = judge (&seen, best);
+      text = tell_bid (&telling, &deal, &seen, analysis, considered, rows[i].is_worse);
+      g_test_message ("%s", text);
+      if (rows[i].text != NULL)
+        g_assert_nonnull (strstr (text, rows[i].text));
+      else
+        g_assert_null (strstr (text, "too high"));
+    }
+}
+
+/* ---- True ---------------------------------------------------------------------------------- */
+
+/* "Probably lost" is not said of a card that wins the trick in most worlds. */
+static void
+test_lost_tricks (void)
+{
+  for (unsigned n_trick = 0; n_trick <= 10; n_trick += 10)
+    {
+      Telling telling = telling_of (SUITS_FRENCH);
+      g_autofree Analysis *analysis = NULL;
+      g_autofree char *text = NULL;
+      CardSet cards = 0;
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 1, "AC", "7S 8C 9S 9D 8D 7D TC 8H");
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      analysis = judge (&seen, ACTION_NONE);
+      analysis->is_call = false;
+      g_assert_cmpint (analysis->choice.row[0].reason, ==, REASON_KEEP_POINTS);
+      analysis->n_worlds = 10;
+      analysis->line = g_new0 (AnalysisLine, 10 * analysis->n);
+      for (unsigned i = 0; i < analysis->n; i++)
+        {
+          analysis->row[i].is_tried = true;
+          analysis->row[i].n_trick = n_trick;
+        }
+      text = tell_reason (&telling, &deal, &seen, analysis, ACTION_NONE, NULL, &cards);
+      g_test_message ("%s", text);
+      g_assert_cmpint (strstr (text, "probably lost") != NULL, ==, n_trick == 0);
+      g_free (analysis->line);
+    }
+}
+
+/* Only who holds more trumps than the opponents is told to draw them. */
+static void
+test_drawing (void)
+{
+  static const struct
+  {
+    const char *hand, *card;
+    bool fits;
+  } rows[] = {
+    { "JH 9H AH TH 7S 8S 9S 7C", "JH", true },
+    { "JH 8C AC TC 7S 8S 9S 7C", "JH", false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Contrast contrast = { .kind = CONTRAST_DRAWN, .card = CARD_NONE };
+      g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+      Observation seen;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 0, "", rows[i].hand);
+      observation_make (&seen, &deal, (unsigned) deal.turn);
+      g_assert_cmpint (principle_fits (PRINCIPLE_DRAW_TRUMPS, &seen, analysis, &contrast,
+                                       support_card (deal_pack (&deal), rows[i].card)),
+                       ==, rows[i].fits);
+    }
+}
+
+/* A raised stake that loses more than half of the deals is not said to cost less. */
+static void
+test_stakes (void)
+{
+  enum
+  {
+    N_WORLDS = 10,
+    N_WON = 4
+  };
+  g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  Contrast contrast;
+  Observation seen;
+  Deal deal;
+
+  support_deal (&deal, game_find ("klaverjas"), "", NULL);
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  *analysis = (Analysis) { .n = 2, .n_worlds = N_WORLDS, .is_call = true, .line = line };
+  analysis->row[0] = (AnalysisRow) { .action = ACTION (VERB_TRUMP, 0), .is_tried = true };
+  analysis->row[1] = (AnalysisRow) { .action = ACTION (VERB_PASS, 0), .is_tried = true };
+  for (unsigned w = 0; w < N_WORLDS; w++)
+    {
+      line[w].is_won = line[N_WORLDS + w].is_won = w < N_WON;
+      line[w].lead = w < N_WON ? 100 : -50;
+      line[N_WORLDS + w].lead = line[w].lead / 2;
+    }
+  contrast_find (analysis, &seen, 0, 1, &contrast);
+  g_assert_cmpint (contrast.kind, ==, CONTRAST_STAKE_WON);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/hint-causes/ruffs", test_ruffs);
+  g_test_add_func ("/hint-causes/draws", test_draws);
+  g_test_add_func ("/hint-causes/exchange", test_exchange);
+  g_test_add_func ("/hint-causes/hands", test_hands);
+  g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
+  g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
+  g_test_add_func ("/hint-causes/drawing", test_drawing);
+  g_test_add_func ("/hint-causes/stakes", test_stakes);
+
+  return g_test_run ();
+}
