@@ -182,11 +182,11 @@ test_hands (void)
     const char *text;
   } rows[] = {
     { "9C 7S 9S 7H 9H TH JH AD", SUIT_NONE,
-      "With hearts you have 4 of the 8 trumps; nobody can beat 9♥\uFE0E, J♥\uFE0E. When you lead "
-      "A♦\uFE0E, only a ruff beats it." },
+      "With hearts you have 4 of the 8 trumps; nobody can beat 9♥\uFE0E, J♥\uFE0E. Only a "
+      "ruff beats A♦\uFE0E when you lead." },
     { "9C 7S 9S 7H 9H TH JH AD", SUIT_SPADES,
-      "With spades you have 2 of the 8 trumps; the highest, jack of spades, is not yours. When you "
-      "lead A♦\uFE0E, only a ruff beats it." },
+      "With spades you have 2 of the 8 trumps; the highest, jack of spades, is not yours. Only "
+      "a ruff beats A♦\uFE0E when you lead." },
     { "9S 7S 9D 7H 9H TH JH 8D", SUIT_CLUBS, "With clubs you have no trump at all." },
   };
 
@@ -226,6 +226,7 @@ test_calls_in_mind (void)
     { "bid:30:H", "minus:H", true,
       " would tell your partners something of your cards that is not so." },
     { "bid:30:H", "bid:29:S", true, " is too high: with spades your side should make only " },
+    { "pass", "bid:30:H", false, " needs 30 points, and with hearts your side should make about " },
     { "oneplus:D", "pass", true, "If you pass, your partners hear nothing of these cards." },
   };
 
@@ -319,6 +320,33 @@ test_drawing (void)
     }
 }
 
+/* A high card of another suit is not caught by the lead, and a weak hand is not told to close. */
+static void
+test_rules_that_fit (void)
+{
+  Contrast contrast = { .kind = CONTRAST_CAUGHT };
+  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  g_autofree Analysis *closing = NULL;
+  Observation seen;
+  Deal deal;
+
+  klaverjas_set_up_play (&deal, "", 0, "", "JH 9H AH TH 7S 8S 9S 7C");
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  contrast.card = support_card (deal_pack (&deal), "TS");
+  g_assert_true (principle_fits (PRINCIPLE_CATCH, &seen, analysis, &contrast,
+                                 support_card (deal_pack (&deal), "7S")));
+  g_assert_false (principle_fits (PRINCIPLE_CATCH, &seen, analysis, &contrast,
+                                  support_card (deal_pack (&deal), "7C")));
+
+  set_up_trick (&deal, 9, "AC TD JD QS JS");
+  deal_put_card (&deal, deal_order (&deal), support_card (deal_pack (&deal), "AC"));
+  deal_take_trick (&deal);
+  observation_make (&seen, &deal, 0);
+  closing = judge (&seen, ACTION (WURZEN_VERB_CLOSE, 0));
+  g_assert_cmphex (closing->row[0].action, ==, ACTION (WURZEN_VERB_CLOSE, 0));
+  g_assert_cmpint (principle_find (&seen, closing, ACTION_NONE), ==, PRINCIPLE_NONE);
+}
+
 /* A raised stake that loses more than half of the deals is not said to cost less. */
 static void
 test_stakes (void)
@@ -360,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
   g_test_add_func ("/hint-causes/drawing", test_drawing);
+  g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
 
   return g_test_run ();

@@ -37,7 +37,7 @@ typedef enum
   ARGUMENT_TEAM_SHORT,  /* best suit, but passing is better */
   ARGUMENT_TEAM_STANDS, /* team's points; its present call needs `needed` */
   ARGUMENT_TEAM_FAILS,  /* opponents' points; they called `needed` */
-  ARGUMENT_TRUE_CALL,
+  ARGUMENT_TRUE_CALL,   /* true of `cards`; the team's points, and the `needed` ones */
   ARGUMENT_TRUE_SHORT,  /* true call; the team's points fall short of it */
   ARGUMENT_TRUE_IDLE,   /* true call, which wins no more than the present one */
   ARGUMENT_CLOSED,      /* points with a closed stock; `needed` are missing, `cards` sure to win */

@@ -90,8 +90,8 @@ tell_outside (const Telling *telling, const Deal *deal, const Holding *holding)
   if (holding->outside == 0)
     return g_strdup ("");
 
-  return words_fill (holding->n_all > 0 ? _ ("When you lead {cards}, only a ruff beats it.")
-                                        : _ ("When you lead {cards}, nobody beats it."),
+  return words_fill (holding->n_all > 0 ? _ ("Only a ruff beats {cards} when you lead.")
+                                        : _ ("Nobody beats {cards} when you lead."),
                      values);
 }
 
@@ -142,6 +142,17 @@ tell_hand (const Telling *telling, const Deal *deal, unsigned suit)
   return g_strstrip (g_strjoin (" ", trumps, outside, NULL));
 }
 
+/* Tells the hand behind the call of @argument, unless an explained deal shows it. */
+static char *
+tell_hand_of (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
+{
+  bool is_settled = argument->suit == SUIT_NONE && deal->trump < SUIT_NONE;
+
+  return is_about_trumps (deal, argument) && !telling->is_guided
+             ? tell_hand (telling, deal, is_settled ? deal->trump : argument->suit)
+             : g_strdup ("");
+}
+
 /* ---- The call in mind ---------------------------------------------------------------------- */
 
 /* Fills @argument for @action, also if worlds rather than rules of thumb chose it. */
@@ -179,21 +190,18 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
   if (considered->reason == REASON_INFORM)
     return NC_ ("advice",
                 "{call} would tell your partners something of your cards that is not so.");
-  if (is_short)
-    return is_worse ? NC_ ("advice", "{call} is too high: {with} your side should make only about "
-                                     "{points} points.")
-                    : NULL;
-  if (best->kind != ARGUMENT_TEAM_ENOUGH)
-    return NULL;
-  if (best->suit == considered->suit && best->needed < considered->needed)
+  if (is_short && is_worse)
+    return NC_ ("advice", "{call} is too high: {with} your side should make only about {points} "
+                          "points.");
+  if (!is_short && best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
+      && best->needed < considered->needed)
     return NC_ ("advice", "{call} binds you to {needed} points, {best} only to {least}.");
-  if (best->suit == considered->suit && best->needed > considered->needed)
+  if (!is_short && best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
+      && best->needed > considered->needed)
     return NC_ ("advice", "{call} is lower: the others can call over it more cheaply.");
-  if (is_worse && best->suit != considered->suit && best->points > considered->points)
-    return NC_ ("advice", "{with} your side should make about {points} points, with your best suit "
-                          "about {more}.");
 
-  return NULL;
+  return NC_ ("advice", "{call} needs {needed} points, and {with} your side should make about "
+                        "{points}.");
 }
 
 /* Compares a call of points for a team with the recommended one; "" without a cause. */
@@ -205,15 +213,14 @@ tell_compared (const Telling *telling, const Deal *deal, const Analysis *analysi
   g_autofree char *call = tell_quoted (telling, deal, considered->action);
   g_autofree char *name = tell_quoted (telling, deal, analysis->row[0].action);
   g_autofree char *with = tell_with_suit (telling, considered->suit);
-  char points[NUMBER_MAX], needed[NUMBER_MAX], least[NUMBER_MAX], more[NUMBER_MAX];
+  char points[NUMBER_MAX], needed[NUMBER_MAX], least[NUMBER_MAX];
   const WordsValue values[]
       = { { "{call}", call },     { "{best}", name },   { "{with}", with }, { "{points}", points },
-          { "{needed}", needed }, { "{least}", least }, { "{more}", more }, { NULL, NULL } };
+          { "{needed}", needed }, { "{least}", least }, { NULL, NULL } };
 
   g_snprintf (points, sizeof points, "%d", considered->points);
   g_snprintf (needed, sizeof needed, "%d", considered->needed);
   g_snprintf (least, sizeof least, "%d", best->needed);
-  g_snprintf (more, sizeof more, "%d", best->points);
 
   return text != NULL ? words_fill (words_of_game ("advice", text), values) : g_strdup ("");
 }
@@ -245,24 +252,28 @@ tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
     return g_strdup ("");
   argue (seen, analysis, advised, &best);
   if (considered == ACTION_NONE || considered == advised)
-    return is_about_trumps (deal, &best) && !telling->is_guided ? tell_hand (
-               telling, deal,
-               best.suit == SUIT_NONE && deal->trump < SUIT_NONE ? deal->trump : best.suit)
-                                                                : g_strdup ("");
+    return tell_hand_of (telling, deal, &best);
 
   argue (seen, analysis, considered, &minded);
-  if (action_verb (considered) == VERB_PASS)
-    return tell_silence (deal, &best, is_worse);
-  compared = tell_compared (telling, deal, analysis, &minded, &best, is_worse);
+  if (minded.kind == ARGUMENT_TRUE_CALL && action_verb (advised) == VERB_PASS
+      && minded.points < minded.needed)
+    {
+      minded.kind = ARGUMENT_TRUE_SHORT;
+      return tell_argument (telling, deal, &minded);
+    }
+  compared = action_verb (considered) == VERB_PASS
+                 ? tell_silence (deal, &best, is_worse)
+                 : tell_compared (telling, deal, analysis, &minded, &best, is_worse);
   if (compared[0] != '\0')
     return g_steal_pointer (&compared);
   if (action_verb (considered) == VERB_TRUMP && action_suit (deal->game, considered) != SUIT_NONE)
     return tell_hand (telling, deal, action_suit (deal->game, considered));
-  if (is_worse && minded.kind == ARGUMENT_GAME_LEAST && minded.points < minded.needed)
+  if (is_worse && minded.kind == ARGUMENT_GAME_LEAST && minded.points < minded.needed
+      && !is_about_trumps (deal, &minded))
     {
       minded.kind = ARGUMENT_GAME_SHORT;
       return tell_argument (telling, deal, &minded);
     }
 
-  return g_strdup ("");
+  return tell_hand_of (telling, deal, &best);
 }

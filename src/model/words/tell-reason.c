@@ -149,6 +149,7 @@ speaks_against (const PlayerArgument *argument, const Analysis *analysis)
     case ARGUMENT_GAME_ENOUGH:
     case ARGUMENT_SUIT_ENOUGH:
     case ARGUMENT_TEAM_ENOUGH:
+    case ARGUMENT_CLOSED:
       return argument->points < argument->needed;
     default:
       return FALSE;
@@ -186,6 +187,22 @@ take_lead (PlayerArgument *argument, const Analysis *analysis, Action considered
     argument->points = (int) lround (row->value);
 }
 
+/* Returns true if @argument is about a call, and more can be said about the considered one. */
+static gboolean
+is_about_other (const Telling *telling, const Deal *deal, const Observation *seen,
+                const Analysis *analysis, Action considered, const PlayerArgument *argument)
+{
+  g_autofree char *bid = NULL;
+
+  if (considered == ACTION_NONE || argument->action == considered
+      || (argument->kind != ARGUMENT_TRUE_SHORT && argument->kind != ARGUMENT_TRUE_IDLE
+          && argument->kind != ARGUMENT_TEAM_SHORT))
+    return FALSE;
+  bid = tell_bid (telling, deal, seen, analysis, considered, FALSE);
+
+  return bid[0] != '\0';
+}
+
 static char *
 tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, Action considered, CardSet *cards)
@@ -196,7 +213,8 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
 
   principle_argue (seen, analysis, &choice, &argument);
   take_lead (&argument, analysis, considered);
-  if (analysis->n_worlds > 0 && speaks_against (&argument, analysis))
+  if ((analysis->n_worlds > 0 && speaks_against (&argument, analysis))
+      || is_about_other (telling, deal, seen, analysis, considered, &argument))
     return g_strdup ("");
   text = tell_argument (telling, deal, &argument);
   *cards |= player_argument_cards (&argument, deal);
@@ -261,7 +279,7 @@ needs_rule (const Telling *telling, const Analysis *analysis, const Contrast *co
 {
   return !telling->is_guided && !analysis->is_call
          && (contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_LEAD_LEFT
-             || contrast->kind >= CONTRAST_MORE_TRICKS);
+             || (contrast->kind >= CONTRAST_LAST_TRICK && contrast->kind != CONTRAST_LONG));
 }
 
 static char *

@@ -244,8 +244,10 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_DUCK:
       return is_ducking (&fit) && !counts_much (&fit, fit.card);
     case PRINCIPLE_KEEP_LEAD:
-    case PRINCIPLE_CATCH:
       return is_lead;
+    case PRINCIPLE_CATCH:
+      return is_lead && contrast->card != CARD_NONE
+             && order_of (&fit)->group[contrast->card] == order_of (&fit)->group[fit.card];
     case PRINCIPLE_LONG_SUIT:
       return card_set_count (contrast->cards) >= LONG_SUIT;
     case PRINCIPLE_ENOUGH:

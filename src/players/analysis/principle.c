@@ -250,7 +250,9 @@ principle_find (const Observation *seen, const Analysis *analysis, Action consid
   if (analysis->n < 2)
     return PRINCIPLE_NONE;
   principle_argue (seen, analysis, &choice, &argument);
-  principle = of_argument[argument.kind];
+  principle = argument.kind == ARGUMENT_CLOSED && argument.points < argument.needed
+                  ? PRINCIPLE_NONE
+                  : of_argument[argument.kind];
   if (analysis->n_worlds == 0 || analysis->is_call || seen->seen.phase != PHASE_PLAY
       || shuns_tricks (principle) || player_shuns (&seen->seen) != SHUNS_NOTHING
       || is_as_good (analysis, considered)

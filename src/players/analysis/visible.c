@@ -102,7 +102,8 @@ find_lead (const Sight *sight, Visible *visible)
     return is_trump || !may_hold (sight, ~(SeatSet) 0, trumps) ? VISIBLE_SURE : VISIBLE_TOP;
   if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
-  if (!is_trump && card_set_count (sight->view.facts.hand & suit) == 1
+  if (!is_trump && sight->view.facts.play.n_stock == 0
+      && card_set_count (sight->view.facts.hand & suit) == 1
       && (sight->view.facts.hand & trumps) != 0)
     return VISIBLE_LAST;
 

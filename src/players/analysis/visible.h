@@ -14,7 +14,7 @@ typedef enum
   VISIBLE_SURE, /* nobody can beat the card */
   VISIBLE_TOP,  /* highest card of its suit still out; a ruff may beat it */
   VISIBLE_VOID, /* opponent `seat` has none of the suit, and may have trumps */
-  VISIBLE_LAST, /* own last card of its suit, with trumps kept */
+  VISIBLE_LAST, /* own last card of its suit, with trumps kept; none can be drawn */
 
   /* cards that follow */
   VISIBLE_HOPELESS,     /* no legal card beats the best card of the trick */

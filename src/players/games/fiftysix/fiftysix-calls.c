@@ -536,7 +536,9 @@ argue_call (const FiftysixEstimate *estimate, const Observation *observation,
   game_grounds (seen, argument->action, &grounds);
   if (argument->reason == REASON_INFORM && grounds.holds)
     {
-      argument->kind = ARGUMENT_TRUE_CALL;
+      argue_team (estimate, observation, ARGUMENT_TRUE_CALL,
+                  action_suit (seen->game, argument->action),
+                  fiftysix_value_after (seen, argument->action), argument);
       argument->cards = grounds.cards;
       return;
     }
