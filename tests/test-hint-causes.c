@@ -292,6 +292,38 @@ test_lost_tricks (void)
     }
 }
 
+/* A trump that higher trumps beat is not told as ruffed. */
+static void
+test_overtrumped (void)
+{
+  enum
+  {
+    N_WORLDS = 10
+  };
+  g_autofree AnalysisLine *line = g_new0 (AnalysisLine, 2 * N_WORLDS);
+  g_autofree Analysis *analysis = g_new0 (Analysis, 1);
+  Contrast contrast;
+  Observation seen;
+  Deal deal;
+
+  klaverjas_set_up_play (&deal, "", 0, "AS", "JH 7H 8C 9C TC AC KD 7D");
+  observation_make (&seen, &deal, (unsigned) deal.turn);
+  *analysis = (Analysis) { .n = 2, .n_worlds = N_WORLDS, .line = line };
+  analysis->row[0] = (AnalysisRow) { .action = play (&deal, "JH"), .is_tried = true, .value = 90 };
+  analysis->row[1] = (AnalysisRow) { .action = play (&deal, "7H"), .is_tried = true };
+  for (unsigned w = 0; w < N_WORLDS; w++)
+    {
+      line[w].lead = 80 + 2 * w;
+      line[w].takes_trick = true;
+      line[w].beater = CARD_NONE;
+      line[N_WORLDS + w].is_ruffed = true;
+      line[N_WORLDS + w].beater = support_card (deal_pack (&deal), w % 2 == 0 ? "8H" : "TH");
+    }
+  contrast_find (analysis, &seen, 0, 1, &contrast);
+  g_assert_cmpint (contrast.kind, ==, CONTRAST_TRICK_TAKEN);
+  g_assert_false (contrast.is_ruff);
+}
+
 /* Only who holds more trumps than the opponents is told to draw them. */
 static void
 test_drawing (void)
@@ -387,6 +419,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-causes/hands", test_hands);
   g_test_add_func ("/hint-causes/calls-in-mind", test_calls_in_mind);
   g_test_add_func ("/hint-causes/lost-tricks", test_lost_tricks);
+  g_test_add_func ("/hint-causes/overtrumped", test_overtrumped);
   g_test_add_func ("/hint-causes/drawing", test_drawing);
   g_test_add_func ("/hint-causes/rules-that-fit", test_rules_that_fit);
   g_test_add_func ("/hint-causes/stakes", test_stakes);
