@@ -182,11 +182,11 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
       return argument->points < 0 ? behind[argument->is_bold] : sentences[argument->kind];
     case ARGUMENT_TOP:
       if (deal_order (deal)->trump >= TRICK_GROUPS)
-        return NC_ ("advice", "Nobody holds a higher card of this suit.");
+        return NC_ ("advice", "Nobody else holds a higher card of this suit.");
       return argument->is_sure
-                 ? NC_ ("advice", "Nobody holds a higher card of this suit or can ruff it.")
+                 ? NC_ ("advice", "Nobody else holds a higher card of this suit or can ruff it.")
                  : NC_ ("advice",
-                        "Nobody holds a higher card of this suit; only a ruff can take it.");
+                        "Nobody else holds a higher card of this suit; only a ruff can take it.");
     case ARGUMENT_CLOSED:
       return argument->cards != 0
                  ? NC_ ("advice",

@@ -190,13 +190,14 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
   if (considered->reason == REASON_INFORM)
     return NC_ ("advice",
                 "{call} would tell your partners something of your cards that is not so.");
-  if (is_short && is_worse)
-    return NC_ ("advice", "{call} is too high: {with} your side should make only about {points} "
-                          "points.");
-  if (!is_short && best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
+  if (is_short)
+    return is_worse ? NC_ ("advice", "{call} is too high: {with} your side should make only about "
+                                     "{points} points.")
+                    : NULL;
+  if (best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
       && best->needed < considered->needed)
     return NC_ ("advice", "{call} binds you to {needed} points, {best} only to {least}.");
-  if (!is_short && best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
+  if (best->kind == ARGUMENT_TEAM_ENOUGH && best->suit == considered->suit
       && best->needed > considered->needed)
     return NC_ ("advice", "{call} is lower: the others can call over it more cheaply.");
 

@@ -12,7 +12,7 @@
 static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
   [VISIBLE_TOP]
-  = NC_ ("advice", "Nobody holds a higher card of this suit; only a ruff can take it."),
+  = NC_ ("advice", "Nobody else holds a higher card of this suit; only a ruff can take it."),
   [VISIBLE_VOID] = NC_ ("advice", "{name} has no {suit} left."),
   [VISIBLE_LAST]
   = NC_ ("advice", "It is your last card of this suit: later you can ruff the suit."),
