@@ -370,6 +370,15 @@ test_rules_that_fit (void)
   g_assert_false (principle_fits (PRINCIPLE_CATCH, &seen, analysis, &contrast,
                                   support_card (deal_pack (&deal), "7C")));
 
+  analysis->n_worlds = 10;
+  for (unsigned n_trick = 0; n_trick <= 10; n_trick += 10)
+    {
+      analysis->row[0].n_trick = n_trick;
+      g_assert_cmpint (principle_fits (PRINCIPLE_THROW_CHEAP, &seen, analysis, &contrast,
+                                       support_card (deal_pack (&deal), "7C")),
+                       ==, n_trick == 0);
+    }
+
   set_up_trick (&deal, 9, "AC TD JD QS JS");
   deal_put_card (&deal, deal_order (&deal), support_card (deal_pack (&deal), "AC"));
   deal_take_trick (&deal);

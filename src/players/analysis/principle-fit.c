@@ -234,7 +234,7 @@ principle_fits (Principle principle, const Observation *seen, const Analysis *an
     case PRINCIPLE_POINTS_SAFE:
       return is_mostly_won (&fit) && !is_top_trump (&fit, fit.card) && counts_much (&fit, fit.card);
     case PRINCIPLE_THROW_CHEAP:
-      return counts_least (&fit);
+      return counts_least (&fit) && 2 * analysis->row[0].n_trick <= analysis->n_worlds;
     case PRINCIPLE_TAKE_DEAR:
       return is_full_trick (&fit);
     case PRINCIPLE_ACES_EARLY:
