@@ -18,7 +18,7 @@ void run_clear (Run *run);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
-/** TRUE when the first of @words is a command of atout-workshop: `averages`, `bench` … */
+/** TRUE if @words begin with a command of atout-workshop, for example `averages` or `bench`. */
 bool cli_is_workshop (const char *words);
 
 /** Runs atout-cli, or atout-workshop for its commands, with @words taken apart as by a shell. */

@@ -348,7 +348,7 @@ is_ahead (const Contrast *contrast)
       return contrast->n_better < contrast->n_worse;
     case CONTRAST_STAKE_WON:
     case CONTRAST_STAKE_LOST:
-      return true; /* won equally often */
+      return true; /* the deal was won equally often */
     default:
       return contrast->n_better > contrast->n_worse;
     }
@@ -712,7 +712,9 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
     }
 }
 
-/* Who is named has none of the suit led, and plays later. */
+/*
+ * The seat that visible_find_ruff () names has none of the suit led and plays later in the trick.
+ */
 static void
 check_ruff (const Deal *deal, const Observation *seen, Card card)
 {
@@ -733,7 +735,7 @@ check_ruff (const Deal *deal, const Observation *seen, Card card)
     }
 }
 
-/* What the lead or the draw is said to bring is possible after the card. */
+/* The gain that visible_find_draw () names is really possible after the card is played. */
 static void
 check_draw (const Deal *deal, const Observation *seen, Action action)
 {

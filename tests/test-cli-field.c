@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** `atout-cli field`: its lines, their sums, and the files that it refuses. */
+/**
+ * Tests of the command `atout-cli field`: its line for each deal, its total, and files it refuses.
+ */
 
 #include <math.h>
 #include <stdio.h>
@@ -13,10 +15,10 @@
 #include "rules/record.h"
 
 #define N_DEALS 3
-#define T_2 4.302653  /* quantile for two degrees of freedom */
-#define PRINTED 0.011 /* figures have two decimals */
+#define T_2 4.302653  /* 95 % quantile of Student’s t for two degrees of freedom */
+#define PRINTED 0.011 /* rounding: figures are printed with two decimals */
 
-/* Schnapsen, which is quick, against a beginner. */
+/* Returns a record of three deals of Schnapsen, a fast game, played by the program. */
 static char *
 make_record (void)
 {
@@ -24,7 +26,9 @@ make_record (void)
                    "--set closed_value=dark --deals 3 --seed 3");
 }
 
-/* The output of `field` for seat 1 of that record; played once for all tests. */
+/*
+ * Returns the output of `field` for seat 1 of the record. The command runs only once for all tests.
+ */
 static const char *
 play_field (void)
 {
@@ -43,7 +47,7 @@ play_field (void)
   return out;
 }
 
-/* The line of a deal. */
+/* The figures in the line of one deal. */
 typedef struct
 {
   unsigned deal, seat, n_better, n_like, n_house;
@@ -67,7 +71,10 @@ read_row (const char *line)
   return row;
 }
 
-/* The rows of the deals that count, without those left out; returns the line of the total. */
+/*
+ * Reads the lines of the deals that count from @out to @rows, without lines marked left-out.
+ * Returns the line of the total.
+ */
 static char *
 read_rows (const char *out, Row *rows, unsigned *n)
 {
@@ -91,7 +98,10 @@ log_of (const char *text)
   return match_log_copy (record->log);
 }
 
-/* Every figure of a row is worked out again from the members alone. */
+/*
+ * Each figure in the line of a deal equals the one computed by playing the deal with all house
+ * players.
+ */
 static void
 test_rows (void)
 {
@@ -132,7 +142,7 @@ test_rows (void)
     }
 }
 
-/* Reads the figure behind @name in @line, and the range behind that. */
+/* Reads from @line the mean after the word @name, and the two ends of its confidence interval. */
 static void
 read_range (const char *line, const char *name, double *mean, double *low, double *high)
 {
@@ -143,7 +153,7 @@ read_range (const char *line, const char *name, double *mean, double *low, doubl
     support_fail ("no %s in '%s'", name, line);
 }
 
-/* Play and luck are worked out again from the rows. */
+/* The totals of play and luck equal those computed from the lines of the deals. */
 static void
 test_total (void)
 {
@@ -182,7 +192,7 @@ test_total (void)
   g_assert_cmpfloat_with_epsilon (mean - low, high - mean, 3 * PRINTED);
 }
 
-/* A deal with a hint or an undone card has a line, but no part in the total. */
+/* A deal with a hint or an undone card gets a line but does not count in the total. */
 static void
 test_left_out (void)
 {
@@ -201,7 +211,10 @@ test_left_out (void)
   g_assert_nonnull (strstr (lines[3], " range - - verdict open cards "));
 }
 
-/* The first person is compared. The lines depend neither on threads nor on other records. */
+/*
+ * Without --seat the seat of the user is compared. The lines depend neither on the number of
+ * threads nor on other records in the file.
+ */
 static void
 test_same (void)
 {
@@ -216,7 +229,7 @@ test_same (void)
   g_assert_cmpuint (cli_count (both.out, "^deal [0-9] seat 0 "), ==, N_DEALS);
 }
 
-/* Rules that were not measured leave the luck unknown. */
+/* For house rules without a measured long average, the luck of the cards is unknown. */
 static void
 test_unknown_luck (void)
 {

@@ -31,7 +31,10 @@ write_file (const char *name, const char *text)
 
 /* ---- make ------------------------------------------------------------------------------------ */
 
-/* Sure wins asked for alone are hard, have several wrong actions, and hold. */
+/*
+ * A search only for sure wins finds hard ones with several wrong cards, and `problems verify`
+ * accepts them.
+ */
 static void
 test_sure (void)
 {
@@ -88,7 +91,10 @@ test_copies (void)
     }
 }
 
-/* Another problem of a deal is left out, with the reason, and `problems verify` refuses it. */
+/*
+ * If two problems come from the same deal, `problems sort` leaves out the second and names the
+ * reason. `problems verify` refuses it.
+ */
 static void
 test_sister (void)
 {
@@ -107,7 +113,7 @@ test_sister (void)
 
 /* ---- rate ------------------------------------------------------------------------------------ */
 
-/* A band that is missing or wrong is written anew; nothing else changes. */
+/* `problems rate` corrects a missing or wrong band (difficulty) and changes nothing else. */
 static void
 test_rate (void)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Contests in the history: what is stored, stands, and outlasts kills and locks. */
+/**
+ * Tests of contests: matches that the house, 15 computer players, replays for comparison. Stored
+ * results are never overwritten, and survive a killed program and a locked file.
+ */
 
 #include <signal.h>
 #include <string.h>
@@ -20,7 +23,7 @@ typedef struct
 {
   HistoryPlace place;
   AtoutHistory *history;
-  MatchLog *log; /* match 1, of N_DEALS deals of Schnapsen; the first was undone */
+  MatchLog *log; /* the only match: N_DEALS deals of Schnapsen; a card of the first was undone */
   DealNumber numbers[N_DEALS];
 } Fixture;
 
@@ -194,7 +197,10 @@ test_stored (void)
   clear (&fixture);
 }
 
-/* The first play of a day counts, however often it is played, and also if its match is deleted. */
+/*
+ * Only the user's first play of a day's deals counts, even if the clock is set back or its match is
+ * deleted.
+ */
 static void
 test_first_of_day (void)
 {
@@ -209,7 +215,7 @@ test_first_of_day (void)
                                         &fixture.log->options, DAY, NULL));
   id = begin (&fixture, DAY, 1000);
   join (&fixture, id);
-  begin (&fixture, DAY, 500); /* the clock was set back */
+  begin (&fixture, DAY, 500); /* earlier time, as if the clock had been set back */
   begin (&fixture, "2026-11-28", 2000);
   first = contest_rows_find_day (database_of (&fixture), fixture.log->game, &fixture.log->options,
                                  DAY, NULL);
@@ -227,7 +233,10 @@ test_first_of_day (void)
   clear (&fixture);
 }
 
-/* A result stands. Help leaves a deal out, also if it is used when the deal was over before. */
+/*
+ * A stored result is not overwritten. A deal with undo or a hint does not count, even if the help
+ * was used after its end.
+ */
 static void
 test_own_result (void)
 {
@@ -243,7 +252,7 @@ test_own_result (void)
   keep_own (&fixture, id, 1);
   history_run_sql (fixture.place.path, "UPDATE contest_deal SET own = 77 WHERE number = 1");
   keep_own (&fixture, id, 1);
-  match_log_mark_hinted (fixture.log); /* in the last deal */
+  match_log_mark_hinted (fixture.log); /* marks the last deal */
   keep_own (&fixture, id, 2);
   deals = list_deals (&fixture, id);
   deal = &g_array_index (deals, ContestDeal, 0);
@@ -264,7 +273,10 @@ test_own_result (void)
 
 /* ---- Work ------------------------------------------------------------------------------------ */
 
-/* Deals that were dealt, of the latest contest first; never for other versions of the players. */
+/*
+ * The next unit (house player and deal) comes from deals already dealt, in the latest contest
+ * first. Contests with another FIELD_VERSION have none.
+ */
 static void
 test_units (void)
 {
@@ -273,7 +285,7 @@ test_units (void)
 
   make (&fixture);
   old = begin (&fixture, NULL, 1000);
-  check_no_unit (&fixture); /* nothing is dealt */
+  check_no_unit (&fixture); /* the contest has no match yet, so no deal was dealt */
   join (&fixture, old);
   check_unit (&fixture, old, 0, 0);
   id = begin (&fixture, NULL, 2000);
@@ -294,7 +306,10 @@ test_units (void)
   clear (&fixture);
 }
 
-/* The stored field stands; results of other players, or of deleted contests, are not stored. */
+/*
+ * A house player's result is not overwritten. Results for a deleted contest, or for another
+ * FIELD_VERSION, are not stored.
+ */
 static void
 test_field_stands (void)
 {
@@ -330,7 +345,7 @@ typedef struct
   ContestWork *work;
 } Step;
 
-/* (ContestWorkDone) */
+/* Ends the wait in take_step (). (ContestWorkDone) */
 static void
 step_done (ContestWork *work, gpointer data)
 {
@@ -340,7 +355,7 @@ step_done (ContestWork *work, gpointer data)
   g_main_loop_quit (step->loop);
 }
 
-/* Takes the next step; returns it as its thread left it. */
+/* Runs one step of work in a thread and waits for its end; returns the finished work. */
 static ContestWork *
 take_step (Fixture *fixture, GCancellable *cancellable)
 {
@@ -367,7 +382,10 @@ write_step (Fixture *fixture, ContestWork *work)
   atout_history_write (fixture->history, &writing);
 }
 
-/* A unit that is given up is played by the next step, and gives what the field alone gives. */
+/*
+ * A cancelled unit (house player and deal) is played again by the next step. The result equals that
+ * of field_play_unit ().
+ */
 static void
 test_steps (void)
 {
@@ -408,7 +426,7 @@ test_steps (void)
   clear (&fixture);
 }
 
-/* A match that nobody can read leaves its contest, and does not block others. */
+/* A match that cannot be read is removed from its contest, so that other contests go on. */
 static void
 test_broken (void)
 {
@@ -432,7 +450,10 @@ test_broken (void)
 
 /* ---- Sums ------------------------------------------------------------------------------------ */
 
-/* Own 3, 1, 2 with a house of 1: differences 2, 0, 1, so 1 ± t (2) / sqrt (3) = 2.484. */
+/*
+ * Three deals count, with own results 3, 1, 2 and 1 for each house player. The differences 2, 0, 1
+ * have mean 1 and margin t (2) / sqrt (3) = 2.484.
+ */
 static void
 test_sum (void)
 {
@@ -465,7 +486,7 @@ test_sum (void)
 
 /* ---- Faults ---------------------------------------------------------------------------------- */
 
-/* A file of the version before keeps its matches. */
+/* Opening a database file of the previous version keeps its matches. */
 static void
 test_older (void)
 {
@@ -490,14 +511,14 @@ test_older (void)
   clear (&fixture);
 }
 
-/* (HistoryWrite) */
+/* Stores a result for the unit @data. (HistoryWrite) */
 static gboolean
 write_unit (Database *database, gconstpointer data, GError **error)
 {
   return contest_rows_keep_unit (database, data, 7, error);
 }
 
-/* While another program writes, results wait. */
+/* While another program locks the file, results wait in memory and are written later. */
 static void
 test_locked (void)
 {
@@ -518,12 +539,15 @@ test_locked (void)
   g_assert_cmpuint (g_array_index (before, ContestDeal, 0).n_house, ==, 0);
   sqlite3_exec (other, "COMMIT", NULL, NULL, NULL);
   sqlite3_close (other);
-  after = list_deals (&fixture, unit.contest); /* writes waiting data first */
+  after = list_deals (&fixture, unit.contest); /* list_deals () writes waiting data first */
   g_assert_cmpuint (g_array_index (after, ContestDeal, 0).n_house, ==, 1);
   clear (&fixture);
 }
 
-/* Writes results until it is killed, and says after each of them how many there are. */
+/*
+ * Writes results until the process is killed. Sends the number of results to the pipe @said after
+ * each.
+ */
 static G_NORETURN void
 play_until_killed (const char *path, gint64 id, int said)
 {
@@ -543,7 +567,9 @@ play_until_killed (const char *path, gint64 id, int said)
     }
 }
 
-/* Results that were said to be written are there, and the work goes on behind them. */
+/*
+ * After a kill, every result reported as written is stored, and the next unit is the one after it.
+ */
 static void
 test_killed (void)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The deals of a day: their numbers, the days that are open, and results in words. */
+/**
+ * Tests of the deals of a day: the numbers of the deals, which days can be played, and the texts
+ * for sharing a result.
+ */
 
 #include <libintl.h>
 #include <locale.h>
@@ -41,7 +44,7 @@ test_dates (void)
       support_fail ("'%s' is taken for a day", refused[i]);
 }
 
-/* A day ends at midnight of the local time zone. */
+/* A day changes at midnight of the local time zone. */
 static void
 test_local_day (void)
 {
@@ -76,7 +79,7 @@ test_open (void)
 
 /* ---- Numbers --------------------------------------------------------------------------------- */
 
-/* printf 'atout-day:klaverjas::2026-11-29:1' | sha256sum */
+/* Expected numbers, from: printf 'atout-day:klaverjas::2026-11-29:1' | sha256sum */
 static const struct
 {
   const char *game;
@@ -116,7 +119,7 @@ test_numbers (void)
     }
 }
 
-/* No two forms, days or deals share cards. */
+/* Different forms, days and deals of a day have different cards. */
 static void
 test_distinct (void)
 {
@@ -139,7 +142,7 @@ test_distinct (void)
         }
 }
 
-/* Everybody sits with the same people, who play at level strong. */
+/* All users play against the same persons, at level strong. */
 static void
 test_players (void)
 {
@@ -209,7 +212,7 @@ static void
 use_language (const char *code)
 {
   g_setenv ("LANGUAGE", code, TRUE);
-  setlocale (LC_ALL, "C"); /* gettext notices a new language only after a change */
+  setlocale (LC_ALL, "C"); /* gettext notices a new language only after a change of locale */
   setlocale (LC_ALL, "");
   setlocale (LC_NUMERIC, "C");
 }
@@ -248,7 +251,9 @@ test_words (void)
   use_language ("en");
 }
 
-/* Three lines: the last one is a command that opens the same deals. */
+/*
+ * The text for sharing a result has three lines; the last is a command that opens the same deals.
+ */
 static void
 test_copied (void)
 {

@@ -143,7 +143,10 @@ test_open (void)
   g_assert_true (atout_session_get_guided (atout_exercise_get_session (exercise)));
 }
 
-/* The question begins with the situation, and a count says what belongs to it. */
+/*
+ * Questions begin with the situation (points, stock). Questions about past play add which cards or
+ * points to count.
+ */
 static void
 test_story (void)
 {
@@ -156,7 +159,7 @@ test_story (void)
     "not count here.",
     "You have 17 points, Jan has 0 and Trijntje has 83. What is best on average, given how the "
     "hidden cards may lie?",
-    NULL, /* see test_suits () */
+    NULL, /* checked in test_suits () */
     "Your side has 22 points, the other side 23. Your side needs 7 more. What can go wrong? Win "
     "the deal for certain, however the hidden cards lie.",
   };
@@ -180,7 +183,10 @@ take_question (AtoutExercise *exercise, gpointer data)
   *question = atout_exercise_make_question (exercise);
 }
 
-/* Another deck changes the name of a suit as soon as texts are told to have changed. */
+/*
+ * If the user changes the deck, the question has the new suit name by the time of the signal
+ * `told`.
+ */
 static void
 test_suits (void)
 {
@@ -265,7 +271,10 @@ test_played_on (void)
   g_assert_cmpuint (deal->hand[deal->turn], ==, hand);
 }
 
-/* The share of layouts follows the margin. */
+/*
+ * The verdict on an answer names the margin, then the share: in how many layouts the right choice
+ * is better.
+ */
 static void
 test_share (void)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The field: who plays which seat, on which cards, and with which results. */
+/**
+ * Tests of the field, the computer players who replay a deal for comparison: players at the seats,
+ * cards, and results.
+ */
 
 #include <string.h>
 
@@ -18,13 +21,16 @@ void __wrap_player_choose (const Observation *observation, const Player *player,
 void __real_player_choose (const Observation *observation, const Player *player, Rng *rng,
                            GCancellable *cancellable, Choice *choice);
 
-static Player asked[SEATS_MAX]; /* the last player asked at each seat */
+static Player asked[SEATS_MAX]; /* the player that last decided at each seat */
 static Signals agreed[SEATS_MAX][SEATS_MAX];
 static unsigned n_asked;
-static unsigned give_up_after; /* cancels with this question, if not 0 */
-static uint64_t streams;       /* a hash of all random streams */
+static unsigned give_up_after; /* cancels at decision number N; 0: never */
+static uint64_t streams;       /* hash of all random streams so far */
 
-/* Everybody plays by lot here: fast, and no play is like another. */
+/*
+ * Replaces every player by one that chooses at random: fast, and different streams give different
+ * play.
+ */
 void
 __wrap_player_choose (const Observation *observation, const Player *player, Rng *rng,
                       GCancellable *cancellable, Choice *choice)
@@ -39,7 +45,7 @@ __wrap_player_choose (const Observation *observation, const Player *player, Rng 
                         choice);
 }
 
-/* A match of @n_deals played by lot, in which @settings hold. */
+/* Returns a match of @n_deals with rules @settings, played at random. */
 static MatchLog *
 match_of (const Game *game, const char *settings, unsigned n_deals)
 {
@@ -92,7 +98,10 @@ test_members (void)
   g_assert_cmpuint (n[PLAYER_LEVEL_MASTER], ==, 2);
 }
 
-/* The others sit as the log names them; whoever it does not name is strong. */
+/*
+ * The house player takes one seat. The others have the players that the log names, or level strong
+ * if it names none.
+ */
 static void
 test_seats (void)
 {
@@ -118,7 +127,7 @@ test_seats (void)
     g_assert_cmpint (agreed[0][seat].discard, ==, seat % 2 == 0 ? SIGNAL_NONE : SIGNAL_OTHER_SUIT);
 }
 
-/* The player whom the seats of a tournament move about. */
+/* field_place () finds a player who changes seats during a tournament. */
 static void
 test_player_moves (void)
 {
@@ -137,7 +146,7 @@ test_player_moves (void)
   g_assert_cmpuint (n_moved, >, 0);
 }
 
-/* The new play starts from the same cards, dealer and scores. */
+/* The house players start from the same cards, dealer and scores as the original deal. */
 static void
 test_same_cards (gconstpointer game)
 {
@@ -165,7 +174,10 @@ play_in_thread (gpointer place)
   return GINT_TO_POINTER (play (place, 9));
 }
 
-/* A unit depends on nothing but the deal: not on other units, later deals, or the thread. */
+/*
+ * The result of a unit (house player and deal) depends only on the deal: not on other units, later
+ * deals, or the thread.
+ */
 static void
 test_unit (void)
 {
@@ -188,7 +200,7 @@ test_unit (void)
                    ==, result);
 }
 
-/* Members have streams of their own, and so have seats. */
+/* Each house player has its own random streams at each seat. */
 static void
 test_streams (void)
 {
@@ -210,7 +222,7 @@ test_streams (void)
   g_string_chunk_free (names);
 }
 
-/* Cards without a number make streams as well. */
+/* A deal without a number, known only by its cards, also has repeatable random streams. */
 static void
 test_pack (void)
 {
@@ -245,7 +257,7 @@ static const struct
 {
   const Game *game;
   const char *settings;
-  bool is_difference; /* of two sides; otherwise the seat's own score */
+  bool is_difference; /* true: difference of two sides; false: score of the seat */
 } forms[] = {
   { &klaverjas_game, "", true },
   { &klaverjas_game, "game=three", false },
@@ -287,7 +299,7 @@ test_results (void)
 static const struct
 {
   const char *text;
-  const char *level; /* NULL: refused */
+  const char *level; /* expected level; NULL if the text is refused */
   Temperament temperament;
   bool inference;
 } names[] = {

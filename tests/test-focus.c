@@ -452,14 +452,17 @@ may_play (gpointer visit)
          && atout_hand_has_playable (ATOUT_HAND (view_find (guest->table, ATOUT_TYPE_HAND)));
 }
 
-/* Whoever leaves the table by Tab while others play is not fetched back by the next question. */
+/*
+ * If the user leaves the table with Tab while others play, the next question does not move the
+ * focus back.
+ */
 static void
 test_left (void)
 {
   Visit visit;
 
   come (&visit, &states[5]);
-  atout_table_focus (ATOUT_TABLE (visit.guest.table)); /* as at the beginning of a match */
+  atout_table_focus (ATOUT_TABLE (visit.guest.table)); /* focus as at the beginning of a match */
   while (!is_in_header (&visit))
     {
       visit.before = guest_focus (&visit.guest);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Causes that hints name: who is void, what the lead brings, which cards speak for a call. */
+/**
+ * Tests of the causes that hints name: a player without a suit, gains from the next lead, cards
+ * that are a reason for a call.
+ */
 
 #include <glib.h>
 #include <string.h>
@@ -29,7 +32,7 @@ play (const Deal *deal, const char *card)
 
 /* ---- Ruffs --------------------------------------------------------------------------------- */
 
-/* Seat 3 threw a club on the ace of spades of its partner. */
+/* Position: Seat 3 has discarded a club on its partner's ace of spades, so it has no spades. */
 static void
 test_ruffs (void)
 {
@@ -67,7 +70,10 @@ test_ruffs (void)
 
 /* ---- The lead and the next draw ------------------------------------------------------------ */
 
-/* The opponent leads the jack of clubs; hearts are trumps, the ten lies turned up. */
+/*
+ * Sets up a trick of Schnapsen with hearts as trumps and their ten turned up: the opponent has led
+ * the jack of clubs.
+ */
 static void
 set_up_trick (Deal *deal, unsigned n_stock, const char *hand)
 {
@@ -86,7 +92,10 @@ set_up_trick (Deal *deal, unsigned n_stock, const char *hand)
   deal->hand[1] = support_cards (pack, "AS TS QC KC");
 }
 
-/* A trick brings the lead that an announcement or an exchange needs; a lost one the last trump. */
+/*
+ * Winning a trick gives the lead needed for an announcement or an exchange. Losing the last draw
+ * gives the turned-up trump.
+ */
 static void
 test_draws (void)
 {
@@ -123,7 +132,7 @@ test_draws (void)
     }
 }
 
-/* An exchange names what it brings. */
+/* The hint for an exchange tells what the seat gains by it. */
 static void
 test_exchange (void)
 {
@@ -147,7 +156,10 @@ test_exchange (void)
 
 /* ---- Calls --------------------------------------------------------------------------------- */
 
-/* Row 0 is @best, the others as rules of thumb value them; no worlds. */
+/*
+ * Returns an analysis that recommends @best. The other rows have the order of the rules of thumb;
+ * there are no sample deals.
+ */
 static Analysis *
 judge (const Observation *seen, Action best)
 {
@@ -171,7 +183,10 @@ judge (const Observation *seen, Action best)
   return analysis;
 }
 
-/* Of a call, or the one in mind, the trumps and the cards outside trumps are named. */
+/*
+ * The hint names the trumps and the high cards outside trumps for the considered call or, without
+ * one, for the recommended call.
+ */
 static void
 test_hands (void)
 {
@@ -209,7 +224,7 @@ test_hands (void)
     }
 }
 
-/* In 56 the call in mind is compared with the advised one. */
+/* In game 56 the hint compares the considered call with the recommended one. */
 static void
 test_calls_in_mind (void)
 {
@@ -260,7 +275,7 @@ test_calls_in_mind (void)
 
 /* ---- True ---------------------------------------------------------------------------------- */
 
-/* "Probably lost" is not said of a card that wins the trick in most worlds. */
+/* The hint does not call a card "probably lost" if it wins the trick in most sample deals. */
 static void
 test_lost_tricks (void)
 {
@@ -292,7 +307,7 @@ test_lost_tricks (void)
     }
 }
 
-/* A trump that higher trumps beat is not told as ruffed. */
+/* A trump beaten by a higher trump is not called ruffed. */
 static void
 test_overtrumped (void)
 {
@@ -324,7 +339,7 @@ test_overtrumped (void)
   g_assert_false (contrast.is_ruff);
 }
 
-/* Only who holds more trumps than the opponents is told to draw them. */
+/* Only a side with more trumps than the opponents is advised to draw trumps. */
 static void
 test_drawing (void)
 {
@@ -352,7 +367,10 @@ test_drawing (void)
     }
 }
 
-/* A high card of another suit is not caught by the lead, and a weak hand is not told to close. */
+/*
+ * Rules that do not fit the position are not named. A card of another suit is not caught by the
+ * lead, and a weak hand should not close the stock.
+ */
 static void
 test_rules_that_fit (void)
 {

@@ -129,8 +129,8 @@ test_problems (gconstpointer application)
   g_assert_true (view_reads (page, "12 problems"));
   g_assert_true (view_reads (page, "In order of difficulty · easy · Counting points"));
   g_assert_false (view_mentions (page, "What You Miss Most"));
-  g_assert_false (view_mentions (page, "Step by Step")); /* too few problems */
-  g_assert_true (view_mentions (page, "None is due."));  /* where slips will come is told */
+  g_assert_false (view_mentions (page, "Step by Step")); /* too few problems for a ladder */
+  g_assert_true (view_mentions (page, "None is due."));  /* tells that no exercise is due */
 
   view_press_key ("Return");
   problem = view_wait_for_type (self.root, ATOUT_TYPE_PROBLEM_PAGE);

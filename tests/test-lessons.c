@@ -504,7 +504,10 @@ test_wrong (void)
   visit_books (check_wrong);
 }
 
-/* With all cards known the right answers are exactly the best ones; roem counts in points. */
+/*
+ * With all cards known, the right answers of the lesson are exactly the best actions of the solver;
+ * roem counts as points.
+ */
 static void
 prove_exact (const LessonPosition *position, SolveObjective objective)
 {
@@ -524,7 +527,7 @@ prove_exact (const LessonPosition *position, SolveObjective objective)
       is_right = lesson_position_is_right (position, token);
       g_test_message ("%s: %d", token, rows[i].low);
       g_assert_cmpint (rows[i].low, ==, rows[i].high);
-      /* Going out ends the deal; a card that goes out later is no answer. */
+      /* If claiming the win at once is right, a best card that would win only later is not. */
       if (is_right || !lesson_position_is_right (position, "claim"))
         g_assert_true (is_right == (rows[i].low == answer.low));
     }

@@ -803,7 +803,10 @@ was_hinted (AtoutSession *match)
   return match_log_get_deal (log, log->deals->len - 1)->was_hinted;
 }
 
-/* The advice for a decision is there with all hands open, and gone after the answer. */
+/*
+ * In an explained deal all hands are open and the user sees advice; the advice disappears after the
+ * user's decision.
+ */
 static guint
 decide_guided (AtoutSession *match)
 {
@@ -823,12 +826,12 @@ decide_guided (AtoutSession *match)
   return n_lit;
 }
 
-/* Only the first deal that the user plays is explained. */
+/* Only the first deal in which the user plays a card is explained. */
 static void
 check_after_guided (AtoutSession *match)
 {
   g_assert_true (was_hinted (match));
-  /* who has played no card is told again */
+  /* without a card played, the next deal is explained, too */
   g_assert_cmpint (atout_session_get_guided (match), ==,
                    atout_course_get_deal (ATOUT_COURSE (match))->n_played == 0);
   if (atout_session_get_guided (match))
@@ -841,7 +844,9 @@ check_after_guided (AtoutSession *match)
   g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
 }
 
-/* Explains the first decisions of @game; with "-m slow", or in Wurzen, the whole deal. */
+/*
+ * Plays an explained deal of @game: its first decisions or, with "-m slow" or in Wurzen, all of it.
+ */
 static void
 guide (const Game *game)
 {
@@ -867,7 +872,9 @@ guide (const Game *game)
     check_after_guided (match);
 }
 
-/* All hands lie open in an explained deal, and each decision has advice; in later deals neither. */
+/*
+ * In an explained deal all hands are open and each decision has advice; later deals have neither.
+ */
 static void
 test_guided_deal (void)
 {

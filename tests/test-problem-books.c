@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The problem books of the program: each index agrees with the problems, no deal is asked about
- * twice, and the bands follow from the problems.
+ * Tests of the problem books of the program: each index agrees with its problems, no two problems
+ * share a deal, and the bands (difficulty, 1 to 5) are right.
  */
 
 #include <string.h>
@@ -99,7 +99,10 @@ test_index (gconstpointer data)
     check_entry (book, source, i);
 }
 
-/* Checks the ladder of @theme; returns true if there is one. */
+/*
+ * Checks the ladder (series of problems) on @theme in the book of @form; returns true if there is
+ * one.
+ */
 static bool
 check_ladder (const char *form, ProblemTheme theme, PracticeCount count)
 {
@@ -126,7 +129,10 @@ check_ladder (const char *form, ProblemTheme theme, PracticeCount count)
   return n > 0;
 }
 
-/* Ladders have five to eight open or sure problems on their theme, from easy to hard. */
+/*
+ * A ladder has five to eight problems on one theme, from easy to hard. All show the hands, or have
+ * an answer that wins in every layout of the hidden cards.
+ */
 static void
 test_ladders (void)
 {
@@ -146,7 +152,7 @@ test_ladders (void)
     }
 }
 
-/* Where all cards lie open, no problem is about reading a signal. */
+/* With open hands, no problem has the theme of reading a signal. */
 static void
 test_open_signals (void)
 {
@@ -200,7 +206,7 @@ test_wrong_index (void)
 
 /* ---- All books ------------------------------------------------------------------------------- */
 
-/* Calls @each for every problem of every book, in order. */
+/* Calls @each for every problem in every book, in order. */
 static void
 each_problem (void (*each) (const char *form, const Problem *problem, gpointer data), gpointer data)
 {
@@ -231,7 +237,7 @@ check_new (const char *form, const Problem *problem, gpointer data)
     support_fail ("%s %s has a sister: %s", form, problem->name, collect_reason_name (reason));
 }
 
-/* No two problems have the same deal, not in two books either, or the same position. */
+/* No two problems have the same deal or the same position, even in different books. */
 static void
 test_distinct (void)
 {
@@ -257,14 +263,17 @@ check_worth (const char *form, const Problem *problem, gpointer data G_GNUC_UNUS
     support_fail ("%s %s tells no share", form, problem->name);
 }
 
-/* No announcement, claim or toss of a coin is asked for; each chance tells its share. */
+/*
+ * All problems are worth asking, and none has a claim among its wrong actions. PROBLEM_CHANCE and
+ * PROBLEM_CALL have the share of layouts in which right is better.
+ */
 static void
 test_worth (void)
 {
   each_problem (check_worth, NULL);
 }
 
-/* Returns the first problem of @kind in the book of @form that has a wrong action. */
+/* Returns the first problem of @kind in the book of @form. */
 static Problem *
 find_first (const char *form, ProblemKind kind)
 {
@@ -277,7 +286,7 @@ find_first (const char *form, ProblemKind kind)
   return NULL;
 }
 
-/* A problem of a deal that was there is a sister, in another book too. */
+/* A problem from the deal of an earlier problem is refused, even under another name. */
 static void
 test_sister (void)
 {
@@ -291,7 +300,10 @@ test_sister (void)
   collected_free (collected);
 }
 
-/* Exchanges a card in a hand for the next one of its suit, which is gone; returns true if done. */
+/*
+ * Exchanges a card in the hand at turn for the card next to it in rank, which has been played.
+ * Returns false if the deal has no such pair of cards.
+ */
 static bool
 exchange_neighbours (Deal *deal)
 {
@@ -315,7 +327,10 @@ exchange_neighbours (Deal *deal)
   return false;
 }
 
-/* A position in which a card has the rank of a gone neighbour is the same one. */
+/*
+ * A card replaced by a neighbour in rank that has been played leaves the position equal, by
+ * problem_make_shape ().
+ */
 static void
 test_reduced (void)
 {
@@ -337,7 +352,7 @@ test_reduced (void)
 
 /* ---- Bands ----------------------------------------------------------------------------------- */
 
-/* Sums of measures by band. */
+/* Sums of the measured difficulties in each band. */
 typedef struct
 {
   unsigned n[PROBLEM_BANDS + 1];
@@ -374,7 +389,9 @@ measure (const char *form, const Problem *problem, gpointer data)
                   problem->band);
 }
 
-/* Fails unless the mean of @sum grows from band to band. */
+/*
+ * Fails unless the mean of the measure @what, @sum divided by @n, grows from each band to the next.
+ */
 static void
 check_growth (const char *what, const unsigned *sum, const unsigned *n)
 {
@@ -387,7 +404,10 @@ check_growth (const char *what, const unsigned *sum, const unsigned *n)
     }
 }
 
-/* Bands of open and counting problems follow from what must be foreseen, or remembered. */
+/*
+ * Bands (difficulty) grow with the tricks to look ahead if hands are open, and with the facts to
+ * remember for questions about past play.
+ */
 static void
 test_bands (void)
 {
@@ -399,7 +419,7 @@ test_bands (void)
   check_growth ("facts to remember", measured.facts, measured.n_count);
 }
 
-/* Each book has problems of all bands, and counting problems too. */
+/* Each book has problems in all bands (difficulty), with questions about past play in each. */
 static void
 test_filled (gconstpointer data)
 {

@@ -471,8 +471,9 @@ test_names (void)
 /* ---- Shares ---------------------------------------------------------------------------------- */
 
 /*
- * The exact search tells apart who has closed the stock. In some layouts of this problem both may
- * close it in positions with the same cards and points.
+ * A share (layouts in which right is better) is counted correctly although two positions differ
+ * only in the player who closed the stock. In some layouts of this problem either player may close
+ * it.
  */
 static void
 test_share (void)

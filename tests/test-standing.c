@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Standings: figures worked by hand, and how often their ranges hold. */
+/**
+ * Tests of standings (own results compared with those of the house players): figures checked by
+ * hand, and how often the confidence intervals contain the true value.
+ */
 
 #include <math.h>
 
@@ -22,7 +25,7 @@ test_row (void)
   StandingRow row = standing_row (82, house, G_N_ELEMENTS (house));
 
   g_assert_cmpint (row.own, ==, 82);
-  g_assert_cmpfloat_with_epsilon (row.house, 30.75, EXACT); /* 246 / 8 */
+  g_assert_cmpfloat_with_epsilon (row.house, 30.75, EXACT); /* mean of the eight results, 246 / 8 */
   g_assert_cmpint (row.lowest, ==, -162);
   g_assert_cmpint (row.highest, ==, 162);
   g_assert_cmpuint (row.n_better, ==, 3);
@@ -34,7 +37,10 @@ test_row (void)
   g_assert_true (standing_deal (&row, &average).has_cards);
 }
 
-/* Of 12, 8, 16, 4 the mean is 10, the deviation sqrt (80 / 3) = 5.16398, t (3) = 3.18245. */
+/*
+ * The values 12, 8, 16, 4 have mean 10 and standard deviation sqrt (80 / 3) = 5.16398; the quantile
+ * t (3) is 3.18245.
+ */
 static const StandingDeal four[] = {
   { 12, true, 30, 0, 3 },
   { 8, true, -10, 1, 2 },
@@ -46,7 +52,7 @@ static void
 test_standing (void)
 {
   Standing standing = standing_of_deals (four, 4);
-  double spread = 3.182446 * sqrt (950. / 3 / 4); /* squares 1050, less 4 times 5 squared */
+  double spread = 3.182446 * sqrt (950. / 3 / 4); /* sum of squares 1050, minus 4 times 5² */
 
   g_assert_cmpuint (standing.n_deals, ==, 4);
   g_assert_cmpfloat_with_epsilon (standing.play.mean, 10, EXACT);
@@ -92,7 +98,7 @@ test_verdicts (void)
     }
 }
 
-/* Cards are not told apart from play if the average of one deal is unknown. */
+/* If one deal has no long average, the standing does not split luck of the cards from play. */
 static void
 test_unknown_average (void)
 {
@@ -117,7 +123,10 @@ static const struct
   { "other rules", &wurzen_game, "ace_swap=high", false },
 };
 
-/* Each role of measured rules has an average of its own; the length of a match does not matter. */
+/*
+ * If the house rules were measured, each role has its own long average. The length of the match
+ * does not matter.
+ */
 static void
 test_averages (void)
 {
@@ -146,8 +155,8 @@ test_averages (void)
 /* ---- How often the range holds --------------------------------------------------------------- */
 
 /*
- * A deal as in Klaverjassen: cards decide nearly all of it, only a few different results come up at
- * the tables, and now and then somebody makes or loses a contract that others do not.
+ * Returns a random result that resembles Klaverjassen: mostly luck of the cards, few different
+ * results, and sometimes a contract made or lost only here.
  */
 static int
 draw_result (Rng *rng, int cards, int handicap)
@@ -179,7 +188,7 @@ static const struct
 
 #define N_MATCHES 100
 
-/* The true handicap lies in the range of 90 to 99 of 100 matches. */
+/* In 90 to 99 of 100 simulated matches the 95 % confidence interval contains the true handicap. */
 static void
 test_coverage (void)
 {

@@ -518,7 +518,7 @@ test_interval (void)
     g_assert_cmpfloat_with_epsilon (margin_quantile (rows[i].degrees), rows[i].quantile, 0.0006);
   g_assert_cmpfloat (margin_of_mean (0, 0, 0), ==, 0);
   g_assert_cmpfloat (margin_of_mean (1, 7, 49), ==, 0);
-  g_assert_cmpfloat_with_epsilon (margin_of_mean (4, 10, 30), 2.05426, 1e-4); /* 1 2 3 4 */
+  g_assert_cmpfloat_with_epsilon (margin_of_mean (4, 10, 30), 2.05426, 1e-4); /* values 1 to 4 */
 }
 
 int

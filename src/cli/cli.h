@@ -130,12 +130,12 @@ typedef bool (*RecordCheck) (const Record *record, gpointer data, GError **error
  */
 RecordFile *records_open (const char *path, RecordCheck check, gpointer data, GError **error);
 
-/** Returns true if deal @index of @record, from 0, is over. */
+/** Returns true if deal @index of @record, counted from 0, was played to its end. */
 bool record_deal_is_over (const Record *record, unsigned index);
 
 /**
- * Opens records like records_open (); also an error if no deal is over. Its message says that the
- * command @does ("analyse tells of") those that are.
+ * Opens records like records_open (), but fails if no deal in them is finished. The error message
+ * uses @does, for example "no deal is over; analyse tells of those that are".
  */
 RecordFile *records_open_over (const char *path, const char *does, RecordCheck check, gpointer data,
                                GError **error);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Implements `field`: the house plays one seat of a record on the same cards (records.md §3). */
+/**
+ * Implements the command `field`: each of the 15 house players plays one seat of every deal of a
+ * record, with the same cards as in the record (records.md §3).
+ */
 
 #include <stdio.h>
 
@@ -43,7 +46,7 @@ typedef struct
   int house[FIELD_MEMBERS];
 } Work;
 
-/* (ThreadPoolWork) */
+/* Plays the deal with house player @index. (ThreadPoolWork) */
 static void
 play_unit (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 {
@@ -74,7 +77,10 @@ count_deal (const FieldPlace *place, const StandingRow *row)
   return standing_deal (row, has_average ? &average : NULL);
 }
 
-/* Prints the line of a deal and appends it to @deals, if it counts. */
+/*
+ * Plays deal @index with all house players, prints its line, and appends its figures to @deals
+ * unless undo or a hint was used.
+ */
 static void
 play_deal (const Words *words, const MatchLog *log, unsigned index, GArray *deals)
 {
@@ -98,7 +104,7 @@ play_deal (const Words *words, const MatchLog *log, unsigned index, GArray *deal
       g_array_append_val (deals, deal);
     }
   printf ("\n");
-  fflush (stdout); /* a deal can take a minute */
+  fflush (stdout); /* show the line at once: a deal can take a minute */
 }
 
 static void
@@ -131,7 +137,7 @@ print_total (const GArray *deals)
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
-/* (RecordCheck); @data is Words. */
+/* Fails unless @record has the seat that the user named. (RecordCheck); @data is Words. */
 static bool
 check_seat (const Record *record, gpointer data, GError **error)
 {

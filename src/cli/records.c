@@ -51,16 +51,16 @@ record_deal_is_over (const Record *record, unsigned index)
   return deal_is_over (&last);
 }
 
-/* The deals of a file that are over. */
+/* The search for finished deals in the records of a file. */
 typedef struct
 {
   RecordCheck check;
   gpointer data;
   unsigned n_over;
-  unsigned line; /* line of the last record */
+  unsigned line; /* line number of the last record in the file */
 } Found;
 
-/* (RecordCheck); @data is a Found. */
+/* Counts the finished deals of @record. (RecordCheck); @data is a Found. */
 static bool
 count_over (const Record *record, gpointer data, GError **error)
 {

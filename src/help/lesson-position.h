@@ -24,7 +24,7 @@ typedef enum
   /* actions at the table */
   LESSON_TAKE,  /* `take`: winning the current trick */
   LESSON_TRICK, /* `trick`: the best last card of a trick */
-  LESSON_REST,  /* `rest`: most points in the end, roem included, with open hands (solver) */
+  LESSON_REST,  /* `rest`: most points at the end, with roem; hands are visible (solver) */
   LESSON_BEST,  /* `best`: a strong player's choice from the observation */
   LESSON_DEAL,  /* `deal`: playing the deal; it should be won */
   LESSON_MATCH, /* `match`: playing a match */

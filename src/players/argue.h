@@ -37,7 +37,7 @@ typedef enum
   ARGUMENT_TEAM_SHORT,  /* best suit, but passing is better */
   ARGUMENT_TEAM_STANDS, /* team's points; its present call needs `needed` */
   ARGUMENT_TEAM_FAILS,  /* opponents' points; they called `needed` */
-  ARGUMENT_TRUE_CALL,   /* true of `cards`; the team's points, and the `needed` ones */
+  ARGUMENT_TRUE_CALL,   /* call truly tells partners of `cards`; team's points, `needed` ones */
   ARGUMENT_TRUE_SHORT,  /* true call; the team's points fall short of it */
   ARGUMENT_TRUE_IDLE,   /* true call, which wins no more than the present one */
   ARGUMENT_CLOSED,      /* points with a closed stock; `needed` are missing, `cards` sure to win */
@@ -57,7 +57,7 @@ typedef enum
   ARGUMENT_FIGURE,   /* figure that counts `points` if none is better */
   ARGUMENT_ENOUGH,   /* `points` reach `needed` */
   ARGUMENT_REACHES,  /* with the bonus of `cards` the seat has `points`, and `needed` suffice */
-  ARGUMENT_EXCHANGE, /* exchange for `other`, a higher trump that counts `points` more, or 0 */
+  ARGUMENT_EXCHANGE, /* exchange for the trump `other`; if it is higher, worth `points` more */
   ARGUMENT_KEEPS_TRUMP,
   ARGUMENT_SAFE_POINTS,
   ARGUMENT_SPARE,     /* card of few points; `cards` of its suit are kept */
@@ -161,7 +161,10 @@ void argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgument
 /** Returns the best row of @choice with @verb, or NULL. */
 const ChoiceRow *argue_find (const Choice *choice, unsigned verb);
 
-/** Sets an exchange of own trump @given for @taken in @seen. */
+/**
+ * Makes @argument the reason for exchanging the own trump @given for the turned-up trump @taken, by
+ * the rules of the deal @seen.
+ */
 void argue_trade (PlayerArgument *argument, const Deal *seen, Card given, Card taken);
 
 /** Returns the number of cards that may be out above @card in its suit. */

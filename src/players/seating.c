@@ -33,7 +33,7 @@ seating_choose (const Seating *self, const Observation *observation, Rng *rng,
 
 /* ---- Players as text ------------------------------------------------------------------------- */
 
-#define NO_INFERENCE "inference=no" /* uses only hard facts */
+#define NO_INFERENCE "inference=no" /* uses only certain facts, no guesses from others' play */
 #define TEMPERAMENT "temperament="
 
 static bool

@@ -1,34 +1,42 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The players around a table, and deals that they play. */
+/** Computer players at their seats around a table, and the decisions they make in a deal. */
 
 #pragma once
 
 #include "players/player.h"
 
-/** The player and the agreed signals of each seat; the players are not owned. */
+/**
+ * For each seat the computer player, not owned, and the signals it has agreed with its partners.
+ */
 typedef struct
 {
   const Player *player[SEATS_MAX];
   Signals signals[SEATS_MAX];
 } Seating;
 
-/** Fills @observation with all that the seat at turn knows of @deal, signals included. */
+/**
+ * Fills @observation with everything that the seat at turn knows in @deal, agreed signals included.
+ */
 void seating_observe (const Seating *self, const Deal *deal, Observation *observation);
 
 /**
- * Returns the random stream of decision @index in deal @number of a match, both from 0 or 1, for
- * players whose streams start from @seed.
+ * Returns the random stream for one decision: number @index of deal @number in a match. The caller
+ * may count both from 0 or from 1. @seed is the seed of the players.
  */
 Rng seating_rng (uint64_t seed, unsigned number, unsigned index);
 
-/** Chooses for the seat at turn; ACTION_NONE if cancelled. @cancellable may be NULL. */
+/**
+ * Returns the action that the player at turn chooses; ACTION_NONE if cancelled. @cancellable may be
+ * NULL.
+ */
 Action seating_choose (const Seating *self, const Observation *observation, Rng *rng,
                        GCancellable *cancellable);
 
 /**
- * Reads a player of a record or a command line: "strong", "club Piet", "club:temperament=bold",
- * "strong:inference=no". Somebody known by name has a temperament (people.h). Returns false, with
- * @player unchanged, if @text begins with no level or has an unknown change.
+ * Reads a computer player from text in a record or on a command line: "strong", "club Piet",
+ * "club:temperament=bold", "strong:inference=no". A person's name also sets the temperament
+ * (people.h). Returns false and leaves @player unchanged if @text starts with no level or has an
+ * unknown option.
  */
 bool seating_read_player (const char *text, Player *player);

@@ -37,10 +37,12 @@ thread_pool_is_cancelled (const ThreadPool *pool)
  */
 void thread_pool_work (const ThreadPool *pool, unsigned n, ThreadPoolWork work, gpointer data);
 
-/** The nice value of work in the background: a third of the usual weight on Linux. */
+/**
+ * The nice value for background work: on Linux a third of the scheduler weight of other threads.
+ */
 #define THREAD_POOL_LESS_URGENT 5
 
-/** Returns the CPU seconds that this thread has used. */
+/** Returns the CPU time, in seconds, that the calling thread has used. */
 double thread_pool_time_used (void);
 
 /**

@@ -384,7 +384,7 @@ struct _Game
   bool counts_at_end;           /* true if cards are counted in groups at the end */
   bool counts_eyes;             /* true if card points are called eyes */
   bool calls_points;            /* true if bids are card points, which sides then need */
-  unsigned day_deals;           /* number of a day's deals, which everybody can play; 0: four */
+  unsigned day_deals;           /* number of deals of a day, equal for all users; 0: four */
   const char *tally_name;       /* name of tally () in records, or NULL */
   const VerbInfo *verbs;
   const PhaseInfo *phases; /* one row per phase with a turn */

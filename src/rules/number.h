@@ -26,7 +26,7 @@ bool number_random (DealNumber *number, GError **error);
 /** Derives the number of deal @deal from @seed, repeatably. */
 void number_from_seed (DealNumber *number, uint64_t seed, uint64_t deal);
 
-/** Derives a number from @text: the first 128 bits of its SHA-256. */
+/** Sets @number to the first 128 bits of the SHA-256 of @text. */
 void number_from_text (DealNumber *number, const char *text);
 
 /** Returns the seed of the players' random streams (records.md §2). It reveals no deal number. */

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Implements `averages`: the average result of the field in each role, for
+ * Implements the command `averages`: measures the mean result of the 15 house players
+ * (players/field) in each role, or position after the dealer. Its output is the table in
  * players/field/long-average.c.
  *
- * Each deal is played twice: with a member of the field among players of level `strong`, and with
- * `simple` at all seats. The second play, of which there are many more deals, is a control variate
- * (Hammersley and Handscomb, Monte Carlo Methods, 1964, 5.5): it explains most of the luck.
+ * Each deal is played twice: with one house player among players of level `strong`, and with level
+ * `simple` at all seats. The second play is fast. It also runs on many more deals and serves as a
+ * control variate (Hammersley and Handscomb, Monte Carlo Methods, 1964, 5.5): it removes most of
+ * the luck.
  */
 
 #include <math.h>
@@ -16,14 +18,14 @@
 #include "rules/game.h"
 #include "workshop/workshop.h"
 
-#define CHEAP 100 /* number of deals of `simple` for each deal of the field */
+#define CHEAP 100 /* deals played only by `simple` for each deal of a house player */
 
-/* Sums over the deals of a role. */
+/* Sums over the deals of one role. */
 typedef struct
 {
   unsigned n;
   double field, simple;
-  double field2, simple2, both; /* sums of squares and products */
+  double field2, simple2, both; /* sums of squares, and of products of both results */
   unsigned n_cheap;
   double cheap, cheap2;
 } Sums;
@@ -95,7 +97,7 @@ add_deal (const Setup *setup, uint64_t index, unsigned member, Sums *sums)
     }
 }
 
-/* Returns the slope of the field's results over those of `simple`, within the roles. */
+/* Returns the regression slope of the house players' results on those of `simple`, within roles. */
 static double
 find_slope (const Sums *sums, unsigned n_roles)
 {

@@ -148,12 +148,15 @@ parse_and_do (int argc, char **argv, const char *command, int (*run) (char **fil
 
 typedef struct
 {
-  Collected *collected; /* problems seen so far */
+  Collected *collected; /* problems checked so far */
   unsigned n[PROBLEM_KINDS];
   unsigned n_refused[PROBLEM_KINDS][PROBLEM_ERRORS];
 } Verified;
 
-/* Checks that @problem is worth asking and new, and that its name is that of the position. */
+/*
+ * Checks that @problem belongs into a book: it has the name that its position gives, is worth
+ * asking, and duplicates no earlier one.
+ */
 static bool
 verify_place (const Problem *problem, Verified *verified, GError **error)
 {
@@ -163,7 +166,7 @@ verify_place (const Problem *problem, Verified *verified, GError **error)
   problem_make_name (problem, name);
   if (reason == FIND_WORTH)
     reason = find_objection (problem);
-  if (reason == FIND_NATURAL) /* changes with the levels */
+  if (reason == FIND_NATURAL) /* may change when a level plays differently, so no error */
     reason = FIND_WORTH;
   if (strcmp (name, problem->name) != 0)
     g_set_error (error, PROBLEM_ERROR, PROBLEM_ERROR_NAME, "its name should be %s", name);
@@ -323,8 +326,9 @@ workshop_problems_sort (int argc, char **argv)
 /* ---- rate ------------------------------------------------------------------------------------ */
 
 /*
- * Sets the band of an open or counting problem, and a missing band or share. Other bands stay,
- * because asking the levels takes long.
+ * Recomputes the band (difficulty) of problems with open hands and questions about past play. Adds
+ * a missing band to other kinds, and a missing share of layouts. Other bands are kept, because
+ * measuring them by the computer levels takes long.
  */
 static void
 rate (Problem *problem)

@@ -130,7 +130,10 @@ add_themes (AtoutLearnPage *self)
     }
 }
 
-/* Adds the ladders with the sentence to keep from each. */
+/*
+ * Adds a row for each ladder (series of problems on one theme), with the advice to remember from
+ * it.
+ */
 static void
 add_ladders (AtoutLearnPage *self)
 {

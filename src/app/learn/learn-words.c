@@ -39,7 +39,7 @@ learn_words_band (guint band)
   return g_strconcat (first, rest, NULL);
 }
 
-/* The rules of hints that say what a ladder teaches. */
+/* By theme: the rule of play, as hints name it, that the ladder on this theme teaches. */
 static const Principle rules[THEMES] = {
   [THEME_DRAW_TRUMPS] = PRINCIPLE_DRAW_TRUMPS,
   [THEME_KEEP_TRUMP] = PRINCIPLE_KEEP_TRUMP,

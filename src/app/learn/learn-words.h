@@ -18,7 +18,10 @@ ProblemThemes learn_words_open_themes (AtoutPracticeProblem *problem);
 /** Returns the difficulty @band, 1 to PROBLEM_BANDS, as a title: "Easy". */
 char *learn_words_band (guint band);
 
-/** Returns the sentence to keep from the ladder of @theme; NULL if the theme has no ladder. */
+/**
+ * Returns the advice to remember from the ladder (series of problems) on @theme; NULL if the theme
+ * has no ladder.
+ */
 const char *learn_words_motif (ProblemTheme theme);
 
 /* ---- Course ---------------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 #include "model/words/house-rules.h"
 #include "rules/game.h"
 
-/* By ContestKind. */
+/* Names in the database by ContestKind. */
 static const char *const kinds[] = { "same", "day", "evening", "friend" };
 
 const char *
@@ -188,7 +188,7 @@ contest_rows_list (Database *database, const char *form, GError **error)
   return database_end (&fault, error) ? g_steal_pointer (&rows) : NULL;
 }
 
-/* Reads the only row of @query, if any. */
+/* Reads the first row of @query and ends the query; NULL if there is no row. */
 static ContestRow *
 read_one (Database *database, DatabaseQuery *query, GError **error)
 {
@@ -242,7 +242,7 @@ read_deal (DatabaseQuery *query)
   return deal;
 }
 
-/* Adds a result of the house to the deal that it belongs to. */
+/* Appends @result of a house player to the one of @deals that has @number. */
 static void
 add_result (GArray *deals, guint number, int result)
 {

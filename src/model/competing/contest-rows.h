@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Contests in the history database: deals that the user and the field (players/field) play with the
- * same cards. A write is one transaction of the caller (atout_history_write ()). Callers write each
- * result as soon as it is known, so a killed program loses at most the unit in progress.
+ * Contests in the history database. In a contest the user's result of each deal is compared with
+ * those of the house: 15 computer players who play the user's seat with the same cards
+ * (players/field).
+ *
+ * Each write is one transaction, which the caller runs with atout_history_write (). Callers write
+ * each result as soon as it is known, so a killed program loses at most one unit: the deal that one
+ * house player is playing.
  */
 
 #pragma once
@@ -14,53 +18,53 @@
 
 typedef enum
 {
-  CONTEST_SAME,    /* a match with the same cards as the house */
-  CONTEST_DAY,     /* the deals of a day */
+  CONTEST_SAME,    /* any match of the user, which the house plays too */
+  CONTEST_DAY,     /* the deals of the day, equal for everybody (day.h) */
   CONTEST_EVENING, /* a club evening */
-  CONTEST_FRIEND,  /* cards from somebody else */
+  CONTEST_FRIEND,  /* a match whose cards another person sent */
 } ContestKind;
 
-/** Returns the name of @kind in the database: "day". */
+/** Returns the name of @kind in the database, for example "day". */
 const char *contest_kind_name (ContestKind kind);
 
-/** A contest. */
+/** A contest: a match that the user and the house play with the same cards. */
 typedef struct
 {
   gint64 id;
   ContestKind kind;
-  char *day; /* "2026-11-29", or NULL */
+  char *day; /* date of its deals, as "2026-11-29", or NULL */
   char *game;
   char *form;
-  char *options;     /* day_rules () */
-  guint players;     /* FIELD_VERSION of the house */
-  gint64 match;      /* id of the match, or -1 */
-  gint64 began;      /* seconds since 1970, UTC */
-  gboolean is_again; /* true if the deals of this day were begun before */
+  char *options;     /* rules, as day_rules () writes them */
+  guint players;     /* FIELD_VERSION of the house players */
+  gint64 match;      /* id of the user's match, or -1 */
+  gint64 began;      /* start in seconds since 1970, UTC */
+  gboolean is_again; /* true if the user had already begun the deals of this day before */
 } ContestRow;
 
 void       contest_row_free        (gpointer            row);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ContestRow, contest_row_free)
 
-/** A deal of a contest. */
+/** A deal of a contest, with the results so far. */
 typedef struct
 {
-  guint number; /* index, from 0 */
+  guint number; /* index in the contest, from 0 */
   DealNumber cards;
-  gboolean is_over; /* true if the user has a result */
-  guint seat;       /* seat of the user, with is_over */
-  guint role;       /* role of the seat (LongAverage), with is_over */
-  int own;          /* field_result () of the user, with is_over */
-  const char *left_out; /* "undone", "hinted", or NULL if the deal counts */
-  guint n_house;        /* number of results of the house so far */
+  gboolean is_over; /* true if the user has finished the deal */
+  guint seat;       /* user's seat; valid if is_over */
+  guint role;       /* role of the seat (LongAverage); valid if is_over */
+  int own;          /* field_result () of the user; valid if is_over */
+  const char *left_out; /* why the deal does not count: "undone", "hinted"; NULL if it counts */
+  guint n_house;        /* number of house players whose results are known */
   int house[FIELD_MEMBERS];
 } ContestDeal;
 
-/** A contest to begin. */
+/** Arguments for a new contest. */
 typedef struct
 {
   ContestKind kind;
-  const char *day; /* NULL unless CONTEST_DAY */
+  const char *day; /* date of the deals; NULL except for CONTEST_DAY */
   const Game *game;
   const Options *options;
   gint64 began;
@@ -69,30 +73,31 @@ typedef struct
 } ContestStart;
 
 /**
- * Stores a contest with its deals before the first card is shown, and writes its id to @id. The
- * second contest of a day in the same form and rules gets is_again.
+ * Stores a new contest with its deals, before the user sees a card, and writes its id to @id. If an
+ * earlier contest has the same day, form and rules, the new one is marked with is_again.
  */
 gboolean   contest_rows_begin      (Database           *database,
                                     const ContestStart *start,
                                     gint64             *id,
                                     GError            **error);
 
-/** Stores that @match plays contest @id; -1: no match. */
+/** Stores that the user plays contest @id in the match with id @match; -1 for none. */
 gboolean   contest_rows_join       (Database           *database,
                                     gint64              id,
                                     gint64              match,
                                     GError            **error);
 
 /**
- * Stores the user's result in @place, a deal that is over. An earlier result is kept; help used
- * before or after leaves the deal out.
+ * Stores the user's result in the finished deal that @place refers to. An earlier result of the
+ * deal is not overwritten. If the user has undone a card or taken a hint, even afterwards, the deal
+ * is marked as not counting.
  */
 gboolean   contest_rows_keep_own   (Database           *database,
                                     gint64              id,
                                     const FieldPlace   *place,
                                     GError            **error);
 
-/** A unit of work: one house player in one deal. */
+/** A unit of work: one house player plays one deal of a contest. */
 typedef struct
 {
   gint64 contest;
@@ -102,31 +107,34 @@ typedef struct
 } ContestUnit;
 
 /**
- * Finds the next unit: the first deal, of the latest contest, that is dealt and lacks a result of
- * the house. Contests of other FIELD_VERSIONs are passed over. FALSE if nothing is left, or with
- * @error set.
+ * Finds the next unit: the first deal, in the latest contest, that the user has been dealt and some
+ * house player has not played. Skips contests with another FIELD_VERSION. Returns FALSE if no unit
+ * is left or with @error set.
  */
 gboolean   contest_rows_find_unit  (Database           *database,
                                     ContestUnit        *unit,
                                     GError            **error);
 
 /**
- * Stores the result of @unit. An earlier result is kept, and nothing is stored for a contest of
- * another FIELD_VERSION or one that was deleted.
+ * Stores @result for @unit. An earlier result of the unit is not overwritten. Does nothing if the
+ * contest was deleted or has another FIELD_VERSION.
  */
 gboolean   contest_rows_keep_unit  (Database           *database,
                                     const ContestUnit  *unit,
                                     int                 result,
                                     GError            **error);
 
-/** Returns the contests (ContestRow) of @form (NULL: all), latest first; NULL with an error. */
+/**
+ * Returns the contests (ContestRow) in game form @form, or all if NULL, latest first; NULL with an
+ * error.
+ */
 GPtrArray *contest_rows_list       (Database           *database,
                                     const char         *form,
                                     GError            **error);
 
 /**
- * Returns the contest that counts for @day, or NULL: the first one in this form and rules. NULL
- * also with @error set.
+ * Returns the user's first contest on the deals of @day, for this form and these rules: the one
+ * that counts. Returns NULL if there is none, or with @error set.
  */
 ContestRow *contest_rows_find_day  (Database           *database,
                                     const Game         *game,
@@ -134,21 +142,27 @@ ContestRow *contest_rows_find_day  (Database           *database,
                                     const char         *day,
                                     GError            **error);
 
-/** Returns the contest that @match plays, or NULL, also with @error set. */
+/**
+ * Returns the contest that the user plays in match @match; NULL if there is none, or with @error
+ * set.
+ */
 ContestRow *contest_rows_find_match (Database          *database,
                                     gint64              match,
                                     GError            **error);
 
-/** Returns the deals (ContestDeal) of contest @id, in order; NULL with an error. */
+/** Returns the deals (ContestDeal) of contest @id by number; NULL with an error. */
 GArray    *contest_rows_list_deals (Database           *database,
                                     gint64              id,
                                     GError            **error);
 
-/** Sums up the @deals of @row that are over, were played without help and by the whole house. */
+/**
+ * Sums up those @deals of @row that the user finished without help and all house players have
+ * played.
+ */
 Standing   contest_rows_sum_up     (const ContestRow   *row,
                                     const GArray       *deals);
 
-/** Deletes contest @id with its results. */
+/** Deletes contest @id with its deals and results. */
 gboolean   contest_rows_remove     (Database           *database,
                                     gint64              id,
                                     GError            **error);

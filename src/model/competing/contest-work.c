@@ -8,8 +8,8 @@
 typedef struct
 {
   ContestWork *work;
-  MatchLog *log; /* match of the unit, or NULL */
-  char *path;    /* NULL in memory, which is read at once */
+  MatchLog *log; /* user's match, which has the deal of the unit; or NULL */
+  char *path;    /* database file; NULL: in memory, so the unit is read without a thread */
   GCancellable *cancellable;
   ContestWorkDone done;
   gpointer data;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The deals of a day: everybody who plays a form by the same rules gets the same cards. Their
- * numbers are made from the date, so anybody can work them out.
+ * The deals of the day: everybody who plays the same form of a game by the same rules gets the same
+ * cards. Their numbers are computed from the date, so no server is needed.
  */
 
 #pragma once
@@ -14,27 +14,30 @@
 
 #define DAY_DEALS_MAX 8
 
-/** Reads "2026-11-29"; FALSE for anything else, or a date that never was. */
+/**
+ * Reads a date written as "2026-11-29" into @date; FALSE if @text is anything else or no valid
+ * date.
+ */
 gboolean day_parse         (const char      *text,
                             GDate           *date);
 
-/** Returns @date as "2026-11-29"; free with g_free (). */
+/** Writes @date as "2026-11-29"; free with g_free (). */
 char    *day_write         (const GDate     *date);
 
-/** Sets @date to the local day of @now, in seconds since 1970 UTC. */
+/** Sets @date to the day, in the local time zone, of time @now, in seconds since 1970 UTC. */
 void     day_of_time       (gint64           now,
                             GDate           *date);
 
-/** Returns TRUE if the deals of @date may be played on @today: no day to come. */
+/** Returns TRUE if the deals of @date may be played on @today: @date is not in the future. */
 gboolean day_is_open       (const GDate     *date,
                             const GDate     *today);
 
-/** Returns the number of deals of a day: 1 to DAY_DEALS_MAX. */
+/** Returns the number of deals that @game has for each day: 1 to DAY_DEALS_MAX. */
 guint    day_count_deals   (const Game      *game);
 
 /**
- * Returns @options without the length of the match, as options_to_string () writes them; free with
- * g_free ().
+ * Returns @options as options_to_string () writes them, but without the length of the match; free
+ * with g_free ().
  */
 char    *day_rules         (const Game      *game,
                             const Options   *options);
@@ -42,7 +45,7 @@ char    *day_rules         (const Game      *game,
 /**
  * Writes the numbers of the deals of @date to @numbers (DAY_DEALS_MAX). The number of deal K, from
  * 1, is the first 128 bits of SHA-256 over "atout-day:FORM:RULES:YYYY-MM-DD:K", with the key of the
- * form and day_rules (). Returns how many there are; 0 if the day is not open.
+ * form and day_rules (). Returns the number of deals; 0 if @date is after @today.
  */
 guint    day_list_numbers  (const Game      *game,
                             const Options   *options,
@@ -51,16 +54,16 @@ guint    day_list_numbers  (const Game      *game,
                             DealNumber      *numbers);
 
 /**
- * Writes the players of a day to @players (SEATS_MAX): the user at seat 0, otherwise always the
- * same persons of level strong. Returns the number of seats.
+ * Writes the players for the deals of a day to @players (SEATS_MAX): the user at seat 0, and at the
+ * other seats always the same persons at level strong. Returns the number of seats.
  */
 guint    day_seat_players  (const Game      *game,
                             const Options   *options,
                             AtoutPlayer     *players);
 
 /**
- * Returns a result as three lines for others: game, rules and date, the result against the house,
- * and the command that opens the same deals. Free with g_free ().
+ * Returns three lines for sending to other people: the game with rules and date, the result against
+ * the house, and the command that opens these deals. Free with g_free ().
  */
 char    *day_tell_result   (const Game      *game,
                             const Options   *options,

@@ -177,17 +177,17 @@ const char *const history_versions[] = {
   "  position TEXT NOT NULL," /* name of the position */
   "  PRIMARY KEY (course, position)) WITHOUT ROWID;"
   "ALTER TABLE test ADD COLUMN right INTEGER NOT NULL DEFAULT 0;", /* LearningTest::right */
-  "CREATE TABLE contest (" /* deals that others play with the same cards */
+  "CREATE TABLE contest (" /* match that user and house players play with the same cards */
   "  id INTEGER PRIMARY KEY,"
-  "  kind TEXT NOT NULL," /* contest_kind_name () */
-  "  day TEXT,"           /* \"2026-11-29\" of the deals of a day, otherwise NULL */
+  "  kind TEXT NOT NULL," /* name of the kind, as contest_kind_name () returns it */
+  "  day TEXT,"           /* date of the deals, as \"2026-11-29\"; NULL if kind is not \"day\" */
   "  game TEXT NOT NULL,"
   "  form TEXT NOT NULL,"       /* key of a GameForm */
-  "  options TEXT NOT NULL,"    /* day_rules () */
-  "  players INTEGER NOT NULL," /* FIELD_VERSION */
+  "  options TEXT NOT NULL,"    /* rules, as day_rules () writes them */
+  "  players INTEGER NOT NULL," /* FIELD_VERSION of the house players */
   "  match INTEGER REFERENCES match ON DELETE SET NULL,"
   "  began INTEGER NOT NULL,"
-  "  is_again INTEGER NOT NULL);" /* 1: the deals of this day were begun before */
+  "  is_again INTEGER NOT NULL);" /* 1 if the user had already begun the deals of this day before */
   "CREATE INDEX contest_by_form ON contest (form, began);"
   "CREATE INDEX contest_by_match ON contest (match);"
   "CREATE UNIQUE INDEX contest_by_day ON contest (form, options, day)"
@@ -197,14 +197,14 @@ const char *const history_versions[] = {
   "  number INTEGER NOT NULL,"
   "  hex TEXT NOT NULL,"      /* number that shuffles the cards */
   "  seat INTEGER,"           /* seat of the user; NULL until the deal is over */
-  "  own INTEGER,"            /* field_result () of the user; NULL until then */
-  "  role INTEGER,"           /* LongAverage::role; NULL until then */
-  "  left_out TEXT NOT NULL," /* \"undone\", \"hinted\" or \"\" */
+  "  own INTEGER,"            /* field_result () of the user; NULL until the deal is over */
+  "  role INTEGER,"           /* LongAverage::role of the seat; NULL until the deal is over */
+  "  left_out TEXT NOT NULL," /* why the deal does not count: \"undone\", \"hinted\", else \"\" */
   "  PRIMARY KEY (contest, number)) WITHOUT ROWID;"
-  "CREATE TABLE contest_house (" /* results of the field, one row per unit of work */
+  "CREATE TABLE contest_house (" /* results of the house: one row per house player and deal */
   "  contest INTEGER NOT NULL,"
   "  number INTEGER NOT NULL,"
-  "  member INTEGER NOT NULL," /* field_member () */
+  "  member INTEGER NOT NULL," /* house player, an index for field_member () */
   "  result INTEGER NOT NULL,"
   "  PRIMARY KEY (contest, number, member),"
   "  FOREIGN KEY (contest, number) REFERENCES contest_deal ON DELETE CASCADE) WITHOUT ROWID;",

@@ -112,7 +112,10 @@ make_line (AtoutExercise *self, AtoutExerciseSight sight)
 
 /* ---- Verdicts -------------------------------------------------------------------------------- */
 
-/* The session may still have other suits while a change of them is announced. */
+/*
+ * Returns the words for texts of this exercise. Their suit names come from the present deck: the
+ * session may still have the old ones while a change of deck is announced.
+ */
 static Telling
 tell (AtoutExercise *self)
 {

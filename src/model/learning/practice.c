@@ -8,7 +8,7 @@
 
 #define MISSED_LEAST 3 /* least number of tried problems per theme */
 #define MISSED_MOST 3  /* most themes and kinds at once */
-#define LADDER_LEAST 5 /* fewest problems of a ladder */
+#define LADDER_LEAST 5 /* fewest problems of a ladder (series of problems on one theme) */
 #define LADDER_MOST 8
 
 /* ---- Problem books --------------------------------------------------------------------------- */
@@ -72,7 +72,10 @@ is_among (const guint *steps, guint n, guint index)
   return FALSE;
 }
 
-/* Returns the index of the problem of @band with the fewest other themes, not in @steps; or -1. */
+/*
+ * Returns the index of a problem on @theme in @band (difficulty) that is not among @steps. Prefers
+ * the one with fewest themes; -1 if none is left.
+ */
 static int
 find_step (const ProblemBook *book, ProblemThemes theme, guint band, const guint *steps, guint n)
 {
@@ -100,7 +103,11 @@ compare_places (gconstpointer first, gconstpointer second)
   return (int) *(const guint *) first - (int) *(const guint *) second;
 }
 
-/* Fills @steps, up to LADDER_MOST, with the ladder of @theme; returns their number, or 0. */
+/*
+ * Chooses the problems of the ladder on @theme: from each band (difficulty) in turn, up to
+ * LADDER_MOST. Writes their indices to @steps, easiest first; returns their number, or 0 if they
+ * make no ladder.
+ */
 static guint
 list_steps (const ProblemBook *book, ProblemThemes theme, guint *steps)
 {

@@ -32,9 +32,11 @@ void practice_count (Practice *practice, const char *form, AtoutLearning *learni
 /* ---- Finding problems ------------------------------------------------------------------------ */
 
 /**
- * Conditions for problems; a field of 0 sets none.
+ * Conditions that problems must meet to be listed; a field of 0 is no condition.
  *
- * A ladder has five to eight problems with open cards or a sure win on one theme, of several bands.
+ * A band is a degree of difficulty, 1 to 5. A ladder is a series of five to eight problems on one
+ * theme, from easy to hard, over at least two bands. Its problems show all hands, or their answer
+ * wins in every layout of the hidden cards.
  */
 typedef struct
 {
@@ -42,7 +44,7 @@ typedef struct
   guint32 kinds;        /* kinds accepted besides the themes, as bits 1 << ProblemKind */
   guint band;           /* band of the problems; 0: any */
   gboolean only_open;   /* true: only problems never solved */
-  gboolean is_ladder;   /* true: the ladder of the only theme; no other condition counts */
+  gboolean is_ladder;   /* true: only the ladder on the theme; ignores other conditions */
 } PracticeFilter;
 
 /**

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Descriptions of the persons at the table, with origin and temperament. */
+/** Texts about the persons that play at the table: origin and temperament. */
 
 #pragma once
 

@@ -10,9 +10,9 @@
 
 /* ---- Figures --------------------------------------------------------------------------------- */
 
-#define FINE_BELOW 10 /* points; smaller means get a decimal */
+#define FINE_BELOW 10 /* points; means closer to 0 are written with a decimal */
 
-/* Formats @points: "+12", "−0.7", "0". */
+/* Formats @points, for example "+12", "−0.7" or "0"; with a decimal if @is_fine. */
 static char *
 write_points (double points, bool is_fine, bool is_signed)
 {

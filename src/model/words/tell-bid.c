@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sentences on a call: the cards of the hand behind it, and the call that the user has in mind. */
+/**
+ * Sentences about a call in the bidding: which cards of the hand are a reason for the recommended
+ * call, and how the call that the user considers compares with it.
+ */
 
 #include <glib/gi18n-lib.h>
 
@@ -16,10 +19,10 @@
 typedef struct
 {
   CardSet trumps;  /* own trumps */
-  CardSet highest; /* own trumps that no other card beats */
-  CardSet outside; /* own other cards that no other card of their suit beats */
-  Card top;        /* highest trump of the pack, or CARD_NONE without trumps */
-  unsigned n_all;  /* trumps of the pack */
+  CardSet highest; /* own trumps that no card of another player beats */
+  CardSet outside; /* own cards outside trumps that no other card of their suit beats */
+  Card top;        /* highest trump of the pack; CARD_NONE if there are no trumps */
+  unsigned n_all;  /* number of trumps in the pack */
 } Holding;
 
 static void
@@ -43,7 +46,10 @@ find_holding (const Deal *deal, const TrickOrder *order, Holding *holding)
     }
 }
 
-/* Returns the sentence on the trumps of a suit that is named, or of the game. */
+/*
+ * Chooses the sentence about the own trumps. @is_named: the call names the trump suit; otherwise
+ * the game fixes the trumps.
+ */
 static const char *
 trumps_sentence (const Holding *holding, gboolean is_named)
 {
@@ -95,7 +101,10 @@ tell_outside (const Telling *telling, const Deal *deal, const Holding *holding)
                      values);
 }
 
-/* Returns true if the strength of @argument is that of the hand with its suit as trumps. */
+/*
+ * Returns true if the points in @argument were estimated from the hand with the suit of the call as
+ * trumps.
+ */
 static gboolean
 is_about_trumps (const Deal *deal, const PlayerArgument *argument)
 {
@@ -120,7 +129,7 @@ is_about_trumps (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_GAME_SHORT:
     case ARGUMENT_GAME_LEAST:
     case ARGUMENT_GAME_BEYOND:
-      /* a game with other cards counts more than trumps */
+      /* if other cards than trumps are a reason for the game, they matter more */
       order = game_order (deal->game, &deal->options, SUIT_NONE);
       return order->trump < TRICK_GROUPS && (argument->cards & ~order->members[order->trump]) == 0;
     default:
@@ -142,7 +151,10 @@ tell_hand (const Telling *telling, const Deal *deal, unsigned suit)
   return g_strstrip (g_strjoin (" ", trumps, outside, NULL));
 }
 
-/* Tells the hand behind the call of @argument, unless an explained deal shows it. */
+/*
+ * Returns sentences about the cards that are a reason for the call of @argument. "" in an explained
+ * deal, where the hand is visible.
+ */
 static char *
 tell_hand_of (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
 {
@@ -155,7 +167,10 @@ tell_hand_of (const Telling *telling, const Deal *deal, const PlayerArgument *ar
 
 /* ---- The call in mind ---------------------------------------------------------------------- */
 
-/* Fills @argument for @action, also if worlds rather than rules of thumb chose it. */
+/*
+ * Fills @argument with the reason that the rules of thumb give for @action. It ignores the values
+ * that @analysis found on sample deals.
+ */
 static void
 argue (const Observation *seen, const Analysis *analysis, Action action, PlayerArgument *argument)
 {
@@ -174,7 +189,10 @@ argue (const Observation *seen, const Analysis *analysis, Action action, PlayerA
   player_argue (seen, &choice, argument);
 }
 
-/* Returns the sentence that compares the considered call with the best one, or NULL. */
+/*
+ * Chooses the sentence that compares the considered call with the recommended one; NULL if none
+ * fits.
+ */
 static const char *
 compared_sentence (const PlayerArgument *considered, const PlayerArgument *best, gboolean is_worse)
 {
@@ -205,7 +223,10 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
                         "{points}.");
 }
 
-/* Compares a call of points for a team with the recommended one; "" without a cause. */
+/*
+ * Compares the call that the user considers with the recommended one, in games in which a team
+ * calls points. Returns "" if no sentence fits.
+ */
 static char *
 tell_compared (const Telling *telling, const Deal *deal, const Analysis *analysis,
                const PlayerArgument *considered, const PlayerArgument *best, gboolean is_worse)
@@ -226,7 +247,10 @@ tell_compared (const Telling *telling, const Deal *deal, const Analysis *analysi
   return text != NULL ? words_fill (words_of_game ("advice", text), values) : g_strdup ("");
 }
 
-/* Tells what a pass, which the user has in mind, gives up. */
+/*
+ * Tells what the user loses by a pass that is considered, if a call is better; "" if nothing is
+ * known.
+ */
 static char *
 tell_silence (const Deal *deal, const PlayerArgument *best, gboolean is_worse)
 {

@@ -283,7 +283,10 @@ tell_margin (const Problem *problem)
              : fill_points (_ ("Everything else is at least {points} worse."), "", points);
 }
 
-/* Says in how many layouts the right action is better, or worse, than the best wrong one. */
+/*
+ * Tells in how many layouts of the hidden cards the right action is better than the best wrong one,
+ * and in how many worse.
+ */
 static char *
 tell_share (const Problem *problem)
 {

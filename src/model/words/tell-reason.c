@@ -120,7 +120,10 @@ is_distant (const Contrast *contrast)
     }
 }
 
-/* Returns true if @argument contradicts the worlds of the advised row. */
+/*
+ * Returns true if the rule of thumb @argument claims the opposite of the result that the
+ * recommended action has in the sample deals (worlds) of @analysis.
+ */
 static gboolean
 speaks_against (const PlayerArgument *argument, const Analysis *analysis)
 {
@@ -157,8 +160,9 @@ speaks_against (const PlayerArgument *argument, const Analysis *analysis)
 }
 
 /*
- * Replaces the lead that a rule of thumb estimates by the one that the worlds show. A pass is
- * compared with the suit that the user has in mind.
+ * Replaces the points in @argument, an estimate by a rule of thumb, by the mean over the sample
+ * deals (worlds) of @analysis. If a pass is recommended and @considered names trumps, @argument
+ * then concerns this suit.
  */
 static void
 take_lead (PlayerArgument *argument, const Analysis *analysis, Action considered)
@@ -187,7 +191,10 @@ take_lead (PlayerArgument *argument, const Analysis *analysis, Action considered
     argument->points = (int) lround (row->value);
 }
 
-/* Returns true if @argument is about a call, and more can be said about the considered one. */
+/*
+ * Returns true if @argument, the reason for the recommended call, is left out because a sentence
+ * about the call that the user considers takes its place.
+ */
 static gboolean
 is_about_other (const Telling *telling, const Deal *deal, const Observation *seen,
                 const Analysis *analysis, Action considered, const PlayerArgument *argument)
@@ -273,7 +280,10 @@ add_sight (const char *sight, char *fact, gboolean is_after, const Telling *tell
   return g_steal_pointer (&whole);
 }
 
-/* Returns true if the rules of thumb may add a cause to @contrast, which names none. */
+/*
+ * Returns true if @contrast names no cause of the difference between two cards, and a rule of thumb
+ * may supply one.
+ */
 static gboolean
 needs_rule (const Telling *telling, const Analysis *analysis, const Contrast *contrast)
 {
@@ -459,7 +469,10 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   return call[0] != '\0' ? g_strjoin (" ", call, fact, NULL) : g_steal_pointer (&fact);
 }
 
-/* Adds the cards of the hand behind a call, or compares it with the considered one. */
+/*
+ * Adds to the reason @before for a call: a comparison with the call that the user considers, or the
+ * cards of the hand that are a reason for the call.
+ */
 static char *
 tell_why_call (const Telling *telling, const Deal *deal, const Observation *seen,
                const Analysis *analysis, Action considered, const char *before, CardSet *cards)

@@ -36,13 +36,17 @@ char *tell_open (const Telling *telling, const Deal *deal, const OpenCards *open
 /** Returns @argument for the seat at turn in @deal, or "". Defined in tell-argument.c. */
 char *tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument);
 
-/** Returns "with hearts" or "without trumps". Defined in tell-argument.c. */
+/**
+ * Returns words for the trumps of a call: "with hearts", "without trumps". Defined in
+ * tell-argument.c.
+ */
 char *tell_with_suit (const Telling *telling, Suit suit);
 
 /**
- * Tells which cards of the hand at turn speak for the call that @analysis, made from @seen,
- * recommends, or compares it with @considered. Sentences that contradict a call about as good are
- * left out unless @is_worse. "" if no cause is known. Defined in tell-bid.c.
+ * Returns sentences on the call that @analysis, made from @seen, recommends: the cards of the hand
+ * that are a reason for it, or a comparison with the call @considered. Unless @is_worse,
+ * @considered is about as good; then nothing against it is said. "" if no reason is known. Defined
+ * in tell-bid.c.
  */
 char *tell_bid (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Analysis *analysis, Action considered, gboolean is_worse);
@@ -50,17 +54,24 @@ char *tell_bid (const Telling *telling, const Deal *deal, const Observation *see
 /* ---- Facts in sight, in tell-sight.c; "" if there is none ------------------------------------ */
 
 /**
- * Tells what speaks for the recommended card of @analysis, made from @seen, instead of @rival. Sets
- * @is_about_rival if the sentence names the rival. Adds the cards mentioned to @cards.
+ * Returns a sentence on the card that @analysis, made from @seen, recommends: a fact visible at the
+ * table that makes it better than @rival. Sets @is_about_rival if the sentence names @rival. Adds
+ * the cards mentioned to @cards.
  */
 char *tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
                   const Analysis *analysis, Action rival, gboolean *is_about_rival,
                   CardSet *cards);
 
-/** Names the seat without the suit led that explains a ruff in @contrast between two cards. */
+/**
+ * Explains a ruff that makes one of two cards better (@contrast): names a player who has none of
+ * the suit led.
+ */
 char *tell_ruff (const Telling *telling, const Deal *deal, const Observation *seen,
                  const Contrast *contrast, Action better, Action worse);
 
-/** Tells what @better gains with the lead or the next draw, unless @worse gains the same. */
+/**
+ * Tells what card @better gains by winning the lead or by the next draw from the stock. "" if
+ * @worse gains the same.
+ */
 char *tell_draw (const Telling *telling, const Deal *deal, const Observation *seen, Action better,
                  Action worse, CardSet *cards);

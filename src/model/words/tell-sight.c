@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sentences for facts that the seat can prove from the cards it sees (visible.h). */
+/**
+ * Sentences for facts that a player can prove from the cards that are visible to it (visible.h).
+ */
 
 #include <glib/gi18n-lib.h>
 
@@ -8,7 +10,7 @@
 #include "players/analysis/visible.h"
 #include "rules/game.h"
 
-/* {name} is a player, {other} a card, {cards} are own ones. */
+/* Sentences by VisibleKind. {name} is a player, {other} a card, {cards} are own cards. */
 static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_SURE] = NC_ ("advice", "Nobody can beat it."),
   [VISIBLE_TOP]

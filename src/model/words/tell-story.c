@@ -13,7 +13,7 @@
 
 /* ---- Points ---------------------------------------------------------------------------------- */
 
-/* Returns the points of the unit of @seat so far, with announcements. */
+/* Returns the points that the side of @seat has won so far, announcements included. */
 static unsigned
 count_points (const Deal *deal, unsigned seat)
 {
@@ -29,7 +29,10 @@ count_points (const Deal *deal, unsigned seat)
   return (unsigned) (score.points[unit] + score.bonus[unit]);
 }
 
-/* Lists a seat of each unit in turn order, the seat at turn first; returns their number. */
+/*
+ * Writes one seat of each side to @seats in turn order, from the seat at turn; returns the number
+ * of sides.
+ */
 static unsigned
 list_units (const Deal *deal, unsigned *seats)
 {
@@ -62,7 +65,10 @@ points_sentence (const Problem *problem, unsigned n_units)
   return _ ("You have {own}, {name} has {other} and {third} has {last}.");
 }
 
-/* Says how many points each side has, unless there are none or they are counted at the end. */
+/*
+ * Returns the sentence on the points that each side has so far. "" if nobody has points yet, or if
+ * the game counts points only after the deal.
+ */
 static char *
 tell_points_so_far (const Telling *telling, const Problem *problem)
 {
@@ -90,7 +96,10 @@ tell_points_so_far (const Telling *telling, const Problem *problem)
   return words_fill (points_sentence (problem, n), values);
 }
 
-/* Returns the number of points that the unit of @seat lacks; 0 if there is no goal. */
+/*
+ * Returns the number of points that the side of @seat still needs to win; 0 if enough, or if no
+ * number is set.
+ */
 static unsigned
 count_missing (const Deal *deal, unsigned seat)
 {
@@ -173,7 +182,7 @@ tell_story (const Telling *telling, const Problem *problem)
 
 /* ---- Counting -------------------------------------------------------------------------------- */
 
-/* Lists the piles on the table that have cards face down. */
+/* Returns the names of the piles on the table that contain face-down cards, separated by commas. */
 static char *
 list_places (const Deal *deal)
 {
@@ -189,7 +198,10 @@ list_places (const Deal *deal)
   return g_string_free (places, FALSE);
 }
 
-/* Says that cards in no hand are out, if there are any that the seat cannot see. */
+/*
+ * Tells that cards which nobody holds, such as the stock, also count as still out. "" if there are
+ * no unseen cards outside the hands.
+ */
 static char *
 tell_elsewhere (const Deal *deal)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Tells the situation of a problem. Free texts with g_free (). */
+/** Texts on the situation in a problem. Free returned texts with g_free (). */
 
 #pragma once
 
@@ -8,10 +8,13 @@
 #include "players/problems/problem.h"
 
 /**
- * Returns the facts before the question of a decision in play: points so far, points needed, the
- * stock; or "".
+ * Returns the sentences before the question of a problem: points so far, points needed, cards in
+ * the stock. "" outside the play of cards, and for problems about past play.
  */
 char *tell_story (const Telling *telling, const Problem *problem);
 
-/** Says which cards or points the question of a counting problem includes; or "". */
+/**
+ * For a question about past play, tells which cards or points are to be counted; "" if that is
+ * clear.
+ */
 char *tell_count_scope (const Problem *problem);

@@ -472,8 +472,9 @@ try_rest (Search *search)
 /* ---- Deal ------------------------------------------------------------------------------------ */
 
 /*
- * Sets a fact on the stake if both actions usually win or lose together: the better one gains most
- * in won or in lost deals.
+ * Describes the difference by the points that are won or lost with the deal, if both actions
+ * usually win or lose it in the same sample deals (worlds). The fact names the won deals or the
+ * lost ones, depending on which contribute more.
  */
 static void
 try_stake (Search *search)
@@ -515,8 +516,8 @@ is_trump (const Search *search, Card card)
 }
 
 /*
- * Sets the card that wins this trick in most worlds after the worse action, and if ruffs do. A
- * trump is overtrumped, not ruffed.
+ * Finds the card that takes the trick in most worlds (sample deals) if the worse action is played,
+ * and sets is_ruff if most worlds have a ruff. A higher trump on a trump is no ruff.
  */
 static void
 find_beater (const Search *search, Contrast *fact)

@@ -46,8 +46,8 @@ typedef enum
 
   /* deal, if nothing closer to the cards explains it */
   CONTRAST_WON,
-  CONTRAST_STAKE_WON,  /* deal won equally often; the better action wins more when it is won */
-  CONTRAST_STAKE_LOST, /* deal won equally often; the better action loses less when it is lost */
+  CONTRAST_STAKE_WON,  /* both win as often; the better action wins more points in won deals */
+  CONTRAST_STAKE_LOST, /* both win as often; the better action loses fewer points in lost deals */
   CONTRAST_KINDS,
 } ContrastKind;
 

@@ -173,7 +173,7 @@ is_half_way (const Fit *fit)
   return end->kind == TRICK_END_POINTS && 2 * deal->card_points[unit] >= end->points[unit];
 }
 
-/* Returns true if the own side is likely to hold more trumps than the opponents. */
+/* Returns true if our side probably holds more trumps than the opponents. */
 static bool
 has_more_trumps (const Fit *fit)
 {

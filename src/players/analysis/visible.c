@@ -66,7 +66,10 @@ suit_of (const Sight *sight, Card card)
 
 /* ---- Leads ----------------------------------------------------------------------------------- */
 
-/* Returns a seat of @seats that has none of @suit and may hold one of @trumps, or NO_SEAT. */
+/*
+ * Returns one of @seats that cannot hold a card of @suit but may hold one of @trumps; NO_SEAT if
+ * there is none.
+ */
 static int
 find_seat_without (const Sight *sight, SeatSet seats, CardSet suit, CardSet trumps)
 {
@@ -78,7 +81,10 @@ find_seat_without (const Sight *sight, SeatSet seats, CardSet suit, CardSet trum
   return NO_SEAT;
 }
 
-/* Sets the seat of an opponent without the suit of @card who may ruff; returns false if none. */
+/*
+ * Finds an opponent who cannot have the suit of @card and may have trumps. Sets the seat in
+ * @visible; returns false if there is none.
+ */
 static bool
 find_void (const Sight *sight, Card card, Visible *visible)
 {
@@ -225,14 +231,17 @@ visible_find_ruff (const Observation *observation, Card card, bool is_partner)
 
 /* ---- The lead and cards to draw ------------------------------------------------------------ */
 
-/* Returns true if the card, the last of the trick for two, wins it. */
+/* Returns true if the card, played second in a trick of two, wins the trick. */
 static bool
 takes_for_certain (const Sight *sight)
 {
   return card_set_has (find_takers (sight), sight->card);
 }
 
-/* Sets the best announcement of cards that are left in the hand. */
+/*
+ * Finds the announcement with most points among the cards left in the hand after this card. Sets
+ * its cards and points in @visible; returns false if there is none.
+ */
 static bool
 find_announcement (const Sight *sight, const TalonPlay *play, Visible *visible)
 {
@@ -251,7 +260,10 @@ find_announcement (const Sight *sight, const TalonPlay *play, Visible *visible)
 
 #define CARDS_A_TRICK 2
 
-/* Sets a lower trump that can be exchanged for the turned-up one after this trick. */
+/*
+ * Finds own trumps that may be exchanged for the higher turned-up trump after this trick. Sets them
+ * in @visible; returns false if there are none.
+ */
 static bool
 find_exchange (const Sight *sight, const TalonPlay *play, Visible *visible)
 {
@@ -315,7 +327,10 @@ keeps_top (const Sight *sight)
          && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
 }
 
-/* Returns true if the rival is led, and an opponent without its suit may ruff; sets the seat. */
+/*
+ * Returns true if leading the rival card risks a ruff: an opponent without its suit may have
+ * trumps. Sets the seat of this opponent.
+ */
 static bool
 is_rival_ruffed (const Sight *sight, Visible *visible)
 {

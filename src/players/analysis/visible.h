@@ -14,26 +14,26 @@ typedef enum
   VISIBLE_SURE, /* nobody can beat the card */
   VISIBLE_TOP,  /* highest card of its suit still out; a ruff may beat it */
   VISIBLE_VOID, /* opponent `seat` has none of the suit, and may have trumps */
-  VISIBLE_LAST, /* own last card of its suit, with trumps kept; none can be drawn */
+  VISIBLE_LAST, /* own last card of a non-trump suit; no stock, and own trumps are left */
 
   /* cards that follow */
   VISIBLE_HOPELESS,     /* no legal card beats the best card of the trick */
   VISIBLE_CHEAPEST,     /* lowest legal card that beats `other` */
-  VISIBLE_LAST_TO_PLAY, /* wins the trick, which it completes */
-  VISIBLE_SAFE,         /* wins the trick so far, and no opponent still to play can beat it */
+  VISIBLE_LAST_TO_PLAY, /* last card of the trick, and wins it */
+  VISIBLE_SAFE,         /* wins the trick so far; no opponent after this seat can beat it */
 
   /* the other card that was considered */
-  VISIBLE_KEPT,   /* `other`, outside trumps, is the highest of its suit still out */
-  VISIBLE_RUFFED, /* opponent `seat` has none of the suit of `other`, led, and may have trumps */
+  VISIBLE_KEPT,   /* another card keeps `other` (no trump), the highest of its suit still out */
+  VISIBLE_RUFFED, /* if `other` is led, opponent `seat` without its suit may ruff */
 
-  /* seats without the suit that is led */
-  VISIBLE_MAY_RUFF,     /* `seat`, still to play, has none of suit `group` and may have trumps */
-  VISIBLE_MAY_OVERTAKE, /* `seat` has none of `group` and may beat `other`, a trump */
+  /* a player without the suit led, who plays later in the trick */
+  VISIBLE_MAY_RUFF,     /* `seat`, who plays later, has none of `group` and may have trumps */
+  VISIBLE_MAY_OVERTAKE, /* `seat`, who plays later, has none of `group`, may beat trump `other` */
 
-  /* the lead, and cards to draw */
-  VISIBLE_ANNOUNCES, /* wins the trick; on lead `cards` can be announced for `points` */
-  VISIBLE_EXCHANGES, /* wins the trick; on lead one of `cards` can be exchanged for `other` */
-  VISIBLE_DRAWS,     /* loses the trick, and so draws the turned-up `other` */
+  /* gains from the next lead or the next draw, in games with a stock */
+  VISIBLE_ANNOUNCES, /* wins the trick; on lead the seat may announce `cards` for `points` */
+  VISIBLE_EXCHANGES, /* wins the trick; on lead the seat may give one of `cards` for `other` */
+  VISIBLE_DRAWS,     /* loses the trick and thereby draws `other`, the turned-up trump */
   VISIBLE_KINDS,
 } VisibleKind;
 
@@ -54,10 +54,14 @@ typedef struct
 Visible visible_find (const Observation *observation, Card card, Card rival);
 
 /**
- * Returns VISIBLE_MAY_RUFF or VISIBLE_MAY_OVERTAKE for @card in the current trick if a seat without
- * the suit led is still to play: a partner if @is_partner, else an opponent. Else VISIBLE_NONE.
+ * Checks for @card in the current trick whether a seat that plays later has none of the suit led: a
+ * partner if @is_partner, otherwise an opponent. Returns VISIBLE_MAY_RUFF, VISIBLE_MAY_OVERTAKE or,
+ * if there is none, VISIBLE_NONE.
  */
 Visible visible_find_ruff (const Observation *observation, Card card, bool is_partner);
 
-/** Returns what @card gains with the lead or the next draw, in a game with a stock. */
+/**
+ * Returns the advantage that @card brings by winning the next lead, or by the next draw from the
+ * stock. VISIBLE_NONE in games without a stock.
+ */
 Visible visible_find_draw (const Observation *observation, Card card);

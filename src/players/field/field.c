@@ -6,7 +6,9 @@
 
 #include "rules/game.h"
 
-/* The temperaments are spread over each level; half of a level is steady. */
+/*
+ * The house players: each level has several temperaments, and about half of its players are steady.
+ */
 static const FieldMember members[FIELD_MEMBERS] = {
   { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_STEADY },  { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_CAREFUL },
   { PLAYER_LEVEL_SIMPLE, TEMPERAMENT_BOLD },    { PLAYER_LEVEL_CLUB, TEMPERAMENT_STEADY },
@@ -18,7 +20,7 @@ static const FieldMember members[FIELD_MEMBERS] = {
   { PLAYER_LEVEL_MASTER, TEMPERAMENT_STEADY },
 };
 
-/* The level of seats whose players a log does not name. */
+/* Level of players for whom the log names no level. */
 #define UNNAMED PLAYER_LEVEL_STRONG
 
 const FieldMember *
@@ -44,7 +46,7 @@ field_place (const MatchLog *log, unsigned deal, unsigned player)
 
 /* ---- Playing --------------------------------------------------------------------------------- */
 
-/* Players around the table, with room for those whom @seating names. */
+/* Players around the table. @seating points into @player, which holds their copies. */
 typedef struct
 {
   Seating seating;
@@ -82,7 +84,10 @@ seat_players (const FieldPlace *place, const FieldMember *member, Table *table)
   table->player[place->seat].temperament = member->temperament;
 }
 
-/* Appends whatever fixes the cards of @deal: its number, otherwise the pack. */
+/*
+ * Appends a text that identifies the cards of @deal: the number that shuffles them or, without a
+ * number, the order of the pack.
+ */
 static void
 append_cards (GString *text, const MatchLog *log, const LogDeal *deal)
 {
@@ -95,7 +100,10 @@ append_cards (GString *text, const MatchLog *log, const LogDeal *deal)
       g_string_append_printf (text, "%02x", deal->pack[i]);
 }
 
-/* Returns the seed of all random streams of a unit. No player can compute cards from it. */
+/*
+ * Returns the seed of all random streams for house player @member at @place. It is a hash of the
+ * cards, so players learn nothing about hidden cards from it.
+ */
 static uint64_t
 unit_seed (const FieldPlace *place, unsigned member)
 {

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The field: 15 house players, each of whom plays one seat of a deal that somebody has played, with
- * the same cards, rules and other players. One member in one deal is a unit of work: it depends on
- * nothing but the deal, so a field can be given up after any unit and resumed.
+ * The field, also called the house: 15 computer players of different strength. Each plays one seat
+ * of a deal that a person has already played or is playing, with the same cards, rules and other
+ * players, so that results can be compared.
+ *
+ * A unit of work is one house player in one deal. Its result depends only on the deal, so the work
+ * can stop after any unit and continue later.
  */
 
 #pragma once
@@ -13,54 +16,63 @@
 
 #define FIELD_MEMBERS 15
 
-/** The version of the players. It grows when a level plays differently; results do not mix. */
+/**
+ * Version of the house players; raise it when a level starts to play differently. Results of
+ * different versions are not compared.
+ */
 #define FIELD_VERSION 1
 
-/** A house player. */
+/** One of the house players. */
 typedef struct
 {
   PlayerLevel level;
   Temperament temperament;
 } FieldMember;
 
-/** Returns member @index, from 0, weakest level first. */
+/** Returns house player @index, from 0; the weakest level comes first. */
 const FieldMember *field_member (unsigned index);
 
-/** A seat in a deal of a log, which the field plays. */
+/** A seat in one deal of a log: the house players play it again. */
 typedef struct
 {
-  const MatchLog *log; /* not owned */
-  unsigned deal;       /* index, from 0 */
+  const MatchLog *log; /* match that contains the deal; not owned */
+  unsigned deal;       /* index of the deal, from 0 */
   unsigned seat;
-  Signals own; /* signals of the own side, which logs do not contain */
+  Signals own; /* signals that the seat and its partners have agreed; logs do not contain them */
   Signals others;
 } FieldPlace;
 
-/** Returns the place of @player (match_player_at ()) in deal @deal, with the usual signals. */
+/**
+ * Returns the seat that @player, as in match_player_at (), has in deal @deal of @log; both sides
+ * have SIGNALS_USUAL.
+ */
 FieldPlace field_place (const MatchLog *log, unsigned deal, unsigned player);
 
 /**
- * Plays the deal with @member at the seat; the other seats play as the log names them, or as
- * `strong` if it names no level.
+ * Plays the deal at @place again with house player @member at the seat. The other seats have the
+ * players that the log names, or players of level `strong` if it names none.
  *
- * Returns: (transfer full): the log up to this deal with the new play; NULL if cancelled.
- * @cancellable may be NULL. Deterministic, on any thread
+ * Returns: (transfer full): a log that ends with this deal as newly played; NULL if cancelled.
+ * @cancellable may be NULL. Deterministic; thread-safe
  */
 MatchLog *field_play (const FieldPlace *place, unsigned member, GCancellable *cancellable);
 
 /**
- * Returns the result of @seat in a finished deal, as the score sheet counts. It is the seat's own
- * score, but the difference of the scores if there are two sides. If one side pays what the other
- * gets, the payment counts once.
+ * Returns the result of @seat in the finished @deal for comparisons. With two sides it is the own
+ * score minus the other one; if one side pays the other, the payment, not its double. Otherwise it
+ * is the score of the seat.
  */
 int field_result (const Deal *deal, unsigned seat);
 
 /**
- * Plays one unit and writes field_result () to @result. Returns false if cancelled. @cancellable
- * may be NULL.
+ * Plays one unit, the deal at @place with house player @member, and writes its field_result () to
+ * @result. Returns false if cancelled. @cancellable may be NULL.
  */
 bool field_play_unit (const FieldPlace *place, unsigned member, GCancellable *cancellable,
                       int *result);
 
-/** Returns field_result () of the deal at @place as the log has it, which must be over. */
+/**
+ * Returns the field_result () that the original player had at @place. The deal must be over in the
+ * log.
+ */
 int field_own_result (const FieldPlace *place);

@@ -4,12 +4,12 @@
 
 #include "rules/game.h"
 
-/* House rules with averages by role. */
+/* Averages of all roles for one set of house rules. */
 typedef struct
 {
   const char *game;
   const char *settings;
-  unsigned n_deals; /* deals of each role */
+  unsigned n_deals; /* number of deals played for each role */
   struct
   {
     double mean, error;
@@ -17,8 +17,8 @@ typedef struct
 } Row;
 
 /*
- * Printed by `atout-workshop averages --game GAME --set 'SETTINGS' --deals N_DEALS`. Four times as
- * many deals halve the errors.
+ * Measured averages, printed by `atout-workshop averages --game GAME --set 'SETTINGS' --deals
+ * N_DEALS`. Four times as many deals halve the standard errors.
  */
 static const Row rows[] = {
   { "klaverjas",

@@ -5,10 +5,12 @@
 #include <glib.h>
 #include <math.h>
 
-#define NORMAL_95 1.959964 /* limit for many degrees */
+#define NORMAL_95 1.959964 /* quantile for infinitely many degrees of freedom */
 
-/* Exact for few degrees; otherwise the expansion in Abramowitz and Stegun, Handbook of Mathematical
- * Functions, 26.7.5, to three decimals. */
+/*
+ * Up to ten degrees of freedom the quantile comes from a table. For more, the series in Abramowitz
+ * and Stegun, Handbook of Mathematical Functions, 26.7.5, gives three correct decimals.
+ */
 double
 margin_quantile (unsigned degrees)
 {

@@ -6,7 +6,7 @@
 
 #include "players/field/margin.h"
 
-#define NORMAL_95 1.959964 /* limit of the quantile for a standard error that is known well */
+#define NORMAL_95 1.959964 /* 95 % quantile if the standard error itself is known well */
 
 StandingRow
 standing_row (int own, const int *house, unsigned n)
@@ -46,8 +46,8 @@ standing_deal (const StandingRow *row, const LongAverage *average)
 }
 
 /*
- * Returns the standard error of the mean of the long averages of @deals. Errors of one role are the
- * same in all its deals; those of different roles are independent.
+ * Returns the standard error that the long averages contribute to the mean over @deals. Deals with
+ * the same role share one error; errors of different roles are independent.
  */
 static double
 error_of_averages (const StandingDeal *deals, unsigned n)

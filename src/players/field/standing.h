@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Standings: results compared with those of the field (field.h) on the same cards. */
+/**
+ * Standings: results of a player compared with those of the 15 house players (field.h), who play
+ * the same seat with the same cards.
+ */
 
 #pragma once
 
@@ -9,62 +12,65 @@
 
 #include "players/field/long-average.h"
 
-/** A deal in which everybody had the same cards. */
+/** One deal: the own result beside those of the house players with the same cards. */
 typedef struct
 {
   int own;
-  double house; /* average result of the house players */
+  double house; /* mean result of the house players */
   int lowest;   /* lowest result of a house player */
   int highest;
   unsigned n_house;  /* number of house players */
-  unsigned n_better; /* house players with a lower result than the own one */
-  unsigned n_like;   /* house players with the same result */
+  unsigned n_better; /* number of house players with a lower result than @own */
+  unsigned n_like;   /* number of house players with the same result as @own */
 } StandingRow;
 
-/** Compares @own with the @n (at least 1) results of @house. */
+/** Compares the result @own with the @n results (at least 1) of the house players in @house. */
 StandingRow standing_row (int own, const int *house, unsigned n);
 
-/** A mean per deal with its 95 % range, which is mean ± margin. */
+/** A mean per deal with its 95 % confidence interval, @mean ± @margin. */
 typedef struct
 {
   double mean;
-  double margin;  /* valid with has_range */
-  bool has_range; /* false below two deals */
+  double margin;  /* half the width of the interval; valid if has_range */
+  bool has_range; /* false if there are fewer than two deals */
 } StandingRange;
 
 typedef enum
 {
-  STANDING_OPEN, /* too few deals to tell */
+  STANDING_OPEN, /* too few deals to tell better from worse */
   STANDING_BETTER,
   STANDING_WORSE,
 } StandingVerdict;
 
-/** The figures of a deal that count for a standing. */
+/** One deal, split into play and luck of the cards. */
 typedef struct
 {
-  double play;        /* own result minus the house average */
-  bool has_cards;     /* false if the long average is unknown */
-  double cards;       /* house average minus the long average */
-  unsigned role;      /* role of the long average, below SEATS_MAX */
+  double play;        /* own result minus the mean of the house */
+  bool has_cards;     /* false if the long average (long-average.h) is unknown */
+  double cards;       /* luck: mean of the house minus the long average */
+  unsigned role;      /* role of the seat, 0 for the dealer; below SEATS_MAX */
   double cards_error; /* standard error of the long average */
 } StandingDeal;
 
-/** Returns the figures of @row, with the long average of its seat, or NULL. */
+/**
+ * Splits the result in @row into play and luck. @average is the long average for the role of the
+ * seat; NULL if unknown.
+ */
 StandingDeal standing_deal (const StandingRow *row, const LongAverage *average);
 
-/** A standing over several deals. */
+/** A comparison with the house over several deals. */
 typedef struct
 {
   unsigned n_deals;
-  StandingRange play; /* own results against the house: what the player did */
+  StandingRange play; /* own results minus those of the house: skill of the player */
   StandingVerdict verdict;
   bool has_cards;      /* false if a deal has no long average, or there are no deals */
   StandingRange cards; /* luck of the cards */
 } Standing;
 
 /**
- * Sums up @n @deals. The ranges come from the spread between the deals, by Student’s t
- * ("The probable error of a mean", Biometrika 6, 1908). The range of the cards includes the
- * standard errors of the long averages.
+ * Computes the means of @n @deals with confidence intervals by Student’s t ("The probable error of
+ * a mean", Biometrika 6, 1908). The interval of the luck also includes the standard errors of the
+ * long averages.
  */
 Standing standing_of_deals (const StandingDeal *deals, unsigned n);

@@ -104,9 +104,9 @@ typedef struct
   int answer;               /* number, seat or first copy of a Card */
   SolveObjective objective; /* objective of PROBLEM_OPEN */
   double margin;            /* points that the best wrong action is behind */
-  bool has_share;           /* true if n_better and n_worse are known */
-  unsigned n_better;        /* layouts of PROBLEM_LAYOUTS that favour the right action */
-  unsigned n_worse;         /* layouts that favour the best wrong one */
+  bool has_share;           /* true if the share (n_better and n_worse) is known */
+  unsigned n_better;        /* layouts, of PROBLEM_LAYOUTS, in which the right action does better */
+  unsigned n_worse;         /* layouts in which the best wrong action does better */
   ProblemThemes themes;
   unsigned band; /* 1, easy, to PROBLEM_BANDS; 0 if unknown */
   unsigned n_best;
@@ -119,7 +119,7 @@ typedef struct
 } Problem;
 
 #define PROBLEM_BANDS 5
-#define PROBLEM_LAYOUTS 100 /* layouts of a share */
+#define PROBLEM_LAYOUTS 100 /* number of sample layouts that a share counts */
 
 /** Length of a name, except of examples. */
 #define PROBLEM_NAME_DIGITS 8
@@ -145,12 +145,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Problem, problem_free)
 bool problem_has_partner (const Problem *problem);
 
 /**
- * Returns true if @action of the seat at turn only claims to have enough points. A claim is no
- * answer to a problem.
+ * Returns true if @action of the seat at turn only claims to have enough points to win. Claims are
+ * not accepted as answers to problems.
  */
 bool problem_is_claim (const Deal *deal, Action action);
 
-/** Lists the legal actions that answer a problem in @answers, sorted by token. */
+/** Lists the legal actions that count as answers to a problem: all but claims. Sorted by token. */
 void problem_list_answers (const Deal *deal, ActionList *answers);
 
 /** Returns the right cards, with their copies. */
@@ -159,7 +159,7 @@ CardSet problem_right_cards (const Problem *problem);
 /** Returns the refutation of @wrong, or NULL (transfer none). */
 const ProblemRefutation *problem_find_refutation (const Problem *problem, Action wrong);
 
-/** Returns the refutation of the best wrong action but a claim, or NULL (transfer none). */
+/** Returns the refutation of the best wrong action, claims excluded, or NULL (transfer none). */
 const ProblemRefutation *problem_find_second (const Problem *problem);
 
 /**

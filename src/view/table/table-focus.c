@@ -38,7 +38,7 @@ table_focus_move (AtoutTable *self, GtkDirectionType direction)
                     || !focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
 
   if (was_inside && leaves)
-    self->focus_wanted = FALSE; /* the next question does not fetch the user back */
+    self->focus_wanted = FALSE; /* the next question does not move the focus to the table */
 
   return !leaves;
 }

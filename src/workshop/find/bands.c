@@ -16,10 +16,13 @@ static const unsigned weight_of_level[BAND_LEVELS] = { 2, 1, 1 };
 /* greatest weighted failures in all bands but the last */
 static const unsigned missed_most[PROBLEM_BANDS - 1] = { 6, 40, 55, 70 };
 
-/* greatest number of facts to remember in all bands but the last */
+/* Most facts to remember in each band except the last, for problems about past play. */
 static const unsigned facts_most[PROBLEM_BANDS - 1] = { 2, 3, 5, 7 };
 
-/* greatest figure of a search in all bands but the last */
+/*
+ * Most points of difficulty in each band except the last, for problems with open hands. Points come
+ * from depth and tempting actions (BandSearch).
+ */
 static const unsigned search_most[PROBLEM_BANDS - 1] = { 2, 4, 6, 8 };
 
 void
@@ -36,9 +39,9 @@ band_count_solved (const Problem *problem, unsigned *solved)
 
 /* ---- Open problems --------------------------------------------------------------------------- */
 
-#define OUTWEIGHS 1000 /* points that the result of a deal outweighs */
+#define OUTWEIGHS 1000 /* weight of the deal's score; larger than any lead in points */
 
-/* The leads of a seat after each trick of a line. */
+/* Lead of a seat over the opponents after each trick of a line of play. */
 typedef struct
 {
   unsigned n;
@@ -56,7 +59,7 @@ count_tricks (const Deal *deal)
   return n;
 }
 
-/* Returns the points of @seat and its allies so far, less those of the others. */
+/* Returns the points so far of @seat and its allies, minus those of the other seats. */
 static int
 lead_so_far (const Deal *deal, unsigned seat)
 {
@@ -79,7 +82,10 @@ lead_so_far (const Deal *deal, unsigned seat)
   return lead;
 }
 
-/* Returns the lead at the end; for the objective of a deal its score comes first. */
+/*
+ * Returns the lead at the end of a line of play. If the problem's objective is the result of the
+ * deal, the score of the deal weighs more than points.
+ */
 static int
 lead_at_end (const Problem *problem, const Deal *deal)
 {
@@ -111,7 +117,7 @@ follow (const Problem *problem, const Action *line, unsigned n_line, Leads *lead
   leads->lead[leads->n++] = lead_at_end (problem, &deal);
 }
 
-/* Returns the trick, from 1, from which on @right leads @wrong. */
+/* Returns the number of the trick, from 1, after which line @right stays ahead of line @wrong. */
 static unsigned
 find_depth (const Leads *right, const Leads *wrong)
 {
@@ -146,7 +152,7 @@ band_search (const Problem *problem, BandSearch *search)
 
 /* ---- Counting problems ----------------------------------------------------------------------- */
 
-/* Returns the cards of earlier tricks. */
+/* Returns the cards played in earlier tricks. */
 static CardSet
 cards_before (const Deal *deal)
 {

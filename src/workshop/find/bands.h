@@ -15,24 +15,26 @@ extern const PlayerLevel band_levels[BAND_LEVELS];
 /** Counts in @solved how often each of band_levels solves @problem in BAND_SEEDS trials. */
 void band_count_solved (const Problem *problem, unsigned *solved);
 
-/** The measure of an open problem. */
+/** The difficulty of a problem with open hands. */
 typedef struct
 {
-  unsigned depth;      /* tricks to look ahead until all wrong actions have fallen behind */
+  unsigned depth;      /* tricks to look ahead until every wrong action is behind the right one */
   unsigned n_tempting; /* wrong actions that are not behind after the first trick */
 } BandSearch;
 
-/** Measures an open problem by its lines. */
+/** Measures @search of a problem with open hands by replaying its best line and its refutations. */
 void band_search (const Problem *problem, BandSearch *search);
 
 /**
- * Returns the number of facts to remember for a counting problem: cards of the suit, cards with
- * points in own tricks, or tricks since a seat was void. The current trick counts for nothing.
+ * Returns the number of facts to remember for a question about past play: cards gone in the suit,
+ * point cards in own tricks, or tricks since a seat became void. Cards of the current trick do not
+ * count.
  */
 unsigned band_memory (const Problem *problem);
 
 /**
- * Returns the band of @problem: by band_search () of open problems, band_memory () of counting
- * problems, otherwise by failures of the levels. Sets @solved unless it asks no level.
+ * Returns the band (difficulty) of @problem, 1 to PROBLEM_BANDS. With open hands it follows from
+ * band_search (), for questions about past play from band_memory (). For other kinds it follows
+ * from how often the levels fail; then @solved is filled as by band_count_solved ().
  */
 unsigned band_of (const Problem *problem, unsigned *solved);

@@ -25,7 +25,7 @@ collect_reason_name (unsigned reason)
 
 struct Collected
 {
-  GHashTable *names; /* FORM:NAME */
+  GHashTable *names; /* "FORM:NAME" of each problem */
   GHashTable *shapes;
   GHashTable *deals;
 };
@@ -89,7 +89,7 @@ collected_add (Collected *self, const Problem *problem)
 typedef struct
 {
   Collected *seen;
-  GHashTable *n_of; /* number taken, by form, kind and band */
+  GHashTable *n_of; /* number of problems chosen so far, by form, kind and band (difficulty) */
 } Shelf;
 
 static char *
@@ -98,7 +98,10 @@ name_place (const Problem *problem)
   return g_strdup_printf ("%s %u %u", form_of (problem), problem->kind, problem->band);
 }
 
-/* Returns the number of problems of the same form, kind and band; 0 for a sure win. */
+/*
+ * Returns how common the kind of @problem is: one more than the number of chosen problems with its
+ * form, kind and band (difficulty). For PROBLEM_SURE returns 0, so that it comes first.
+ */
 static unsigned
 count_alike (const Shelf *shelf, const Problem *problem)
 {
@@ -109,7 +112,10 @@ count_alike (const Shelf *shelf, const Problem *problem)
              : 1 + GPOINTER_TO_UINT (g_hash_table_lookup (shelf->n_of, place));
 }
 
-/* Takes the rarest new problem of @deal, or none; counts those left out by reason. */
+/*
+ * Chooses one of the problems of @deal, from the rarest kind and band, that is no duplicate; NULL
+ * if none is. Counts the others in @n_left_out by reason.
+ */
 static Problem *
 take_one (Shelf *shelf, GPtrArray *deal, unsigned *n_left_out)
 {
@@ -143,7 +149,7 @@ take_one (Shelf *shelf, GPtrArray *deal, unsigned *n_left_out)
   return taken;
 }
 
-/* Drops claims from the wrong actions; the margin is that of the rest. */
+/* Removes claims from the wrong actions of @problem, and corrects its margin. */
 static void
 drop_claims (Problem *problem)
 {
@@ -184,7 +190,7 @@ compare_deals (gconstpointer a, gconstpointer b)
   return compare (&g_ptr_array_index (first, 0), &g_ptr_array_index (second, 0));
 }
 
-/* Groups @problems by deal, the smallest groups first: they leave the least choice. */
+/* Groups @problems by deal and sorts small groups first, because they leave less choice. */
 static GPtrArray *
 group (GPtrArray *problems)
 {

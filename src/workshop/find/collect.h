@@ -1,40 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Decides which problems make books: each deal and each position has one problem. */
+/**
+ * Chooses the problems for the problem books. No two of them have the same deal or the same
+ * position.
+ */
 
 #pragma once
 
 #include "workshop/find/find.h"
 
-/** The reason why a problem is left out of a book. */
+/** A reason for leaving a problem out of the books. */
 typedef enum
 {
-  COLLECT_NAME = FIND_OBJECTIONS, /* the name was there before */
-  COLLECT_SHAPE,                  /* the position was there before, with ranks reduced */
-  COLLECT_DEAL,                   /* the deal has another problem */
+  COLLECT_NAME = FIND_OBJECTIONS, /* another problem has this name */
+  COLLECT_SHAPE,                  /* another problem has this position, by problem_make_shape () */
+  COLLECT_DEAL,                   /* another problem comes from this deal */
   COLLECT_REASONS,
 } CollectReason;
 
-/** Returns the name of @reason, a FindObjection or CollectReason ("deal"). */
+/** Returns the name of @reason, a FindObjection or CollectReason, for example "deal". */
 const char *collect_reason_name (unsigned reason);
 
-/** Names, positions and deals of problems seen so far; free with collected_free (). */
+/** The names, positions and deals of problems seen so far; free with collected_free (). */
 typedef struct Collected Collected;
 
 Collected *collected_new (void);
 void collected_free (Collected *self);
 
 /**
- * Adds @problem. Returns the reason if another one has its name, position or deal; otherwise
- * FIND_WORTH.
+ * Adds @problem unless an earlier one has the same name, deal or position. Returns this reason, or
+ * FIND_WORTH if the problem was added.
  */
 unsigned collected_add (Collected *self, const Problem *problem);
 
 /**
- * Frees the @problems that are not worth asking, and all but one of each deal and position. A sure
- * win stays, otherwise a problem of the kind and band that are rarest in its book. Themes are set
- * anew and false claims dropped from the wrong actions. The rest is sorted by band and name.
+ * Reduces @problems to a book: frees those not worth asking and keeps one problem of each deal and
+ * position. Prefers sure wins, then the kind and band (difficulty) that are rarest so far.
+ * Recomputes the themes and removes claims from the wrong actions. Sorts the rest by band and name.
  *
- * @n_left_out receives the number left out by reason, COLLECT_REASONS, unless it is NULL.
+ * @n_left_out receives the number of freed problems by reason (COLLECT_REASONS entries); may be
+ * NULL.
  */
 void collect_order (GPtrArray *problems, unsigned *n_left_out);

@@ -368,6 +368,6 @@ problem_themes (const Problem *problem)
     return themes_of_question (problem);
   themes = themes_beside (problem) | themes_of_cards (problem);
 
-  /* open hands leave no signal to read */
+  /* with open hands there is no signal to read */
   return problem->kind == PROBLEM_OPEN ? themes & ~BIT (THEME_READ_SIGNAL) : themes;
 }

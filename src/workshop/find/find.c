@@ -76,7 +76,7 @@ is_about_cards (const Problem *problem, const ActionList *legal)
   return false;
 }
 
-/* Returns true if a claim is right. */
+/* Returns true if one of the right actions is a claim to have enough points. */
 static bool
 is_claimed (const Problem *problem)
 {
@@ -87,7 +87,7 @@ is_claimed (const Problem *problem)
   return false;
 }
 
-/* Returns true if the question is whether to announce, at a time when no card is played. */
+/* Returns true if the question is about an announcement outside the play of cards. */
 static bool
 is_announcement (const Problem *problem)
 {
@@ -268,7 +268,10 @@ cost_in (Finder *self, const Deal *layout, Action right, Action wrong)
                                                           : value[1] - value[0];
 }
 
-/* Returns true if a beginner's action loses in some layout. */
+/*
+ * Returns true if a beginner would fail: the natural action or that of level simple loses in some
+ * layout.
+ */
 static bool
 is_trap (Finder *self, const Problem *problem)
 {

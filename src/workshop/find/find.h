@@ -21,19 +21,19 @@ void finder_free (Finder *self);
  */
 Problem *finder_find (Finder *self, const MatchLog *log, ProblemKind kind, Rng *rng);
 
-/** The reason why a problem is not worth asking. */
+/** A reason why a problem is not worth asking. */
 typedef enum
 {
-  FIND_WORTH,    /* none: it is */
-  FIND_CLAIM,    /* a claim is right: the points are there */
-  FIND_COIN,     /* a chance with only two answers */
+  FIND_WORTH,    /* none: the problem is worth asking */
+  FIND_CLAIM,    /* a claim to have enough points is right */
+  FIND_COIN,     /* PROBLEM_CHANCE with only two answers: half of the guesses are right */
   FIND_ANNOUNCE, /* the question is whether to announce */
-  FIND_MOST,     /* more than half of the answers are right, or wrong ones play a right card */
-  FIND_NATURAL,  /* a beginner and the weaker levels are right */
+  FIND_MOST,     /* most answers are right, or wrong ones play the right card */
+  FIND_NATURAL,  /* a beginner and the weaker levels find the right action */
   FIND_OBJECTIONS,
 } FindObjection;
 
-/** Returns the reason against asking @problem. */
+/** Returns the first reason against asking @problem; FIND_WORTH if there is none. */
 FindObjection find_objection (const Problem *problem);
 
 /** Returns the least margin, in points, that separates right from wrong. */

@@ -235,10 +235,16 @@ static const unsigned tried_of_kind[PROBLEM_KINDS] = {
 /* Greatest number of problems, and of judgements, of a kind per deal. */
 #define OF_A_DEAL 2
 
-/* Greatest hand at a late chance: only small ones are solved in each world. */
+/*
+ * Largest hand in a late search for PROBLEM_CHANCE: exact play of every sample deal is too slow for
+ * more cards.
+ */
 #define CHANCE_HAND_MOST 5
 
-/* Tricks searched for early chances: leads, and the plan of a whole hand. */
+/*
+ * Number of first tricks in which PROBLEM_CHANCE is searched early: opening leads, and plans for
+ * the whole hand.
+ */
 #define EARLY_TRICKS 2
 
 typedef struct
@@ -286,8 +292,8 @@ complete (Problem *problem, Solver *solver)
 }
 
 /*
- * Returns true if @deal is searched for a chance: late tricks or, in every other deal if hands are
- * large, the first ones.
+ * Returns true if PROBLEM_CHANCE is searched at this point of @deal. In an early search of large
+ * hands that means the first tricks, otherwise the last tricks.
  */
 static bool
 is_chance (const Deal *deal, bool is_early)
@@ -302,21 +308,21 @@ is_chance (const Deal *deal, bool is_early)
              : !is_early && n_cards <= CHANCE_HAND_MOST;
 }
 
-/* The search of one deal. */
+/* State of the search for problems in one deal. */
 typedef struct
 {
   const Mine *mine;
-  const bool *is_wanted; /* by ProblemKind */
+  const bool *is_wanted; /* true if a kind is searched for; by ProblemKind */
   Finder *finder;
   Solver *solver;
   Rng rng;
-  bool is_early; /* true if chances are sought in the first tricks */
+  bool is_early; /* true if PROBLEM_CHANCE is searched in the first tricks instead of the last */
   unsigned n_found[PROBLEM_KINDS];
   unsigned n_judged[PROBLEM_KINDS];
   GPtrArray *found;
 } Looker;
 
-/* Returns true if @kind is sought at @deal. */
+/* Returns true if the search tries to make a problem of @kind at this decision. */
 static bool
 is_sought (Looker *self, const Deal *deal, ProblemKind kind)
 {
@@ -355,8 +361,8 @@ look (Looker *self, const MatchLog *log)
 }
 
 /*
- * Returns who plays deal @number. Open and sure problems do not depend on past play, so alone they
- * are sought in many fast deals.
+ * Returns the player for all seats in deal number @number. Problems with open hands and sure wins
+ * do not depend on earlier play. A search for one of these kinds uses a weak, fast player.
  */
 static const Player *
 player_of_deal (const Mine *mine, uint64_t number)
@@ -367,7 +373,10 @@ player_of_deal (const Mine *mine, uint64_t number)
   return player_of_level (number % STRONG_ONE_IN > 0 ? PLAYER_LEVEL_CLUB : PLAYER_LEVEL_STRONG);
 }
 
-/* Returns true if nothing wanted can come any more: calls alone end before the play, or closing. */
+/*
+ * Returns true if the search of @deal can stop: the deal is over. A search for calls alone also
+ * stops when the play of cards begins, except in games in which the stock can be closed.
+ */
 static bool
 is_searched (const Mine *mine, const Deal *deal)
 {
@@ -378,7 +387,7 @@ is_searched (const Mine *mine, const Deal *deal)
              && !talon_play_make (&talon, deal));
 }
 
-/* Plays deal @number and searches it. */
+/* Plays deal number @number and searches each decision for problems. */
 static void
 search_deal (Looker *self, uint64_t number)
 {

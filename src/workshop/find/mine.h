@@ -18,7 +18,8 @@ typedef struct
 } Mine;
 
 /**
- * Returns up to n_wanted proved problems (transfer container), ordered by collect_order (), with
- * limited shares of kinds and bands. Free with g_ptr_array_unref ().
+ * Plays deals and returns up to n_wanted proved problems (transfer container) in the order of
+ * collect_order (). No kind or band (difficulty) gets more than its limit. Free with
+ * g_ptr_array_unref ().
  */
 GPtrArray *mine_problems (const Mine *mine);

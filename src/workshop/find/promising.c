@@ -6,16 +6,19 @@
 
 #include "players/problems/problem-fact.h"
 
-/* How often weaker levels are asked about a sure win. */
+/* Number of random seeds with which each weaker level tries a sure win. */
 #define HARD_SEEDS 4
 
-/* Fewest actions of a chance: of two, a coin finds the right one half of the time. */
+/* Fewest actions for PROBLEM_CHANCE: with two, half of the guesses are right. */
 #define CHANCE_ACTIONS 3
 
-/* Lead of right over wrong actions, in standard errors of strong, that promises a clear answer. */
+/*
+ * Least lead of the right actions over the wrong ones that counts as clear, in standard errors of
+ * level strong.
+ */
 #define CLEAR_ERRORS 2
 
-/* Returns true if the seat at turn may name trumps. */
+/* Returns true if a legal action of the seat at turn names trumps. */
 static bool
 names_trumps (const Deal *deal)
 {
@@ -44,7 +47,10 @@ promising_call (const Deal *deal, Rng *rng)
   return strong.row[0].action != simple.row[0].action;
 }
 
-/* Returns true if up to half of the actions lead the others clearly, and each other hardly. */
+/*
+ * Returns true if at most half of the actions are best: nearly equal to each other, and clearly
+ * better than the rest.
+ */
 static bool
 is_split (const Choice *choice)
 {
@@ -79,7 +85,10 @@ promising_chance (const Deal *deal, Rng *rng)
          && is_split (&strong);
 }
 
-/* Returns true if @problem has several wrong cards, simple never solves it, and club not always. */
+/*
+ * Returns true if @problem has at least two wrong cards, level simple never solves it, and level
+ * club fails at least once.
+ */
 static bool
 is_hard (const Problem *problem)
 {
@@ -104,7 +113,7 @@ is_hard (const Problem *problem)
   return n_club < HARD_SEEDS;
 }
 
-/* Returns true unless @problem is a plain choice of trumps. */
+/* Returns false if @problem is about naming trumps and level simple already solves it. */
 static bool
 is_rare_call (const Problem *problem)
 {

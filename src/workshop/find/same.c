@@ -144,7 +144,10 @@ problem_make_name (const Problem *problem, char *name)
 
 /* ---- Reduced ranks --------------------------------------------------------------------------- */
 
-/* Numbers the cards that are left, by group from the strongest; copies alike. */
+/*
+ * Writes to @rank the rank of each card in @left among the cards of its suit still in play: the
+ * strongest is 1, and copies are equal.
+ */
 static void
 reduce_ranks (const Problem *problem, CardSet left, unsigned *rank)
 {

@@ -13,11 +13,15 @@
 void problem_make_name (const Problem *problem, char *name);
 
 /**
- * Describes the position with ranks reduced: cards are equal if only gone cards rank between them,
- * and points do not count. Problems with hidden cards are alike whatever their kind.
- * Returns: (transfer full): the text, or NULL for calls before the play and counting problems
+ * Describes the position so that positions that play alike have equal texts. Cards are numbered by
+ * rank among those still in play, and their points are ignored. All kinds with hidden cards share
+ * one description.
+ * Returns: (transfer full): the text; NULL for calls before the play and for PROBLEM_COUNT
  */
 char *problem_make_shape (const Problem *problem);
 
-/** Returns the order of the pack, which games with the same pack share; free with g_free (). */
+/**
+ * Returns the deal as the list of all cards of the pack in shuffled order; free with g_free (). Two
+ * games with the same pack can have the same deal.
+ */
 char *problem_make_deal (const Problem *problem);

@@ -37,8 +37,9 @@ void average_make (Average *average, const Positions *positions, const ActionLis
                    Fair *fair, unsigned most);
 
 /**
- * Counts how many of PROBLEM_LAYOUTS positions, played by @fair, favour @right in @n_better and
- * @wrong in @n_worse. Returns false if none are found, or they take too long.
+ * Plays PROBLEM_LAYOUTS of the @positions with @fair after @right and after @wrong. Counts in
+ * @n_better those in which @right does better, in @n_worse the opposite. Returns false if no
+ * positions can be drawn, or the play takes too long.
  */
 bool average_share (const Positions *positions, Action right, Action wrong, Fair *fair,
                     unsigned *n_better, unsigned *n_worse);

@@ -126,7 +126,7 @@ key_of (const Exact *self, const Deal *deal)
   for (unsigned i = 0; i < sizeof deal->own / sizeof own[0]; i++)
     key = mix (key, own[i]);
 
-  /* the declarer may change in play: who closes a stock */
+  /* the declarer can change during play, when a player closes the stock */
   return mix (key, (uint64_t) (uint8_t) deal->declarer << 24 | (uint64_t) deal->phase << 16
                        | (uint64_t) deal->trump << 8 | (uint64_t) (uint8_t) deal->turn);
 }

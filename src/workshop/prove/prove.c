@@ -12,7 +12,7 @@
 #define OPEN_MOST 6000000   /* actions tried for an exact value */
 #define EXACT_MOST 40000000 /* actions tried for a chance with known cards */
 #define FAIR_MOST 120000000 /* actions tried for a chance by fair play */
-#define SHARE_MOST 80000000 /* actions tried for a share */
+#define SHARE_MOST 80000000 /* most actions tried when counting a share */
 #define EXACT_LAYOUTS 1000  /* layouts drawn for a chance with known cards */
 #define FAIR_LAYOUTS 240    /* layouts drawn for a chance by fair play */
 #define FAIR_WORLDS 6       /* layouts that a seat places for each of its actions */
@@ -349,7 +349,10 @@ prove_average (const Proof *self, const Positions *positions, bool is_open, GErr
   return true;
 }
 
-/* Counts the layouts that favour right and wrong; returns false if that takes too long. */
+/*
+ * Counts the share: layouts in which the right action does better than the best wrong one, and
+ * worse. Returns false if that takes too long.
+ */
 static bool
 count_share (const Proof *self, const Positions *positions, unsigned *n_better, unsigned *n_worse)
 {

@@ -16,8 +16,8 @@ GQuark problem_error_quark (void);
 typedef enum
 {
   PROBLEM_ERROR_WRONG,    /* an answer, a value or a line is wrong */
-  PROBLEM_ERROR_NAME,     /* the name is wrong */
-  PROBLEM_ERROR_PLACE,    /* it is not worth asking, or deal or position were there before */
+  PROBLEM_ERROR_NAME,     /* the name does not match the position */
+  PROBLEM_ERROR_PLACE,    /* not worth asking, or a duplicate */
   PROBLEM_ERROR_TOO_LONG, /* the proof exceeds the limit */
   PROBLEM_ERROR_MARGIN,   /* too little is at stake */
   PROBLEM_ERROR_BEATS,    /* a refutation shows no loss against best play */
@@ -31,22 +31,24 @@ typedef enum
 const char *problem_error_name (ProblemError reason);
 
 /**
- * Proves @problem, which is no example, with a playable refutation of each wrong action.
+ * Checks the answers of @problem, which must not be PROBLEM_EXAMPLE, and that the refutation of
+ * each wrong action is legal play. The proof depends on the kind:
  *
- * - Exact values: a search of only the rules.
- * - Sure wins: all layouts, and one plan without sight of hidden cards.
- * - Chances and calls: equally likely layouts, with exact play and with fair play-outs; each wrong
- *   action loses in its layout against best play; a share is counted again.
- * - Counts: a second reading of the record.
+ * - PROBLEM_OPEN: an exact search that uses only the rules.
+ * - PROBLEM_SURE: all layouts, with one plan that does not use hidden cards.
+ * - PROBLEM_CHANCE, PROBLEM_CALL: equally likely layouts, played exactly and by players who do not
+ *   see hidden cards. Each wrong action must lose against best play in its layout. A share is
+ *   counted again.
+ * - PROBLEM_COUNT: the record is read a second time.
  *
- * Returns: false with @error, without the names of problem and file
+ * Returns: false with @error, which names neither problem nor file
  */
 bool problem_prove (const Problem *problem, GError **error);
 
 /**
- * Counts the share of a chance or call: the layouts in which the first right action does better,
- * or worse, than the best wrong one, with exact play. Returns false for other kinds, and if it
- * takes too long.
+ * Counts the share of a PROBLEM_CHANCE or PROBLEM_CALL: the layouts in which the first right action
+ * does better, or worse, than the best wrong one, with exact play. Returns false for other kinds,
+ * and if it takes too long.
  */
 bool problem_set_share (Problem *problem);
 
