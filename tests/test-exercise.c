@@ -153,10 +153,10 @@ test_story (void)
   static const char *const questions[] = {
     "You have 49 eyes, Franz has 59. You need 17 more. You have closed the stock. What can go "
     "wrong? Win the deal for certain, however the hidden cards lie.",
-    "Which is the highest trump still out, neither played nor in your hand? Cards in no hand "
-    "(Blind) are out, too.",
-    "How many card points are in your side’s tricks so far? What is announced (Roem, stuk) does "
-    "not count here.",
+    "Which is the highest trump still out, neither played nor in your hand? Cards that "
+    "nobody holds (Blind) count as out, too.",
+    "How many card points are in your side’s tricks so far? Points for announcements (Roem, "
+    "stuk) do not count here.",
     "You have 17 points, Jan has 0 and Trijntje has 83. What is best on average, given how the "
     "hidden cards may lie?",
     NULL, /* checked in test_suits () */
@@ -282,8 +282,8 @@ test_share (void)
 
   play (exercise, "play:8C");
   check_verdict (exercise,
-                 "Right. Everything else is at least 10 points worse on average. Of 100 possible "
-                 "layouts, the right choice is better than the next best in 50 and worse in 3.");
+                 "Right. Everything else is at least 10 points worse on average. In 50 of 100 "
+                 "layouts tried, the right choice beats the next best; in 3 it is worse.");
 }
 
 /* In another layout of the hidden cards; what nothing beats is wrong all the same. */

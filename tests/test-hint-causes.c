@@ -106,11 +106,12 @@ test_draws (void)
     const char *text;
   } rows[] = {
     { 9, "AC TD JD KD QD", "AC", "TD",
-      "You lead next, as you must to announce Q♦\uFE0E, K♦\uFE0E for 20 eyes." },
+      "You lead next, and only then can you announce Q♦\uFE0E, K♦\uFE0E for 20 eyes." },
     { 9, "AC TD JD KD QD", "TD", "AC", "" },
     { 9, "AC TC JD KD QD", "AC", "TC", "" },
     { 9, "AC TD JH KD QS", "AC", "TD",
-      "You lead next, as you must to exchange J♥\uFE0E for ten of hearts, the turned-up trump." },
+      "You lead next, and only then can you exchange J♥\uFE0E for ten of hearts, the turned-up "
+      "trump." },
     { 1, "AC TD JD KD AD", "JD", "AC",
       "The stock ends: the loser of this trick draws ten of hearts, the turned-up trump." },
     { 9, "AC TD JD KD AD", "JD", "AC", "" },

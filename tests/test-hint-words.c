@@ -121,7 +121,7 @@ test_shares (void)
       "With seven of spades your side would take this trick most of the time, this way never; but "
       "later it would cost you more than it brings." },
     { CONTRAST_STAKE_WON, 40, 40, 100,
-      "You win less than half the time, but then so much more that it pays." },
+      "You win less than half the time, but when you win, you win so much more that it pays." },
     { CONTRAST_SAVED, 0, 30, 100,
       "If your side loses this trick, seven of spades costs you more." },
     { CONTRAST_STAKE_LOST, 0, 0, 100, "It costs less, and you never win." },

@@ -58,17 +58,18 @@ learn_words_motif (ProblemTheme theme)
   switch (theme)
     {
     case THEME_RUFF:
-      return _ ("A trump takes a trick in a suit that you no longer have: keep it for a full one.");
+      return _ ("A trump can take a trick in a suit that you no longer have: keep it for a trick "
+                "with many points.");
     case THEME_UNBLOCK:
       return _ (
           "A high card can stand in the way of your side’s long suit: play it while that costs "
           "nothing.");
     case THEME_THROW_IN:
-      return _ ("Give an opponent the lead when every card that he can lead helps you.");
+      return _ ("Give an opponent the lead when every card they can lead helps you.");
     case THEME_MAKE_BONUS:
       return _ ("See early which bonus you can reach, and plan your tricks for it.");
     case THEME_DENY_BONUS:
-      return _ ("See early which bonus your opponents can reach, and give them nothing for it.");
+      return _ ("See early which bonus your opponents can reach, and do not help them to it.");
     case THEME_SAFETY:
       return _ ("When you have enough in most cases, ask how the cards must lie to beat you, and "
                 "guard against that.");

@@ -200,8 +200,8 @@ compared_sentence (const PlayerArgument *considered, const PlayerArgument *best,
 
   if (considered->kind == ARGUMENT_TEAM_FAILS)
     return is_worse && !is_short
-               ? NC_ ("advice", "{call} would not pay: the others should make about {points} "
-                                "points, and {needed} are called.")
+               ? NC_ ("advice", "{call} would not pay: the others have called {needed} points and "
+                                "should make about {points}.")
                : NULL;
   if (considered->kind != ARGUMENT_TEAM_ENOUGH)
     return NULL;

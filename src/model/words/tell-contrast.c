@@ -128,7 +128,7 @@ sentence_of_one (const Deal *deal, const Contrast *contrast, unsigned n_worlds)
                  : NULL;
     case CONTRAST_STAKE_WON:
       return 2 * contrast->n_better <= n_worlds
-                 ? NC_ ("hint", "You win {n}, but then so much more that it pays.")
+                 ? NC_ ("hint", "You win {n}, but when you win, you win so much more that it pays.")
                  : NULL;
     case CONTRAST_STAKE_LOST:
       return contrast->n_better == 0 ? NC_ ("hint", "It costs less, and you never win.") : NULL;

@@ -302,10 +302,10 @@ tell_share (const Problem *problem)
   /* Translators: numbers of layouts of the hidden cards */
   return words_fill (
       problem->n_worse > 0
-          ? _ ("Of {all} possible layouts, the right choice is better than the next best in "
-               "{better} and worse in {worse}.")
-          : _ ("Of {all} possible layouts, the right choice is better than the next best in "
-               "{better} and worse in none."),
+          ? _ ("In {better} of {all} layouts tried, the right choice beats the next best; in "
+               "{worse} it is worse.")
+          : _ ("In {better} of {all} layouts tried, the right choice beats the next best; in none "
+               "it is worse."),
       values);
 }
 

@@ -21,16 +21,17 @@ static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_HOPELESS] = NC_ ("advice", "None of your cards can take this trick."),
   [VISIBLE_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
   [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
-  [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: it wins the trick for certain."),
+  [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: this card wins the trick for certain."),
   [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
   [VISIBLE_RUFFED] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
   [VISIBLE_MAY_RUFF] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
   [VISIBLE_MAY_OVERTAKE]
   = NC_ ("advice", "{name} has no {suit} left and may beat {other} with a higher trump."),
   [VISIBLE_ANNOUNCES]
-  = NC_ ("advice", "You lead next, as you must to announce {cards} for {worth}."),
+  = NC_ ("advice", "You lead next, and only then can you announce {cards} for {worth}."),
   [VISIBLE_EXCHANGES] = NC_ (
-      "advice", "You lead next, as you must to exchange {cards} for {other}, the turned-up trump."),
+      "advice", "You lead next, and only then can you exchange {cards} for {other}, the turned-up "
+                "trump."),
   [VISIBLE_DRAWS]
   = NC_ ("advice", "The stock ends: the loser of this trick draws {other}, the turned-up trump."),
 };

@@ -214,8 +214,9 @@ tell_elsewhere (const Deal *deal)
     return g_strdup ("");
 
   /* Translators: of cards that are still out; {places} is as in "Blind", "Stock" */
-  return places[0] != '\0' ? words_fill (_ ("Cards in no hand ({places}) are out, too."), values)
-                           : g_strdup (_ ("Cards in no hand are out, too."));
+  return places[0] != '\0'
+             ? words_fill (_ ("Cards that nobody holds ({places}) count as out, too."), values)
+             : g_strdup (_ ("Cards that nobody holds count as out, too."));
 }
 
 char *
@@ -229,7 +230,7 @@ tell_count_scope (const Problem *problem)
     return tell_elsewhere (deal);
   if (problem->asked == ASKED_POINTS && announced != NULL)
     /* Translators: {announced} is in the language of the game, as in "Roem, stuk" */
-    return words_fill (_ ("What is announced ({announced}) does not count here."), values);
+    return words_fill (_ ("Points for announcements ({announced}) do not count here."), values);
 
   return g_strdup ("");
 }
