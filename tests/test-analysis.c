@@ -700,6 +700,11 @@ check_sight (const Deal *deal, const Observation *seen, Card card, Card rival)
                      == pack_copies (deal_pack (deal), rival));
       g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other] & suit, ==, 0);
       break;
+    case VISIBLE_WAITS:
+      g_assert_cmphex (enemy_cards (deal, false) & order->beaters[visible.other]
+                           & (order->members[order->group[visible.other]] | trumps),
+                       ==, 0);
+      break;
     case VISIBLE_RUFFED:
       g_assert_cmphex (deal->hand[visible.seat] & order->members[order->group[visible.other]], ==,
                        0);

@@ -248,6 +248,17 @@ sentence_of (const Deal *deal, const PlayerArgument *argument)
     case ARGUMENT_SHED:
       return NC_ ("advice", "Only the last trick loses: no card still out is higher in this suit, "
                             "so be rid of it in time.");
+    case ARGUMENT_TRUE_SHORT:
+      return argument->cards == 0
+                 ? NC_ ("advice", "{call} would be true of your cards, but {with} your side should "
+                                  "make only about {points} points of {needed}.")
+                 : sentences[argument->kind];
+    case ARGUMENT_TRUE_IDLE:
+      return argument->cards == 0
+                 ? NC_ ("advice",
+                        "Your side has called already. {call} would be true of your cards, "
+                        "but pays no more, and {needed} points are harder to make.")
+                 : sentences[argument->kind];
     case ARGUMENT_TRUE_CALL:
       return argument->cards == 0
                  ? NC_ ("advice", "It is true of your cards, and your partners hear it.")

@@ -400,9 +400,8 @@ tell_as_good (const Telling *telling, const Deal *deal, const Observation *seen,
               const Analysis *analysis, const AnalysisRow *row, CardSet *cards)
 {
   unsigned index = (unsigned) (row - analysis->row);
-  gboolean is_lower
-      = !analysis_are_alike (analysis, 0, index)
-        || analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
+  gboolean is_lower /* equal to "perhaps less" of tell_hint_row () */
+      = analysis->row[0].value - row->value > analysis_error_between (analysis, 0, index);
   g_autofree char *name = tell_quoted (telling, deal, row->action);
   const WordsValue values[] = { { "{rival}", name }, { NULL, NULL } };
   /* Translators: {rival} is the card or call that the user had in mind */
@@ -442,6 +441,14 @@ is_enough (const Observation *seen, const Analysis *analysis)
   return argument.kind == ARGUMENT_ENOUGH || argument.kind == ARGUMENT_REACHES;
 }
 
+/* Returns true if @rival is a call, not a pass, that the user has not considered. */
+static gboolean
+is_other_call (const Deal *deal, Action rival, Action considered)
+{
+  return rival != considered && action_verb (rival) != VERB_PASS
+         && action_card (deal->game, rival) == CARD_NONE;
+}
+
 static char *
 tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
           const Analysis *analysis, Action considered, const char *before, CardSet *cards)
@@ -461,6 +468,7 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
     return tell_equal (telling, deal, seen, analysis, before, cards);
   if (call[0] != '\0'
       && (rival < 0 || telling->is_guided || is_enough (seen, analysis)
+          || is_other_call (deal, analysis->row[rival].action, considered)
           || contrast.kind == CONTRAST_NONE || contrast.kind == CONTRAST_STAKE_WON
           || contrast.kind == CONTRAST_STAKE_LOST))
     return g_steal_pointer (&call);

@@ -23,6 +23,8 @@ static const char *const sights[VISIBLE_KINDS] = {
   [VISIBLE_SAFE] = NC_ ("advice", "Nobody after you can beat it."),
   [VISIBLE_LAST_TO_PLAY] = NC_ ("advice", "You play last: this card wins the trick for certain."),
   [VISIBLE_KEPT] = NC_ ("advice", "{other} stays the highest card of its suit."),
+  [VISIBLE_WAITS] = NC_ (
+      "advice", "Only a ruff can take it now. Nobody can beat {other}, now or later: it can wait."),
   [VISIBLE_RUFFED] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
   [VISIBLE_MAY_RUFF] = NC_ ("advice", "{name} has no {suit} left and may ruff {other}."),
   [VISIBLE_MAY_OVERTAKE]
@@ -66,7 +68,8 @@ tell_sight (const Telling *telling, const Deal *deal, const Observation *seen,
   Visible visible = visible_find (seen, action_card (deal->game, analysis->row[0].action),
                                   action_card (deal->game, rival));
 
-  *is_about_rival = visible.kind == VISIBLE_KEPT || visible.kind == VISIBLE_RUFFED;
+  *is_about_rival = visible.kind == VISIBLE_KEPT || visible.kind == VISIBLE_WAITS
+                    || visible.kind == VISIBLE_RUFFED;
   if (*is_about_rival)
     *cards |= player_cards_in (card_set_of (visible.other), deal);
 

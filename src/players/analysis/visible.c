@@ -109,6 +109,7 @@ find_lead (const Sight *sight, Visible *visible)
   if (!is_trump && find_void (sight, sight->card, visible))
     return VISIBLE_VOID;
   if (!is_trump && sight->view.facts.play.n_stock == 0
+      && card_set_count (sight->view.facts.hand) > 2 /* otherwise no choice is left later */
       && card_set_count (sight->view.facts.hand & suit) == 1
       && (sight->view.facts.hand & trumps) != 0)
     return VISIBLE_LAST;
@@ -317,13 +318,16 @@ visible_find_draw (const Observation *observation, Card card)
 
 /* ---- The other card -------------------------------------------------------------------------- */
 
-/* Returns true if the rival, kept, is the highest of its suit, which others may still hold. */
+/*
+ * Returns true if the rival, kept, is the highest of its suit, which others may still hold. Of two
+ * equal cards the one played first wins.
+ */
 static bool
-keeps_top (const Sight *sight)
+keeps_top (const Sight *sight, CardSet twins)
 {
   return sight->rival != CARD_NONE && sight->rival != sight->card
          && !card_set_has (trick_view_trumps (&sight->view), sight->rival)
-         && trick_view_is_top (&sight->view, sight->rival)
+         && trick_view_is_top (&sight->view, sight->rival) && !may_hold (sight, ~(SeatSet) 0, twins)
          && may_hold (sight, ~(SeatSet) 0, suit_of (sight, sight->rival));
 }
 
@@ -342,6 +346,31 @@ is_rival_ruffed (const Sight *sight, Visible *visible)
          && find_void (sight, sight->rival, visible);
 }
 
+static VisibleKind
+find_own (const Sight *sight, Visible *visible)
+{
+  return sight->view.facts.trick.n == 0 ? find_lead (sight, visible)
+                                        : find_following (sight, visible);
+}
+
+/* Returns @kind, a fact about the card, unless it holds for the rival, too. */
+static VisibleKind
+compare (const Sight *sight, VisibleKind kind)
+{
+  Visible ignored = { .other = CARD_NONE };
+  Sight turned = *sight;
+  VisibleKind other;
+
+  if (sight->rival == CARD_NONE || kind == VISIBLE_HOPELESS)
+    return kind;
+  turned.card = sight->rival;
+  other = find_own (&turned, &ignored);
+  if (kind == VISIBLE_TOP && other == VISIBLE_SURE)
+    return VISIBLE_WAITS;
+
+  return kind == other ? VISIBLE_NONE : kind;
+}
+
 Visible
 visible_find (const Observation *observation, Card card, Card rival)
 {
@@ -355,17 +384,19 @@ visible_find (const Observation *observation, Card card, Card rival)
     return visible;
 
   visible.group = sight.view.facts.play.order->group[sight.card];
-  visible.kind = sight.view.facts.trick.n == 0 ? find_lead (&sight, &visible)
-                                               : find_following (&sight, &visible);
+  visible.kind = compare (&sight, find_own (&sight, &visible));
   if (visible.kind != VISIBLE_HOPELESS && trick_score_is_priced (&observation->seen))
     visible.kind = VISIBLE_NONE;
+  else if (visible.kind == VISIBLE_WAITS)
+    visible.other = sight.rival;
   else if (visible.kind == VISIBLE_NONE && is_rival_ruffed (&sight, &visible))
     {
       visible.kind = VISIBLE_RUFFED;
       visible.other = sight.rival;
       visible.group = sight.view.facts.play.order->group[sight.rival];
     }
-  else if (visible.kind == VISIBLE_NONE && keeps_top (&sight))
+  else if (visible.kind == VISIBLE_NONE && rival != CARD_NONE
+           && keeps_top (&sight, pack_copies (deal_pack (&observation->seen), rival)))
     {
       visible.kind = VISIBLE_KEPT;
       visible.other = sight.rival;

@@ -24,6 +24,7 @@ typedef enum
 
   /* the other card that was considered */
   VISIBLE_KEPT,   /* another card keeps `other` (no trump), the highest of its suit still out */
+  VISIBLE_WAITS,  /* nobody can beat `other`, now or later; only a ruff takes the card led */
   VISIBLE_RUFFED, /* if `other` is led, opponent `seat` without its suit may ruff */
 
   /* a player without the suit led, who plays later in the trick */
@@ -48,8 +49,9 @@ typedef struct
 } Visible;
 
 /**
- * Returns the fact that best speaks for playing @card in PHASE_PLAY instead of @rival; if @rival is
- * CARD_NONE, instead of any other card. If trick_score_is_priced (), only VISIBLE_HOPELESS counts.
+ * Returns the fact that best speaks for playing @card in PHASE_PLAY instead of @rival, for which it
+ * does not hold; if @rival is CARD_NONE, instead of any other card. If trick_score_is_priced (),
+ * only VISIBLE_HOPELESS counts.
  */
 Visible visible_find (const Observation *observation, Card card, Card rival);
 
