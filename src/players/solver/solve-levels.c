@@ -409,13 +409,14 @@ settle (Inquiry *self, Choice choice, int guess, int step, int *low, int *high)
     }
 }
 
-/* Returns the copies of the action's card, announced or silent. */
+/* Returns the copies of the action's card, announced or silent; no cards for other actions. */
 static Choice
 choice_of (const Inquiry *self, Action action)
 {
   const Deal *deal = self->deal;
   const Pack *pack = deal_pack (deal);
-  CardSet copies = pack_copies (pack, action_card (deal->game, action)) & deal->hand[deal->turn];
+  Card card = action_card (deal->game, action);
+  CardSet copies = card != CARD_NONE ? pack_copies (pack, card) & deal->hand[deal->turn] : 0;
 
   return (Choice) { .cards = solver_deck_translate (&self->solver->deck, copies),
                     .how = action_verb (action) == VERB_PLAY ? SOLVER_SILENT : SOLVER_SAYING };
