@@ -27,6 +27,7 @@ static const struct
   { "problems make", K "--count 1 more" },
   { "problems verify", "" },
   { "problems bands", "" },
+  { "problems rate", "" },
   { "problems sort", "" },
   { "perft", K "--depth 1 more" },
   { "averages", K "more" },
