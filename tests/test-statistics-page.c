@@ -106,20 +106,35 @@ is_in_list (gpointer data)
   return list != NULL && gtk_widget_get_mapped (list);
 }
 
+/* The list itself has the focus first, and reads the texts of all its items. */
+static gboolean
+is_on_item (gpointer data)
+{
+  const Focus *wanted = data;
+  GtkWidget *focus = visitor_focus (wanted->guest);
+
+  return is_in_list (wanted->guest) && !GTK_IS_LIST_VIEW (focus)
+         && view_reads (focus, wanted->text);
+}
+
 static gboolean
 is_out_of_list (gpointer data)
 {
   return !is_in_list (data);
 }
 
-/* Chooses the next item of the drop-down button that has the focus. */
+/* Chooses @to, the item below @from, of the drop-down button that has the focus. */
 static void
-choose_next (Visitor *self)
+choose (Visitor *self, const char *from, const char *to)
 {
+  Focus before = { self, from };
+  Focus after = { self, to };
+
+  view_point_away (); /* an item under the pointer takes the focus */
   view_press_key ("Return");
-  view_wait (is_in_list, self, "the focus to enter the list");
-  view_wait_for_draw (page_of (self));
+  view_wait (is_on_item, &before, from);
   view_press_key ("Down");
+  view_wait (is_on_item, &after, to);
   view_press_key ("Return");
   view_wait (is_out_of_list, self, "the list to close");
 }
@@ -176,7 +191,7 @@ test_by_keys (gconstpointer application)
   g_assert_false (has_margin (&guest));
 
   /* what goes by a title of its own is counted apart */
-  choose_next (&guest);
+  choose (&guest, "Klaverjassen for three", "Klaverjassen");
   view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   g_assert_true (has_margin (&guest));
@@ -191,7 +206,7 @@ test_by_keys (gconstpointer application)
 
   /* other rules, of which there are too few deals for progress */
   go_to (&guest, "All rules");
-  choose_next (&guest);
+  choose (&guest, "All rules", "Rotterdams");
   wait_for_focus_on (&guest, "Rotterdams");
   view_wait_for_text (page_of (&guest), "Progress", FALSE);
   g_assert_true (view_reads (page_of (&guest), "Distribution"));
@@ -199,13 +214,13 @@ test_by_keys (gconstpointer application)
   /* another game, all of which was long ago */
   view_press_key ("shift+Tab");
   wait_for_focus_on (&guest, "Klaverjassen");
-  choose_next (&guest);
+  choose (&guest, "Klaverjassen", "Cego");
   wait_for_focus_on (&guest, "Cego");
-  view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
-  g_assert_false (view_reads (page_of (&guest), "Own deals made"));
-  g_assert_true (view_reads (page_of (&guest), "Won against a declarer"));
+  view_wait_for_text (page_of (&guest), "Won against a declarer", TRUE);
+  view_wait_for_text (page_of (&guest), "Own deals made", FALSE);
+  g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   go_to (&guest, "All time");
-  choose_next (&guest);
+  choose (&guest, "All time", "The last year");
   wait_for_focus_on (&guest, "The last year");
   view_wait_for_text (page_of (&guest), "No deals of this kind", TRUE);
 
