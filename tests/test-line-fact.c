@@ -21,17 +21,6 @@ play_out (MatchLog *log)
     match_log_act (log, support_random_action (&log->deal, &rng), false);
 }
 
-static unsigned
-count_taken (const Deal *deal)
-{
-  unsigned n = 0;
-
-  for (unsigned i = 0; i < deal->n_seats; i++)
-    n += deal->tricks_won[i];
-
-  return n;
-}
-
 /* The trick in which @card lies, if it was taken after @n actions of @log. */
 static bool
 find_trick (const MatchLog *log, unsigned n, Card card, Trick *trick)
@@ -44,12 +33,13 @@ find_trick (const MatchLog *log, unsigned n, Card card, Trick *trick)
       Deal deal;
 
       match_log_at (log, last, i, NULL, &deal);
-      if (count_taken (&deal) > n_taken && card_set_has (trick_cards (&deal.last_trick), card))
+      if (deal_count_tricks (&deal) > n_taken
+          && card_set_has (trick_cards (&deal.last_trick), card))
         {
           *trick = deal.last_trick;
           return true;
         }
-      n_taken = count_taken (&deal);
+      n_taken = deal_count_tricks (&deal);
     }
 
   return false;

@@ -324,7 +324,7 @@ count_tricks (const MatchLog *log, guint index, guint n)
 
   match_log_at (log, index, n, NULL, &deal);
 
-  return atout_count_tricks (&deal);
+  return deal_count_tricks (&deal);
 }
 
 /* Whether @stop is at that moment of @log. */

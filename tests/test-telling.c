@@ -181,7 +181,7 @@ step (Past *past, guint index, guint n)
   past->before = past->deal;
   past->telling.before = &past->before;
   match_log_at (past->log, index, n + 1, &past->match, &past->deal);
-  if (atout_count_tricks (&past->deal) > atout_count_tricks (&past->before))
+  if (deal_count_tricks (&past->deal) > deal_count_tricks (&past->before))
     past->trick[past->n_tricks++] = past->deal.last_trick;
 }
 
@@ -197,7 +197,7 @@ check_moment (Past *past, const Running *running, guint moment, const char *stat
 static char *
 tell_step (const Past *past, const LogAction *done)
 {
-  return atout_count_tricks (&past->deal) > atout_count_tricks (&past->before)
+  return deal_count_tricks (&past->deal) > deal_count_tricks (&past->before)
              ? tell_trick_taken (&past->telling)
              : tell_acted (&past->telling, done->seat, done->action);
 }

@@ -131,6 +131,18 @@ deal_unit (const Deal *deal, unsigned seat)
   return deal->unit[seat];
 }
 
+/** Returns the number of tricks taken so far. */
+static inline unsigned
+deal_count_tricks (const Deal *deal)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    n += deal->tricks_won[seat];
+
+  return n;
+}
+
 /** Returns the seats of @seat's unit. */
 static inline SeatSet
 deal_partners (const Deal *deal, unsigned seat)

@@ -375,7 +375,7 @@ guint
 atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
 {
   const MatchLog *log = atout_course_get_log (self);
-  guint n = atout_count_tricks (atout_course_get_deal (self));
+  guint n = deal_count_tricks (atout_course_get_deal (self));
   guint n_actions;
   guint index = log->deals->len > 0 ? atout_course_get_position (self, &n_actions) : 0;
 
@@ -384,7 +384,7 @@ atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
       Deal deal;
 
       match_log_at (log, index, i, NULL, &deal);
-      if (atout_count_tricks (&deal) > taken)
+      if (deal_count_tricks (&deal) > taken)
         tricks[taken++] = deal.last_trick;
     }
 

@@ -95,19 +95,8 @@ atout_event_get_played (const AtoutEvent *event)
                                                                 : CARD_NONE;
 }
 
-guint
-atout_count_tricks (const Deal *deal)
-{
-  guint n = 0;
-
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    n += deal->tricks_won[seat];
-
-  return n;
-}
-
 gboolean
 atout_event_takes_trick (const AtoutEvent *event)
 {
-  return atout_count_tricks (&event->after) > atout_count_tricks (&event->before);
+  return deal_count_tricks (&event->after) > deal_count_tricks (&event->before);
 }

@@ -46,6 +46,3 @@ Card atout_event_get_played (const AtoutEvent *event);
 
 /** Returns true if the event completes a trick, `last_trick` of `after`. */
 gboolean atout_event_takes_trick (const AtoutEvent *event);
-
-/** Returns the number of tricks taken. */
-guint atout_count_tricks (const Deal *deal);

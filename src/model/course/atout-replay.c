@@ -130,7 +130,7 @@ add_deal (AtoutReplay *self, guint index)
   match_log_at (self->log, index, 0, NULL, &deal);
   for (;; moment.n_actions++)
     {
-      guint n_tricks = atout_count_tricks (&deal);
+      guint n_tricks = deal_count_tricks (&deal);
       const LogAction *next
           = moment.n_actions < log->n_done ? log_deal_get_action (log, moment.n_actions) : NULL;
 
@@ -142,7 +142,7 @@ add_deal (AtoutReplay *self, guint index)
         return;
       deal_apply (&deal, next->action);
       moment.stops = ATOUT_STOP_ACTION;
-      if (atout_count_tricks (&deal) > n_tricks)
+      if (deal_count_tricks (&deal) > n_tricks)
         moment.stops |= ATOUT_STOP_TRICK;
     }
 }

@@ -160,7 +160,7 @@ forget (AtoutTalk *self)
 static guint
 running_trick (const Deal *deal, AtoutAction *action)
 {
-  return deal->n_played == 0 && !atout_action_get_play (action) ? 0 : atout_count_tricks (deal) + 1;
+  return deal->n_played == 0 && !atout_action_get_play (action) ? 0 : deal_count_tricks (deal) + 1;
 }
 
 /* Returns the round: seats that speak before the first speaker's next turn share one. */

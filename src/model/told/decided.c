@@ -175,11 +175,10 @@ decided_find_trick (const MatchLog *log, unsigned index, Deal *after)
     return -1;
   for (unsigned i = 1; i <= n_actions; i++)
     {
-      unsigned taken = 0;
+      unsigned taken;
 
       match_log_at (log, index, i, NULL, after);
-      for (unsigned seat = 0; seat < after->n_seats; seat++)
-        taken += after->tricks_won[seat];
+      taken = deal_count_tricks (after);
       if (taken > n_tricks && decided_by (after, &end))
         return (int) taken - 1;
       n_tricks = taken;

@@ -259,17 +259,6 @@ tell_trick_taken (const Telling *telling)
                      values);
 }
 
-static unsigned
-count_tricks (const Deal *deal)
-{
-  unsigned n = 0;
-
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    n += deal->tricks_won[seat];
-
-  return n;
-}
-
 char *
 tell_drawn (const Telling *telling)
 {
@@ -287,7 +276,7 @@ tell_drawn (const Telling *telling)
   text = tell_cards (telling, cards, n);
   values[0].value = text;
 
-  if (count_tricks (deal) == count_tricks (telling->before))
+  if (deal_count_tricks (deal) == deal_count_tricks (telling->before))
     /* Translators: in the middle of a deal, after a call: "You get: nine of hearts" */
     return words_fill (_ ("You get: {cards}"), values);
 

@@ -25,17 +25,6 @@ typedef struct
   CardSet own, others; /* cards won by the own side and by others */
 } Line;
 
-static unsigned
-count_taken (const Deal *deal)
-{
-  unsigned n = 0;
-
-  for (unsigned i = 0; i < deal->n_seats; i++)
-    n += deal->tricks_won[i];
-
-  return n;
-}
-
 static void
 add_trick (Line *line, const Deal *before, const Deal *after)
 {
@@ -68,7 +57,7 @@ read_line (const MatchLog *log, unsigned n, Line *line)
       Deal before = line->end;
 
       deal_apply (&line->end, log_deal_get_action (logged, i)->action);
-      if (count_taken (&line->end) > count_taken (&before))
+      if (deal_count_tricks (&line->end) > deal_count_tricks (&before))
         add_trick (line, &before, &line->end);
     }
 }

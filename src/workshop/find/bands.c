@@ -48,17 +48,6 @@ typedef struct
   int lead[CARDS_MAX];
 } Leads;
 
-static unsigned
-count_tricks (const Deal *deal)
-{
-  unsigned n = 0;
-
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    n += deal->tricks_won[seat];
-
-  return n;
-}
-
 /* Returns the points so far of @seat and its allies, minus those of the other seats. */
 static int
 lead_so_far (const Deal *deal, unsigned seat)
@@ -108,10 +97,10 @@ follow (const Problem *problem, const Action *line, unsigned n_line, Leads *lead
   leads->n = 0;
   for (unsigned i = 0; i < n_line && !deal_is_over (&deal); i++)
     {
-      unsigned before = count_tricks (&deal);
+      unsigned before = deal_count_tricks (&deal);
 
       deal_apply (&deal, line[i]);
-      if (count_tricks (&deal) > before && !deal_is_over (&deal))
+      if (deal_count_tricks (&deal) > before && !deal_is_over (&deal))
         leads->lead[leads->n++] = lead_so_far (&deal, (unsigned) problem->deal.turn);
     }
   leads->lead[leads->n++] = lead_at_end (problem, &deal);

@@ -88,15 +88,14 @@ pit_stake (const KlaverjasPosition *position)
   const Deal *seen = position->seen;
   unsigned n_cards = card_set_count (position->view.facts.hand); /* tricks left */
   unsigned n_winners = 0;
-  unsigned n_tricks = 0;
+  unsigned n_tricks;
   double part;
 
   for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
     n_winners += seen->won[u] != 0;
   if (n_winners > 1)
     return 0;
-  for (unsigned s = 0; s < seen->n_seats; s++)
-    n_tricks += seen->tricks_won[s];
+  n_tricks = deal_count_tricks (seen);
   part = (double) n_tricks / (n_tricks + n_cards);
 
   return weigh.pit_share * PIT_ROEM * part * part;

@@ -122,15 +122,14 @@ matsch_stake (const ZensernPosition *position)
 {
   const Deal *seen = position->seen;
   unsigned n_sides = 0;
-  unsigned n_taken = 0;
+  unsigned n_taken;
   double part;
 
   for (unsigned u = 0; u < SEATS_MAX; u++)
     n_sides += seen->won[u] != 0;
   if (n_sides > 1)
     return 0;
-  for (unsigned s = 0; s < seen->n_seats; s++)
-    n_taken += seen->tricks_won[s];
+  n_taken = deal_count_tricks (seen);
   part = (double) n_taken / (n_taken + card_set_count (position->view.facts.hand));
 
   return weights_of (position)->matsch_share * MATSCH_POINTS * part * part;
