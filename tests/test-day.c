@@ -199,13 +199,13 @@ static const struct
       "−3.0 gegen das Haus: ein einzelnes Spiel sagt nichts", "kein Spiel zum Vergleichen" },
     "+82 für dich · Haus im Schnitt +41 · zwischen −162 und +162 · besser als 9 von 15, gleich mit "
     "3",
-    "Pro Spiel machten die Karten −31 ± 20 aus, deine Spielweise +9 ± 14." },
+    "Pro Spiel brachten dir die Karten −31 ± 20 und deine Spielweise +9 ± 14." },
   { "nl",
     { "+9 ± 14 per spel tegen het huis: te weinig spellen om iets te zeggen",
       "+1.2 ± 0.5 per spel tegen het huis: beter", "−22 ± 11 per spel tegen het huis: slechter",
       "−3.0 tegen het huis: één spel zegt niets", "geen spel om te vergelijken" },
-    "+82 voor jou · huis gemiddeld +41 · tussen −162 en +162 · beter dan 9 van 15, gelijk met 3",
-    "Per spel maakten de kaarten −31 ± 20 uit, jouw manier van spelen +9 ± 14." },
+    "+82 voor jou · huis gemiddeld +41 · tussen −162 en +162 · beter dan 9 van 15, even goed als 3",
+    "Per spel leverden de kaarten je −31 ± 20 op en jouw manier van spelen +9 ± 14." },
 };
 
 static void
