@@ -32,17 +32,25 @@ names_trumps (const Deal *deal)
   return false;
 }
 
+/* Writes to @choice how @level values the actions of the seat at turn in @deal. */
+static void
+choose_as (const Deal *deal, PlayerLevel level, Rng *rng, Choice *choice)
+{
+  Observation observation;
+
+  problem_observe (deal, &observation);
+  player_choose (&observation, player_of_level (level), rng, NULL, choice);
+}
+
 bool
 promising_call (const Deal *deal, Rng *rng)
 {
-  Observation observation;
   Choice strong, simple;
 
-  problem_observe (deal, &observation);
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
   if (!names_trumps (deal) && simple.row[0].action != problem_natural (deal))
     return true;
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
+  choose_as (deal, PLAYER_LEVEL_STRONG, rng, &strong);
 
   return strong.row[0].action != simple.row[0].action;
 }
@@ -71,14 +79,12 @@ is_split (const Choice *choice)
 bool
 promising_chance (const Deal *deal, Rng *rng)
 {
-  Observation observation;
   Choice strong, simple;
 
-  problem_observe (deal, &observation);
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &simple);
+  choose_as (deal, PLAYER_LEVEL_SIMPLE, rng, &simple);
   if (deal->phase == PHASE_PLAY && simple.n < CHANCE_ACTIONS)
     return false;
-  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL, &strong);
+  choose_as (deal, PLAYER_LEVEL_STRONG, rng, &strong);
 
   return (strong.row[0].action != simple.row[0].action
           || problem_natural (deal) != strong.row[0].action)
