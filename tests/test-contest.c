@@ -12,7 +12,7 @@
 
 #include "add-tests.h"
 #include "history-support.h"
-#include "model/competing/contest-work.h"
+#include "model/competing/contest-rows.h"
 #include "model/history/history-log.h"
 #include "support.h"
 
@@ -337,117 +337,6 @@ test_field_stands (void)
   clear (&fixture);
 }
 
-/* ---- Work in the background ------------------------------------------------------------------ */
-
-typedef struct
-{
-  GMainLoop *loop;
-  ContestWork *work;
-} Step;
-
-/* Ends the wait in take_step (). (ContestWorkDone) */
-static void
-step_done (ContestWork *work, gpointer data)
-{
-  Step *step = data;
-
-  step->work = work;
-  g_main_loop_quit (step->loop);
-}
-
-/* Runs one step of work in a thread and waits for its end; returns the finished work. */
-static ContestWork *
-take_step (Fixture *fixture, GCancellable *cancellable)
-{
-  Step step = { .loop = g_main_loop_new (NULL, FALSE) };
-  ContestWork *work = contest_work_new ();
-  GThread *thread;
-
-  work->own = work->others = SIGNALS_USUAL;
-  thread = contest_work_start (work, database_of (fixture), cancellable, step_done, &step);
-  g_main_loop_run (step.loop);
-  g_main_loop_unref (step.loop);
-  g_clear_pointer (&thread, g_thread_join);
-
-  return step.work;
-}
-
-static void
-write_step (Fixture *fixture, ContestWork *work)
-{
-  const HistoryWriting writing = {
-    .write = contest_work_write, .data = work, .free_data = contest_work_free, .is_bound = TRUE
-  };
-
-  atout_history_write (fixture->history, &writing);
-}
-
-/*
- * A cancelled unit (house player and deal) is played again by the next step. The result equals that
- * of field_play_unit ().
- */
-static void
-test_steps (void)
-{
-  Fixture fixture;
-  FieldPlace place;
-  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
-  g_autoptr (GCancellable) going = g_cancellable_new ();
-  ContestWork *work;
-  gint64 id;
-
-  make (&fixture);
-  work = take_step (&fixture, going);
-  g_assert_true (work->is_idle);
-  g_assert_false (contest_work_has_result (work));
-  contest_work_free (work);
-  id = begin (&fixture, NULL, 1000);
-  join (&fixture, id);
-  g_cancellable_cancel (cancelled);
-  work = take_step (&fixture, cancelled);
-  g_assert_false (work->is_idle);
-  g_assert_false (contest_work_has_result (work));
-  contest_work_free (work);
-  place = field_place (fixture.log, 0, 0);
-  for (guint member = 0; member < 2; member++)
-    {
-      int result;
-
-      check_unit (&fixture, id, 0, member);
-      work = take_step (&fixture, going);
-      g_assert_true (work->is_played);
-      g_assert_no_error (work->fault);
-      g_assert_cmpuint (work->unit.member, ==, member);
-      g_assert_true (field_play_unit (&place, member, NULL, &result));
-      g_assert_cmpint (work->result, ==, result);
-      write_step (&fixture, work);
-    }
-  check_unit (&fixture, id, 0, 2);
-  clear (&fixture);
-}
-
-/* A match that cannot be read is removed from its contest, so that other contests go on. */
-static void
-test_broken (void)
-{
-  Fixture fixture;
-  g_autoptr (GCancellable) going = g_cancellable_new ();
-  g_autoptr (GPtrArray) rows = NULL;
-  ContestWork *work;
-
-  make (&fixture);
-  join (&fixture, begin (&fixture, NULL, 1000));
-  history_run_sql (fixture.place.path, "UPDATE action SET token = 'dance'");
-  work = take_step (&fixture, going);
-  g_assert_true (work->is_broken);
-  g_assert_true (contest_work_has_result (work));
-  write_step (&fixture, work);
-  check_no_unit (&fixture);
-  rows = contest_rows_list (database_of (&fixture), NULL, NULL);
-  g_assert_cmpint (((ContestRow *) rows->pdata[0])->match, ==, -1);
-  clear (&fixture);
-}
-
 /* ---- Sums ------------------------------------------------------------------------------------ */
 
 /*
@@ -616,8 +505,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TESTS ("/contest", test_stored, test_first_of_day, test_own_result, test_units,
-             test_field_stands, test_steps, test_broken, test_sum, test_older, test_locked,
-             test_killed);
+             test_field_stands, test_sum, test_older, test_locked, test_killed);
 
   return g_test_run ();
 }
